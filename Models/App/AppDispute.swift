@@ -1,0 +1,76 @@
+/// The points on which the sources about the app life cycle disagree.
+public enum AppDispute: String, CaseIterable, Hashable, Sendable {
+  case enterBackgroundOnBackgroundLaunch
+  case enterBackgroundOnWake
+  case announcedUserKill
+  case secondEnterBackgroundOnKill
+  case silentUserKillWhileRunning
+  case fastSwitcherKill
+  case prewarmRunsLaunchCallbacks
+  case backgroundLaunchBeforeFirstUnlock
+  case notificationBeforeCallback
+  case timeChangeInBackground
+  case enterBackgroundOnExit
+  case silentSystemKillInBackground
+  case switcherDeactivates
+  case notificationCentreBounce
+  case openOwnURLBounce
+  case openOtherAppBounce
+  case stuckPanel
+  case announcedShutdown
+
+  /// What is so if the point is decided this way.
+  public var statement: String { reading.statement }
+
+  /// Who says what.
+  public var citations: [Citation] { reading.citations }
+
+  /// Whether a profile allows it unless told otherwise.
+  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
+
+  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
+
+  private var reading: Reading {
+    switch self {
+    case .enterBackgroundOnBackgroundLaunch:
+      ("a launch into the background sends didEnterBackground", [60, 61], [.documented])
+    case .enterBackgroundOnWake:
+      ("a wake from suspension sends didEnterBackground", [33, 61], [.documented])
+    case .announcedUserKill:
+      ("a running app killed by the user gets willTerminate", [82, 83, 84], [.observed])
+    case .secondEnterBackgroundOnKill:
+      ("a kill while running sends one more didEnterBackground", [42, 83], [.observed])
+    case .silentUserKillWhileRunning:
+      ("a running app killed by the user gets nothing", [82, 83, 85], Profile.allCases)
+    case .fastSwitcherKill:
+      ("a kill right after leaving sends willEnterForeground out of turn", [162], [.observed])
+    case .prewarmRunsLaunchCallbacks:
+      ("prewarming can run the launch callbacks", [70, 71, 72], [.observed])
+    case .backgroundLaunchBeforeFirstUnlock:
+      ("an app can be launched into the background before the first unlock", [66, 73], [.observed])
+    case .notificationBeforeCallback:
+      (
+        "some notifications can be posted before their delegate call", [43, 45, 46, 49],
+        Profile.allCases
+      )
+    case .timeChangeInBackground:
+      ("a queued time change can be delivered in the background", [130, 131], Profile.allCases)
+    case .enterBackgroundOnExit:
+      ("an app that exits on suspend gets didEnterBackground first", [36, 37], [.observed])
+    case .silentSystemKillInBackground:
+      ("the system can kill a running background app without a word", [80, 89], Profile.allCases)
+    case .switcherDeactivates:
+      ("the app switcher is a cover of its own", [119], [.observed])
+    case .notificationCentreBounce:
+      ("Notification Centre deactivates, activates and deactivates", [40], [.observed])
+    case .openOwnURLBounce:
+      ("opening the app's own URL deactivates it for a moment", [38], [.observed])
+    case .openOtherAppBounce:
+      ("a deep link to another app activates once more before leaving", [39], [.observed])
+    case .stuckPanel:
+      ("an ended interruption can leave the app inactive for good", [41], [.observed])
+    case .announcedShutdown:
+      ("a shutdown sends willTerminate to the foreground app", [81], [])
+    }
+  }
+}

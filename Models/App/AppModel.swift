@@ -1,0 +1,50 @@
+import ModelChecking
+
+/// The life cycle of one app with an app delegate (no scenes), on one device.
+///
+/// Memory pressure is not a part of the state: that the system may purge, warn or kill at any time
+/// is the choice of the walk or the search.
+public struct AppModel: Model {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: Set<AppDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<AppState>
+
+  /// Creates the model for a profile, with some disputed points decided against the profile.
+  public init(profile: Profile, deciding decisions: [AppDispute: Bool] = [:]) {
+    self.profile = profile
+    let allowed = Set(
+      AppDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    self.allowed = allowed
+    machine = RuleMachine(
+      initialStates: [AppState(), AppState(exitsOnSuspend: true)],
+      rules: AppRules(allowed: allowed).all)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { "app" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "One app with an app delegate, from launch to death" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
+    AppProperties(profile: profile, allowed: allowed, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] {
+    AppDispute.allCases.map { dispute in
+      Dispute(
+        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
+        isOn: allowed.contains(dispute))
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var vocabulary: Set<Callback> { Set(AppProperties.vocabulary) }
+}

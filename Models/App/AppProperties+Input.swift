@@ -1,0 +1,84 @@
+import ModelChecking
+
+extension AppProperties {
+  /// URLs, activities, shortcuts, pushes, touches and queued notifications.
+  var input: [AppProperty] {
+    [
+      invariant(
+        "I19", "URL, activity and shortcut come while inactive, before didBecomeActive",
+        citing: [14, 53, 54, 55, 57],
+        .everyStep(where: inputCallback, is: on.from(.inactive)),
+        .pattern(
+          .absence(
+            of: on.delivers(
+              .didFinishLaunching, .willEnterForeground, .willResignActive, .didEnterBackground,
+              .willTerminate)),
+          .afterUntil(inputCallback, until: on.delivers(.didBecomeActive) || ends))),
+      delivered("F53", "a URL that opens the app", ".url", .openURL, citing: [53, 54]),
+      delivered(
+        "F55", "a user activity that opens the app is announced and", ".userActivity",
+        .willContinueUserActivity, citing: [55]),
+      delivered(
+        "F57", "a notification whose tap opens the app", ".notificationTap",
+        .didReceiveRemoteNotification, citing: [57, 58]),
+      delivered(
+        "F77", "a shortcut that opens the app", ".shortcut", .performActionForShortcutItem,
+        citing: [24, 77]),
+      invariant(
+        "F56", "an announced activity is continued or fails, exactly once", citing: [56],
+        .pattern(
+          .existence(of: on.delivers(.continueUserActivity, .didFailToContinueUserActivity)),
+          .between(
+            on.delivers(.willContinueUserActivity), and: on.delivers(.didBecomeActive),
+            unless: ends)),
+        .pattern(
+          .boundedExistence(
+            of: on.delivers(.continueUserActivity, .didFailToContinueUserActivity), atMost: 1),
+          .afterUntil(on.delivers(.willContinueUserActivity), until: on.nextEvent || ends))),
+      belief(
+        "I62", "a push is delivered once", citing: [59],
+        .pattern(
+          .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
+          .afterUntil(
+            on.rule("push.arrives"),
+            until: on.rule("push.arrives") || on.delivers(.didBecomeActive) || ends))),
+      invariant(
+        "I49", "touches come only while active, and queued notifications before them",
+        citing: [2, 125, 130],
+        .everyStep(where: on.delivers(.touch), is: on.from(.active)),
+        .pattern(
+          .absence(of: on.delivers(.touch)),
+          .afterUntil(
+            on.rule("clock.changesUnnoticed"),
+            until: on.delivers(.significantTimeChange) || ends))),
+      invariant(
+        "F131", "of several time changes during suspension one is delivered", citing: [130, 131],
+        .pattern(
+          .boundedExistence(of: on.delivers(.significantTimeChange), atMost: 1),
+          .afterUntil(
+            on.rule("clock.changesUnnoticed"),
+            until: on.rule("clock.changes", "suspend") || ends))),
+      invariant(
+        "I50", "callbacks run one at a time; an event waits until the one before is delivered",
+        citing: [126, 135],
+        .everyStep(
+          where: on.isKind(.event), is: on.from("nothing is owed") { $0.owed.isEmpty })),
+    ]
+  }
+
+  /// What opens the app is delivered, cold (unless a launch method refuses it) and warm.
+  private func delivered(
+    _ id: String, _ subject: String, _ suffix: String, _ callback: Callback,
+    citing citations: [Citation]
+  ) -> AppProperty {
+    let opens = on.rule("launch" + suffix, "open" + suffix, "resume" + suffix)
+    return invariant(
+      id, "\(subject) is delivered once, cold or warm", citing: citations,
+      .pattern(
+        .existence(of: on.delivers(callback) || returnsFalse),
+        .between(opens, and: on.delivers(.didBecomeActive), unless: ends)),
+      .pattern(
+        .boundedExistence(of: on.delivers(callback), atMost: 1),
+        .afterUntil(opens, until: on.nextEvent || ends)))
+  }
+}

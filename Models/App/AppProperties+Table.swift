@@ -1,0 +1,128 @@
+import ModelChecking
+
+extension AppProperties {
+  /// The rules against the tables, and the discipline of deliveries.
+  var table: [AppProperty] { tableRows + deliveryDiscipline }
+
+  private var tableRows: [AppProperty] {
+    let rows = AppTable(allowed: allowed).rows
+    // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
+    let rowOfRule = on.rules.map { rule in rows.first { $0.events.contains(rule.name) } }
+    return [
+      tableProperty(
+        "T1", "each event happens only where the transition tables allow it",
+        [
+          .everyStep(
+            where: .any,
+            is: On("possible") { source, action, _ in
+              rowOfRule[action.rule]?.isPossible(source) ?? true
+            })
+        ]),
+      tableProperty(
+        "T2", "each event makes the callbacks of the transition tables owed, in their order",
+        [
+          .everyStep(
+            where: .any,
+            is: On("owes") { source, action, target in
+              rowOfRule[action.rule].map { target.owedNames == $0.owes(source) } ?? true
+            })
+        ]),
+      tableProperty(
+        "T3", "every event has a row in the transition tables",
+        [
+          .everyStep(
+            where: !on.isKind(.delivery) && !on.rule("reboot"),
+            is: .action("has a row") { rowOfRule[$0.rule] != nil })
+        ]),
+      tableProperty(
+        "T4", "launches, wakes and suspension lead to the execution state of the tables",
+        [
+          .everyStep(where: launch, is: on.to(.inactive)),
+          .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
+          .everyStep(where: suspends, is: on.to(.suspended)),
+          .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
+          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
+          .everyStep(
+            where: on.rule("prewarm.runsLaunch", "leaveForeground"), is: on.to(.background)),
+        ]),
+      tableProperty(
+        "T5", "every event changes something, but for a discarded push or a second time change",
+        [
+          .everyStep(
+            where: (on.isKind(.event) || on.isKind(.silent))
+              && !on.rule("push.discarded", "clock.changesUnnoticed"),
+            is: On("a change") { source, _, target in source != target })
+        ]),
+    ]
+  }
+
+  private func tableProperty(
+    _ id: String, _ statement: String, _ claims: [AppClaim]
+  ) -> AppProperty {
+    AppProperty(
+      property: Property(id, statement, trigger: .any, claims: claims), role: .invariant,
+      citations: [17, 29, 30, 32, 33, 60, 79, 83])
+  }
+
+  private var deliveryDiscipline: [AppProperty] {
+    let protectedData = on.delivers(
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
+    let isQueued = on.isKind(.delivery) && !on.rule("touch", "task.") && !protectedData
+    return [
+      invariant(
+        "F43", "a delegate call has its notification beside it, and nothing comes between",
+        citing: [43, 44, 45, 46, 47, 48, 49],
+        .everyStep(
+          where: on.rule("a call with a notification") { $0.callback?.notification != nil },
+          is: On("noted") { source, _, target in Self.isNoted(source, target) }),
+        .everyStep(
+          where: on.from("halfway") { Self.isHalfway($0) },
+          is: on.isKind(.kill)
+            || On("the other half") { source, _, target in
+              target.owed.items == Array(source.owed.items.dropFirst())
+            }),
+        .everyStep(
+          where: on.rule("note.didEnterBackground.early", "note.willEnterForeground.early"),
+          is: on.to("the call is next") { Self.isCallOnly($0.owed.first) })),
+      invariant(
+        "F126", "a delivery calls once, and takes its callback and nothing else off the queue",
+        citing: [126, 135],
+        .everyStep(where: on.isKind(.delivery), is: on.delivers),
+        .everyStep(
+          where: isQueued,
+          is: On("less is owed") { source, _, target in
+            Self.weight(target.owed) < Self.weight(source.owed)
+          }),
+        .everyStep(
+          where: on.rule("touch", "task.expiration", "task.expiration.refused"),
+          is: On("the same is owed") { source, _, target in source.owed == target.owed }),
+        .everyStep(
+          where: protectedData,
+          is: On("its notification is owed besides") { source, _, target in
+            Array(target.owed.items.dropFirst()) == source.owed.items
+          })),
+    ]
+  }
+
+  private static func isNoted(_ source: AppState, _ target: AppState) -> Bool {
+    if isCallOnly(source.owed.first) { return true }
+    guard case .call(let callback)? = target.owed.first else { return false }
+    return callback.isNotification
+  }
+
+  private static func isHalfway(_ state: AppState) -> Bool {
+    guard case .call(let callback)? = state.owed.first else { return isCallOnly(state.owed.first) }
+    return callback.isNotification
+  }
+
+  private static func isCallOnly(_ item: Owed?) -> Bool {
+    if case .callOnly = item { true } else { false }
+  }
+
+  /// The number of calls and notifications that are still to come.
+  private static func weight(_ queue: DeliveryQueue) -> Int {
+    queue.items.reduce(0) { sum, item in
+      if case .call(let callback) = item, callback.notification != nil { sum + 2 } else { sum + 1 }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ModelChecking
+
+extension AppProperties {
+  /// How processes end, and what the delegate hears of it.
+  var termination: [AppProperty] {
+    announcements + processEnd + userKills
+  }
+
+  private var announcements: [AppProperty] {
+    [
+      invariant(
+        "I1", "applicationWillTerminate is never sent to a suspended app",
+        citing: [6, 78, 79, 83],
+        .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
+        .pattern(
+          .absence(of: on.delivers(.willTerminate)),
+          .afterUntil(suspends, until: wake || resume || on.to(.notRunning)))),
+      belief(
+        "I2", "applicationWillTerminate always comes before the process dies",
+        citing: [79, 82, 89, 93, 100],
+        .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
+      belief(
+        "I2b", "without a fault, applicationWillTerminate always comes before the process dies",
+        citing: [79, 82],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+      belief(
+        "I3", "applicationDidEnterBackground always comes before the process dies",
+        citing: [83, 89, 93, 100],
+        .pattern(.existence(of: on.delivers(.didEnterBackground)), .between(launch, and: ends))),
+      invariant(
+        "I4", "applicationWillTerminate comes at most once, and no callback after it",
+        citing: [80, 84],
+        .pattern(
+          .absence(of: on.deliversToDelegate),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+      invariant(
+        "I5", "applicationWillTerminate comes only in the inactive or background state",
+        citing: [36, 80, 83],
+        .everyStep(
+          where: on.delivers(.willTerminate), is: on.from(.inactive, .background))),
+    ]
+  }
+
+  private var processEnd: [AppProperty] {
+    [
+      belief(
+        "I40", "an app that was suspended comes back in the same process", citing: [7, 74],
+        .pattern(
+          .absence(of: on.delivers(.willFinishLaunching)),
+          .afterUntil(suspends, until: on.delivers(.willEnterForeground)))),
+      invariant(
+        "I53", "an app in the foreground ends without a callback only by a kill, a crash or exit",
+        citing: [88, 89, 93, 100, 82],
+        .everyStep(
+          where: on.from(.active, .inactive) && on.to(.notRunning),
+          is: on.rule(
+            "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
+            "userKill.silent", "exit.afterTermination")),
+        .everyStep(
+          where: on.rule("exit.afterTermination"),
+          is: on.from("termination is announced") { $0.owed.items == [.exit] })),
+      invariant(
+        "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
+        .pattern(.absence(of: on.delivers(.mainReturned)))),
+      invariant(
+        "F84", "once termination is announced the process ends, and nothing else happens first",
+        citing: [84],
+        .pattern(
+          .absence(of: on.isKind(.event) || suspends),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+      invariant(
+        "F80", "a termination decided while the app runs in the background is announced",
+        citing: [80],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(on.rule("systemTermination"), and: on.rule("exit.afterTermination"))),
+        .everyStep(where: on.rule("systemTermination"), is: on.from(.background))),
+    ]
+  }
+
+  private var userKills: [AppProperty] {
+    [
+      belief(
+        "I42", "a user kill is always announced", citing: [82, 83, 84],
+        .pattern(
+          .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
+      guideStatement(
+        "I42b", "a user kill is never announced", citing: [82, 83],
+        trigger: on.rule("userKill", "userKill."),
+        .pattern(
+          .absence(of: on.delivers(.willTerminate)),
+          .afterUntil(on.rule("userKill", "userKill.") && !on.to(.notRunning), until: ends))),
+      invariant(
+        "I54", "after a user kill nothing but a location event launches the app in the background",
+        citing: [65, 84],
+        .pattern(
+          .absence(
+            of: on.rule(
+              "launchInBackground.fetch", "launchInBackground.push",
+              "launchInBackground.urlSession")),
+          .afterUntil(
+            on.rule("userKill", "userKill."), until: launch || on.rule("reboot")))),
+      belief(
+        "I54b", "a silent push always wakes the app", citing: [65],
+        .pattern(.absence(of: on.rule("push.discarded")))),
+      invariant(
+        "F76", "a user kill throws the restoration archive away", citing: [76],
+        .everyStep(
+          where: on.rule("userKill", "userKill."), is: on.to("no archive") { !$0.hasArchive })),
+    ]
+  }
+}

@@ -1,0 +1,172 @@
+import ModelChecking
+
+extension AppProperties {
+  /// The order of activation, deactivation, foreground and background.
+  var transitions: [AppProperty] { activation + foregroundAndBackground + beliefs }
+
+  private var activation: [AppProperty] {
+    [
+      invariant(
+        "I10", "“will” callbacks see the old state, “did” callbacks the new one", citing: [13, 14],
+        .everyStep(where: on.delivers(.willResignActive), is: on.from(.active)),
+        .everyStep(where: on.delivers(.willEnterForeground), is: on.from(.background)),
+        .everyStep(where: on.delivers(.didBecomeActive), is: on.to(.active)),
+        .everyStep(where: on.delivers(.didEnterBackground), is: on.to(.background))),
+      invariant(
+        "I55", "didBecomeActive and willResignActive alternate, didBecomeActive first",
+        citing: [25, 26, 40],
+        .pattern(
+          .absence(of: on.delivers(.didBecomeActive)),
+          .afterUntil(on.delivers(.didBecomeActive), until: on.delivers(.willResignActive) || ends)),
+        .pattern(
+          .absence(of: on.delivers(.willResignActive)),
+          .afterUntil(on.delivers(.willResignActive), until: on.delivers(.didBecomeActive) || ends)),
+        .pattern(
+          .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.willResignActive)),
+          .afterUntil(on.processStarts, until: ends))),
+      invariant(
+        "F31", "an interruption resigns, its end activates, and neither does anything else",
+        citing: [31, 120, 122],
+        .pattern(
+          .existence(of: on.delivers(.willResignActive)),
+          .between(
+            on.rule("interruption.begins", "systemSheet.presented", "call.arrives"),
+            and: on.nextEvent, unless: ends)),
+        .pattern(
+          .existence(of: on.delivers(.didBecomeActive)),
+          .between(on.rule("interruption.ends", "call.declined"), and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(of: on.delivers(.didEnterBackground, .willEnterForeground)),
+          .afterUntil(
+            on.rule(
+              "interruption.begins", "systemSheet.presented", "call.arrives", "interruption.ends",
+              "call.declined"), until: on.nextEvent || ends))),
+    ]
+  }
+
+  private var foregroundAndBackground: [AppProperty] {
+    [
+      invariant(
+        "I57", "leaving the app sends didEnterBackground, after at most willResignActive",
+        citing: [29, 115],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(leave, and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(
+            of: on.deliversToDelegate
+              && !on.delivers(
+                .willResignActive, .didEnterBackground, .protectedDataWillBecomeUnavailable,
+                .protectedDataDidBecomeAvailable)
+          ),
+          .afterUntil(leave, until: on.delivers(.didEnterBackground) || ends))),
+      guideStatement(
+        "I18", "willEnterForeground is followed by didBecomeActive, unless the process dies",
+        citing: [28, 162],
+        .pattern(
+          .absence(
+            of: on.delivers(
+              .willFinishLaunching, .didFinishLaunching, .willResignActive, .didEnterBackground,
+              .willEnterForeground, .willTerminate)),
+          .afterUntil(
+            on.delivers(.willEnterForeground), until: on.delivers(.didBecomeActive) || ends))),
+      invariant(
+        "F30", "opening the app again sends willEnterForeground, then didBecomeActive",
+        citing: [30, 34, 54, 62],
+        .pattern(
+          .existence(of: on.delivers(.willEnterForeground)),
+          .between(open || resume, and: on.delivers(.didBecomeActive), unless: ends)),
+        .pattern(
+          .existence(of: on.delivers(.didBecomeActive)),
+          .between(open || resume, and: on.nextEvent, unless: ends))),
+      invariant(
+        "I51", "active leads to background only through inactive", citing: [35],
+        trigger: on.from(.active),
+        .everyStep(where: on.from(.active), is: !on.to(.background))),
+      invariant(
+        "I52", "suspension begins in the background; it ends there or in death",
+        citing: [32, 33, 34, 79],
+        .everyStep(where: on.to(.suspended) && !on.from(.suspended), is: on.from(.background)),
+        .everyStep(
+          where: on.from(.suspended), is: on.to(.suspended, .background, .notRunning))),
+      guideStatementUnlessExiting,
+    ]
+  }
+
+  private var guideStatementUnlessExiting: AppProperty {
+    guideStatement(
+      "I58", "an app that exits on suspend never reaches the background",
+      citing: [36, 37],
+      .everyStep(
+        where: on.from("exits on suspend") { $0.exitsOnSuspend },
+        is: !on.to(.background, .suspended)))
+  }
+
+  private var beliefs: [AppProperty] {
+    [
+      belief(
+        "I6", "every willResignActive is followed by didEnterBackground", citing: [31, 119, 120],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(on.delivers(.willResignActive), and: on.delivers(.didBecomeActive)))),
+      belief(
+        "I7", "didBecomeActive comes once for each launch or return", citing: [26, 31, 40, 120],
+        .pattern(
+          .absence(of: on.delivers(.didBecomeActive)),
+          .afterUntil(
+            on.delivers(.didBecomeActive), until: on.delivers(.willEnterForeground) || ends))),
+      belief(
+        "I16", "each didEnterBackground has a willResignActive of its own before it",
+        citing: [29, 35, 42, 61],
+        .pattern(
+          .absence(of: on.delivers(.didEnterBackground)),
+          .afterUntil(
+            on.processStarts || on.delivers(.didEnterBackground, .didBecomeActive),
+            until: on.delivers(.willResignActive) || ends))),
+      belief(
+        "I17", "every wake from suspension is announced by willEnterForeground", citing: [33, 34],
+        .pattern(
+          .absence(of: on.deliversToDelegate && !on.delivers(.willEnterForeground)),
+          .afterUntil(wake || resume, until: on.delivers(.willEnterForeground) || ends))),
+      belief(
+        "I28", "a notification always follows its delegate callback", citing: [43, 45, 46, 49],
+        .pattern(
+          .precedence(
+            of: on.delivers(.willEnterForeground), before: on.delivers(.noteWillEnterForeground)),
+          .afterUntil(open || resume, until: on.nextEvent || ends))),
+      belief(
+        "I35", "viewWillAppear is sent when the app returns to the foreground", citing: [143, 144],
+        .pattern(
+          .existence(of: on.delivers(.viewWillAppear)),
+          .between(on.delivers(.willEnterForeground), and: on.delivers(.didBecomeActive)))),
+      belief(
+        "I56", "willEnterForeground and didEnterBackground alternate, didEnterBackground first",
+        citing: [27, 28, 42, 61, 62],
+        .pattern(
+          .precedence(
+            of: on.delivers(.didEnterBackground), before: on.delivers(.willEnterForeground)),
+          .afterUntil(on.processStarts, until: ends)),
+        .pattern(
+          .absence(of: on.delivers(.didEnterBackground)),
+          .afterUntil(
+            on.delivers(.didEnterBackground), until: on.delivers(.willEnterForeground) || ends))),
+      belief(
+        "I68", "an incoming call always sends the app to the background", citing: [122],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(on.rule("call.arrives"), and: on.delivers(.didBecomeActive)))),
+    ] + notificationCentreBelief
+  }
+
+  /// The bounce was never seen by the guide.
+  private var notificationCentreBelief: [AppProperty] {
+    guard profile == .observed else { return [] }
+    return [
+      belief(
+        "I55b", "pulling Notification Centre down deactivates the app just once", citing: [40],
+        .pattern(
+          .boundedExistence(of: on.delivers(.willResignActive), atMost: 1),
+          .afterUntil(on.rule("notificationCentre.pulled"), until: on.nextEvent || ends)))
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import ModelChecking
+
+extension AppProperties {
+  /// What makes the model a model of the guide's figure, and keeps the rest from holding for nothing.
+  var wellFormedness: [AppProperty] {
+    [
+      invariant(
+        "W1", "the execution state moves only along the arrows of the guide's figure",
+        citing: [1, 35], trigger: .any,
+        .everyStep(
+          where: .any,
+          is: On("an arrow") { source, _, target in
+            Self.arrows[source.execution]?.contains(target.execution) ?? false
+          })),
+      invariant(
+        "W2", "only callbacks, launches, wakes, suspension and death change the execution state",
+        citing: [1],
+        .everyStep(
+          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !resume
+            && !on.rule("prewarm.runsLaunch"),
+          is: On("the same state") { source, _, target in source.execution == target.execution })),
+      invariant(
+        "W3", "a kill ends the process, and only a process can be killed", citing: [89],
+        .everyStep(where: on.isKind(.kill), is: on.to(.notRunning)),
+        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
+        .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
+        .everyStep(where: on.processEnds, is: on.to(.notRunning))),
+      witness(
+        "W4", "the app can always become active again", citing: [74],
+        .alwaysPossible(StatePredicate("active") { $0.execution == .active })),
+      witness(
+        "W5", "the process can always end", citing: [7, 100],
+        .alwaysPossible(StatePredicate("not running") { $0.execution == .notRunning })),
+      witness(
+        "W6", "something can always happen", citing: [8],
+        .noDeadlock(except: StatePredicate("never") { _ in false })),
+      everyCallbackComes,
+    ]
+  }
+
+  private var everyCallbackComes: AppProperty {
+    AppProperty(
+      property: Property(
+        "W7", "every callback of the app delegate can come",
+        claims: Self.vocabulary.map { .reachableStep(on.delivers($0)) }),
+      role: .witness, citations: [17, 25, 26, 27, 28, 30, 80, 91])
+  }
+
+  /// The callbacks that the app model can deliver; all others belong to other models.
+  static let vocabulary: [Callback] = Callback.allCases.filter { callback in
+    switch callback {
+    case .configurationForConnecting, .didDiscardSceneSessions, .mainReturned: false
+    case .viewWillDisappear, .viewDidDisappear: false
+    default: !callback.isSceneDelegateMethod
+    }
+  }
+
+  private static let arrows: [ExecutionState: Set<ExecutionState>] = [
+    .notRunning: [.notRunning, .inactive, .background, .prewarmed],
+    .prewarmed: [.prewarmed, .inactive, .background, .notRunning],
+    .prewarmedAfterLaunch: [.prewarmedAfterLaunch, .inactive, .background, .notRunning],
+    .inactive: [.inactive, .active, .background, .notRunning],
+    .active: [.active, .inactive, .notRunning],
+    .background: [.background, .inactive, .suspended, .prewarmedAfterLaunch, .notRunning],
+    .suspended: [.suspended, .background, .notRunning],
+  ]
+}

@@ -1,0 +1,121 @@
+extension AppRules {
+  /// The ways in which a process ends, announced or not.
+  var deaths: [AppRule] { systemKills + userKills + faults + deviceDeaths }
+
+  private var systemKills: [AppRule] {
+    [
+      kill("purge", by: .system, when: [.suspended], citing: [7, 79, 90]),
+      kill("prewarm.dropped", by: .system, when: [.prewarmed], citing: [70]),
+      event(
+        "systemTermination", by: .system, when: [.background, .quiet], citing: [80, 105]
+      ) { state in
+        state.owe([.willTerminate])
+        state.owed.append([.exit])
+      },
+      kill("jetsam", by: .system, when: [.foreground], citing: [89, 92]),
+    ]
+      + ifAllowed(
+        .silentSystemKillInBackground,
+        kill("jetsam.inBackground", by: .system, when: [.background], citing: [80, 89]))
+  }
+
+  private var userKills: [AppRule] {
+    let forceQuit: @Sendable (inout AppState) -> Void = { state in
+      state.isForceQuit = true
+      state.hasArchive = false
+    }
+    return [
+      kill(
+        "userKill", by: .user, when: [.suspended], citing: [65, 76, 79, 82, 84], leaving: forceQuit)
+    ]
+      + ifAllowed(
+        .silentUserKillWhileRunning,
+        kill(
+          "userKill.silent", by: .user, when: silentlyKillable, citing: [65, 76, 82, 85],
+          leaving: forceQuit))
+      + ifAllowed(
+        .announcedUserKill,
+        announcedKill("userKill.announced", [.willTerminate], citing: [83, 84]))
+      + ifAllowed(
+        .secondEnterBackgroundOnKill,
+        announcedKill(
+          "userKill.secondBackground", [.didEnterBackground, .willTerminate], when: [.shown],
+          citing: [42, 83]))
+      + ifAllowed(
+        .fastSwitcherKill,
+        event(
+          "userKill.fast", by: .user, when: [.active, .quiet, .staysOnSuspend], citing: [83, 162]
+        ) { state in
+          forceQuit(&state)
+          state.owe([.willResignActive])
+          state.owed.append([.leaveForeground, .call(.willEnterForeground)])
+          state.owed.append([.call(.didEnterBackground), .call(.willTerminate), .exit])
+        })
+  }
+
+  /// The guide speaks of every app; the one report of a silent kill while running (iOS 4) of an app
+  /// in the background.
+  private var silentlyKillable: [Condition<AppState>] {
+    allows(.announcedUserKill) ? [.background] : [.running]
+  }
+
+  private func announcedKill(
+    _ name: String, _ callbacks: [Callback], when conditions: [Condition<AppState>] = [],
+    citing citations: [Citation]
+  ) -> AppRule {
+    event(
+      name, by: .user, when: [.quiet, .killableFromSwitcher] + conditions,
+      citing: citations + [65, 76]
+    ) { state in
+      state.isForceQuit = true
+      state.hasArchive = false
+      state.cover = .none
+      state.owe(callbacks)
+      state.owed.append([.exit])
+    }
+  }
+
+  private var faults: [AppRule] {
+    [
+      kill("crash", by: .app, when: [.running], citing: [74, 76, 100]) { state in
+        // An archive that the app dies on is not offered again.
+        if state.owed.contains(.call(.didDecodeState)) { state.hasArchive = false }
+      },
+      kill("exit", by: .app, when: [.running], citing: [100]),
+      kill("watchdog", by: .system, when: [.running], citing: [93, 104, 105]),
+      kill(
+        "task.overrun", by: .system, when: [.background, .quiet, .task(.expired)], citing: [96]),
+      kill("event.overrun", by: .system, when: [.background, .quiet, .handlesEvent], citing: [69]),
+      kill("gpu.inBackground", by: .system, when: [.background], citing: [99]),
+      kill(
+        "lock.heldAtSuspension", by: .system, when: [.background, .quiet], citing: [97, 102, 103]),
+      kill("policy", by: .system, when: [.background], citing: [98]),
+    ]
+  }
+
+  private var deviceDeaths: [AppRule] {
+    [
+      kill("debugger.stops", by: .user, when: [.hasProcess], citing: [88]),
+      kill("update", by: .system, when: [.hasProcess], citing: [101]),
+      Rule("reboot", by: .hardware, kind: .kill, when: [], citing: [65, 66, 81]) { state in
+        state.die()
+        state.protectedData = .unavailableSinceBoot
+        state.isForceQuit = false
+      },
+    ]
+      + ifAllowed(
+        .announcedShutdown,
+        event("shutdown", by: .user, when: [.foreground, .quiet], citing: [81]) { state in
+          state.cover = .none
+          state.owe([.willTerminate])
+          state.owed.append([.exit])
+        })
+  }
+}
+
+extension Condition where State == AppState {
+  /// The card of an app in front is thrown away in the app switcher, where the app is inactive.
+  fileprivate static let killableFromSwitcher = Condition(
+    "on screen in the switcher, or off screen"
+  ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }
+}

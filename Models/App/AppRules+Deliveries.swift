@@ -1,0 +1,223 @@
+extension AppRules {
+  /// Every callback, its notification, and what the state is when it is sent.
+  ///
+  /// “Did” callbacks see the new state, “will” callbacks the old one (F13).
+  var deliveries: [AppRule] {
+    transitionCalls + plainCalls + restorationCalls + protectedDataCalls + taskCalls
+      + notifications + ends
+  }
+
+  private var transitionCalls: [AppRule] {
+    [
+      call(.willFinishLaunching, citing: [12, 15, 17, 18]) { state in
+        state.knowsDataIsUnavailable = !state.canReadProtectedData
+      },
+      call(.willFinishLaunching, "returnsFalse", by: .app, citing: [22, 23, 24]) { state in
+        state.knowsDataIsUnavailable = !state.canReadProtectedData
+        state.refuseInput()
+      },
+      call(.didFinishLaunching, citing: [12, 17, 18, 21]),
+      call(.didFinishLaunching, "returnsFalse", by: .app, citing: [22, 23, 24]) {
+        $0.refuseInput()
+      },
+      call(.didBecomeActive, citing: [13, 26]) { $0.execution = .active },
+      call(.willResignActive, citing: [13, 25]) { $0.execution = .inactive },
+      call(.didEnterBackground, citing: [13, 27, 115]) { $0.execution = .background },
+      call(.willEnterForeground, citing: [13, 14, 28]) { state in
+        state.execution = .inactive
+        state.isShown = true
+        state.handlesEvent = false
+      },
+      call(.willTerminate, citing: [80, 83, 84, 105]),
+    ]
+  }
+
+  private var plainCalls: [AppRule] {
+    [
+      call(.viewDidLoad, citing: [142]),
+      call(.viewWillAppear, citing: [63, 142, 143]),
+      call(.viewDidAppear, citing: [142, 143]),
+      Rule(
+        "vc.viewDidAppear.early", by: .system, kind: .delivery,
+        when: [.owesNext(.call(.didBecomeActive)), .owes(.call(.viewDidAppear))],
+        delivers: .viewDidAppear, citing: [142]
+      ) { $0.owed.remove([.call(.viewDidAppear)]) },
+      call(.openURL, citing: [53, 54]),
+      call(.willContinueUserActivity, citing: [55, 56]),
+      call(.continueUserActivity, citing: [55, 56]),
+      Rule(
+        Callback.didFailToContinueUserActivity.name, by: .system, kind: .delivery,
+        when: [.callNext(.continueUserActivity)], delivers: .didFailToContinueUserActivity,
+        citing: [56]
+      ) { $0.owed.removeFirst() },
+      call(.performActionForShortcutItem, citing: [24, 77]),
+      call(.didReceiveRemoteNotification, citing: [57, 58, 59]) { $0.takeEventInHand() },
+      call(.performFetch, citing: [60, 68]) { $0.takeEventInHand() },
+      call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.takeEventInHand() },
+      call(.didReceiveMemoryWarning, citing: [91]),
+      call(.significantTimeChange, citing: [130, 131]),
+    ]
+  }
+
+  private var restorationCalls: [AppRule] {
+    [
+      call(.shouldRestoreState, citing: [19]),
+      call(.shouldRestoreState, "returnsFalse", by: .app, citing: [19]) {
+        $0.owed.remove([.call(.didDecodeState)])
+      },
+      call(.didDecodeState, citing: [19]),
+      call(.shouldSaveState, citing: [75]),
+      call(.shouldSaveState, "returnsFalse", by: .app, citing: [75]) {
+        $0.owed.remove([.call(.willEncodeState)])
+      },
+      call(.willEncodeState, citing: [75]) { $0.hasArchive = true },
+    ]
+  }
+
+  /// Sent whenever what the app was told is no longer so, at any point between other deliveries:
+  /// no source orders them (F117). While suspended nothing is sent, and only the net change counts.
+  private var protectedDataCalls: [AppRule] {
+    let conditions: [Condition<AppState>] = [
+      .running, .betweenDeliveries, .launched, .notTerminating,
+    ]
+    return [
+      Rule(
+        Callback.protectedDataWillBecomeUnavailable.name, by: .system, kind: .delivery,
+        when: conditions + [.locked, .believesDataAvailable],
+        delivers: .protectedDataWillBecomeUnavailable, citing: [116, 117, 118, 130]
+      ) { state in
+        state.knowsDataIsUnavailable = true
+        state.owed.prepend(.call(.noteProtectedDataWillBecomeUnavailable))
+      },
+      Rule(
+        Callback.protectedDataDidBecomeAvailable.name, by: .system, kind: .delivery,
+        when: conditions + [.unlocked, .believesDataUnavailable],
+        delivers: .protectedDataDidBecomeAvailable, citing: [117, 130]
+      ) { state in
+        state.knowsDataIsUnavailable = false
+        state.owed.prepend(.call(.noteProtectedDataDidBecomeAvailable))
+      },
+    ]
+  }
+
+  private var taskCalls: [AppRule] {
+    [
+      Rule(
+        Callback.taskExpiration.name, by: .system, kind: .delivery,
+        when: [.background, .quiet, .task(.granted)], delivers: .taskExpiration,
+        citing: [107, 108, 109]
+      ) { $0.task = .expired },
+      Rule(
+        Callback.taskExpiration.name + ".refused", by: .system, kind: .delivery,
+        when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
+        citing: [106, 110]
+      ) { $0.task = .none },
+    ]
+  }
+
+  private var notifications: [AppRule] {
+    let posted: [(Callback, [Citation])] = [
+      (.didFinishLaunching, [43, 48]), (.didBecomeActive, [43, 44]), (.willResignActive, [43, 44]),
+      (.didEnterBackground, [43, 46]), (.willEnterForeground, [43, 45]),
+      (.willTerminate, [43, 47]),
+      (.didReceiveMemoryWarning, [43, 91]), (.significantTimeChange, [43, 49]),
+      (.protectedDataWillBecomeUnavailable, [43]), (.protectedDataDidBecomeAvailable, [43]),
+    ]
+    let early: [(Callback, [Citation])] =
+      allows(.notificationBeforeCallback)
+      ? [(.didEnterBackground, [46]), (.willEnterForeground, [45]), (.significantTimeChange, [49])]
+      : []
+    return posted.compactMap { post(after: $0.0, citing: $0.1) }
+      + early.compactMap { postEarly(before: $0.0, citing: $0.1) }
+  }
+
+  private var ends: [AppRule] {
+    [
+      silent("exit.afterTermination", by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+        $0.die()
+      }
+    ]
+      + ifAllowed(
+        .fastSwitcherKill,
+        silent(
+          "leaveForeground", by: .system, when: [.owesNext(.leaveForeground)],
+          citing: [
+            162, .assumption("willEnterForeground is only seen in the background (F13)"),
+          ]
+        ) { state in
+          state.owed.removeFirst()
+          state.execution = .background
+        })
+  }
+}
+
+extension AppRules {
+  /// The delivery of a callback that is next; its notification is owed right after it.
+  private func call(
+    _ callback: Callback, _ variant: String? = nil, by initiator: Initiator = .system,
+    citing citations: [Citation],
+    effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
+  ) -> AppRule {
+    Rule(
+      callback.name + (variant.map { "." + $0 } ?? ""), by: initiator, kind: .delivery,
+      when: [.callNext(callback)], delivers: callback, citing: citations
+    ) { state in
+      let isPosted = state.owed.first == .callOnly(callback)
+      state.owed.removeFirst()
+      if let notification = callback.notification, !isPosted {
+        state.owed.prepend(.call(notification))
+      }
+      effect(&state)
+    }
+  }
+
+  private func post(after callback: Callback, citing citations: [Citation]) -> AppRule? {
+    callback.notification.map { notification in
+      Rule(
+        notification.name, by: .system, kind: .delivery, when: [.owesNext(.call(notification))],
+        delivers: notification, citing: citations
+      ) { $0.owed.removeFirst() }
+    }
+  }
+
+  private func postEarly(before callback: Callback, citing citations: [Citation]) -> AppRule? {
+    callback.notification.map { notification in
+      Rule(
+        notification.name + ".early", by: .system, kind: .delivery,
+        when: [.owesNext(.call(callback))], delivers: notification, citing: citations
+      ) { state in
+        state.owed.removeFirst()
+        state.owed.prepend(.callOnly(callback))
+      }
+    }
+  }
+}
+
+extension Condition where State == AppState {
+  fileprivate static func owes(_ item: Owed) -> Condition {
+    Condition("\(item.name) is owed") { $0.owed.contains(item) }
+  }
+
+  fileprivate static let believesDataAvailable = Condition("was told that data is available") {
+    !$0.knowsDataIsUnavailable
+  }
+
+  fileprivate static let believesDataUnavailable = Condition("was told that data is unavailable") {
+    $0.knowsDataIsUnavailable
+  }
+}
+
+extension AppState {
+  /// A launch method has returned false: the launch goes on, the URL or activity is dropped. The
+  /// value is ignored for a remote notification (F23).
+  fileprivate mutating func refuseInput() {
+    owed.remove(
+      [.openURL, .willContinueUserActivity, .continueUserActivity, .performActionForShortcutItem]
+        .map(Owed.call))
+  }
+
+  /// In the background an event gives the app time until it calls the completion handler.
+  fileprivate mutating func takeEventInHand() {
+    if execution == .background { handlesEvent = true }
+  }
+}

@@ -1,0 +1,158 @@
+extension AppRules {
+  /// What covers, leaves and reopens an app that is on screen.
+  var foreground: [AppRule] {
+    covering + uncovering + leaving + opening + bounces
+  }
+
+  private var covering: [AppRule] {
+    [
+      cover("interruption.begins", .interruption, by: .system, citing: [25, 31, 120]),
+      cover("systemSheet.presented", .interruption, by: .app, citing: [120]),
+      cover("call.arrives", .call, by: .hardware, citing: [122]),
+    ]
+      + ifAllowed(
+        .switcherDeactivates, cover("switcher.opens", .switcher, by: .user, citing: [119]))
+      + ifAllowed(
+        .notificationCentreBounce,
+        event(
+          "notificationCentre.pulled", by: .user, when: [.active, .quiet], citing: [40]
+        ) { state in
+          state.cover = .notificationCentre
+          state.owe([.willResignActive, .didBecomeActive, .willResignActive])
+        })
+  }
+
+  private func cover(
+    _ name: String, _ cover: AppState.Cover, by initiator: Initiator, citing citations: [Citation]
+  ) -> AppRule {
+    event(name, by: initiator, when: [.active, .quiet], citing: citations) { state in
+      state.cover = cover
+      state.owe([.willResignActive])
+    }
+  }
+
+  private var uncovering: [AppRule] {
+    [
+      uncover("interruption.ends", .interruption, by: .user, citing: [26, 31, 120]),
+      uncover("call.declined", .call, by: .user, citing: [122]),
+    ]
+      + ifAllowed(
+        .switcherDeactivates, uncover("switcher.returns", .switcher, by: .user, citing: [119]))
+      + ifAllowed(
+        .notificationCentreBounce,
+        uncover("notificationCentre.dismissed", .notificationCentre, by: .user, citing: [40]))
+      + ifAllowed(
+        .stuckPanel,
+        silent(
+          "interruption.endsUnnoticed", by: .system,
+          when: [.inactive, .quiet, .under(.interruption)], citing: [41]
+        ) { $0.cover = .none })
+  }
+
+  private func uncover(
+    _ name: String, _ cover: AppState.Cover, by initiator: Initiator, citing citations: [Citation]
+  ) -> AppRule {
+    event(name, by: initiator, when: [.inactive, .quiet, .under(cover)], citing: citations) {
+      state in
+      state.cover = .none
+      state.owe([.didBecomeActive])
+    }
+  }
+
+  private var leaving: [AppRule] {
+    leave("home", by: .user, when: [.foreground, .quiet], citing: [29, 115])
+      + leave("otherApp.opened", by: .user, when: [.foreground, .quiet], citing: [29, 115, 119])
+      + leave("call.answered", by: .user, when: [.inactive, .quiet, .under(.call)], citing: [122])
+      + leave("sleep", by: .hardware, when: [.foreground, .quiet], citing: [29, 116])
+      + leave("lock", by: .hardware, when: [.foreground, .quiet], citing: [29, 116, 117]) {
+        $0.protectedData = .unavailable
+      }
+  }
+
+  /// A departure, in the two shapes that an app that exits on suspend may see.
+  private func leave(
+    _ name: String, by initiator: Initiator, when conditions: [Condition<AppState>],
+    citing citations: [Citation], effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
+  ) -> [AppRule] {
+    [
+      event(
+        name, by: initiator, when: conditions + [.staysOnSuspend], citing: citations + [27, 35, 75]
+      ) { state in
+        state.resign(then: [.didEnterBackground, .shouldSaveState, .willEncodeState])
+        effect(&state)
+      },
+      event(
+        name + ".exits", by: initiator, when: conditions + [.exitsOnSuspend],
+        citing: citations + [36]
+      ) { state in
+        state.resign(then: [.willTerminate])
+        state.owed.append([.exit])
+        effect(&state)
+      },
+    ]
+      + ifAllowed(
+        .enterBackgroundOnExit,
+        event(
+          name + ".exitsThroughBackground", by: initiator, when: conditions + [.exitsOnSuspend],
+          citing: citations + [
+            37, .assumption("the book's text omits willResignActive; F35 and F51 need it"),
+          ]
+        ) { state in
+          state.resign(then: [.didEnterBackground, .willTerminate])
+          state.owed.append([.exit])
+          effect(&state)
+        })
+  }
+
+  private var opening: [AppRule] {
+    Self.entrances.flatMap { entrance in
+      [
+        event(
+          "open" + entrance.suffix, by: .user, when: [.background, .quiet, .unlocked],
+          citing: [28, 30, 62] + entrance.citations
+        ) { $0.open(entrance.callbacks) },
+        event(
+          "resume" + entrance.suffix, by: .user, when: [.suspended, .unlocked],
+          citing: [30, 34, 130, 131] + entrance.citations
+        ) { $0.open(entrance.callbacks) },
+      ]
+    }
+  }
+
+  private var bounces: [AppRule] {
+    ifAllowed(
+      .openOwnURLBounce,
+      event("openURL.own", by: .app, when: [.active, .quiet], citing: [38]) {
+        $0.owe([.willResignActive, .openURL, .didBecomeActive])
+      })
+      + ifAllowed(
+        .openOtherAppBounce,
+        event(
+          "openURL.otherApp", by: .app, when: [.active, .quiet, .staysOnSuspend], citing: [39]
+        ) {
+          $0.owe([
+            .willResignActive, .didBecomeActive, .willResignActive, .didEnterBackground,
+            .shouldSaveState, .willEncodeState,
+          ])
+        })
+  }
+}
+
+extension AppState {
+  /// Leaves the foreground: willResignActive if active, then the rest.
+  mutating func resign(then callbacks: [Callback]) {
+    owe((execution == .active ? [.willResignActive] : []) + callbacks)
+    cover = .none
+  }
+
+  /// Comes forward, from the background or, resumed through it, from suspension. Queued
+  /// notifications come first; a process never shown shows its first view now (F63).
+  fileprivate mutating func open(_ input: [Callback]) {
+    execution = .background
+    owe(
+      (isTimeChangeQueued ? [.significantTimeChange] : []) + [.willEnterForeground]
+        + (isShown ? [] : [.viewWillAppear]) + input + [.didBecomeActive]
+        + (isShown ? [] : [.viewDidAppear]))
+    isTimeChangeQueued = false
+  }
+}

@@ -1,0 +1,110 @@
+extension AppRules {
+  /// How a process comes into being: opened by the user, for a background event, or prewarmed.
+  var launches: [AppRule] {
+    Self.entrances.map(launch) + Self.backgroundEvents.map(backgroundLaunch) + prewarming
+  }
+
+  private func launch(_ entrance: Entrance) -> AppRule {
+    event(
+      "launch" + entrance.suffix, by: .user, when: [.launchable, .unlocked],
+      citing: [17, 19, 20, 142] + entrance.citations
+    ) { state in
+      let rest = state.launchCallbacks
+      state.execution = .inactive
+      state.isShown = true
+      state.isForceQuit = false
+      state.owe(
+        rest + [.viewWillAppear] + entrance.callbacks + [.didBecomeActive, .viewDidAppear])
+    }
+  }
+
+  private func backgroundLaunch(_ event: BackgroundEvent) -> AppRule {
+    var conditions: [Condition<AppState>] = [.launchable, .staysOnSuspend]
+    if !event.wakesAfterForceQuit { conditions.append(.notForceQuit) }
+    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
+    let entersBackground = allows(.enterBackgroundOnBackgroundLaunch)
+    return self.event(
+      "launchInBackground." + event.name, by: .system, when: conditions,
+      citing: [5, 60, 61, 63, 64, 65, 66] + event.citations
+    ) { state in
+      let rest = state.launchCallbacks
+      state.execution = .background
+      state.handlesEvent = event.callbacks.isEmpty
+      state.owe(rest + (entersBackground ? [.didEnterBackground] : []) + event.callbacks)
+    }
+  }
+
+  private var prewarming: [AppRule] {
+    [
+      silent(
+        "prewarm", by: .system, when: [.noProcess, .notForceQuit],
+        citing: [
+          70, 71,
+          .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
+        ]
+      ) { $0.execution = .prewarmed }
+    ]
+      + ifAllowed(
+        .prewarmRunsLaunchCallbacks,
+        event(
+          "prewarm.runsLaunch", by: .system, when: [.noProcess, .notForceQuit], citing: [72, 73]
+        ) { state in
+          let rest = state.launchCallbacks
+          state.execution = .background
+          state.owe(rest)
+          state.owed.append([.freeze])
+        },
+        silent("prewarm.freeze", by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
+          state.owed.removeFirst()
+          state.execution = .prewarmedAfterLaunch
+        })
+  }
+
+  /// A way to open the app.
+  struct Entrance: Sendable {
+    let suffix: String
+    let callbacks: [Callback]
+    let citations: [Citation]
+  }
+
+  /// What the user can touch to open the app, cold or warm.
+  static let entrances: [Entrance] = [
+    Entrance(suffix: "", callbacks: [], citations: [17, 30]),
+    Entrance(suffix: ".url", callbacks: [.openURL], citations: [53, 54]),
+    Entrance(
+      suffix: ".userActivity", callbacks: [.willContinueUserActivity, .continueUserActivity],
+      citations: [55, 56]),
+    Entrance(
+      suffix: ".notificationTap", callbacks: [.didReceiveRemoteNotification], citations: [57, 58]),
+    Entrance(
+      suffix: ".shortcut", callbacks: [.performActionForShortcutItem], citations: [24, 77]),
+  ]
+
+  /// Something that the system runs an app in the background for.
+  struct BackgroundEvent: Sendable {
+    let name: String
+    let callbacks: [Callback]
+    let citations: [Citation]
+    var wakesAfterForceQuit = false
+  }
+
+  /// What the system launches or wakes an app in the background for.
+  static let backgroundEvents: [BackgroundEvent] = [
+    BackgroundEvent(name: "fetch", callbacks: [.performFetch], citations: [68]),
+    BackgroundEvent(name: "push", callbacks: [.didReceiveRemoteNotification], citations: [57]),
+    BackgroundEvent(
+      name: "urlSession", callbacks: [.handleEventsForBackgroundURLSession], citations: [67]),
+    // Delivered to the location manager's delegate, which this model does not see.
+    BackgroundEvent(
+      name: "location", callbacks: [], citations: [64, 65], wakesAfterForceQuit: true),
+  ]
+}
+
+extension AppState {
+  /// The launch callbacks that are still to come; none where prewarming has run them.
+  var launchCallbacks: [Callback] {
+    if execution == .prewarmedAfterLaunch { return [] }
+    let restoration: [Callback] = hasArchive ? [.shouldRestoreState, .didDecodeState] : []
+    return [.willFinishLaunching] + restoration + [.didFinishLaunching, .viewDidLoad]
+  }
+}

@@ -1,0 +1,101 @@
+/// Where an app with an app delegate stands: its process, what surrounds it, and what survives it.
+public struct AppState: LifecycleState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var execution = ExecutionState.notRunning
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var owed = DeliveryQueue()
+
+  /// What lies over the app while it is inactive.
+  var cover = Cover.none
+  /// Whether this process has been in the foreground.
+  var isShown = false
+  /// The background task that the app has begun; one stands for all, since time is given to the app.
+  var task = BackgroundTask.none
+  /// Whether the app still owes the completion handler of a background event.
+  var handlesEvent = false
+  /// Whether the app was told last that protected data is unavailable.
+  var knowsDataIsUnavailable = false
+  /// Whether a significant time change waits for the app.
+  var isTimeChangeQueued = false
+
+  /// Whether protected files can be read; belongs to the device.
+  var protectedData = ProtectedData.available
+  /// Whether an archive for state restoration exists; survives the process.
+  var hasArchive = false
+  /// Whether the user has killed the app and not launched it since; survives the process.
+  var isForceQuit = false
+  /// Whether Info.plist sets UIApplicationExitsOnSuspend; never changes.
+  var exitsOnSuspend = false
+
+  enum Cover: UInt8, CaseIterable, Hashable, Sendable {
+    case none, interruption, call, switcher, notificationCentre
+  }
+
+  enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
+    case none, requested, granted, expired
+  }
+
+  enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
+    case available, unavailable, unavailableSinceBoot
+  }
+}
+
+extension AppState {
+  /// Ends the process; what belongs to it is gone.
+  mutating func die() {
+    execution = .notRunning
+    owed = DeliveryQueue()
+    cover = .none
+    isShown = false
+    task = .none
+    handlesEvent = false
+    knowsDataIsUnavailable = false
+    isTimeChangeQueued = false
+  }
+
+  /// Owes callbacks, each with its notification.
+  mutating func owe(_ callbacks: [Callback]) {
+    owed = DeliveryQueue(callbacks.map(Owed.call))
+  }
+
+  /// Whether protected data can be read now.
+  var canReadProtectedData: Bool { protectedData == .available }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var summary: String {
+    var words = [execution.name]
+    if cover != .none { words[0] += " under \(cover.name)" }
+    if !isShown && execution == .background { words.append("never shown") }
+    if task != .none { words.append("task \(task)") }
+    if handlesEvent { words.append("handling an event") }
+    if isTimeChangeQueued { words.append("time change queued") }
+    if !canReadProtectedData { words.append(protectedData.name) }
+    if hasArchive { words.append("archive") }
+    if isForceQuit { words.append("force-quit") }
+    if exitsOnSuspend { words.append("exits on suspend") }
+    if !owed.isEmpty { words.append("owes " + owed.items.map(\.name).joined(separator: " ")) }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension AppState.Cover {
+  var name: String {
+    switch self {
+    case .none: "nothing"
+    case .interruption: "an interruption"
+    case .call: "a call"
+    case .switcher: "the app switcher"
+    case .notificationCentre: "Notification Centre"
+    }
+  }
+}
+
+extension AppState.ProtectedData {
+  var name: String {
+    switch self {
+    case .available: "unlocked"
+    case .unavailable: "locked"
+    case .unavailableSinceBoot: "locked since boot"
+    }
+  }
+}

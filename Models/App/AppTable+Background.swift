@@ -1,0 +1,58 @@
+extension AppTable {
+  /// F32, F67, F69, F96, F106 to F110, F112.
+  var background: [Row] {
+    [
+      row(
+        "suspend",
+        from: {
+          $0.isQuiet && $0.execution == .background && !$0.handlesEvent
+            && ($0.task == .none || $0.task == .requested)
+        }
+      ) { _ in [] },
+      row("event.completed", from: { $0.isQuiet && $0.isHandlingInBackground }) { _ in [] },
+      row(
+        "task.begin",
+        from: { $0.isIdle && !$0.exitsOnSuspend && $0.task == .none }
+      ) { _ in [] },
+      row("task.granted", "task.expiration.refused", from: { $0.isIdle && $0.task == .requested }) {
+        _ in []
+      },
+      row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }) { _ in
+        []
+      },
+      row(
+        "task.expiration",
+        from: { $0.isIdle && $0.execution == .background && $0.task == .granted }
+      ) { _ in [] },
+    ]
+  }
+
+  /// F57, F65, F91, F116, F117, F125, F130, F131.
+  var device: [Row] {
+    let isOffScreen: @Sendable (AppState) -> Bool = {
+      $0.isQuiet && ![.active, .inactive].contains($0.execution)
+    }
+    return [
+      row("touch", from: { $0.isQuiet && $0.execution == .active }) { _ in [] },
+      row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
+        ["didReceiveRemoteNotification"]
+      },
+      row("fetch.starts", from: { $0.isIdleInBackground }) { _ in ["performFetch"] },
+      row("urlSession.completes", from: { $0.isIdleInBackground }) { _ in
+        ["handleEventsForBackgroundURLSession"]
+      },
+      row("push.discarded", from: { $0.execution == .notRunning && $0.isForceQuit }) { _ in [] },
+      row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
+      row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
+      row("clock.changesUnnoticed", from: { $0.execution == .suspended }) { _ in [] },
+      row(
+        "clock.queueFlushed",
+        from: { $0.isIdle && $0.execution == .background && $0.isTimeChangeQueued }
+      ) { _ in ["significantTimeChange"] },
+      row("lock.inBackground", from: { isOffScreen($0) && $0.protectedData == .available }) { _ in
+        []
+      },
+      row("unlock", from: { isOffScreen($0) && $0.protectedData != .available }) { _ in [] },
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+/// The transition tables of the sources, written down a second time and independently of the rules:
+/// from where each event can happen, and which callbacks it makes owed.
+///
+/// Rules say how the state changes; rows say what an observer of the app would write in a table.
+/// A rule that is wrong in one of the two is caught by the other.
+struct AppTable {
+  struct Row: Sendable {
+    let events: [String]
+    let isPossible: @Sendable (AppState) -> Bool
+    /// What is owed when the event has happened, as names.
+    let owes: @Sendable (AppState) -> [String]
+  }
+
+  let allowed: Set<AppDispute>
+
+  var rows: [Row] { launches + openings + covers + departures + background + device + deaths }
+
+  func row(
+    _ events: String..., from isPossible: @escaping @Sendable (AppState) -> Bool,
+    owes: @escaping @Sendable (AppState) -> [String]
+  ) -> Row {
+    Row(events: events, isPossible: isPossible, owes: owes)
+  }
+}
+
+extension AppTable {
+  private static let inputs: [(String, [String])] = [
+    ("", []), (".url", ["openURL"]),
+    (".userActivity", ["willContinueUserActivity", "continueUserActivity"]),
+    (".notificationTap", ["didReceiveRemoteNotification"]),
+    (".shortcut", ["performActionForShortcutItem"]),
+  ]
+
+  private static let events: [(String, [String])] = [
+    ("fetch", ["performFetch"]), ("push", ["didReceiveRemoteNotification"]),
+    ("urlSession", ["handleEventsForBackgroundURLSession"]), ("location", []),
+  ]
+
+  /// F17, F19, F53 to F60, F63 to F66, F70 to F72.
+  private var launches: [Row] {
+    let isFresh: @Sendable (AppState) -> Bool = {
+      [.notRunning, .prewarmed, .prewarmedAfterLaunch].contains($0.execution)
+    }
+    let entersBackground = allowed.contains(.enterBackgroundOnBackgroundLaunch)
+    let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
+    return Self.inputs.map { suffix, input in
+      row("launch" + suffix, from: { isFresh($0) && $0.protectedData == .available }) {
+        $0.remainingLaunch + ["viewWillAppear"] + input + ["didBecomeActive", "viewDidAppear"]
+      }
+    }
+      + Self.events.map { name, callbacks in
+        row(
+          "launchInBackground." + name,
+          from: { state in
+            isFresh(state) && !state.exitsOnSuspend
+              && (name == "location" || !state.isForceQuit)
+              && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
+          }
+        ) {
+          $0.remainingLaunch + (entersBackground ? ["didEnterBackground"] : []) + callbacks
+        }
+      } + [
+        row("prewarm", from: { $0.execution == .notRunning && !$0.isForceQuit }) { _ in [] },
+        row("prewarm.runsLaunch", from: { $0.execution == .notRunning && !$0.isForceQuit }) {
+          $0.remainingLaunch + ["freeze"]
+        },
+        row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] },
+      ]
+  }
+
+  /// F28, F30, F33, F34, F54, F61, F130.
+  private var openings: [Row] {
+    let entersBackground = allowed.contains(.enterBackgroundOnWake)
+    return Self.inputs.flatMap { suffix, input in
+      [("open" + suffix, ExecutionState.background), ("resume" + suffix, .suspended)].map {
+        name, execution in
+        row(
+          name,
+          from: { $0.isQuiet && $0.execution == execution && $0.protectedData == .available }
+        ) { state in
+          (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
+            + (state.isShown ? [] : ["viewWillAppear"]) + input + ["didBecomeActive"]
+            + (state.isShown ? [] : ["viewDidAppear"])
+        }
+      }
+    }
+      + Self.events.map { name, callbacks in
+        row("wake." + name, from: { $0.execution == .suspended }) { _ in
+          (entersBackground ? ["didEnterBackground"] : []) + callbacks
+        }
+      }
+  }
+}
+
+extension AppState {
+  /// What is owed, as names without the family.
+  var owedNames: [String] {
+    owed.items.map { item in String(item.name.drop { $0 != "." }.dropFirst()).ifEmpty(item.name) }
+  }
+
+  var isIdle: Bool { isQuiet && execution.isRunning }
+
+  var isHandlingInBackground: Bool { execution == .background && handlesEvent }
+
+  var isIdleInBackground: Bool { isIdle && execution == .background && !handlesEvent }
+
+  fileprivate var remainingLaunch: [String] {
+    if execution == .prewarmedAfterLaunch { return [] }
+    return ["willFinishLaunching"] + (hasArchive ? ["shouldRestoreState", "didDecodeState"] : [])
+      + ["didFinishLaunching", "viewDidLoad"]
+  }
+}
+
+extension String {
+  fileprivate func ifEmpty(_ other: String) -> String { isEmpty ? other : self }
+}

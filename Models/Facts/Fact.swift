@@ -1,0 +1,50 @@
+/// A numbered statement about what iOS does, with the documents that say so.
+///
+/// Documents are abbreviated: S000 to S004 are the five texts that the project began with;
+/// AAPL:x is developer.apple.com/documentation/x; APG-Life, APG-Trans and APG-Bg are chapters of
+/// the archived App Programming Guide for iOS; HDR is UIKit's headers; ALS, REC and BTN are logs
+/// and notes that ``documentAbbreviations`` spells out; rdar is Open Radar.
+public struct Fact: Hashable, Sendable {
+  /// The number; F6 is fact 6.
+  public let number: Int
+  /// What is so.
+  public let statement: String
+  /// The documents, logs and reports that say so.
+  public let documents: String
+  /// How sure it is: doc (documented by Apple), obs (seen on devices), disp (sources disagree),
+  /// inf (inferred), alone or with a remark.
+  public let certainty: String
+
+  init(_ number: Int, _ statement: String, documents: String, certainty: String) {
+    self.number = number
+    self.statement = statement
+    self.documents = documents
+    self.certainty = certainty
+  }
+
+  /// Every fact, by number.
+  public static let all: [Fact] =
+    states + transitions + notifications + launches + terminations + timeLimits
+    + userInteractions + events + launchProcedure + scenes + scenePhase
+
+  /// The fact with a number, or nil where there is none.
+  public static func number(_ number: Int) -> Fact? {
+    all.indices.contains(number - 1) ? all[number - 1] : nil
+  }
+
+  /// What the abbreviations in ``documents`` stand for.
+  public static let documentAbbreviations: [(short: String, long: String)] = [
+    ("AAPL:x", "developer.apple.com/documentation/x"),
+    ("APG-Life", "App Programming Guide for iOS (archived), The App Life Cycle"),
+    ("APG-Trans", "the same, Strategies for Handling App State Transitions"),
+    ("APG-Bg", "the same, Background Execution"),
+    ("HDR", "UIKit headers UIApplication.h and UIScene.h"),
+    ("ALS", "github.com/regularberry/AppLaunchSequence, logs of iOS 11.0.3"),
+    ("REC", "recoursive.com, 2019-03-14, UIApplicationDelegate method invocation order"),
+    (
+      "BTN",
+      "Apple DTS, UIApplication Background Task Notes, developer.apple.com/forums/thread/85066"
+    ),
+    ("rdar", "Open Radar, mirrored at github.com/lionheart/openradar-mirror"),
+  ]
+}

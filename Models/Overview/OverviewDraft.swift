@@ -1,0 +1,104 @@
+import ModelChecking
+
+/// One change of stage that an event brings, and what the delegate hears of it.
+struct OverviewChange {
+  let source: Overview.Stage
+  let target: Overview.Stage
+  /// The callback during which the stage changes.
+  let direct: Callback?
+  /// The callbacks around a change that no callback makes.
+  let claimed: [Callback]
+  /// How many steps into a life the change can come first.
+  let depth: Int
+}
+
+/// Arrows in the making: changes between the same stages, gathered.
+struct OverviewDraft {
+  fileprivate struct Key: Hashable {
+    let source: Overview.Stage
+    let target: Overview.Stage
+    let manner: Overview.Manner
+  }
+
+  fileprivate struct Gathered {
+    var direct: [Callback] = []
+    var claimed: [Callback]?
+    /// The rules, each with the depth at which it can first have this effect.
+    var causes: [Int: Int] = [:]
+  }
+
+  private var gathered: [Key: Gathered] = [:]
+
+  mutating func addKills<State>(
+    of rule: Int, in survey: OverviewSurvey<State>
+  ) {
+    for transition in survey.transitions(of: rule).reversed()
+    where survey.changesStage(transition) {
+      let key = Key(
+        source: survey.stages[transition.source], target: survey.stages[transition.target],
+        manner: .kill)
+      gathered[key, default: Gathered()].causes[rule] =
+        survey.graph.depth(of: transition.source)
+    }
+  }
+
+  mutating func add(_ change: OverviewChange, causedBy rule: Int) {
+    let isTold = change.direct != nil || !change.claimed.isEmpty
+    let key = Key(
+      source: change.source, target: change.target, manner: isTold ? .callback : .silent)
+    gathered[key, default: Gathered()].add(change, causedBy: rule)
+  }
+
+  /// The arrows. Where the causes have no callback in common, none can be told by the delegate from
+  /// the silent ones, and they are drawn as one with those.
+  func arrows<State>(of rules: [Rule<State>]) -> [Overview.Arrow] {
+    var final: [Key: Gathered] = [:]
+    for key in sortedKeys {
+      guard let drawn = gathered[key] else { continue }
+      let manner: Overview.Manner =
+        key.manner == .callback && drawn.callbacks.isEmpty ? .silent : key.manner
+      let finalKey = Key(source: key.source, target: key.target, manner: manner)
+      final[finalKey, default: Gathered()].merge(drawn)
+    }
+    return Self.sorted(final.keys).compactMap { key in
+      final[key].map { drawn in
+        Overview.Arrow(
+          source: key.source, target: key.target, manner: key.manner, callbacks: drawn.callbacks,
+          causes: drawn.sortedCauses.map { rules[$0].name })
+      }
+    }
+  }
+
+  private var sortedKeys: [Key] { Self.sorted(gathered.keys) }
+
+  private static func sorted(_ keys: some Collection<Key>) -> [Key] {
+    keys.sorted { first, second in
+      (first.source.rawValue, first.target.rawValue, first.manner.rawValue)
+        < (second.source.rawValue, second.target.rawValue, second.manner.rawValue)
+    }
+  }
+}
+
+extension OverviewDraft.Gathered {
+  var callbacks: [Callback] { direct + (claimed ?? []).filter { !direct.contains($0) } }
+
+  /// What can come early in a life first, then in the order of the rules.
+  var sortedCauses: [Int] {
+    causes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
+  mutating func add(_ change: OverviewChange, causedBy rule: Int) {
+    if let callback = change.direct {
+      if !direct.contains(callback) { direct.append(callback) }
+    } else {
+      claimed = claimed.map { $0.filter(change.claimed.contains) } ?? change.claimed
+    }
+    causes[rule] = change.depth
+  }
+
+  mutating func merge(_ other: Self) {
+    direct += other.direct
+    claimed = other.claimed ?? claimed
+    causes.merge(other.causes, uniquingKeysWith: min)
+  }
+}

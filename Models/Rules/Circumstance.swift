@@ -1,0 +1,32 @@
+/// Something out of the ordinary that can happen to an app, for judging what a log must mean.
+///
+/// A log that no life cycle explains without the circumstance shows that it occurred.
+public struct Circumstance<State: LifecycleState>: Sendable {
+  /// What happened, as a clause: “the process was launched in the background”.
+  public let statement: String
+  /// Who says that it can happen.
+  public let citations: [Citation]
+  /// Whether a rule can happen only under the circumstance.
+  public let needs: @Sendable (Rule<State>) -> Bool
+  /// Whether a state exists only under the circumstance.
+  public let contains: @Sendable (State) -> Bool
+
+  /// Creates a circumstance.
+  public init(
+    _ statement: String, citing citations: [Citation],
+    states contains: @escaping @Sendable (State) -> Bool = { _ in false },
+    rules needs: @escaping @Sendable (Rule<State>) -> Bool
+  ) {
+    self.statement = statement
+    self.citations = citations
+    self.needs = needs
+    self.contains = contains
+  }
+
+  /// The circumstance that some rules, named in full or by their beginning up to a dot, happen.
+  public init(_ statement: String, citing citations: [Citation], rules names: String...) {
+    self.init(statement, citing: citations) { rule in
+      names.contains { $0 == rule.name || $0.hasSuffix(".") && rule.name.hasPrefix($0) }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What the main run loop still has to do before it turns to the next event, first in first out.
+///
+/// At most sixteen items, one byte each, so that a state needs no storage on the heap.
+public struct DeliveryQueue: Hashable, Sendable {
+  private var bits: UInt128 = 0
+
+  /// The queue of these items.
+  /// - Precondition: at most sixteen items.
+  public init(_ items: [Owed] = []) {
+    precondition(items.count <= 16, "\(items.count) deliveries are owed, more than 16")
+    for item in items.reversed() { bits = bits << 8 | UInt128(item.code) }
+  }
+
+  /// Whether nothing is owed.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// What comes next.
+  public var first: Owed? { Owed(code: UInt8(truncatingIfNeeded: bits)) }
+
+  /// What is owed, in order.
+  public var items: [Owed] {
+    var items: [Owed] = []
+    var rest = self
+    while let first = rest.first {
+      items.append(first)
+      rest.removeFirst()
+    }
+    return items
+  }
+
+  /// Whether an item is owed.
+  public func contains(_ item: Owed) -> Bool {
+    var rest = bits
+    while rest != 0 {
+      if UInt8(truncatingIfNeeded: rest) == item.code { return true }
+      rest >>= 8
+    }
+    return false
+  }
+
+  /// Takes the first item off.
+  public mutating func removeFirst() { bits >>= 8 }
+
+  /// Puts an item before all others.
+  /// - Precondition: fewer than sixteen items are owed.
+  public mutating func prepend(_ item: Owed) {
+    precondition(bits >> 120 == 0, "more than 16 deliveries are owed: \(items)")
+    bits = bits << 8 | UInt128(item.code)
+  }
+
+  /// Puts items after all others.
+  public mutating func append(_ more: [Owed]) { self = DeliveryQueue(items + more) }
+
+  /// Takes all occurrences of some items off.
+  public mutating func remove(_ unwanted: [Owed]) {
+    self = DeliveryQueue(items.filter { !unwanted.contains($0) })
+  }
+}
+
+/// One thing that is owed.
+public enum Owed: Hashable, Sendable {
+  /// A callback, and after it the notification that accompanies it, if there is one.
+  case call(Callback)
+  /// A callback whose notification was posted before it.
+  case callOnly(Callback)
+  /// The end of the process, after it was announced.
+  case exit
+  /// The end of prewarming: the process is put to sleep.
+  case freeze
+  /// The move to the background that no callback reports.
+  case leaveForeground
+
+  // Codes are never zero: zero is the empty queue.
+  fileprivate var code: UInt8 {
+    switch self {
+    case .call(let callback): callback.rawValue + 1
+    case .callOnly(let callback): callback.rawValue + 101
+    case .exit: 201
+    case .freeze: 202
+    case .leaveForeground: 203
+    }
+  }
+
+  fileprivate init?(code: UInt8) {
+    switch code {
+    case 1...100:
+      guard let callback = Callback(rawValue: code - 1) else { return nil }
+      self = .call(callback)
+    case 101...200:
+      guard let callback = Callback(rawValue: code - 101) else { return nil }
+      self = .callOnly(callback)
+    case 201: self = .exit
+    case 202: self = .freeze
+    case 203: self = .leaveForeground
+    default: return nil
+    }
+  }
+
+  /// The item in words.
+  public var name: String {
+    switch self {
+    case .call(let callback), .callOnly(let callback): callback.name
+    case .exit: "exit"
+    case .freeze: "freeze"
+    case .leaveForeground: "leave the foreground"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ModelChecking
+
+/// A model of some part of what iOS does: rules, and the properties that they are held against.
+public protocol Model: Sendable {
+  /// The states of the model.
+  associatedtype State: LifecycleState
+
+  /// The word for the model on the command line.
+  var name: String { get }
+  /// What the model is about, in one sentence.
+  var subject: String { get }
+  /// The reading of the documentation.
+  var profile: Profile { get }
+  /// What can happen.
+  var machine: RuleMachine<State> { get }
+  /// What is claimed of a machine with the rules of this model, or with mutants of them.
+  func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>]
+  /// The points on which the sources disagree, and how this model reads each.
+  var disputes: [Dispute] { get }
+  /// What can happen beyond the ordinary, for judging logs.
+  var circumstances: [Circumstance<State>] { get }
+  /// The callbacks that the model can deliver.
+  var vocabulary: Set<Callback> { get }
+}
+
+/// A reading of the documentation.
+public enum Profile: String, CaseIterable, Hashable, Sendable {
+  /// The guide to the letter.
+  case documented
+  /// The union of what devices were seen to do.
+  case observed
+}
+
+/// A point on which the sources disagree, modelled as a switch.
+public struct Dispute: Hashable, Sendable {
+  /// The word for the switch.
+  public let name: String
+  /// What is so if the switch is on.
+  public let statement: String
+  /// Who says what.
+  public let citations: [Citation]
+  /// Whether this model allows it.
+  public let isOn: Bool
+}

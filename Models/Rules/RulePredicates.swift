@@ -1,0 +1,94 @@
+import ModelChecking
+
+/// Builds the conditions that properties are made of, for one machine.
+///
+/// Conditions on the action are looked up in a table by rule, so that checking them costs nothing.
+public struct RulePredicates<State: LifecycleState>: Sendable {
+  /// A condition on the steps of the machine.
+  public typealias On = StepPredicate<RuleMachine<State>>
+
+  /// The rules of the machine.
+  public let rules: [Rule<State>]
+
+  /// Creates the conditions of a machine.
+  public init(machine: RuleMachine<State>) { rules = machine.rules }
+
+  /// The steps whose rule passes a test.
+  public func rule(_ name: String, where test: (Rule<State>) -> Bool) -> On {
+    let hits = rules.map(test)
+    return .action(name) { hits[$0.rule] }
+  }
+
+  /// The steps of some rules, named in full, or by their first words and a final dot.
+  public func rule(_ names: String...) -> On {
+    rule(names.joined(separator: " or ")) { rule in
+      names.contains { $0 == rule.name || $0.hasSuffix(".") && rule.name.hasPrefix($0) }
+    }
+  }
+
+  /// The steps that deliver one of some callbacks.
+  public func delivers(_ callbacks: Callback...) -> On {
+    rule(callbacks.map(\.name).joined(separator: " or ")) { rule in
+      rule.callback.map(callbacks.contains) ?? false
+    }
+  }
+
+  /// The steps that deliver a method of the app delegate.
+  public var deliversToDelegate: On {
+    rule("a delegate callback") { $0.callback?.isAppDelegateMethod ?? false }
+  }
+
+  /// The steps that deliver anything.
+  public var delivers: On { rule("a delivery") { $0.callback != nil } }
+
+  /// The steps of one kind.
+  public func isKind(_ kind: RuleKind) -> On { rule("\(kind)") { $0.kind == kind } }
+
+  /// The steps that someone brings about.
+  public func isBy(_ initiator: Initiator) -> On {
+    rule("\(initiator)") { $0.initiator == initiator }
+  }
+
+  /// The steps from a state that satisfies a condition.
+  public func from(_ name: String, _ test: @escaping @Sendable (State) -> Bool) -> On {
+    On(name) { source, _, _ in test(source) }
+  }
+
+  /// The steps to a state that satisfies a condition.
+  public func to(_ name: String, _ test: @escaping @Sendable (State) -> Bool) -> On {
+    On(name) { _, _, target in test(target) }
+  }
+
+  /// The steps from one of some execution states.
+  public func from(_ executions: ExecutionState...) -> On {
+    from(executions.map(\.name).joined(separator: " or ")) { executions.contains($0.execution) }
+  }
+
+  /// The steps to one of some execution states.
+  public func to(_ executions: ExecutionState...) -> On {
+    to("to " + executions.map(\.name).joined(separator: " or ")) {
+      executions.contains($0.execution)
+    }
+  }
+
+  /// The steps that make a process.
+  public var processStarts: On {
+    nextEvent
+      && On("the process starts") { source, _, target in
+        !source.execution.hasProcess && target.execution.hasProcess
+      }
+  }
+
+  /// The steps that end the process: kills, and the exit after an announcement.
+  ///
+  /// Well-formedness properties make sure that these are the steps to not running, and no others.
+  public var processEnds: On {
+    rule("the process ends") { $0.kind == .kill || $0.name == "exit.afterTermination" }
+  }
+
+  /// The steps with which the run loop turns to something new: nothing was owed, nothing is called.
+  public var nextEvent: On {
+    rule("the next event") { $0.kind == .event || $0.kind == .silent }
+      && from("nothing is owed") { $0.isQuiet }
+  }
+}

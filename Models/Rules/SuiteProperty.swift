@@ -1,0 +1,49 @@
+import ModelChecking
+
+/// A property of a model with the part it plays and the verdict that is expected.
+public struct SuiteProperty<State: LifecycleState>: Sendable {
+  /// What is checked.
+  public let property: Property<RuleMachine<State>>
+  /// The part that the property plays.
+  public let role: Role
+  /// Where it is said.
+  public let citations: [Citation]
+
+  /// The part that a property plays in its suite.
+  public enum Role: String, CaseIterable, Hashable, Sendable {
+    /// The system keeps it: expected to hold.
+    case invariant
+    /// People hold it and it is false: expected to be violated.
+    case belief
+    /// Something can happen at all: expected to hold, so that the rest is not true for nothing.
+    case witness
+    /// The app has to keep it, not the system: the model shows that the situation arises.
+    case obligation
+  }
+
+  /// Whether the model is expected to break the property.
+  public var isExpectedToBeViolated: Bool { role == .belief }
+
+  /// The kind of the first claim, in the words of reports.
+  public var kind: String {
+    switch property.claims.first {
+    case .always, nil: "state invariant"
+    case .everyStep: "step invariant"
+    case .reachable, .reachableStep: "reachable"
+    case .alwaysPossible: "always-possible"
+    case .noDeadlock: "deadlock"
+    case .pattern: "pattern"
+    }
+  }
+}
+
+extension SuiteProperty {
+  /// Whether a verdict is the expected one; nil while it is undecided.
+  public func isAsExpected(_ result: PropertyResult<RuleMachine<State>>) -> Bool? {
+    switch result.verdict {
+    case .undecided: nil
+    case .holds: !isExpectedToBeViolated && !result.isVacuous
+    case .violated: isExpectedToBeViolated
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "LifecycleVerifier",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ModelChecking", targets: ["ModelChecking"]),
+    .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
+    .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
+    .executable(name: "lifecycle", targets: ["lifecycle"]),
+  ],
+  targets: [
+    .target(name: "ModelChecking"),
+    .target(
+      name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
+      exclude: ["README.md"]),
+    .target(name: "LifecycleConformance", dependencies: ["ModelChecking", "LifecycleModels"]),
+    .target(name: "Reporting", dependencies: ["ModelChecking"]),
+    .executableTarget(
+      name: "lifecycle",
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting"]),
+    .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
+    .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
+    .testTarget(
+      name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
+      resources: [.copy("Recorded")]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

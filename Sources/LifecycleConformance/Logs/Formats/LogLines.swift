@@ -1,0 +1,76 @@
+/// The lines of a log that are not blank, each with its number and without surrounding space.
+///
+/// A line ends with LF or CR LF.
+struct LogLines: Sequence, IteratorProtocol {
+  /// Longer lines are no callback logs, and are not searched.
+  static let longest = 64 * 1024
+
+  private let bytes: [UInt8]
+  private let end: Int
+  private var offset: Int
+  private var number = 0
+
+  init(_ text: LogText) {
+    bytes = text.bytes
+    end = text.body.upperBound
+    // Blank lines before the body count as lines.
+    offset = text.start
+  }
+
+  mutating func next() -> (number: Int, range: Range<Int>)? {
+    while offset < end {
+      let lineEnd = bytes[offset..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
+      let range = bytes.trimmed(offset..<lineEnd)
+      offset = lineEnd + 1
+      number += 1
+      if !range.isEmpty { return (number, range) }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// The part of a range without the ASCII white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isSpace { start += 1 }
+    while start < end, self[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+
+  /// A range as readers may see it: at most 200 bytes, control characters shown as “�”.
+  func excerpt(_ range: Range<Int>) -> String {
+    let limit = 200
+    guard range.count > limit else { return printable(range) }
+    var end = range.lowerBound + limit
+    // A cut must not fall inside a character: continuation bytes of UTF-8 are 10xxxxxx.
+    while end > range.lowerBound, self[end] & 0xC0 == 0x80 { end -= 1 }
+    return printable(range.lowerBound..<end) + "…"
+  }
+
+  private func printable(_ range: Range<Int>) -> String {
+    let text = String(decoding: self[range], as: UTF8.self)
+    guard self[range].contains(where: \.mayBeControl) else { return text }
+    let scalars = text.unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether a control character may start here; those from U+0080 to U+009F start with C2.
+  fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}
+
+extension String {
+  /// The text as readers may see it: trimmed, at most 200 bytes, without control characters.
+  var excerpt: String {
+    let bytes = Array(utf8)
+    return bytes.excerpt(bytes.trimmed(bytes.startIndex..<bytes.endIndex))
+  }
+}

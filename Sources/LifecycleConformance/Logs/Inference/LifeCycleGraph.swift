@@ -1,0 +1,103 @@
+import LifecycleModels
+import ModelChecking
+
+/// The reachable life cycle of a model as plain arrays of indices.
+///
+/// Not generic on purpose: following indices is fast in debug builds too.
+struct LifeCycleGraph: Sendable {
+  /// Where the transitions of each state begin, and after the last where they end.
+  private(set) var first: [Int32] = [0]
+  /// The rule of each transition.
+  private(set) var rule: [Int32] = []
+  /// The state that each transition leads from.
+  private(set) var source: [Int32] = []
+  /// The state that each transition leads to.
+  private(set) var target: [Int32] = []
+  /// The transitions of each rule.
+  private(set) var transitionsOfRule: [[Int32]]
+  /// How the process runs in each state.
+  let execution: [ExecutionState]
+  /// The states that exist at the beginning.
+  let initialStates: Range<Int>
+  /// What each rule delivers.
+  let callbackOfRule: [Callback?]
+  /// Whether each rule ends the process without a word.
+  let isKill: [Bool]
+
+  init<State>(_ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
+    execution = graph.states.map(\.execution)
+    initialStates = 0..<graph.initialCount
+    callbackOfRule = rules.map(\.callback)
+    isKill = rules.map { $0.kind == .kill }
+    transitionsOfRule = rules.map { _ in [] }
+    for state in graph.states.indices {
+      for transition in graph.transitions(from: state) {
+        transitionsOfRule[transition.action.rule].append(Int32(rule.count))
+        rule.append(Int32(transition.action.rule))
+        source.append(Int32(state))
+        target.append(Int32(transition.target))
+      }
+      first.append(Int32(target.count))
+    }
+  }
+
+  var stateCount: Int { execution.count }
+
+  func transitions(from state: Int32) -> Range<Int> {
+    Int(first[Int(state)])..<Int(first[Int(state) + 1])
+  }
+
+  /// The states that can be reached from some states by the rules that may be followed, in ascending
+  /// order; excluded states are passed over.
+  func closure(of states: [Int32], following follows: [Bool], excluding excluded: [Bool]) -> [Int32]
+  {
+    // Locals, because a debug build copies a stored property each time it is read.
+    let (first, rules, targets) = (first, rule, target)
+    var known = excluded
+    var reached: [Int32] = []
+    for state in states where !known[Int(state)] {
+      known[Int(state)] = true
+      reached.append(state)
+    }
+    var position = 0
+    while position < reached.count {
+      let state = Int(reached[position])
+      position += 1
+      var index = Int(first[state])
+      let end = Int(first[state + 1])
+      while index < end {
+        let target = Int(targets[index])
+        if !known[target], follows[Int(rules[index])] {
+          known[target] = true
+          reached.append(Int32(target))
+        }
+        index += 1
+      }
+    }
+    return reached.sorted()
+  }
+}
+
+/// The part of a life cycle that is left when some rules and states are ruled out.
+struct Remainder: Sendable {
+  /// Whether each rule is ruled out.
+  let excludedRules: [Bool]
+  /// Whether each state is ruled out.
+  let excludedStates: [Bool]
+  /// Every state that can be reached without them: where a log may begin.
+  let states: [Int32]
+
+  init(of graph: LifeCycleGraph, excludingRules rules: [Bool], states: [Bool]) {
+    excludedRules = rules
+    excludedStates = states
+    self.states = graph.closure(
+      of: graph.initialStates.map(Int32.init), following: rules.map(!), excluding: states)
+  }
+
+  /// The whole of a life cycle.
+  init(all graph: LifeCycleGraph) {
+    self.init(
+      of: graph, excludingRules: Array(repeating: false, count: graph.callbackOfRule.count),
+      states: Array(repeating: false, count: graph.stateCount))
+  }
+}

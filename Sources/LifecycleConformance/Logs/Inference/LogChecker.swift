@@ -1,0 +1,144 @@
+import LifecycleModels
+import ModelChecking
+
+/// Judges recorded logs by a model: is there a life cycle that explains every entry?
+///
+/// Steps that the recorder would not have written down are inferred, silent ones above all. A log
+/// may begin anywhere in a life and end anywhere, by death too.
+///
+/// ```swift
+/// let checker = LogChecker(model: AppModel(profile: .observed))
+/// let log = RecordedLog(
+///   name: "home", entries: [LogEntry(position: 1, text: "", item: .callback(.willEnterForeground))])
+/// checker.judge(log).verdict  // .accepted
+/// ```
+public struct LogChecker<M: Model>: Sendable {
+  private let model: M
+  private let graph: LifeCycleGraph
+  private let whole: Remainder
+  private let remainders: [(circumstance: Circumstance<M.State>, remainder: Remainder)]
+  private let words: LogWords<M.State>
+
+  /// Creates a checker.
+  /// - Complexity: One exploration of the model.
+  public init(model: M) {
+    let explored = model.machine.explore()
+    let rules = model.machine.rules
+    self.model = model
+    let graph = LifeCycleGraph(explored, rules: rules)
+    self.graph = graph
+    whole = Remainder(all: graph)
+    remainders = model.circumstances.map { circumstance in
+      let remainder = Remainder(
+        of: graph, excludingRules: rules.map(circumstance.needs),
+        states: explored.states.map(circumstance.contains))
+      return (circumstance, remainder)
+    }
+    words = LogWords(graph: graph, rules: rules)
+  }
+
+  /// Judges one log.
+  ///
+  /// - Complexity: Linear in the entries once the sets of states that occur are known; the nearest
+  ///   log of a rejected one is sought for logs of up to 1,000 entries and at most 6 edits.
+  public func judge(_ log: RecordedLog) -> LogJudgement {
+    if let reason = reasonNotToJudge(log) {
+      return judgement(of: log, .undecided, explanation: reason)
+    }
+    let readings = EntryReading.readings(of: log)
+    let symbols = readings.map(\.symbol)
+    var automaton = automaton(for: log, within: whole)
+    guard let failure = automaton.firstFailure(in: symbols) else {
+      let needed = requirements(of: log, symbols)
+      return judgement(
+        of: log, .accepted, requirements: needed.map(words.requirement),
+        explanation: words.acceptance(of: log, needing: needed))
+    }
+    return rejection(of: log, readings, at: failure, automaton)
+  }
+
+  private func automaton(for log: RecordedLog, within remainder: Remainder) -> LogAutomaton {
+    LogAutomaton(graph: graph, alphabet: LogAlphabet.inferred(from: log), within: remainder)
+  }
+
+  private func reasonNotToJudge(_ log: RecordedLog) -> String? {
+    if let lifeCycle = log.lifeCycle, lifeCycle.rawValue != model.name {
+      return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
+        + "does not speak of."
+    }
+    let unknown = log.entries.first { entry in
+      if case .callback(let callback) = entry.item { callback.isSceneDelegateMethod } else { false }
+    }
+    return unknown.map { entry in
+      "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, which the "
+        + "\(model.name) model does not speak of."
+    }
+  }
+
+  /// The circumstances without which no life cycle explains the log.
+  private func requirements(
+    of log: RecordedLog, _ symbols: [LogAutomaton.Symbol]
+  ) -> [Circumstance<M.State>] {
+    remainders.filter { _, remainder in
+      var automaton = automaton(for: log, within: remainder)
+      return automaton.firstFailure(in: symbols) != nil
+    }.map(\.circumstance)
+  }
+
+  private func rejection(
+    of log: RecordedLog, _ readings: [EntryReading], at failure: LogAutomaton.Failure,
+    _ automaton: LogAutomaton
+  ) -> LogJudgement {
+    let reading = readings[failure.index]
+    let executions = automaton.executions(in: failure.set)
+    let possible = automaton.possibleCallbacks(in: failure.set)
+    let nearest = nearestLog(to: readings.map(\.symbol), automaton)
+    return judgement(
+      of: log, .rejected, position: reading.position, callback: reading.name,
+      possible: possible.map(\.name), states: executions.map(\.name), nearest: nearest,
+      explanation: words.rejection(
+        of: reading, after: failure.index == 0 ? nil : readings[failure.index - 1],
+        executions: executions, possible: possible))
+  }
+
+  private func nearestLog(
+    to symbols: [LogAutomaton.Symbol], _ automaton: LogAutomaton
+  ) -> NearestLog? {
+    guard symbols.count <= 1_000 else { return nil }
+    var search = NearestLogSearch(automaton: automaton, symbols: symbols, most: 6)
+    return search.run().map { found in
+      NearestLog(edits: found.edits, log: found.log.compactMap(\.name))
+    }
+  }
+
+  private func judgement(
+    of log: RecordedLog, _ verdict: LogJudgement.Verdict, position: Int? = nil,
+    callback: String? = nil, possible: [String] = [], states: [String] = [],
+    nearest: NearestLog? = nil, requirements: [String] = [], explanation: String
+  ) -> LogJudgement {
+    LogJudgement(
+      log: log.name, model: model.name, profile: model.profile, verdict: verdict,
+      position: position, callback: callback, possible: possible, states: states,
+      nearest: nearest, requirements: requirements, explanation: explanation)
+  }
+}
+
+extension LogAutomaton {
+  /// Where a log stops being explained.
+  struct Failure {
+    let index: Int
+    /// The states that explain what came before.
+    let set: SetNumber
+  }
+
+  /// The first symbol that no life cycle has, or nil if the whole log is explained.
+  mutating func firstFailure(in symbols: [Symbol]) -> Failure? {
+    var current = start()
+    for (index, symbol) in symbols.enumerated() {
+      let next = set(after: current, reading: symbol)
+      if isEmpty(next) { return Failure(index: index, set: current) }
+      current = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+/// What spellings of one name have in common: its letters in lower case, and its digits.
+///
+/// ASCII punctuation and space are dropped. Other characters stay, so that no name is found in them.
+struct NormalForm: Hashable, Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  init() {}
+
+  init(_ text: some Sequence<UInt8>) {
+    append(text)
+  }
+
+  init(_ text: String) {
+    append(text.utf8)
+  }
+
+  var count: Int { bytes.count }
+
+  mutating func append(_ text: some Sequence<UInt8>) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        bytes.append(byte)
+      default: break
+      }
+    }
+  }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// The form of two texts one after the other.
+  func followed(by other: NormalForm) -> NormalForm {
+    var both = self
+    both.append(other.bytes)
+    return both
+  }
+
+  /// How many letters must be inserted, deleted or replaced (Wagner and Fischer, 1974).
+  func editDistance(to other: NormalForm) -> Int {
+    var row = Array(0...other.bytes.count)
+    for (index, letter) in bytes.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.bytes.indices {
+        let replaced = diagonal + (letter == other.bytes[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.bytes.count]
+  }
+}

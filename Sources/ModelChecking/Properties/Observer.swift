@@ -1,0 +1,57 @@
+/// A deterministic automaton that reads the steps of a trace and knows whether a pattern is broken.
+///
+/// A step is reduced to a letter: which of the pattern's at most five conditions it satisfies. The
+/// table has a row for each state and a column for each letter, so that reading a step is one
+/// look-up.
+struct Observer: Sendable {
+  struct Letter: OptionSet, Sendable {
+    let rawValue: UInt8
+    static let main = Letter(rawValue: 1)
+    static let other = Letter(rawValue: 2)
+    static let open = Letter(rawValue: 4)
+    static let close = Letter(rawValue: 8)
+    static let abandon = Letter(rawValue: 16)
+    static let count = 32
+  }
+
+  enum Requirement: Hashable {
+    case absence, existence, universality, precedence, response
+    case boundedExistence(Int)
+  }
+
+  enum Scope: Hashable { case globally, before, after, between, afterUntil }
+
+  /// The rows of the table, one after the other.
+  private(set) var next: [UInt8] = []
+  /// Whether a state means that the pattern is broken, whatever follows.
+  private(set) var isViolated: [Bool] = []
+  /// Whether a state means that the pattern is broken if nothing follows.
+  private(set) var isPending: [Bool] = []
+
+  static let initialState = 0
+
+  var stateCount: Int { isViolated.count }
+
+  func state(after state: Int, reading letter: Letter) -> Int {
+    Int(next[state * Letter.count + Int(letter.rawValue)])
+  }
+
+  /// Enumerates the configurations that the definition can reach, and tabulates them.
+  init(requirement: Requirement, scope: Scope) {
+    let definition = ObserverDefinition(requirement: requirement, scope: scope)
+    var configurations = [definition.initial]
+    var known = 0
+    while known < configurations.count {
+      let configuration = configurations[known]
+      isViolated.append(configuration == .violated)
+      isPending.append(definition.isPending(configuration))
+      for raw in 0..<UInt8(Letter.count) {
+        let target = definition.configuration(after: configuration, reading: Letter(rawValue: raw))
+        let index = configurations.firstIndex(of: target) ?? configurations.endIndex
+        if index == configurations.endIndex { configurations.append(target) }
+        next.append(UInt8(index))
+      }
+      known += 1
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The meaning of patterns and scopes, one step at a time; ``Observer`` tabulates it.
+struct ObserverDefinition {
+  let requirement: Observer.Requirement
+  let scope: Observer.Scope
+
+  enum Configuration: Hashable {
+    case outside
+    case inside(Progress)
+    case violated
+  }
+
+  /// How far the requirement has come inside the current scope.
+  enum Progress: Hashable {
+    /// Nothing happened that matters.
+    case fresh
+    /// It can no longer be broken in this scope.
+    case satisfied
+    /// Something must still follow.
+    case owing
+    /// The bounded step has occurred this often.
+    case counted(Int)
+    /// Broken, if the scope is ever closed.
+    case broken
+  }
+
+  var initial: Configuration {
+    switch scope {
+    case .globally, .before: .inside(start)
+    case .after, .between, .afterUntil: .outside
+    }
+  }
+
+  private var start: Progress {
+    requirement == .existence ? .owing : .fresh
+  }
+
+  func configuration(
+    after configuration: Configuration, reading letter: Observer.Letter
+  ) -> Configuration {
+    switch configuration {
+    case .violated: .violated
+    case .outside: opensScope(letter) ? .inside(start) : .outside
+    case .inside(let progress): self.configuration(inside: progress, reading: letter)
+    }
+  }
+
+  /// Whether the trace breaks the pattern if it ends here: only where the scope needs no closing.
+  func isPending(_ configuration: Configuration) -> Bool {
+    guard configuration == .inside(.owing) else { return false }
+    return switch scope {
+    case .globally, .after, .afterUntil: true
+    case .before, .between: false
+    }
+  }
+
+  private var needsClosing: Bool { scope == .before || scope == .between }
+
+  private func opensScope(_ letter: Observer.Letter) -> Bool {
+    switch scope {
+    case .globally, .before: false
+    case .after, .between, .afterUntil: letter.contains(.open)
+    }
+  }
+
+  private func closesScope(_ letter: Observer.Letter) -> Bool {
+    switch scope {
+    case .globally, .after: false
+    case .before, .between, .afterUntil: letter.contains(.close)
+    }
+  }
+
+  private func configuration(
+    inside progress: Progress, reading letter: Observer.Letter
+  ) -> Configuration {
+    if letter.contains(.abandon) { return opensScope(letter) ? .inside(start) : .outside }
+    if closesScope(letter) {
+      if progress == .broken || progress == .owing { return .violated }
+      return opensScope(letter) ? .inside(start) : .outside
+    }
+    let next = self.progress(after: progress, reading: letter)
+    return next == .broken && !needsClosing ? .violated : .inside(next)
+  }
+
+  private func progress(after progress: Progress, reading letter: Observer.Letter) -> Progress {
+    if progress == .broken || progress == .satisfied { return progress }
+    let main = letter.contains(.main)
+    let other = letter.contains(.other)
+    switch requirement {
+    case .absence: return main ? .broken : .fresh
+    case .universality: return main ? .fresh : .broken
+    case .existence: return main ? .satisfied : .owing
+    case .precedence: return other ? .satisfied : main ? .broken : .fresh
+    case .response: return other ? .fresh : main ? .owing : progress
+    case .boundedExistence(let bound): return main ? counted(after: progress, bound) : progress
+    }
+  }
+
+  private func counted(after progress: Progress, _ bound: Int) -> Progress {
+    guard case .counted(let count) = progress else { return bound > 0 ? .counted(1) : .broken }
+    return count < bound ? .counted(count + 1) : .broken
+  }
+}

@@ -1,0 +1,123 @@
+/// A rule about the order in which steps may occur, within a scope.
+///
+/// The patterns and scopes are those of Dwyer, Avrunin and Corbett, “Patterns in property
+/// specifications for finite-state verification”, ICSE 1999, in their event-based reading: the
+/// step that opens or closes a scope is not inside it.
+public struct Pattern<Machine: StateMachine>: Sendable {
+  /// What must be so inside the scope.
+  public let requirement: Requirement
+  /// The part of each trace that the requirement speaks of.
+  public let scope: Scope
+
+  /// Creates a pattern.
+  public init(_ requirement: Requirement, _ scope: Scope = .globally) {
+    self.requirement = requirement
+    self.scope = scope
+  }
+
+  /// What a pattern demands.
+  public enum Requirement: Sendable {
+    /// The step does not occur.
+    case absence(of: StepPredicate<Machine>)
+    /// The step occurs.
+    case existence(of: StepPredicate<Machine>)
+    /// Every step is of this kind.
+    case universality(of: StepPredicate<Machine>)
+    /// The second step occurs only after the first has occurred.
+    case precedence(of: StepPredicate<Machine>, before: StepPredicate<Machine>)
+    /// After each second step the first follows.
+    case response(of: StepPredicate<Machine>, to: StepPredicate<Machine>)
+    /// The step occurs at most so often (at most 100).
+    case boundedExistence(of: StepPredicate<Machine>, atMost: Int)
+  }
+
+  /// Where in a trace a pattern demands it.
+  public enum Scope: Sendable {
+    /// The whole trace.
+    case globally
+    /// Up to the first such step; traces without one are not judged.
+    case before(StepPredicate<Machine>)
+    /// From the first such step on.
+    case after(StepPredicate<Machine>)
+    /// Each stretch from the first step to the second; one that never ends is not judged, nor one
+    /// that the third step breaks off.
+    case between(
+      StepPredicate<Machine>, and: StepPredicate<Machine>, unless: StepPredicate<Machine>? = nil)
+    /// Each stretch from the first step to the second, or without end.
+    case afterUntil(StepPredicate<Machine>, until: StepPredicate<Machine>)
+  }
+}
+
+extension Pattern {
+  /// The observer that reads the letters of ``conditions``.
+  var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
+
+  /// The pattern's conditions, each with the part of the letter that it stands for.
+  var conditions: [(Observer.Letter, StepPredicate<Machine>)] {
+    let (main, other) = requirement.conditions
+    let (open, close, abandon) = scope.conditions
+    let all: [(Observer.Letter, StepPredicate<Machine>?)] = [
+      (.main, main), (.other, other), (.open, open), (.close, close), (.abandon, abandon),
+    ]
+    return all.compactMap { letter, condition in condition.map { (letter, $0) } }
+  }
+
+  /// The step without which the pattern would be true for nothing; nil where there is no such step.
+  var trigger: StepPredicate<Machine>? {
+    if let open = scope.conditions.open { return open }
+    switch requirement {
+    case .precedence(_, let condition), .response(_, let condition): return condition
+    case .boundedExistence(let condition, _): return condition
+    case .absence, .existence, .universality: return scope.conditions.close
+    }
+  }
+}
+
+extension Pattern.Requirement {
+  fileprivate var core: Observer.Requirement {
+    switch self {
+    case .absence: .absence
+    case .existence: .existence
+    case .universality: .universality
+    case .precedence: .precedence
+    case .response: .response
+    case .boundedExistence(_, let bound): .boundedExistence(bound)
+    }
+  }
+
+  fileprivate var conditions: (main: StepPredicate<Machine>, other: StepPredicate<Machine>?) {
+    switch self {
+    case .absence(let main), .existence(let main), .universality(let main): (main, nil)
+    case .boundedExistence(let main, _): (main, nil)
+    case .precedence(let other, let main): (main, other)
+    case .response(let other, let main): (main, other)
+    }
+  }
+}
+
+extension Pattern.Scope {
+  fileprivate var frame: Observer.Scope {
+    switch self {
+    case .globally: .globally
+    case .before: .before
+    case .after: .after
+    case .between: .between
+    case .afterUntil: .afterUntil
+    }
+  }
+
+  fileprivate var conditions:
+    (
+      open: StepPredicate<Machine>?, close: StepPredicate<Machine>?,
+      abandon: StepPredicate<Machine>?
+    )
+  {
+    switch self {
+    case .globally: (nil, nil, nil)
+    case .before(let close): (nil, close, nil)
+    case .after(let open): (open, nil, nil)
+    case .between(let open, let close, let abandon): (open, close, abandon)
+    case .afterUntil(let open, let close): (open, close, nil)
+    }
+  }
+}

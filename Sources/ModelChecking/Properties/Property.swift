@@ -1,0 +1,78 @@
+/// A named statement about a machine: the conjunction of one or more claims.
+public struct Property<Machine: StateMachine>: Sendable {
+  /// A short identifier, unique in its suite.
+  public let id: String
+  /// What the property says, in one sentence.
+  public let statement: String
+  /// What must hold, all of it.
+  public let claims: [Claim<Machine>]
+  /// A step that must be reachable, or the property is true for nothing.
+  public let trigger: StepPredicate<Machine>?
+
+  /// Creates a property.
+  ///
+  /// - Parameters:
+  ///   - id: A short identifier, unique in its suite.
+  ///   - statement: What the property says, in one sentence.
+  ///   - trigger: The step without which the property says nothing; by default the trigger of the
+  ///     first claim that has one.
+  ///   - claims: What must hold, all of it.
+  public init(
+    _ id: String, _ statement: String, trigger: StepPredicate<Machine>? = nil,
+    claims: [Claim<Machine>]
+  ) {
+    self.id = id
+    self.statement = statement
+    self.claims = claims
+    self.trigger = trigger ?? claims.lazy.compactMap(\.trigger).first
+  }
+
+  /// Creates a property from claims written one after the other.
+  public init(
+    _ id: String, _ statement: String, trigger: StepPredicate<Machine>? = nil,
+    _ claims: Claim<Machine>...
+  ) {
+    self.init(id, statement, trigger: trigger, claims: claims)
+  }
+}
+
+/// One thing that a property demands.
+public enum Claim<Machine: StateMachine>: Sendable {
+  /// Every reachable state satisfies the condition.
+  case always(StatePredicate<Machine>)
+  /// Every reachable step of the first kind is also of the second.
+  case everyStep(where: StepPredicate<Machine>, is: StepPredicate<Machine>)
+  /// Some reachable state satisfies the condition.
+  case reachable(StatePredicate<Machine>)
+  /// Some reachable step satisfies the condition.
+  case reachableStep(StepPredicate<Machine>)
+  /// From every reachable state, a state that satisfies the condition can be reached.
+  case alwaysPossible(StatePredicate<Machine>)
+  /// Only states that satisfy the condition are terminal.
+  case noDeadlock(except: StatePredicate<Machine>)
+  /// The steps of every trace follow the pattern.
+  case pattern(Pattern<Machine>)
+
+  /// A pattern from its parts.
+  public static func pattern(
+    _ requirement: Pattern<Machine>.Requirement, _ scope: Pattern<Machine>.Scope = .globally
+  ) -> Self {
+    .pattern(Pattern(requirement, scope))
+  }
+
+  /// Whether a single trace can show that the claim is false.
+  var isBrokenByOneTrace: Bool {
+    switch self {
+    case .always, .everyStep, .pattern, .noDeadlock: true
+    case .reachable, .reachableStep, .alwaysPossible: false
+    }
+  }
+
+  var trigger: StepPredicate<Machine>? {
+    switch self {
+    case .everyStep(let condition, _): condition
+    case .pattern(let pattern): pattern.trigger
+    case .always, .reachable, .reachableStep, .alwaysPossible, .noDeadlock: nil
+    }
+  }
+}

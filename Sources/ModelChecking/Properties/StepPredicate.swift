@@ -1,0 +1,107 @@
+/// A named condition on steps: what patterns and step invariants are made of.
+///
+/// A condition that looks at the action alone is evaluated once for each action instead of once for
+/// each transition, and a conjunction that its action refutes never looks at the states.
+public struct StepPredicate<Machine: StateMachine>: Sendable {
+  /// What the condition says, in words.
+  public let name: String
+  private let form: StepCondition<Machine>
+
+  private init(name: String, form: StepCondition<Machine>) {
+    self.name = name
+    self.form = form
+  }
+
+  /// Creates a condition on (source, action, target) from its words and its test.
+  public init(
+    _ name: String,
+    _ test: @escaping @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool
+  ) {
+    self.init(name: name, form: .step(test))
+  }
+
+  /// Creates a condition on the action alone.
+  public static func action(
+    _ name: String, _ test: @escaping @Sendable (Machine.Action) -> Bool
+  ) -> Self {
+    Self(name: name, form: .action(test))
+  }
+
+  /// Whether a step satisfies the condition.
+  public func holds(_ step: Step<Machine>) -> Bool {
+    form.holds(step.source, step.action, step.target)
+  }
+
+  func holds(
+    from source: Machine.State, by action: Machine.Action, to target: Machine.State
+  ) -> Bool {
+    form.holds(source, action, target)
+  }
+
+  /// What the action alone decides: true, false, or nil where the states matter.
+  func decision(for action: Machine.Action) -> Bool? { form.decision(for: action) }
+}
+
+extension StepPredicate {
+  /// The condition that every step satisfies.
+  public static var any: Self { .action("any step") { _ in true } }
+
+  /// The steps that satisfy both conditions.
+  public static func && (left: Self, right: Self) -> Self {
+    Self(name: "\(left.name) and \(right.name)", form: .and(left.form, right.form))
+  }
+
+  /// The steps that satisfy at least one of the conditions.
+  public static func || (left: Self, right: Self) -> Self {
+    Self(name: "\(left.name) or \(right.name)", form: .or(left.form, right.form))
+  }
+
+  /// The steps that do not satisfy the condition.
+  public static prefix func ! (condition: Self) -> Self {
+    Self(name: "not \(condition.name)", form: .not(condition.form))
+  }
+}
+
+private indirect enum StepCondition<Machine: StateMachine>: Sendable {
+  case action(@Sendable (Machine.Action) -> Bool)
+  case step(@Sendable (Machine.State, Machine.Action, Machine.State) -> Bool)
+  case and(StepCondition, StepCondition)
+  case or(StepCondition, StepCondition)
+  case not(StepCondition)
+
+  func holds(
+    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State
+  ) -> Bool {
+    switch self {
+    case .action(let test): test(action)
+    case .step(let test): test(source, action, target)
+    case .and(let left, let right):
+      left.holds(source, action, target) && right.holds(source, action, target)
+    case .or(let left, let right):
+      left.holds(source, action, target) || right.holds(source, action, target)
+    case .not(let form): !form.holds(source, action, target)
+    }
+  }
+
+  func decision(for action: Machine.Action) -> Bool? {
+    switch self {
+    case .action(let test): test(action)
+    case .step: nil
+    case .and(let left, let right):
+      Self.decision(left, right, for: action, decidedBy: false)
+    case .or(let left, let right):
+      Self.decision(left, right, for: action, decidedBy: true)
+    case .not(let form): form.decision(for: action).map { !$0 }
+    }
+  }
+
+  private static func decision(
+    _ left: Self, _ right: Self, for action: Machine.Action, decidedBy decisive: Bool
+  ) -> Bool? {
+    let left = left.decision(for: action)
+    if left == decisive { return decisive }
+    let right = right.decision(for: action)
+    if right == decisive { return decisive }
+    return left == nil || right == nil ? nil : !decisive
+  }
+}

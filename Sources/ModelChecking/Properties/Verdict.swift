@@ -1,0 +1,54 @@
+/// What is known about a property: never more than the search has earned.
+public enum Verdict<Machine: StateMachine>: Sendable {
+  /// Proved by a complete search, or shown by a witness where one trace is proof enough.
+  case holds(witness: Trace<Machine>?)
+  /// Refuted; without a counterexample only where a complete search found no witness.
+  case violated(Counterexample<Machine>?)
+  /// Neither, and why.
+  case undecided(Undecided)
+}
+
+/// A trace that breaks a property.
+public struct Counterexample<Machine: StateMachine>: Sendable {
+  /// The trace; its last step is the one that breaks the property.
+  public let trace: Trace<Machine>
+  /// Whether no shorter trace breaks the property; false only where that is not proved.
+  public let isMinimal: Bool
+
+  /// Creates a counterexample.
+  public init(trace: Trace<Machine>, isMinimal: Bool) {
+    self.trace = trace
+    self.isMinimal = isMinimal
+  }
+}
+
+/// Why a property is undecided.
+public enum Undecided: Hashable, Sendable {
+  /// The search was cut short.
+  case stopped(by: Limit)
+  /// No finite trace decides it: something owed may be put off for ever.
+  case needsLiveness
+  /// Only random walks were taken.
+  case walksOnly
+}
+
+extension Undecided: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .stopped(let limit): "stopped by \(limit)"
+    case .needsLiveness: "no finite trace decides it"
+    case .walksOnly: "random walks prove nothing"
+    }
+  }
+}
+
+/// The outcome of checking one property.
+public struct PropertyResult<Machine: StateMachine>: Sendable {
+  /// Whether the property holds.
+  public let verdict: Verdict<Machine>
+  /// A shortest trace that reaches the property's trigger; nil if there is none or none is known.
+  public let witness: Trace<Machine>?
+  /// Whether the trigger is known to be unreachable, so that the property says nothing.
+  public let isVacuous: Bool
+}

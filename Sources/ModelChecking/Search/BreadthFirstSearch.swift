@@ -1,0 +1,118 @@
+extension StateMachine {
+  /// Visits every reachable state, nearest first.
+  ///
+  /// The result is exact (states are compared, not their hashes) and deterministic unless a limit
+  /// of time or the caller cuts it short. A search that a limit stopped says so in
+  /// ``StateGraph/stoppedBy``. Cancelling the current task stops the search as well.
+  ///
+  /// - Parameters:
+  ///   - limits: How far to go.
+  ///   - observe: Called now and then with the progress; returns whether to go on.
+  /// - Returns: The graph of what was visited.
+  /// - Complexity: O(states + transitions) time and memory.
+  public func explore(
+    limits: SearchLimits = .none,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<Self> {
+    var search = BreadthFirstSearch(machine: self, limits: limits)
+    search.run(observe: observe)
+    var graph = search.graph
+    graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
+    return graph
+  }
+}
+
+struct BreadthFirstSearch<Machine: StateMachine> {
+  let machine: Machine
+  let limits: SearchLimits
+  private(set) var graph = StateGraph<Machine>()
+  private var indices: [Machine.State: Int32] = [:]
+  private var actionIndices: [Machine.Action: Int32] = [:]
+  private let deadline: ContinuousClock.Instant?
+
+  init(machine: Machine, limits: SearchLimits) {
+    self.machine = machine
+    self.limits = limits
+    deadline = limits.time.map { ContinuousClock.now + $0 }
+  }
+
+  mutating func run(observe: (SearchProgress) -> SearchControl) {
+    graph.stoppedBy = addInitialStates()
+    while graph.stoppedBy == nil, graph.expandedCount < graph.states.count {
+      if graph.expandedCount % 512 == 0, let limit = pause(observe: observe) {
+        graph.stoppedBy = limit
+        return
+      }
+      graph.stoppedBy = expand(graph.expandedCount)
+    }
+  }
+
+  private mutating func addInitialStates() -> Limit? {
+    for state in machine.initialStates where indices[state] == nil {
+      if let limit = limitReached(depth: 0) { return limit }
+      add(state, parent: -1, action: -1, depth: 0)
+      graph.initialCount += 1
+    }
+    return nil
+  }
+
+  private func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
+    if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
+    let progress = SearchProgress(
+      states: graph.states.count, transitions: graph.transitionCount,
+      frontier: graph.states.count - graph.expandedCount,
+      depth: graph.depth(of: graph.expandedCount))
+    return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
+  }
+
+  /// Follows every transition of one state; a state that a limit interrupts stays unexpanded.
+  private mutating func expand(_ state: Int) -> Limit? {
+    let source = graph.states[state]
+    let depth = graph.depths[state] + 1
+    if let limit = limits.depth, depth > limit { return .depth(limit) }
+    for action in machine.actions(in: source) {
+      let target = machine.successor(of: source, taking: action)
+      let actionIndex = index(of: action)
+      if indices[target] == nil {
+        if let limit = limitReached(depth: Int(depth)) {
+          graph.table.abandonState()
+          return limit
+        }
+        add(target, parent: Int32(state), action: actionIndex, depth: depth)
+      }
+      graph.table.append(action: actionIndex, target: indices[target] ?? -1)
+    }
+    graph.table.finishState()
+    return nil
+  }
+
+  private mutating func add(_ state: Machine.State, parent: Int32, action: Int32, depth: Int32) {
+    precondition(graph.states.count < Int(Int32.max), "more than 2^31 - 1 states")
+    indices[state] = Int32(graph.states.count)
+    graph.states.append(state)
+    graph.table.stateCount += 1
+    graph.parent.append(parent)
+    graph.parentAction.append(action)
+    graph.depths.append(depth)
+  }
+
+  private mutating func index(of action: Machine.Action) -> Int32 {
+    if let index = actionIndices[action] { return index }
+    let index = Int32(graph.actions.count)
+    actionIndices[action] = index
+    graph.actions.append(action)
+    return index
+  }
+
+  private func limitReached(depth: Int) -> Limit? {
+    if let limit = limits.states, graph.states.count >= limit { return .states(limit) }
+    if let limit = limits.memory, estimatedBytes >= limit { return .memory(limit) }
+    return nil
+  }
+
+  /// The state in the array and in the table (at most half full), and the links of both.
+  private var estimatedBytes: Int {
+    let state = MemoryLayout<Machine.State>.stride
+    return graph.states.count * (3 * state + 24) + graph.transitionCount * 8
+  }
+}

@@ -1,0 +1,106 @@
+/// The part of a machine that a search has visited: states by index, transitions, depths.
+///
+/// States are numbered in breadth-first order, so depths never fall with the index, and the first
+/// state that has some trait is one of the nearest. States below ``expandedCount`` have all their
+/// transitions; the others are the frontier of a search that was cut short.
+public struct StateGraph<Machine: StateMachine>: Sendable {
+  /// The states in the order in which they were found.
+  public internal(set) var states: [Machine.State] = []
+
+  /// The distinct actions that occur, in the order in which they were first taken.
+  public internal(set) var actions: [Machine.Action] = []
+
+  /// What cut the search short, or nil if every reachable state is here and expanded.
+  public internal(set) var stoppedBy: Limit?
+
+  /// How many of the states are initial; they come first.
+  public internal(set) var initialCount = 0
+
+  var table = TransitionTable()
+  /// The transitions of each action, in order: most conditions speak of a few actions only.
+  var transitionsOfAction: [[Int32]] = []
+  var parent: [Int32] = []
+  var parentAction: [Int32] = []
+  var depths: [Int32] = []
+}
+
+extension StateGraph {
+  /// Whether the whole reachable state space was explored.
+  public var isComplete: Bool { stoppedBy == nil }
+
+  /// How many of the states have been expanded.
+  public var expandedCount: Int { table.expandedCount }
+
+  /// The number of transitions of all expanded states.
+  public var transitionCount: Int { table.count }
+
+  /// The greatest depth of a known state, in steps.
+  public var depth: Int { Int(depths.last ?? 0) }
+
+  /// The number of steps in the shortest trace to a state.
+  public func depth(of state: Int) -> Int { Int(depths[state]) }
+
+  /// Every trace of at most this many steps lies within the expanded states.
+  var exhaustedLength: Int {
+    if isComplete { return .max }
+    return expandedCount < depths.count ? Int(depths[expandedCount]) : 0
+  }
+
+  /// One transition, its ends given as indices of ``states``.
+  public struct Transition: Hashable, Sendable {
+    /// The index of the state before.
+    public let source: Int
+    /// The action taken.
+    public let action: Machine.Action
+    /// The index of the state after.
+    public let target: Int
+  }
+
+  /// The transitions out of a state, in the order of its actions; none for a frontier state.
+  /// - Complexity: O(*n*) for *n* transitions.
+  public func transitions(from state: Int) -> [Transition] {
+    table.range(of: state).map { index in
+      Transition(
+        source: state, action: actions[Int(table.action[index])],
+        target: Int(table.target[index]))
+    }
+  }
+
+  /// The first of some transitions of one action that satisfy a condition.
+  func first(
+    of transitions: [Int32], by action: Machine.Action, satisfying condition: StepPredicate<Machine>
+  ) -> Int32? {
+    // Locals, because a debug build copies a stored property each time it is read.
+    let (states, sources, targets) = (states, table.source, table.target)
+    for index in transitions {
+      let source = Int(sources[Int(index)])
+      let target = Int(targets[Int(index)])
+      if condition.holds(from: states[source], by: action, to: states[target]) { return index }
+    }
+    return nil
+  }
+
+  /// A shortest trace to a state.
+  /// - Complexity: O(*n*) for a trace of *n* steps.
+  public func shortestTrace(to state: Int) -> Trace<Machine> {
+    var path: [(action: Int, target: Int)] = []
+    var current = state
+    while parent[current] >= 0 {
+      path.append((Int(parentAction[current]), current))
+      current = Int(parent[current])
+    }
+    var trace = Trace<Machine>(from: states[current])
+    for (action, target) in path.reversed() {
+      trace.take(actions[action], to: states[target])
+    }
+    return trace
+  }
+
+  /// A shortest trace that ends with a given transition.
+  func shortestTrace(through transition: Int) -> Trace<Machine> {
+    var trace = shortestTrace(to: Int(table.source[transition]))
+    trace.take(
+      actions[Int(table.action[transition])], to: states[Int(table.target[transition])])
+    return trace
+  }
+}

@@ -1,0 +1,60 @@
+/// The transitions of a state graph as flat arrays: nothing is stored for each state but an index.
+struct TransitionTable: Sendable {
+  /// Where the transitions of each expanded state begin, and after the last where they end.
+  private(set) var first: [Int32] = [0]
+  /// The index of each transition's source.
+  private(set) var source: [Int32] = []
+  /// The index of each transition's action.
+  private(set) var action: [Int32] = []
+  /// The index of each transition's target.
+  private(set) var target: [Int32] = []
+  /// The number of states known, expanded or not.
+  var stateCount = 0
+
+  var expandedCount: Int { first.count - 1 }
+
+  var count: Int { target.count }
+
+  /// The transitions of a state; none for a state that was not expanded.
+  func range(of state: Int) -> Range<Int> {
+    guard state < expandedCount else { return 0..<0 }
+    return Int(first[state])..<Int(first[state + 1])
+  }
+
+  mutating func append(action: Int32, target: Int32) {
+    precondition(count < Int(Int32.max), "more than 2^31 - 1 transitions")
+    source.append(Int32(expandedCount))
+    self.action.append(action)
+    self.target.append(target)
+  }
+
+  /// Makes the transitions appended since the last call those of the next state.
+  mutating func finishState() { first.append(Int32(count)) }
+
+  /// Drops the transitions appended since the last finished state.
+  mutating func abandonState() {
+    let keep = Int(first[expandedCount])
+    source.removeLast(count - keep)
+    action.removeLast(count - keep)
+    target.removeLast(count - keep)
+  }
+
+  /// The transitions of each action, in order, by counting sort.
+  /// - Complexity: O(transitions).
+  func transitions(ofEach actionCount: Int) -> [[Int32]] {
+    var counts = [Int](repeating: 0, count: actionCount)
+    let actions = action
+    for action in actions { counts[Int(action)] += 1 }
+    var lists = counts.map { count in
+      var list: [Int32] = []
+      list.reserveCapacity(count)
+      return list
+    }
+    var index = 0
+    while index < actions.count {
+      lists[Int(actions[index])].append(Int32(index))
+      index += 1
+    }
+    return lists
+  }
+}

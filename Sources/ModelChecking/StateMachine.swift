@@ -1,0 +1,31 @@
+/// A finite-branching transition system: what the engine explores, walks, replays and draws.
+///
+/// A machine is a pure value. The three requirements must be deterministic: equal arguments give
+/// equal results in equal order, so that a seed or a saved trace names one run. All choice is in
+/// the action.
+///
+/// ```swift
+/// struct Counter: StateMachine {
+///   let initialStates = [0]
+///   func actions(in state: Int) -> [String] { state < 2 ? ["increment"] : [] }
+///   func successor(of state: Int, taking action: String) -> Int { state + 1 }
+/// }
+/// ```
+public protocol StateMachine: Sendable {
+  /// One configuration of the system.
+  associatedtype State: Hashable & Sendable
+
+  /// What can happen; it is *enabled* in the states where ``actions(in:)`` lists it.
+  associatedtype Action: Hashable & Sendable
+
+  /// Where traces begin, without repetition.
+  var initialStates: [State] { get }
+
+  /// The actions enabled in a state, without repetition; none makes the state terminal.
+  func actions(in state: State) -> [Action]
+
+  /// The one state that an enabled action leads to.
+  ///
+  /// The result is unspecified where `action` is not enabled in `state`.
+  func successor(of state: State, taking action: Action) -> State
+}

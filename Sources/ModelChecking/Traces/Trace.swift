@@ -1,0 +1,34 @@
+/// A finite path through a machine, from one of its initial states.
+public struct Trace<Machine: StateMachine>: Hashable, Sendable {
+  /// Where the trace begins.
+  public let initialState: Machine.State
+
+  /// The steps in order; each begins where the one before ended.
+  public private(set) var steps: [Step<Machine>] = []
+
+  /// Creates the trace without steps.
+  public init(from initialState: Machine.State) {
+    self.initialState = initialState
+  }
+
+  /// The number of steps.
+  public var count: Int { steps.count }
+
+  /// Where the trace ends.
+  public var finalState: Machine.State { steps.last?.target ?? initialState }
+
+  /// The actions of the steps, in order.
+  public var actions: [Machine.Action] { steps.map(\.action) }
+
+  /// Appends a step that begins where this trace ends.
+  public mutating func take(_ action: Machine.Action, to target: Machine.State) {
+    steps.append(Step(source: finalState, action: action, target: target))
+  }
+
+  /// The first steps of this trace.
+  public func prefix(_ count: Int) -> Trace {
+    var shorter = self
+    shorter.steps = Array(steps.prefix(count))
+    return shorter
+  }
+}

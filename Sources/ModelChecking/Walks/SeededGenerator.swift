@@ -1,0 +1,25 @@
+/// The random source of walks: equal seeds give equal numbers, on every platform and release.
+///
+/// SplitMix64, after Steele, Lea and Flood, “Fast splittable pseudorandom number generators”,
+/// OOPSLA 2014. The bounded draw is our own because the standard library's may change.
+public struct SeededGenerator: Hashable, Sendable {
+  private var state: UInt64
+
+  /// Creates the generator that a seed names.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// A number below `bound`, which must be positive; its bias is below `bound` / 2^64.
+  public mutating func next(below bound: Int) -> Int {
+    precondition(bound > 0, "a bound of \(bound) leaves nothing to draw")
+    return Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+}

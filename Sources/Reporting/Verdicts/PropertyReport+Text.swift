@@ -1,0 +1,79 @@
+extension PropertyReport {
+  /// The property, its verdict, its sources, and the trace that breaks it.
+  ///
+  /// ```text
+  /// ✗ I3: applicationDidEnterBackground always comes before the process dies
+  ///   belief (app, profile observed): violated, as expected
+  ///     F83  …
+  ///     0                                 not running
+  ///     1  launch  user    silent  → inactive, 8 owed
+  ///     2  crash   app     silent  → not running   ← violated
+  ///   Minimal: 2 steps; every shorter trace was tried.
+  ///   Replay: lifecycle replay app --actions launch,crash
+  /// ```
+  ///
+  /// - Parameter context: The model and its profile.
+  /// - Returns: Lines of text.
+  public func text(context: String) -> String {
+    var text = "\(sign) \(id): \(statement)\n"
+    text += "  \(kind) (\(context)): \(verdictWords)\n"
+    for source in sources { text += source.text(indent: 4) }
+    if let counterexample { text += counterexample.text }
+    return text
+  }
+
+  /// A sign for the verdict: ✓ holds, ✗ violated, ? undecided.
+  public var sign: String {
+    switch verdict {
+    case .holds: isVacuous ? "!" : "✓"
+    case .violated: "✗"
+    case .undecided: "?"
+    }
+  }
+
+  /// The verdict, and whether it is the expected one.
+  public var verdictWords: String {
+    switch (verdict, isAsExpected) {
+    case (.undecided(let reason), _): "undecided, \(reason)"
+    case (.holds, _) where isVacuous: "holds for nothing: what it speaks of never happens"
+    case (.holds, true?): "holds"
+    case (.violated, true?): "violated, as expected"
+    case (.holds, _): "holds, and was expected to be violated"
+    case (.violated, _): "VIOLATED, and was expected to hold"
+    }
+  }
+}
+
+extension SourceReport {
+  /// The source, wrapped to a readable width.
+  func text(indent: Int) -> String {
+    let label = label.padded(to: 4)
+    let words = documents.isEmpty ? statement : "\(statement) [\(documents)]"
+    return TextWrap.wrapped(
+      words, width: 96, first: String(repeating: " ", count: indent) + label + "  ",
+      rest: String(repeating: " ", count: indent + label.count + 2))
+  }
+}
+
+extension CounterexampleReport {
+  /// The trace with its broken step marked, how it was found, and how to run it again.
+  public var text: String {
+    let last = trace.steps.count
+    return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n  Replay: \(replay)\n"
+  }
+
+  private func origin(steps: Int) -> String {
+    let length = steps.counted("step")
+    let minimality =
+      isMinimal
+      ? "Minimal: no trace shorter than \(length) breaks it."
+      : "1-minimal: \(length), and none can be dropped."
+    return switch origin {
+    case .search where isMinimal: minimality
+    case .search: "\(length); a shorter trace may exist beyond what was searched."
+    case .walk(let seed, let walked):
+      "Found by walk --seed 0x\(String(seed, radix: 16, uppercase: true)), shrunk from "
+        + "\(walked.counted("step")) to \(steps.grouped). \(minimality)"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LifecycleModels
+import ModelChecking
+
+extension Arguments {
+  /// How far a search may go.
+  func limits() throws(UsageError) -> SearchLimits {
+    SearchLimits(
+      states: try integer(.maxStates), depth: try integer(.maxDepth),
+      memory: try bytes(.maxMemory), time: try duration(.maxTime))
+  }
+
+  /// The profile, or nil where none is named.
+  func profile() throws(UsageError) -> Profile? { try choice(.profile, of: Profile.self) }
+
+  /// The model that the one operand names, in the profile asked for or the observed one.
+  func model() throws(UsageError) -> any Model {
+    guard let name = operands.first else { throw .missingOperand("a model", command: "lifecycle") }
+    return try ModelCatalogue.entry(named: name).make(try profile() ?? .observed)
+  }
+
+  /// How results are written.
+  func format() throws(UsageError) -> OutputFormat {
+    try choice(.format, of: OutputFormat.self) ?? .text
+  }
+}
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+}

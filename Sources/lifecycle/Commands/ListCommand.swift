@@ -1,0 +1,49 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// Lists models, profiles and properties.
+struct ListCommand: Command {
+  static let syntax = Syntax(
+    name: "list", operands: "[MODEL...]", operandCount: 0...100,
+    summary: "List models, profiles, properties and their sources.",
+    discussion: [
+      """
+      Each property is shown with its kind and the facts that it rests on. Where the profiles
+      differ, the kinds stand in the order of the profiles, and – where a profile lacks the
+      property. The facts are spelled out by replay --property and in the reports of verify.
+      """
+    ],
+    options: [.rules],
+    examples: [
+      ("list", "Everything that can be checked."),
+      ("list app --profile observed", "One model in one profile."),
+      ("list app --rules", "What can happen, by the names that replay --actions takes."),
+    ],
+    statuses: [
+      (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+    ])
+
+  private let entries: [ModelEntry]
+  private let profiles: [Profile]
+  private let listsRules: Bool
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    entries = try ModelCatalogue.entries(named: arguments.operands)
+    profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    listsRules = arguments.has(.rules)
+    format = try arguments.format()
+  }
+
+  func run(in session: Session) throws -> Outcome {
+    let listings = entries.map { entry in
+      ModelListing(profiles.map(entry.make), listsRules: listsRules)
+    }
+    let text =
+      format == .json
+      ? OrderedJSON.object([("models", .array(listings.map(\.json)))]).text
+      : listings.map(\.text).joined(separator: "\n")
+    return Outcome(text: text, status: .asExpected)
+  }
+}

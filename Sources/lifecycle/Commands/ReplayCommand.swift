@@ -1,0 +1,70 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// Runs a trace again, step by step.
+struct ReplayCommand: Command {
+  static let syntax = Syntax(
+    name: "replay", operands: "MODEL", operandCount: 1...1,
+    summary: "Run a trace again, step by step.",
+    discussion: [
+      """
+      The trace is given by its actions, by a file, or as the shortest counterexample to a property.
+      Every step is shown with the state that it leads to, and the properties that the trace breaks
+      are named. In a file with several traces --property chooses one. Without --initial the life
+      begins in the first initial state from which all actions are possible.
+      """
+    ],
+    options: TraceSource.options,
+    examples: [
+      ("replay app --property I3", "The shortest life that breaks property I3."),
+      ("replay app --actions launch,crash", "What the delegate sees of a crash during launch."),
+      ("replay app --trace life.json --format json", "A saved trace, for a program."),
+    ],
+    statuses: [
+      (.asExpected, "the trace is possible, and breaks nothing that should hold"),
+      (.unexpected, "the trace is possible, and breaks a property that should hold"),
+      (.undecided, "a limit was reached before a counterexample was found"),
+      (.usage, "wrong usage"), (.malformedInput, "this is no trace of the model"),
+      (.fileTrouble, "a file cannot be read or written"), (.interrupted, "interrupted"),
+    ])
+
+  private let model: any Model
+  private let source: TraceSource
+  private let limits: SearchLimits
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    model = try arguments.model()
+    guard let source = try TraceSource(arguments, for: model) else {
+      throw .missingOption(oneOf: [.actions, .trace, .oneProperty], command: "replay")
+    }
+    self.source = source
+    limits = try arguments.limits()
+    format = try arguments.format()
+  }
+
+  func run(in session: Session) throws -> Outcome { try replay(in: model, session) }
+
+  private func replay<M: Model>(in model: M, _ session: Session) throws -> Outcome {
+    let found = try source.find(in: model, limits: limits, console: session.console)
+    guard let trace = found.trace else { return unbroken(found.property) }
+    let replay = Replay(
+      title: model.title, model: model.name, profile: model.profile.rawValue,
+      trace: model.report(trace), breaches: model.breaches(by: trace), property: found.property)
+    return Outcome(text: format == .json ? replay.json.text : replay.text, status: replay.status)
+  }
+
+  /// There is nothing to show where no trace breaks the property.
+  private func unbroken(_ property: PropertyReport?) -> Outcome {
+    guard let property else { return Outcome(text: "", status: .internalFault) }
+    let status: ExitStatus =
+      switch property.isAsExpected {
+      case true?: .asExpected
+      case false?: .unexpected
+      case nil: .undecided
+      }
+    let text = property.text(context: model.title) + "  There is no trace to replay.\n"
+    return Outcome(text: format == .json ? property.json.text : text, status: status)
+  }
+}

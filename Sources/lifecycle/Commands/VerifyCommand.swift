@@ -1,0 +1,104 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// Explores models exhaustively and checks every property.
+struct VerifyCommand: Command {
+  static let syntax = Syntax(
+    name: "verify", operands: "[MODEL...]", operandCount: 0...100,
+    summary: "Visit every reachable state and check every property.",
+    discussion: [
+      """
+      Without MODEL every model is checked, and without --profile in both profiles. A property that
+      should hold and does not is shown with the shortest life cycle that breaks it; so is what
+      people believe and is false. A verdict is “holds” only after a complete search; a limit or
+      Ctrl-C leaves what is not decided “undecided”.
+      """
+    ],
+    options: [.property, .reports, .mutants, .maxDepth, .maxTime, .maxMemory],
+    examples: [
+      ("verify", "Check every model: the main job."),
+      ("verify app --profile observed --property I1,I3", "Two properties in full."),
+      ("verify --format json --output verdicts.json", "The verdicts for a program."),
+    ],
+    statuses: [
+      (.asExpected, "what should hold holds, and what people wrongly believe is refuted"),
+      (.unexpected, "some verdict is not as expected"),
+      (.undecided, "no surprise, but a limit left something undecided"),
+      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.interrupted, "interrupted"),
+    ])
+
+  private let plan: VerificationPlan
+  private let format: OutputFormat
+  private let folder: ReportFolder?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let entries = try ModelCatalogue.entries(named: arguments.operands)
+    let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    folder = arguments.value(of: .reports).map(ReportFolder.init)
+    plan = VerificationPlan(
+      models: entries.flatMap { entry in profiles.map { entry.make($0) } },
+      choice: try PropertyChoice(arguments.list(.property)), limits: try arguments.limits(),
+      drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
+    try plan.choice.check(against: plan.models)
+    format = try arguments.format()
+    if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
+  }
+
+  func run(in session: Session) throws -> Outcome {
+    try folder?.check()
+    let start = ContinuousClock.now
+    let verified = plan.run(threads: session.threads, console: session.console)
+    var status = status(of: verified)
+    if let folder, try !write(verified, to: folder, session), status == .asExpected {
+      status = .undecided
+    }
+    session.console.remark("Took \(start.duration(to: .now).inSeconds).")
+    return Outcome(text: text(of: verified), status: status)
+  }
+
+  private func text(of verified: [VerifiedModel]) -> String {
+    if format == .json {
+      return OrderedJSON.object([("models", .array(verified.map(\.json)))]).text
+    }
+    guard plan.choice.ids == nil else {
+      return verified.flatMap { model in
+        model.report.properties.map { $0.text(context: model.report.title) }
+      }
+      .joined(separator: "\n")
+    }
+    let mutants = verified.compactMap(\.mutantText).joined()
+    return VerdictScreen(verified.map(\.report)).text + (mutants.isEmpty ? "" : "\n" + mutants)
+  }
+
+  private func status(of verified: [VerifiedModel]) -> ExitStatus {
+    let reports = verified.map(\.report)
+    if Interruption.isRequested { return .interrupted }
+    if reports.contains(where: { !$0.surprises.isEmpty }) { return .unexpected }
+    return reports.contains { !$0.undecided.isEmpty } ? .undecided : .asExpected
+  }
+}
+
+extension VerifyCommand {
+  /// Writes the reports, unless something is missing; returns whether it has.
+  private func write(
+    _ verified: [VerifiedModel], to folder: ReportFolder, _ session: Session
+  ) throws -> Bool {
+    guard verified.allSatisfy(\.report.isComplete), !Interruption.isRequested else {
+      session.console.complain("reports are made of complete searches only; none is written.")
+      return false
+    }
+    let reports = ReportSet(verified, survivorReasons: SurvivorReasons.all)
+    try folder.write(reports, console: session.console)
+    return true
+  }
+}
+
+extension Duration {
+  /// The time in seconds with one decimal.
+  fileprivate var inSeconds: String {
+    let tenths = Int((self / .milliseconds(100)).rounded())
+    return "\((tenths / 10).grouped).\(tenths % 10) s"
+  }
+}

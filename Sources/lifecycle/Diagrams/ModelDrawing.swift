@@ -1,0 +1,114 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// The pictures of one model, with or without a trace that stands out.
+struct ModelDrawing<M: Model> {
+  typealias Graph = StateGraph<RuleMachine<M.State>>
+
+  let model: M
+  let trace: Trace<RuleMachine<M.State>>?
+  /// The property that the trace breaks.
+  let property: PropertyReport?
+
+  /// The trace alone.
+  var path: Diagram {
+    guard let trace else { return Diagram(title: model.title, nodes: [], edges: []) }
+    let title = property.map { "\($0.id): \($0.statement)" }
+    return Diagram(
+      path: model.report(trace), title: title ?? model.subject, caption: [model.title])
+  }
+
+  /// The guide's figure.
+  func overview(of graph: Graph) -> Diagram {
+    let overview = Overview(of: graph, machine: model.machine)
+    let path = overview.arrows(of: trace, in: model.machine)
+    return overview.diagram(title: model.subject, subtitle: model.title) { path.contains($0) }
+  }
+
+  /// Every state and every transition that was explored.
+  func full(_ graph: Graph) -> Diagram {
+    let highlights = Highlights<M>(trace, in: graph)
+    let labels = model.machine.rules.map { [Diagram.Line($0.name)] }
+    let styles = model.machine.rules.map(\.edgeStyle)
+    let names = graph.states.indices.map { "s\($0)" }
+    var edges: [Diagram.Edge] = []
+    edges.reserveCapacity(graph.transitionCount)
+    for state in graph.states.indices {
+      for transition in graph.transitions(from: state) {
+        let rule = transition.action.rule
+        edges.append(
+          Diagram.Edge(
+            names[state], names[transition.target], label: labels[rule], style: styles[rule],
+            isHighlighted: highlights.contains(transition)))
+      }
+    }
+    return Diagram(
+      title: model.subject, caption: [model.title, "every reachable state"],
+      nodes: nodes(of: graph, named: names, highlights), edges: edges)
+  }
+
+  private func nodes(
+    of graph: Graph, named names: [String], _ highlights: Highlights<M>
+  ) -> [Diagram.Node] {
+    graph.states.indices.map { index in
+      let state = graph.states[index]
+      return Diagram.Node(
+        names[index], label: [Diagram.Line(state.summary)],
+        style: Overview.Stage(state.execution).style,
+        isHighlighted: highlights.states.contains(index))
+    }
+  }
+}
+
+/// The states and transitions of a trace within a graph.
+struct Highlights<M: Model> {
+  private(set) var states: Set<Int> = []
+  private var transitions: Set<StateGraph<RuleMachine<M.State>>.Transition> = []
+
+  init(_ trace: Trace<RuleMachine<M.State>>?, in graph: StateGraph<RuleMachine<M.State>>) {
+    guard let trace else { return }
+    var current = graph.states.firstIndex(of: trace.initialState)
+    if let current { states.insert(current) }
+    for step in trace.steps {
+      guard let source = current else { return }
+      let taken = graph.transitions(from: source).first { $0.action == step.action }
+      if let taken { transitions.insert(taken) }
+      if let target = taken?.target { states.insert(target) }
+      current = taken?.target
+    }
+  }
+
+  func contains(_ transition: StateGraph<RuleMachine<M.State>>.Transition) -> Bool {
+    !transitions.isEmpty && transitions.contains(transition)
+  }
+}
+
+extension Rule {
+  /// How a step of the rule is drawn.
+  var edgeStyle: Diagram.EdgeStyle {
+    if kind == .kill { return .kill }
+    return callback == nil ? .silent : .callback
+  }
+}
+
+extension Overview {
+  /// The arrows along which a trace goes.
+  func arrows<State: LifecycleState>(
+    of trace: Trace<RuleMachine<State>>?, in machine: RuleMachine<State>
+  ) -> [Arrow] {
+    var path: [Arrow] = []
+    var cause = ""
+    for step in trace?.steps ?? [] {
+      let rule = machine.rule(of: step.action)
+      if step.source.isQuiet { cause = rule.name }
+      let (source, target) = (Stage(step.source.execution), Stage(step.target.execution))
+      let possible = arrows.filter {
+        $0.source == source && $0.target == target && ($0.manner == .kill) == (rule.kind == .kill)
+      }
+      let arrow = possible.first { $0.causes.contains(cause) } ?? possible.first
+      if let arrow { path.append(arrow) }
+    }
+    return path
+  }
+}

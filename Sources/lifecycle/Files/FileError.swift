@@ -1,0 +1,42 @@
+import Foundation
+
+/// Why a file could not be read or written.
+enum FileError: CommandError, Hashable {
+  case unreadable(String, SystemFailure)
+  case isFolder(String)
+  case tooLarge(String, limit: Int)
+  case unwritable(String, SystemFailure)
+  case outputIsFolder(String)
+  case noParent(String, parent: String)
+  case parentIsNoFolder(String, parent: String)
+
+  var status: ExitStatus { .fileTrouble }
+}
+
+extension FileError: LocalizedError {
+  /// The error in words: which file, what is wrong with it, and what to do.
+  var errorDescription: String? {
+    switch self {
+    case .unreadable(let path, let failure):
+      "cannot read \(InputFile.name(of: path)): \(failure.words)."
+    case .isFolder(let path):
+      "\(InputFile.name(of: path)) is a folder; name the files in it, for example \(path.example)."
+    case .tooLarge(let path, let limit):
+      "\(InputFile.name(of: path)) is larger than \((limit >> 20).grouped) MB; split it first."
+    case .unwritable(let path, let failure):
+      "cannot write \(path == "-" ? "standard output" : path.shown): \(failure.words)."
+    case .outputIsFolder(let path):
+      "cannot write \(path.shown): it is a folder; name a file in it."
+    case .noParent(let path, let parent):
+      "cannot write \(path.shown): there is no folder \(parent.shown); make it first."
+    case .parentIsNoFolder(let path, let parent):
+      "cannot write \(path.shown): \(parent.shown) is not a folder."
+    }
+  }
+}
+
+extension String {
+  fileprivate var example: String {
+    ((hasSuffix("/") ? String(dropLast()) : self) + "/*.json").shown
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What stands at a path, and around it.
+enum FilePlace {
+  /// The type and the permissions of what stands at a path, or nil where nothing does.
+  static func mode(of path: String) -> mode_t? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.st_mode : nil
+  }
+
+  /// What stands at a path, for example `S_IFDIR`, or nil where nothing does.
+  static func kind(of path: String) -> mode_t? { mode(of: path).map { $0 & S_IFMT } }
+
+  /// The folder that a path lies in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Makes sure that something can be made in the folder that a path lies in.
+  static func checkParent(of path: String) throws(FileError) {
+    let parent = parent(of: path)
+    switch kind(of: parent) {
+    case nil: throw .noParent(path, parent: parent)
+    case S_IFDIR: break
+    default: throw .parentIsNoFolder(path, parent: parent)
+    }
+    if access(parent, W_OK) != 0 { throw .unwritable(path, .last) }
+  }
+}

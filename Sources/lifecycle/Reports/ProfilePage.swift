@@ -1,0 +1,66 @@
+import Reporting
+
+/// The verdicts on one model in one profile: a table, then every property in full.
+struct ProfilePage {
+  private let report: ModelReport
+
+  init(_ report: ModelReport) { self.report = report }
+
+  var text: String {
+    let (hold, refuted) = (report.counts(of: .holds), report.counts(of: .violated))
+    return """
+      # \(report.title)
+
+      \(report.states.counted("state")), \(report.transitions.counted("transition")), depth \
+      \(report.depth.grouped). \(hold.met) of \(hold.all) properties hold that should; \
+      \(refuted.met) of \(refuted.all) beliefs are refuted.
+      \(neverFired)
+      ![The execution states](overview-\(report.profile).svg)
+
+      \(table)
+      \(report.properties.map(section).joined(separator: "\n"))
+      """
+  }
+
+  private var neverFired: String {
+    let rules = report.rulesNeverFired.map(Markdown.code)
+    return rules.isEmpty ? "" : "Rules that can never happen: \(rules.joined(separator: ", ")).\n"
+  }
+
+  private var table: String {
+    Markdown.table(
+      ["", "property", "kind", "verdict", "steps", "sources"],
+      report.properties.map { property in
+        [
+          "\(property.sign) \(property.id)", Markdown.escaped(property.statement), property.kind,
+          property.verdict.word, property.counterexample.map { "\($0.trace.steps.count)" } ?? "",
+          property.sources.map(\.label).joined(separator: " "),
+        ]
+      })
+  }
+
+  private func section(_ property: PropertyReport) -> String {
+    var text = """
+      ## \(property.id): \(Markdown.escaped(property.statement))
+
+      \(property.kind.capitalizedFirst): \(property.verdictWords).
+
+
+      """
+    text += property.sources.map(\.markdown).joined()
+    guard let counterexample = property.counterexample else { return text }
+    return text + "\n" + Markdown.block(counterexample.text)
+  }
+}
+
+extension SourceReport {
+  /// The source as an item of a list.
+  var markdown: String {
+    let documents = documents.isEmpty ? "" : " — " + Markdown.escaped(documents)
+    return "- \(label): \(Markdown.escaped(statement))\(documents)\n"
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,83 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// A complete or partial search of one model in one profile, and its properties.
+struct Verification<M: Model>: Sendable {
+  let model: M
+  let limits: SearchLimits
+  let choice: PropertyChoice
+  let console: Console
+
+  /// What the search found, and its states for those who want to draw them.
+  struct Result {
+    let report: ModelReport
+    let graph: StateGraph<RuleMachine<M.State>>
+  }
+
+  /// Searches and checks.
+  func run() -> Result {
+    let properties = choice.properties(of: model)
+    let graph = explore()
+    let reports = properties.enumerated().map { index, property in
+      console.progress.update(taskName, "property \(index + 1) of \(properties.count)")
+      return report(on: property, graph)
+    }
+    console.progress.finish(taskName)
+    return Result(report: report(graph, properties: reports), graph: graph)
+  }
+
+  /// Visits the states, showing how far it is.
+  func explore() -> StateGraph<RuleMachine<M.State>> {
+    let start = ContinuousClock.now
+    return model.machine.explore(limits: limits) { progress in
+      console.progress.update(taskName, progress.words(since: start))
+      return Interruption.isRequested ? .stop : .proceed
+    }
+  }
+
+  /// Breaks every rule of the model and counts what its properties catch, or nil if interrupted.
+  /// The mutants are shared out among all processors.
+  func countMutants() -> MutationScore? {
+    if Interruption.isRequested { return nil }
+    defer { console.progress.finish(taskName) }
+    return model.mutationScore(observe: { [console, taskName] done, all in
+      console.progress.update(taskName, "mutant \(done.grouped) of \(all.grouped)")
+      return Interruption.isRequested ? .stop : .proceed
+    })
+  }
+
+  private var taskName: String { "\(model.name) \(model.profile.rawValue)" }
+
+  /// After an interruption nothing more is looked for.
+  private func report(
+    on property: SuiteProperty<M.State>, _ graph: StateGraph<RuleMachine<M.State>>
+  ) -> PropertyReport {
+    Interruption.isRequested
+      ? model.report(on: property, .undecided(.stopped(by: .cancelled)), origin: .search)
+      : model.report(on: property, graph.check(property.property))
+  }
+
+  private func report(
+    _ graph: StateGraph<RuleMachine<M.State>>, properties: [PropertyReport]
+  ) -> ModelReport {
+    let fired = Set(graph.actions.map(\.rule))
+    let rules = model.machine.rules
+    let neverFired = rules.indices.filter { !fired.contains($0) }.map { rules[$0].name }
+    return ModelReport(
+      model: model.name, profile: model.profile.rawValue, states: graph.states.count,
+      transitions: graph.transitionCount, depth: graph.depth,
+      stoppedBy: graph.stoppedBy?.description, properties: properties,
+      rulesNeverFired: graph.isComplete ? neverFired : [])
+  }
+}
+
+extension SearchProgress {
+  /// How far the search is, in words.
+  fileprivate func words(since start: ContinuousClock.Instant) -> String {
+    let seconds = start.duration(to: .now) / .seconds(1)
+    let rate = Int(Double(states) / max(seconds, 0.001))
+    return "\(states.grouped) states (\(rate.grouped)/s), \(frontier.grouped) waiting, "
+      + "depth \(depth)"
+  }
+}

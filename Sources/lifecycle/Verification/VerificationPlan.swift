@@ -1,0 +1,36 @@
+import LifecycleModels
+import ModelChecking
+
+/// Which models are to be verified, and how.
+struct VerificationPlan: Sendable {
+  /// The models, each in one profile, in the order of the results.
+  var models: [any Model]
+  /// Which of their properties are checked.
+  var choice: PropertyChoice
+  /// How far each search may go.
+  var limits: SearchLimits
+  /// Whether to gather what the report pages show besides the verdicts.
+  var drawsPages = false
+  /// Whether to break every rule and count what the properties catch.
+  var countsMutants = false
+
+  /// Verifies the models, several at the same time. A model that has none of the chosen properties
+  /// is left out.
+  func run(threads: Int, console: Console) -> [VerifiedModel] {
+    Workers.run(models.compactMap { job(for: $0, console) }, threads: threads)
+  }
+
+  private func job<M: Model>(
+    for model: M, _ console: Console
+  ) -> (@Sendable () -> VerifiedModel)? {
+    if choice.ids != nil, choice.properties(of: model).isEmpty { return nil }
+    let verification = Verification(model: model, limits: limits, choice: choice, console: console)
+    return { [drawsPages, countsMutants] in
+      let result = verification.run()
+      return VerifiedModel(
+        report: result.report,
+        pages: drawsPages ? ModelPages(of: model, graph: result.graph) : nil,
+        mutants: countsMutants ? verification.countMutants() : nil)
+    }
+  }
+}

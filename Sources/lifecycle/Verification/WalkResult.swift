@@ -1,0 +1,57 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// What random walks have found, and what they have seen.
+struct WalkResult<M: Model> {
+  let model: M
+  let report: WalkReport<RuleMachine<M.State>>
+  let watched: [SuiteProperty<M.State>]
+  /// The property that was broken, with its shrunk counterexample.
+  let violation: PropertyReport?
+
+  var status: ExitStatus {
+    if Interruption.isRequested { return .interrupted }
+    guard let violation else { return .undecided }
+    if violation.expected == .holds { return .unexpected }
+    return watched.count == 1 ? .asExpected : .undecided
+  }
+
+  var text: String {
+    let found =
+      violation?.text(context: model.title)
+      ?? "? \(model.title): no violation of \(watched.count.counted("property", "properties")) "
+      + "found; walks prove nothing.\n"
+    return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
+      + "\(report.steps.counted("step")), \(report.statesSeen.counted("state")), "
+      + "\(rules.count - neverFired.count) of \(rules.count) rules.\n" + neverFiredText
+      + (report.wasCancelled ? "Interrupted.\n" : "")
+  }
+
+  var json: OrderedJSON {
+    .object([
+      ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
+      ("seed", .string(seed)), ("walks", .integer(report.walks)), ("steps", .integer(report.steps)),
+      ("states", .integer(report.statesSeen)),
+      ("verdict", .string(violation == nil ? "undecided" : "violated")),
+      ("watched", .strings(watched.map(\.property.id))),
+      ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
+    ])
+  }
+
+  private var seed: String { "0x" + String(report.options.seed, radix: 16, uppercase: true) }
+
+  private var rules: [Rule<M.State>] { model.machine.rules }
+
+  private var neverFired: [String] {
+    let fired = Set(report.actionCounts.keys.map(\.rule))
+    return rules.indices.filter { !fired.contains($0) }.map { rules[$0].name }
+  }
+
+  private var neverFiredText: String {
+    if neverFired.isEmpty { return "" }
+    let limit = 20
+    let names = neverFired.prefix(limit).joined(separator: ", ")
+    return "Never taken: \(names)\(neverFired.count > limit ? ", …" : "")\n"
+  }
+}

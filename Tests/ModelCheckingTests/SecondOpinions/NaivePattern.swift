@@ -1,0 +1,105 @@
+import ModelChecking
+
+/// What a pattern says of a finite trace, straight from its definition: the trace is cut into the
+/// stretches that the scope speaks of, and the requirement is asked of each stretch as a whole.
+struct NaivePattern<Machine: StateMachine> {
+  let pattern: Pattern<Machine>
+
+  /// A stretch of steps, and whether the step that ends its scope has come.
+  private struct Stretch {
+    let steps: ArraySlice<Step<Machine>>
+    let isClosed: Bool
+  }
+
+  /// What a trace amounts to so far.
+  enum Judgement {
+    /// Nothing is wrong, and nothing is missing.
+    case good
+    /// Something is owed that must still follow.
+    case owing
+    /// The pattern is broken, whatever follows.
+    case broken
+  }
+
+  func judgement(on steps: [Step<Machine>]) -> Judgement {
+    var judgement = Judgement.good
+    for stretch in stretches(of: steps) where !meetsDemand(stretch.steps) {
+      if stretch.isClosed || !canStillMeetDemand(stretch.steps) { return .broken }
+      judgement = .owing
+    }
+    return judgement
+  }
+
+  /// The length of the shortest start of a trace that breaks the pattern, or that of the whole
+  /// trace where nothing can follow and something is owed; nil if the trace follows the pattern.
+  func violatedLength(of steps: [Step<Machine>]) -> Int? {
+    let broken = (0...steps.count).first { judgement(on: Array(steps[..<$0])) == .broken }
+    return broken ?? (judgement(on: steps) == .owing ? steps.count : nil)
+  }
+
+  /// Whether a trace breaks the pattern: by its steps, or by ending where something is owed.
+  func isViolated(by trace: Trace<Machine>, of machine: Machine) -> Bool {
+    switch judgement(on: trace.steps) {
+    case .good: false
+    case .owing: machine.actions(in: trace.finalState).isEmpty
+    case .broken: true
+    }
+  }
+
+  private func stretches(of steps: [Step<Machine>]) -> [Stretch] {
+    switch pattern.scope {
+    case .globally: return [Stretch(steps: steps[...], isClosed: false)]
+    case .before(let close):
+      return steps.firstIndex(where: close.holds).map { end in
+        [Stretch(steps: steps[..<end], isClosed: true)]
+      } ?? []
+    case .after(let open):
+      return steps.firstIndex(where: open.holds).map { start in
+        [Stretch(steps: steps[(start + 1)...], isClosed: false)]
+      } ?? []
+    case .between(let open, let close, let abandon):
+      return stretches(of: steps[...], from: open, to: close, unless: abandon)
+        .filter(\.isClosed)
+    case .afterUntil(let open, let close):
+      return stretches(of: steps[...], from: open, to: close, unless: nil)
+    }
+  }
+
+  /// The step that ends one stretch is where the search for the next one begins.
+  private func stretches(
+    of steps: ArraySlice<Step<Machine>>, from open: StepPredicate<Machine>,
+    to close: StepPredicate<Machine>, unless abandon: StepPredicate<Machine>?
+  ) -> [Stretch] {
+    guard let start = steps.firstIndex(where: open.holds) else { return [] }
+    let inside = steps[(start + 1)...]
+    let end = inside.firstIndex { close.holds($0) || abandon?.holds($0) == true }
+    guard let end else { return [Stretch(steps: inside, isClosed: false)] }
+    let rest = stretches(of: steps[end...], from: open, to: close, unless: abandon)
+    if abandon?.holds(steps[end]) == true { return rest }
+    return [Stretch(steps: inside[..<end], isClosed: true)] + rest
+  }
+
+  private func meetsDemand(_ steps: ArraySlice<Step<Machine>>) -> Bool {
+    switch pattern.requirement {
+    case .absence(let step): return !steps.contains(where: step.holds)
+    case .existence(let step): return steps.contains(where: step.holds)
+    case .universality(let step): return steps.allSatisfy(step.holds)
+    case .precedence(let first, let second):
+      return steps.indices.filter { second.holds(steps[$0]) }.allSatisfy { index in
+        steps[...index].contains(where: first.holds)
+      }
+    case .response(let answer, let question):
+      return steps.indices.filter { question.holds(steps[$0]) }.allSatisfy { index in
+        steps[index...].contains(where: answer.holds)
+      }
+    case .boundedExistence(let step, let bound): return steps.filter(step.holds).count <= bound
+    }
+  }
+
+  private func canStillMeetDemand(_ steps: ArraySlice<Step<Machine>>) -> Bool {
+    switch pattern.requirement {
+    case .existence, .response: true
+    case .absence, .universality, .precedence, .boundedExistence: meetsDemand(steps)
+    }
+  }
+}

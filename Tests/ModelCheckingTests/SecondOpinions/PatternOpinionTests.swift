@@ -1,0 +1,67 @@
+import ModelChecking
+import Testing
+
+@Suite struct `A naive reading of patterns` {
+  static let longest = 6
+
+  /// Graphs of at most three states with two ways out of each.
+  private func graph(_ seed: UInt64) -> RandomGraph {
+    RandomGraph(seed: seed, states: 3, waysOut: 2, letters: RandomClaims.letters)
+  }
+
+  @Test(arguments: RandomClaims.patterns.indices)
+  func `agrees with the search on 100 graphs`(index: Int) {
+    let pattern = RandomClaims.patterns[index]
+    let first = (0..<100).first { number in
+      let machine = graph(UInt64(index * 100 + number))
+      let naive = NaiveTraces(of: machine, judgedBy: pattern, longest: Self.longest)
+      let verdict = machine.explore().check(Property("id", "statement", .pattern(pattern))).verdict
+      return !agrees(verdict, naive)
+    }
+    #expect(first == nil, "number of the first graph with a difference")
+  }
+
+  private func agrees(
+    _ verdict: Verdict<RandomGraph>, _ naive: NaiveTraces<RandomGraph>
+  ) -> Bool {
+    switch verdict {
+    case .holds(nil): naive.shortestViolation == nil && !naive.canOweForever
+    case .undecided(.needsLiveness): naive.shortestViolation == nil && naive.canOweForever
+    case .violated(let counterexample?):
+      // A violation too long for the naive enumeration can still be judged by itself.
+      naive.shortestViolation
+        == (counterexample.trace.count > Self.longest ? nil : counterexample.trace.count)
+        && counterexample.isMinimal && naive.machine.hasTrace(counterexample.trace)
+        && naive.pattern.isViolated(by: counterexample.trace, of: naive.machine)
+    case .holds, .violated, .undecided: false
+    }
+  }
+
+  @Test(arguments: RandomClaims.patterns.indices)
+  func `agrees with search and walk on 100 single traces`(index: Int) {
+    var generator = SeededGenerator(seed: UInt64(index))
+    let chains = (0..<100).map { _ in
+      (0..<generator.next(below: 12)).map { _ in
+        RandomClaims.letters[generator.next(below: RandomClaims.letters.count)]
+      }
+    }
+    let first = chains.first { !agrees(on: $0, RandomClaims.patterns[index]) }
+    #expect(first == nil, "the first difference")
+  }
+
+  private func agrees(on chain: [String], _ pattern: Pattern<RandomGraph>) -> Bool {
+    let machine = RandomGraph(chain: chain)
+    let property = Property("id", "statement", .pattern(pattern))
+    let expected = NaivePattern(pattern: pattern)
+      .violatedLength(of: machine.transitions.map(Step.init))
+    let options = WalkOptions(seed: 0, walks: 1, length: chain.count + 1)
+    return machine.walk(options, checking: [property]).violation?.trace.count == expected
+      && machine.explore().check(property).verdict.isRefuted(after: expected, in: machine)
+  }
+}
+
+extension Step where Machine == RandomGraph {
+  fileprivate init(_ transition: RandomGraph.Transition) {
+    self.init(source: transition.source, action: transition, target: transition.target)
+  }
+}

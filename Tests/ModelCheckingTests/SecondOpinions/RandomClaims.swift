@@ -1,0 +1,38 @@
+import ModelChecking
+
+/// Every requirement and every scope, over the letters of ``MarkedWord``.
+enum RandomClaims {
+  static let letters = ["p", "p", "s", "q", "q", "r", "x", "o", "o", "ps", "qr", "qp", "rp", "qx"]
+
+  static let requirements: [Pattern<RandomGraph>.Requirement] = [
+    .absence(of: step("p")), .existence(of: step("p")), .universality(of: !step("p")),
+    .universality(of: step("p")), .precedence(of: step("s"), before: step("p")),
+    .response(of: step("s"), to: step("p")), .boundedExistence(of: step("p"), atMost: 1),
+    .boundedExistence(of: step("p"), atMost: 2),
+  ]
+
+  static let scopes: [Pattern<RandomGraph>.Scope] = [
+    .globally, .before(step("r")), .after(step("q")), .between(step("q"), and: step("r")),
+    .between(step("q"), and: step("r"), unless: step("x")),
+    .afterUntil(step("q"), until: step("r")),
+  ]
+
+  /// All patterns, each requirement in each scope.
+  static let patterns = requirements.flatMap { requirement in
+    scopes.map { Pattern(requirement, $0) }
+  }
+
+  /// Claims of every kind, which one trace can break.
+  static let safety: [Claim<RandomGraph>] =
+    patterns.map { .pattern($0) } + [
+      .always(.notAt(3)), .noDeadlock(except: .at(0)),
+      .everyStep(where: StepPredicate("falls") { $0 > $2 }, is: step("p")),
+    ]
+
+  /// Half of the conditions look at the action alone, the others at the whole step.
+  private static func step(_ letter: Character) -> StepPredicate<RandomGraph> {
+    letter == "p" || letter == "q"
+      ? StepPredicate(String(letter)) { _, action, _ in action.letters.contains(letter) }
+      : .action(String(letter)) { $0.letters.contains(letter) }
+  }
+}

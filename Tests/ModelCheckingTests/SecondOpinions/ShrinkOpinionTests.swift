@@ -1,0 +1,66 @@
+import ModelChecking
+import Testing
+
+/// Walks of random graphs, shrunk, against what the search of the whole graph finds.
+@Suite struct `A shrunk counterexample` {
+  static let seeds: [Range<UInt64>] = [0..<250, 250..<500]
+
+  private struct Failure {
+    let machine: RandomGraph
+    let property: Property<RandomGraph>
+    let trace: Trace<RandomGraph>
+
+    func shrunk(limits: SearchLimits) -> Counterexample<RandomGraph>? {
+      property.shrink(trace, in: machine, limits: limits)
+    }
+  }
+
+  /// The walks that fail among those of the seeds, one property each.
+  private func failures(_ seeds: Range<UInt64>) -> [Failure] {
+    seeds.compactMap { seed in
+      let machine = RandomGraph(
+        seed: seed, states: 8, waysOut: 3, letters: RandomClaims.letters)
+      let claims = RandomClaims.safety
+      let property = Property("id", "statement", claims[Int(seed) % claims.count])
+      let options = WalkOptions(seed: seed, walks: 10, length: 30)
+      return machine.walk(options, checking: [property]).violation.map {
+        Failure(machine: machine, property: property, trace: $0.trace)
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `is the one that the search finds`(seeds: Range<UInt64>) {
+    let failures = failures(seeds)
+    let first = failures.firstIndex { failure in
+      let found = failure.machine.explore().check(failure.property).verdict
+      guard case .violated(let shortest?) = found, let shrunk = failure.shrunk(limits: .none)
+      else { return true }
+      return shrunk.trace != shortest.trace || !shrunk.isMinimal
+    }
+    #expect(failures.count > 50 && first == nil)
+  }
+
+  @Test(arguments: seeds) func `is 1-minimal where nothing can be searched`(seeds: Range<UInt64>) {
+    let failures = failures(seeds)
+    let first = failures.firstIndex { failure in
+      guard let shrunk = failure.shrunk(limits: SearchLimits(states: 0)) else { return true }
+      return shrunk.isMinimal || shrunk.trace.count > failure.trace.count
+        || !failure.machine.hasTrace(shrunk.trace) || canDropOne(of: shrunk.trace, failure)
+    }
+    #expect(failures.count > 50 && first == nil)
+  }
+
+  /// Whether the actions without one of them can be replayed and still break the property.
+  private func canDropOne(of trace: Trace<RandomGraph>, _ failure: Failure) -> Bool {
+    trace.actions.indices.contains { index in
+      var actions = trace.actions
+      actions.remove(at: index)
+      let replayed = try? failure.machine.replay(actions, from: trace.initialState)
+      return replayed.map { isViolated(by: $0, failure) } ?? false
+    }
+  }
+
+  private func isViolated(by trace: Trace<RandomGraph>, _ failure: Failure) -> Bool {
+    failure.property.shrink(trace, in: failure.machine, limits: SearchLimits(states: 0)) != nil
+  }
+}

@@ -1,0 +1,84 @@
+import Reporting
+import Testing
+
+@Suite struct `A picture in the language of Graphviz` {
+  private let door = Diagram(
+    title: "Door", caption: ["a caption"],
+    nodes: [
+      Diagram.Node("open", style: .foreground), Diagram.Node("shut", style: .frozen),
+      Diagram.Node("gone", label: ["not", "there"], style: .absent, isHighlighted: true),
+    ],
+    edges: [
+      Diagram.Edge("open", "shut", label: ["close"]),
+      Diagram.Edge("open", "shut", label: ["slam"], style: .silent),
+      Diagram.Edge("open", "gone", label: ["burn"], style: .kill, isHighlighted: true),
+    ])
+
+  @Test func `is a plain digraph with one statement for each node and edge`() {
+    #expect(
+      door.dot == """
+        digraph "Door" {
+          graph [rankdir=LR, nodesep=0.35, ranksep=0.55, pad=0.3, bgcolor="white", \
+        fontname="Helvetica", fontsize=20, labelloc=t, label=<<b>Door</b><br/>\
+        <font point-size="11" color="#555555">a caption</font><br/>\
+        <font point-size="11" color="#555555"> </font>>]
+          node [shape=box, style="rounded,filled", fontname="Helvetica", fontsize=16, \
+        fillcolor="#F1F5FA", color="#1F4E8C", penwidth=1.6, margin="0.2,0.12"]
+          edge [fontname="Helvetica", fontsize=12, color="#1F4E8C", penwidth=1.4, arrowsize=0.8]
+          "open" [label="open", fillcolor="#D6E6F7", color="#1F4E8C"]
+          "shut" [label="shut", style="rounded,filled,dashed"]
+          "gone" [label="not\\nthere", fillcolor="#EEEEEE", color="#666666", color="#D95F02", \
+        penwidth=3.5]
+          "open" -> "shut" [label="close"]
+          "open" -> "shut" [label="slam", style=dashed, color="#666666"]
+          "open" -> "gone" [label="burn", color="#B3261E", fontcolor="#B3261E", color="#D95F02", \
+        penwidth=3]
+        }
+
+        """)
+  }
+
+  @Test func `keeps the labels of two edges between the same nodes`() {
+    let edges = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
+    #expect(edges.count == 2)
+  }
+
+  @Test(arguments: [
+    ("say \"hi\"", "\"say \\\"hi\\\"\""),
+    ("a\\b", "\"a\\\\b\""),
+    ("\\n", "\"\\\\n\""),
+    ("two\nlines", "\"two\\nlines\""),
+    ("tab\tnul\0", "\"tab nul \""),
+    ("ends with \\", "\"ends with \\\\\""),
+    ("", "\"\""),
+    ("größer → …", "\"größer → …\""),
+  ])
+  func `quotes what has a meaning`(text: String, quoted: String) {
+    let diagram = Diagram(
+      title: "", nodes: [Diagram.Node("n", label: [Diagram.Line(text)])], edges: [])
+    #expect(diagram.dot.contains("\"n\" [label=\(quoted)]"))
+  }
+
+  @Test(arguments: [
+    ("a < b & \"c\" > d", "<b>a &lt; b &amp; &quot;c&quot; &gt; d</b>"),
+    ("bell\u{7}", "<b>bell </b>"),
+    ("", "<b> </b>"),
+  ])
+  func `escapes what is markup in a label with emphasis`(text: String, markup: String) {
+    let label = [Diagram.Line(text, .strong)]
+    let diagram = Diagram(title: "", nodes: [Diagram.Node("n", label: label)], edges: [])
+    #expect(diagram.dot.contains("\"n\" [label=<\(markup)>]"))
+  }
+
+  @Test func `is the same text every time`() {
+    #expect(door.dot == door.dot)
+  }
+
+  @Test func `of twenty thousand edges has a line for each`() {
+    let edges = (0..<20_000).map { number in
+      Diagram.Edge("s\(number)", "s\(number + 1)", label: ["step"])
+    }
+    let dot = Diagram(title: "long", nodes: [], edges: edges).dot
+    #expect(dot.split(separator: "\n").count == 20_000 + 5)
+  }
+}

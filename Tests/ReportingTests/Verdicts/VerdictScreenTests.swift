@@ -1,0 +1,81 @@
+import Reporting
+import Testing
+
+@Suite struct `The screen of verdicts` {
+  @Test func `shows a table, refuted beliefs, and that all is as expected`() throws {
+    let report = Example.report([Example.property("I1", .holds), try Example.belief])
+    #expect(
+      VerdictScreen([report]).text == """
+        model  profile   states  transitions  depth    hold  refuted  verdict
+        lamp   observed  16,059      178,018     40  1 of 1   1 of 1  as expected
+
+        Believed by many, and false (lamp, profile observed); the shortest life that shows it:
+          ✗ I3    a lamp goes off before it bursts
+                  release, burst (4 steps)
+
+        All as expected: every state was visited, what should hold holds, and what people wrongly
+        believe is refuted. One belief in full: lifecycle replay lamp --property I3
+
+        """)
+  }
+
+  @Test func `shows in full what is not as expected`() {
+    let broken = Example.property("I1", .violated)
+    let screen = VerdictScreen([Example.report([broken])]).text
+    #expect(screen.contains("1 NOT as expected"))
+    #expect(screen.contains("NOT AS EXPECTED:\n" + broken.text(context: "lamp, profile observed")))
+    #expect(screen.hasSuffix("Some verdicts are not as expected: see above.\n"))
+  }
+
+  @Test func `names a vacuous property as not as expected`() {
+    let screen = VerdictScreen([Example.report([Example.property("I1", .holds, isVacuous: true)])])
+    #expect(screen.text.contains("holds for nothing"))
+  }
+
+  @Test func `lists what is undecided with its reason`() {
+    let screen = VerdictScreen([
+      Example.report([Example.property("I1", .undecided("stopped by X"))])
+    ])
+    #expect(
+      screen.text.contains(
+        "  ? I1    statement of I1 (lamp, profile observed): undecided, stopped by X\n"))
+    #expect(
+      screen.text.hasSuffix("Nothing is against expectation, but not everything is decided.\n"))
+  }
+
+  @Test func `groups by reason what is undecided in numbers`() {
+    let some = (1...9).map { Example.property("I\($0)", .undecided("stopped by X")) }
+    let screen = VerdictScreen([Example.report(some + [Example.property("I10", .holds)])]).text
+    #expect(
+      screen.contains(
+        "  ? lamp, profile observed: undecided, stopped by X: I1 I2 I3 I4 I5 I6 I7 I8 I9\n"))
+    #expect(VerdictScreen([Example.report(some)]).text.contains("stopped by X: all 9\n"))
+  }
+
+  @Test func `names the rules that never happen`() {
+    let screen = VerdictScreen([Example.report(rulesNeverFired: ["dim", "glow"], [])]).text
+    #expect(screen.contains("Rules of lamp, profile observed, that can never happen: dim, glow\n"))
+  }
+
+  @Test func `quotes the beliefs of the last profile of each model only`() throws {
+    let reports = try ["documented", "observed"].map { profile in
+      Example.report(profile: profile, [try Example.belief])
+    }
+    let screen = VerdictScreen(reports).text
+    #expect(screen.split(separator: "\n").filter { $0.hasPrefix("Believed") }.count == 1)
+    #expect(!screen.contains("(lamp, profile documented); the shortest"))
+  }
+
+  @Test func `quotes at most eight beliefs of one model, and three of each of many`() throws {
+    var beliefs: [PropertyReport] = []
+    for number in 1...10 {
+      var belief = try Example.belief
+      belief.id = "B\(number)"
+      beliefs.append(belief)
+    }
+    let one = VerdictScreen([Example.report(beliefs)]).text
+    #expect(one.contains("✗ B8") && !one.contains("✗ B9") && one.contains("… and 2 more.\n"))
+    let many = VerdictScreen(["a", "b", "c"].map { Example.report(model: $0, beliefs) }).text
+    #expect(many.contains("✗ B3") && !many.contains("✗ B4") && many.contains("… and 21 more.\n"))
+  }
+}

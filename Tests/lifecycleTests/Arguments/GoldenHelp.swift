@@ -1,0 +1,83 @@
+/// The help texts, word for word. What changes here is read by every user.
+enum GoldenHelp {
+  static let overview = """
+    lifecycle checks what iOS may do to an app, in every order it may do it.
+
+    USAGE: lifecycle <command> [options]
+
+    COMMANDS:
+      list [MODEL...]       List models, profiles, properties and their sources.
+      verify [MODEL...]     Visit every reachable state and check every property.
+      walk MODEL            Take random walks; shrink the first counterexample.
+      diagram MODEL         Draw the states of a model, or a counterexample.
+      replay MODEL          Run a trace again, step by step.
+      validate LOG...       Say whether recorded logs are life cycles of a model.
+      help [COMMAND]        Say more about a command.
+
+    COMMON OPTIONS, accepted by every command:
+      --profile NAME        The reading of the documentation: documented or observed.
+      --format NAME         text (default) or json.
+      --output FILE         Where the result goes; - is standard output (default).
+      --seed N              Names the random choices; decimal or 0x… (default 0x5EED).
+      --max-states N        Stop after so many distinct states.
+      --threads N           How many threads to use (default: one for each core).
+      --quiet               No progress and no remarks on standard error.
+
+    EXAMPLES:
+      lifecycle verify                           Check every model: the main job.
+      lifecycle replay app --property I2         See how a common belief fails.
+      lifecycle diagram app | dot -Tsvg > app.svg
+
+    EXIT STATUS:
+      0 all as expected · 1 a property is violated or a log rejected · 2 undecided
+      64 wrong usage · 65 malformed input · 70 our own fault · 74 file trouble
+      130 interrupted
+
+    """
+
+  static let verify = """
+    Visit every reachable state and check every property.
+
+    USAGE: lifecycle verify [MODEL...] [options]
+
+    Without MODEL every model is checked, and without --profile in both profiles. A property that
+    should hold and does not is shown with the shortest life cycle that breaks it; so is what
+    people believe and is false. A verdict is “holds” only after a complete search; a limit or
+    Ctrl-C leaves what is not decided “undecided”.
+
+    OPTIONS:
+      --property ID[,ID]    Only these properties, each shown in full.
+      --reports DIR         Write every page of the reports into a folder.
+      --mutants             Break every rule, and count what the properties catch.
+      --max-depth N         Stop so many steps from the start.
+      --max-time TIME       Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.
+      --max-memory SIZE     Stop at an estimated size in bytes: 800M, 2G.
+
+    COMMON OPTIONS:
+      --profile NAME        The reading of the documentation: documented or observed.
+      --format NAME         text (default) or json.
+      --output FILE         Where the result goes; - is standard output (default).
+      --seed N              Names the random choices; decimal or 0x… (default 0x5EED).
+      --max-states N        Stop after so many distinct states.
+      --threads N           How many threads to use (default: one for each core).
+      --quiet               No progress and no remarks on standard error.
+      --help                Show this text.
+
+    EXAMPLES:
+      lifecycle verify
+          Check every model: the main job.
+      lifecycle verify app --profile observed --property I1,I3
+          Two properties in full.
+      lifecycle verify --format json --output verdicts.json
+          The verdicts for a program.
+
+    EXIT STATUS:
+      0    what should hold holds, and what people wrongly believe is refuted
+      1    some verdict is not as expected
+      2    no surprise, but a limit left something undecided
+      64   wrong usage
+      74   a file cannot be written
+      130  interrupted
+
+    """
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@Suite struct `The help` {
+  @Test func `is the golden copy`() throws {
+    #expect(try Tool.run("help").output == GoldenHelp.overview)
+    #expect(try Tool.run("help", "verify").output == GoldenHelp.verify)
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help", "help"], ["help", "--help"]])
+  func `can be asked for in every way`(words: [String]) throws {
+    let result = try Tool.run(words)
+    #expect(result.status == 0)
+    #expect(result.output == GoldenHelp.overview)
+    #expect(result.errors == "")
+  }
+
+  @Test(arguments: ["list", "verify", "walk", "diagram", "replay", "validate"])
+  func `of a command tells usage, options, three examples and exit status`(
+    command: String
+  ) throws {
+    let help = try Tool.run(command, "--help").output
+    #expect(help == (try Tool.run("help", command).output))
+    #expect(help.contains("\n\nUSAGE: lifecycle \(command) "))
+    #expect(help.contains("\n  --profile NAME "))
+    #expect(help.contains("\n  --quiet "))
+    #expect(help.split(separator: "\n").filter { $0.hasPrefix("  lifecycle ") }.count == 3)
+    #expect(help.contains("\n\nEXIT STATUS:\n  0 "))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func `wins over everything else in the line but a mistake before it`() throws {
+    #expect(try Tool.run("walk", "--help").status == 0)
+    #expect(try Tool.run("walk", "nonsense", "-h").status == 0)
+    #expect(try Tool.run("walk", "--bogus", "--help").status == 64)
+  }
+
+  @Test func `has a version beside it`() throws {
+    let result = try Tool.run("--version")
+    #expect(result.status == 0)
+    #expect(result.output == "lifecycle 0.1.0\n")
+  }
+}

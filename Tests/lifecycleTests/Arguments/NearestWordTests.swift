@@ -1,0 +1,31 @@
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The word nearest to a misspelt one` {
+  @Test(arguments: [
+    ("verfy", "verify"), ("veirfy", "verify"), ("Verify", "verify"), ("verifyy", "verify"),
+    ("v", "verify"), ("dia", "diagram"), ("wlak", "walk"),
+  ])
+  func `is found`(word: String, nearest: String) {
+    #expect(NearestWord.nearest(to: word, among: ["list", "verify", "walk", "diagram"]) == nearest)
+  }
+
+  @Test(arguments: ["", "xyz", "listlistlist", String(repeating: "a", count: 100_000)])
+  func `is not made up`(word: String) {
+    #expect(NearestWord.nearest(to: word, among: ["list", "verify", "walk", "diagram"]) == nil)
+  }
+
+  @Test func `is the first of several that are equally near`() {
+    #expect(NearestWord.nearest(to: "I9", among: ["I1", "I2"]) == "I1")
+  }
+
+  @Test func `of none is none`() { #expect(NearestWord.nearest(to: "a", among: []) == nil) }
+}
+
+@Suite struct `Text that is shown` {
+  @Test func `holds no control characters and is not too long`() {
+    #expect("a\u{1B}[31m\n\u{9B}b\0".shown == "“a\u{FFFD}[31m\u{FFFD}\u{FFFD}b\u{FFFD}”")
+    #expect(String(repeating: "x", count: 1000).shown.count == 123)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@Suite struct `A wrong command line` {
+  /// Words, and what the message says.
+  static let examples: [([String], String)] = [
+    ([], "no command is given."),
+    ([""], "there is no command “”."),
+    (["--"], "there is no command “--”."),
+    (["verfy"], "there is no command “verfy”. Did you mean “verify”?"),
+    (["\u{1B}[31m"], "there is no command “\u{FFFD}[31m”."),
+    (["verify", "ap"], "there is no model “ap”. Did you mean “app”?"),
+    (["verify", "app", "app"], "the model “app” is named twice."),
+    (["verify", "--", "--app"], "there is no model “--app”."),
+    (["verify", "--profil", "x"], "“verify” has no option “--profil”. Did you mean “--profile”?"),
+    (["verify", "-q"], "“verify” has no option “-q”."),
+    (["verify", "--profile", "obs"], "there is no profile “obs”. Did you mean “observed”?"),
+    (["verify", "--format", "xml"], "there is no format “xml”. Known: text, json."),
+    (["verify", "--property", "i3"], "there is no property “i3”. Did you mean “I3”?"),
+    (["verify", "--property", "I3,I3"], "the property “I3” is named twice."),
+    (["verify", "--property", ","], "--property needs a value that is not empty"),
+    (["verify", "--max-states", "0"], "--max-states needs a number from 1 to 2,147,483,647"),
+    (["verify", "--threads", "1025"], "--threads needs a number from 1 to 1,024, not “1025”."),
+    (["verify", "--max-time", "0"], "--max-time needs a value such as 500ms, 30s, 5m or 1h"),
+    (["verify", "--reports", "x", "--property", "I3"], "--reports and --property exclude"),
+    (["list", "--seed", "-1"], "--seed needs a value such as"),
+    (["list", "--max-states", "1e9"], "--max-states needs a whole number, not “1e9”."),
+    (["list", "--quiet=no"], "--quiet takes no value, but was given “no”."),
+    (["list", "--quiet", "--quiet"], "--quiet is given twice."),
+    (["list", "--output"], "--output needs a value: --output FILE."),
+    (["list", "--output="], "--output needs a value that is not empty"),
+    (["walk"], "“walk” needs MODEL."),
+    (["walk", "app", "app"], "“walk” takes one operand; “app” is too many."),
+    (["walk", "app", "--walks", "0"], "--walks needs a number from 1 to 1,000,000,000"),
+    (["walk", "app", "--length", "1000000000000"], "--length needs a number from 1 to 1,000,000"),
+    (["diagram", "app", "--format", "text"], "there is no format “text”. Known: dot, mermaid"),
+    (["diagram", "app", "--detail", "ful"], "there is no detail “ful”. Did you mean “full”?"),
+    (["diagram", "app", "--detail", "trace"], "“--detail trace” needs one of --actions A,B,C"),
+    (["diagram", "app", "--initial", "1"], "“--initial” needs one of"),
+    (["replay", "app"], "“replay” needs one of --actions A,B,C, --trace FILE, --property ID."),
+    (
+      ["replay", "app", "--actions", "lunch"],
+      "there is no rule “lunch” in app, profile observed. Did you mean “launch”?"
+    ),
+    (["replay", "app", "--actions", "a,,b"], "--actions needs a value that is not empty"),
+    (
+      ["replay", "app", "--actions", "launch", "--initial", "3"], "--initial needs a number from 1"
+    ),
+    (["replay", "app", "--actions", "launch", "--trace", "x"], "--trace and --actions exclude"),
+    (["replay", "app", "--actions", "launch", "--property", "I3"], "--actions and --property"),
+    (["replay", "app", "--property", "I3", "--initial", "1"], "--initial and --property exclude"),
+    (
+      ["replay", "app", "--property", "I99"],
+      "there is no property “I99” in app, profile observed. Did you mean “I59”?"
+    ),
+    (["validate"], "“validate” needs LOG."),
+    (["validate", ""], "“validate” was given an empty word for LOG."),
+    (["validate", "-", "-"], "the file “-” is named twice."),
+    (["validate", "x", "--model", "apq"], "there is no model “apq”. Did you mean “app”?"),
+    (["help", "verfy"], "there is no command “verfy”. Did you mean “verify”?"),
+    (["help", "verify", "walk"], "“help” takes one operand; “walk” is too many."),
+    (["--version", "x"], "“--version” takes no operand; “x” is too many."),
+  ]
+
+  @Test(arguments: examples)
+  func `ends with status 64, says why on standard error, and prints no result`(
+    words: [String], message: String
+  ) throws {
+    let result = try Tool.run(words)
+    #expect(result.status == 64)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("lifecycle: " + message))
+  }
+
+  @Test func `names the help to read`() throws {
+    #expect(try Tool.run("walk").errors.hasSuffix("\nMore: lifecycle help walk\n"))
+    #expect(try Tool.run("wlk").errors.hasSuffix("\nMore: lifecycle help\n"))
+    #expect(try Tool.run().errors.contains("USAGE: lifecycle <command> [options]"))
+  }
+
+  @Test func `may be very long`() throws {
+    let result = try Tool.run(String(repeating: "a", count: 100_000))
+    #expect(result.status == 64)
+    #expect(result.errors.count < 500)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct `The diagram command` {
+  @Test func `is the overview unless asked for something else`() throws {
+    let result = try Tool.run("diagram", "app", "--max-states", "3000")
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasPrefix("digraph \"One app with an app delegate, from launch to death\""))
+    #expect(result.output.contains("\"active\" -> \"inactive\" [label=<<b>willResignActive</b>"))
+    #expect(
+      result.output.contains("\"background\" -> \"suspended\" [label=\"suspend\", style=dashed"))
+    #expect(result.errors.contains("Only a part is drawn: the limit of 3000 states stopped"))
+  }
+
+  @Test(arguments: [("mermaid", "---\ntitle:"), ("json", "{\n  \"title\":"), ("dot", "digraph ")])
+  func `is written in the language asked for`(format: String, beginning: String) throws {
+    let words = ["diagram", "app", "--actions", "launch,crash", "--format", format]
+    #expect(try Tool.run(words).output.hasPrefix(beginning))
+  }
+
+  @Test func `in full has a node for each state, and warns of their number`() throws {
+    let words = ["diagram", "app", "--detail", "full", "--max-states", "250"]
+    let result = try Tool.run(words)
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("  \"s") && !$0.contains(" -> ") }.count == 250)
+    #expect(result.errors.contains("250 nodes and "))
+    #expect(result.errors.contains("--detail overview is legible, and --trace draws one life."))
+    #expect(try Tool.run(words).output == result.output)
+    #expect(try Tool.run(words + ["--quiet"]).errors == "")
+  }
+
+  @Test func `of a counterexample is its path`() throws {
+    let result = try Tool.run("diagram", "app", "--property", "I3", "--max-states", "200")
+    #expect(result.output.hasPrefix("digraph \"I3: applicationDidEnterBackground always comes"))
+    #expect(result.output.contains("\"0\" -> \"1\""))
+    #expect(!result.output.contains("\"2\" -> \"3\""))
+  }
+
+  @Test func `highlights a trace in the overview`() throws {
+    let result = try Tool.run(
+      "diagram", "app", "--detail", "overview", "--actions", "launch,crash", "--max-states", "3000")
+    let highlighted = result.output.split(separator: "\n").filter { $0.contains("#D95F02") }
+    #expect(
+      highlighted.map { $0.prefix { $0 != "[" } } == [
+        "  \"not running\" ", "  \"inactive\" ", "  \"not running\" -> \"inactive\" ",
+        "  \"inactive\" -> \"not running\" ",
+      ])
+  }
+
+  @Test func `of a property that holds there is none`() throws {
+    let result = try Tool.run("diagram", "app", "--property", "I1", "--max-states", "200")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("no trace breaks “I1”: there is nothing to draw."))
+  }
+}

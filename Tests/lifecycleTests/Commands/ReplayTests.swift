@@ -1,0 +1,133 @@
+import Testing
+
+@Suite struct `The replay command` {
+  @Test func `prints every step, and what the trace breaks`() throws {
+    let result = try Tool.run("replay", "app", "--actions", "launch,app.willFinishLaunching,crash")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        app, profile observed: 3 steps
+            0                                                            not running
+            1  launch                   user    silent                   → inactive (6 owed)
+            2  app.willFinishLaunching  system  app.willFinishLaunching  → inactive (5 owed)
+            3  crash                    app     silent                   → not running   ← breaks I2, I3
+          ✗ I2    applicationWillTerminate always comes before the process dies (a belief)
+          ✗ I3    applicationDidEnterBackground always comes before the process dies (a belief)
+
+        """)
+    #expect(result.errors == "")
+  }
+
+  @Test func `of a trace that breaks nothing says so`() throws {
+    let result = try Tool.run("replay", "app", "--actions", "launch")
+    #expect(result.output.hasSuffix("  Breaks no property.\n"))
+  }
+
+  @Test func `of a property shows its shortest counterexample`() throws {
+    let words = ["replay", "app", "--property", "I3", "--max-states", "200"]
+    let verify = [
+      "verify", "app", "--profile", "observed", "--property", "I3", "--max-states", "200",
+    ]
+    let result = try Tool.run(words)
+    #expect(result.status == 0)
+    #expect(result.output == (try Tool.run(verify).output) + "  The same life breaks: I2, I60b.\n")
+  }
+
+  @Test func `of a property without a counterexample has nothing to show`() throws {
+    let result = try Tool.run("replay", "app", "--property", "I1", "--max-states", "200")
+    #expect(result.status == 2)
+    #expect(result.output.hasSuffix("  There is no trace to replay.\n"))
+  }
+
+  @Test func `reads back what it and verify have printed`() throws {
+    let folder = try TemporaryFolder()
+    let printed = try Tool.run("replay", "app", "--actions", "launch,crash", "--format", "json")
+    #expect(try JSON(printed.output)["breaks"]?.list?.count == 2)
+    try folder.write(printed.output, to: "replay.json")
+    let again = try Tool.run("replay", "app", "--trace", folder.path("replay.json"))
+    #expect(again.output == (try Tool.run("replay", "app", "--actions", "launch,crash").output))
+
+    let verdicts = folder.path("verify.json")
+    let few = ["--max-states", "300", "--format", "json"]
+    #expect(try Tool.run(["verify", "--output", verdicts] + few).status == 2)
+    let chosen = try Tool.run("replay", "app", "--trace", verdicts, "--property", "I3")
+    #expect(chosen.output.contains("launch  user    silent  → inactive"))
+    let unclear = try Tool.run("replay", "app", "--trace", verdicts)
+    #expect(unclear.status == 65)
+    #expect(unclear.errors.contains("traces; choose one with --property, for example I2"))
+  }
+
+  @Test func `reads names one a line, with remarks, from standard input`() throws {
+    let result = try Tool.run(
+      "replay", "app", "--trace", "-", input: "\u{FEFF}# a life\r\nlaunch\n\n  crash  \n")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("app, profile observed: 2 steps\n"))
+  }
+
+  @Test func `begins where all actions are possible, or where it is told to`() throws {
+    let life = [
+      "launch", "app.willFinishLaunching", "app.didFinishLaunching", "note.didFinishLaunching",
+      "vc.viewDidLoad", "vc.viewWillAppear", "app.didBecomeActive", "note.didBecomeActive",
+      "vc.viewDidAppear", "home.exits",
+    ]
+    let words = ["replay", "app", "--actions", life.joined(separator: ",")]
+    let found = try Tool.run(words)
+    #expect(found.status == 0)
+    #expect(found.output.contains(" not running, exits on suspend\n"))
+    #expect(try Tool.run(words + ["--initial", "2"]).output == found.output)
+    let wrong = try Tool.run(words + ["--initial", "1"])
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.contains("action 10: “home.exits” cannot happen in “active”."))
+  }
+
+  @Test func `names the initial state in its own line where the actions do not tell it`() throws {
+    let words = ["verify", "app", "--profile", "documented", "--property", "I16"]
+    let line = try #require(
+      try Tool.run(words).output.split(separator: "\n").first { $0.hasPrefix("  Replay: ") })
+    let again = line.dropFirst("  Replay: lifecycle ".count).split(separator: " ").map(String.init)
+    let result = try Tool.run(again)
+    #expect(result.status == 0)
+    #expect(result.output.contains("I16"))
+  }
+
+  @Test(arguments: [
+    ("home", "action 1: “home” cannot happen in “not running”. Possible there: launch, "),
+    (
+      "launch\nlunch", "action 2: app, profile observed has no rule “lunch”. Did you mean “launch”?"
+    ),
+    ("", "standard input names no action"),
+    ("{\"steps\": 3}", "standard input holds no trace"),
+    ("{\"steps\": [3]}", "standard input holds no trace"),
+    ("[1]", "standard input holds no trace"),
+    ("{", "standard input begins as JSON and is not well formed."),
+    (
+      "{\"models\": [{\"model\": \"scene\", \"steps\": [\"a\"]}]}",
+      "action 1: app, profile observed has"
+    ),
+    (
+      "{\"initial\": \"asleep\", \"steps\": [\"launch\"]}",
+      "the trace begins in “asleep”, which is no initial state of app, profile observed."
+    ),
+  ])
+  func `of what is no trace ends with status 65 and says why`(
+    input: String, message: String
+  ) throws {
+    let result = try Tool.run("replay", "app", "--trace", "-", input: input)
+    #expect(result.status == 65)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("lifecycle: " + message))
+  }
+
+  @Test func `survives lists nested without end`() throws {
+    let nested = String(repeating: "[", count: 200_000)
+    #expect(try Tool.run("replay", "app", "--trace", "-", input: nested).status == 65)
+  }
+
+  @Test func `of bytes that are no text ends with status 65`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([0xFF, 0xFE, 0x00], to: "binary")
+    let result = try Tool.run("replay", "app", "--trace", folder.path("binary"))
+    #expect(result.status == 65)
+    #expect(result.errors.contains("is not UTF-8 text."))
+  }
+}

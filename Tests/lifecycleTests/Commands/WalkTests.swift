@@ -1,0 +1,48 @@
+import Testing
+
+@Suite struct `The walk command` {
+  @Test func `that finds nothing is undecided, and tells its coverage`() throws {
+    let result = try Tool.run("walk", "app", "--walks", "3", "--length", "20")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("? app, profile observed: no violation of "))
+    #expect(result.output.contains("walks prove nothing.\n"))
+    #expect(result.output.contains("\nCoverage of 3 walks with seed 0x5EED: 60 steps, "))
+    #expect(result.output.contains("\nNever taken: "))
+  }
+
+  @Test func `of a belief shrinks the first counterexample to a minimal one`() throws {
+    let result = try Tool.run("walk", "app", "--property", "I3", "--seed", "7")
+    #expect(result.status == 0)
+    #expect(result.output.contains("Found by walk --seed 0x7, shrunk from "))
+    #expect(result.output.contains(" steps to 2. Minimal: no trace shorter than 2 steps"))
+    #expect(result.output.contains("  Replay: lifecycle replay app --actions launch,jetsam\n"))
+  }
+
+  @Test func `that may search no state calls its counterexample 1-minimal`() throws {
+    let result = try Tool.run("walk", "app", "--property", "I3", "--max-states", "1")
+    #expect(result.output.contains("1-minimal: 2 steps, and none can be dropped."))
+  }
+
+  @Test func `with equal seeds says the same, and with another seed something else`() throws {
+    let words = ["walk", "app", "--walks", "5", "--length", "30", "--seed"]
+    let first = try Tool.run(words + ["0x2A"]).output
+    #expect(try Tool.run(words + ["42"]).output == first)
+    #expect(try Tool.run(words + ["43"]).output != first)
+  }
+
+  @Test func `of several properties leaves the others undecided`() throws {
+    #expect(try Tool.run("walk", "app", "--property", "I3,I1").status == 2)
+  }
+
+  @Test func `prints data`() throws {
+    let result = try Tool.run("walk", "app", "--property", "I3", "--format", "json")
+    let walk = try #require(try JSON(result.output).object)
+    #expect(
+      Set(walk.keys) == [
+        "model", "profile", "seed", "walks", "steps", "states", "verdict", "watched", "property",
+        "rulesNeverFired",
+      ])
+    #expect(walk["verdict"]?.string == "violated")
+    #expect(walk["property"]?["counterexample"]?["minimal"]?.bool == true)
+  }
+}

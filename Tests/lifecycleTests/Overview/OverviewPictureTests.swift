@@ -1,0 +1,82 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The causes beside an arrow` {
+  @Test(arguments: [
+    ("launchInBackground.fetch", "launch in background fetch"), ("openURL.own", "open URL own"),
+    ("home", "home"), ("URLSession.completes", "URL session completes"),
+  ])
+  func `are spelled out in words`(name: String, words: String) {
+    #expect(CauseWords.spelledOut(name) == words)
+  }
+
+  @Test func `count variants of one as one`() {
+    #expect(CauseWords.lines(["launch", "launch.url", "wake.a", "wake.b"]) == ["launch, wake"])
+  }
+
+  @Test func `keep the full name of what has no variants`() {
+    #expect(CauseWords.lines(["task.overrun"]) == ["task overrun"])
+  }
+
+  @Test func `are at most four, and then an ellipsis`() {
+    #expect(CauseWords.lines(["a", "b", "c", "d"]) == ["a, b, c, d"])
+    #expect(CauseWords.lines(["a", "b", "c", "d", "e"]) == ["a, b, c, d, …"])
+  }
+
+  @Test func `stand on at most two lines of bearable length`() {
+    let long = ["interruptionBegins", "systemSheetPresented", "callArrives", "otherAppOpened"]
+    #expect(CauseWords.lines(long) == ["interruption begins,", "system sheet presented, …"])
+  }
+
+  @Test func `of nothing are no lines`() { #expect(CauseWords.lines([]) == []) }
+}
+
+@Suite struct `The picture of the overview` {
+  private let model = Lift(profile: .observed)
+
+  private func drawing(_ names: String...) throws -> ModelDrawing<Lift> {
+    let trace = try model.trace(of: WrittenTrace(actions: names, initialState: nil))
+    return ModelDrawing(model: model, trace: trace, property: nil)
+  }
+
+  @Test func `has the five execution states of the guide`() throws {
+    let picture = try drawing().overview(of: model.machine.explore())
+    #expect(
+      picture.nodes.map(\.id) == ["not running", "inactive", "active", "background", "suspended"])
+    #expect(picture.title == "A toy with few floors")
+  }
+
+  @Test func `draws callbacks strong, silent steps and kills in their own styles`() throws {
+    let picture = try drawing().overview(of: model.machine.explore())
+    let leave = picture.edges.first { $0.source == "active" && $0.target == "inactive" }
+    #expect(
+      leave?.label == [Diagram.Line("willResignActive", .strong), Diagram.Line("leave", .muted)])
+    let styles = Set(picture.edges.filter { $0.target == "not running" }.map(\.style))
+    #expect(styles == [.callback, .kill])
+    #expect(picture.edges.first { $0.target == "suspended" }?.style == .silent)
+  }
+
+  @Test func `highlights the way of a trace`() throws {
+    let launch = ["launch", "app.didFinishLaunching", "vc.viewDidLoad", "app.didBecomeActive"]
+    let trace = try model.trace(of: WrittenTrace(actions: launch + ["crash"], initialState: nil))
+    let picture = ModelDrawing(model: model, trace: trace, property: nil)
+      .overview(of: model.machine.explore())
+    let way = picture.edges.filter(\.isHighlighted).map { "\($0.source)-\($0.target)" }
+    #expect(way == ["not running-inactive", "inactive-active", "active-not running"])
+    #expect(
+      picture.nodes.filter(\.isHighlighted).map(\.id) == ["not running", "inactive", "active"])
+  }
+
+  @Test func `in full has a node for each state and an edge for each transition`() throws {
+    let graph = model.machine.explore()
+    let picture = try drawing("launch").full(graph)
+    #expect(picture.nodes.count == graph.states.count)
+    #expect(picture.edges.count == graph.transitionCount)
+    #expect(picture.nodes.filter(\.isHighlighted).map(\.id) == ["s0", "s1"])
+    #expect(picture.edges.filter(\.isHighlighted).map { $0.label.map(\.text) } == [["launch"]])
+  }
+}

@@ -1,0 +1,102 @@
+import LifecycleModels
+import ModelChecking
+import Testing
+
+@Suite struct `The overview of a toy` {
+  private let overview = Overview(
+    of: Lift(profile: .observed).machine.explore(), machine: Lift(profile: .observed).machine)
+
+  private func arrow(
+    _ source: Overview.Stage, _ target: Overview.Stage, _ manner: Overview.Manner
+  ) -> Overview.Arrow? {
+    overview.arrows.first { $0.source == source && $0.target == target && $0.manner == manner }
+  }
+
+  @Test func `has one arrow for each pair of stages and manner, in a fixed order`() {
+    let words = overview.arrows.map { "\($0.source)-\($0.target) \($0.manner)" }
+    #expect(
+      words == [
+        "notRunning-inactive callback", "inactive-active callback", "inactive-background callback",
+        "active-notRunning kill", "active-inactive callback", "background-notRunning callback",
+        "background-inactive callback", "background-suspended silent", "suspended-notRunning kill",
+        "suspended-background silent",
+      ])
+  }
+
+  @Test func `gives a launch the delegate callbacks that follow it, up to the next change`() {
+    #expect(arrow(.notRunning, .inactive, .callback)?.callbacks == [.didFinishLaunching])
+    #expect(arrow(.notRunning, .inactive, .callback)?.causes == ["launch"])
+  }
+
+  @Test func `gives an exit the callback that announced it`() {
+    #expect(arrow(.background, .notRunning, .callback)?.callbacks == [.willTerminate])
+    #expect(arrow(.background, .notRunning, .callback)?.causes == ["quit"])
+  }
+
+  @Test func `names every event that leads to a change, the earliest in a life first`() {
+    #expect(arrow(.inactive, .active, .callback)?.causes == ["launch", "return"])
+    #expect(arrow(.suspended, .background, .silent)?.causes == ["resume.a", "resume.b"])
+  }
+
+  @Test func `leaves out what changes nothing`() {
+    #expect(!overview.arrows.contains { $0.causes.contains("touch") })
+  }
+
+  @Test func `merges the kills of one stage, without callbacks`() {
+    #expect(arrow(.suspended, .notRunning, .kill)?.causes == ["purge"])
+    #expect(arrow(.suspended, .notRunning, .kill)?.callbacks == [])
+  }
+
+  @Test func `knows nothing of prewarming`() { #expect(!overview.includesPrewarming) }
+}
+
+@Suite struct `The overview of the app` {
+  private static func overview(_ profile: Profile) -> Overview {
+    let machine = AppModel(profile: profile).machine
+    return Overview(of: machine.explore(), machine: machine)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `is the guide's figure`(profile: Profile) {
+    let overview = Self.overview(profile)
+    let told = overview.arrows.filter { $0.manner == .callback }.map { arrow in
+      "\(arrow.source)-\(arrow.target) " + arrow.callbacks.map(\.name).joined(separator: " ")
+    }
+    let figure = [
+      "notRunning-inactive app.willFinishLaunching app.didFinishLaunching",
+      "inactive-notRunning app.willTerminate", "inactive-active app.didBecomeActive",
+      "inactive-background app.didEnterBackground", "active-inactive app.willResignActive",
+      "background-notRunning app.willTerminate", "background-inactive app.willEnterForeground",
+    ]
+    for arrow in figure { #expect(told.contains(arrow)) }
+    #expect(overview.includesPrewarming)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `shows every change of stage that the model makes, and no other`(profile: Profile) {
+    let machine = AppModel(profile: profile).machine
+    let graph = machine.explore(limits: SearchLimits(states: 3000))
+    var changes: Set<[Int]> = []
+    for state in 0..<graph.expandedCount {
+      for transition in graph.transitions(from: state) {
+        let isKill = machine.rule(of: transition.action).kind == .kill
+        let stages = [transition.source, transition.target].map {
+          Overview.Stage(graph.states[$0].execution).rawValue
+        }
+        if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
+      }
+    }
+    let arrows = Overview(of: graph, machine: machine).arrows
+    let drawn = arrows.map { arrow in
+      [arrow.source.rawValue, arrow.target.rawValue, arrow.manner == .kill ? 1 : 0]
+    }
+    #expect(Set(drawn) == changes)
+  }
+
+  @Test func `speaks of no notification and no bookkeeping`() {
+    for arrow in Self.overview(.observed).arrows {
+      #expect(!arrow.callbacks.contains { $0.isNotification })
+      #expect(!arrow.causes.contains { $0.hasPrefix("task.begin") || $0.hasPrefix("memory") })
+    }
+  }
+}

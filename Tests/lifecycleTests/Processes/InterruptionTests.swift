@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  @Suite struct `Ctrl-C` {
+    /// Enough walks for some minutes.
+    private static let endless = ["walk", "app", "--walks", "100000", "--length", "5"]
+
+    @Test func `stops the work, prints what is known, and ends with status 130`() throws {
+      let tool = try RunningTool(Self.endless)
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.output.contains("walks prove nothing."))
+      #expect(result.output.hasSuffix("Interrupted.\n"))
+      #expect(result.errors == "")
+    }
+
+    @Test func `leaves the properties of a search undecided`() throws {
+      let tool = try RunningTool(["verify", "app", "--profile", "observed"])
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.output.contains("undecided, stopped by an interruption: "))
+    }
+
+    @Test func `pressed twice ends at once`() throws {
+      // One long walk: the first Ctrl-C would wait for its end.
+      let tool = try RunningTool(["walk", "app", "--walks", "1", "--length", "200000"])
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      try tool.waitUntilNothingIsPending()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.output == "")
+    }
+
+    @Test func `writes no report, and says so`() throws {
+      let folder = try TemporaryFolder()
+      let tool = try RunningTool(["verify", "--reports", folder.path("reports")])
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(
+        result.errors.contains("reports are made of complete searches only; none is written."))
+      #expect(try folder.contents == [])
+    }
+
+    @Test func `ends a tool that waits for its input`() throws {
+      let folder = try TemporaryFolder()
+      #expect(mkfifo(folder.path("log"), 0o600) == 0)
+      // Opened for both, so that opening does not wait, and reading does.
+      let writer = open(folder.path("log"), O_RDWR | O_CLOEXEC)
+      defer { close(writer) }
+      let tool = try RunningTool(["validate", folder.path("log")])
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.output == "")
+      #expect(result.errors == "lifecycle: interrupted: 0 of 1 file judged.\n")
+    }
+  }
+
+  extension RunningTool {
+    /// Waits until the process has a handler for Ctrl-C.
+    fileprivate func waitUntilItListens() throws {
+      while try !signals("SigCgt").contains(SIGINT) { sched_yield() }
+    }
+
+    /// Waits until a signal that was sent has been taken.
+    fileprivate func waitUntilNothingIsPending() throws {
+      while try signals("SigPnd").contains(SIGINT) || signals("ShdPnd").contains(SIGINT) {
+        sched_yield()
+      }
+    }
+
+    /// A set of signals of the process, as the kernel tells it.
+    private func signals(_ name: String) throws -> Set<Int32> {
+      let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("\(name):") })
+      let mask = try #require(line.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
+      return Set((1...31).filter { mask & 1 << UInt64($0 - 1) != 0 })
+    }
+  }
+#endif

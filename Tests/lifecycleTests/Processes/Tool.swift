@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// The built executable `lifecycle`, run as a process of its own.
+struct Tool {
+  /// What a finished process leaves behind.
+  struct Result {
+    /// The exit status, or 128 and the signal that ended the process.
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs the tool to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after `lifecycle`.
+  ///   - input: What it can read from standard input.
+  /// - Returns: What it leaves behind.
+  /// - Throws: An error if it cannot be started.
+  static func run(_ arguments: String..., input: String = "") throws -> Result {
+    try run(arguments, input: input)
+  }
+
+  /// Runs the tool to its end.
+  static func run(_ arguments: [String], input: String = "") throws -> Result {
+    try RunningTool(arguments, input: Array(input.utf8)).wait()
+  }
+
+  /// The executable, which is built beside the tests.
+  static var executable: String {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    return tests.deletingLastPathComponent().appendingPathComponent("lifecycle").path
+  }
+}
+
+/// A process of the tool that has not ended yet.
+struct RunningTool {
+  let process: pid_t
+  private let folder: TemporaryFolder
+
+  /// Starts the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words after `lifecycle`.
+  ///   - input: What it can read from standard input.
+  ///   - output: Where standard output goes; a file to look at by default.
+  ///   - errors: Where standard error goes; likewise.
+  ///   - path: Where programs are found, if not where the tests find them.
+  /// - Throws: An error if it cannot be started.
+  init(
+    _ arguments: [String], input: [UInt8] = [], output: String? = nil, errors: String? = nil,
+    path: String? = nil
+  ) throws {
+    folder = try TemporaryFolder()
+    try folder.write(input, to: "input")
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let flags = O_WRONLY | O_CREAT
+    posix_spawn_file_actions_addopen(&actions, 0, folder.path("input"), O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output ?? folder.path("output"), flags, 0o644)
+    posix_spawn_file_actions_addopen(&actions, 2, errors ?? folder.path("errors"), flags, 0o644)
+    var words = ([Tool.executable] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var environment = ProcessInfo.processInfo.environment
+    if let path { environment["PATH"] = path }
+    var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { settings.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, Tool.executable, &actions, nil, &words, &settings)
+    try #require(code == 0, "\(Tool.executable) cannot be started")
+    self.process = process
+  }
+
+  /// Waits for the end.
+  func wait() throws -> Tool.Result {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { try #require(errno == EINTR) }
+    let signal = status & 0x7F
+    return Tool.Result(
+      status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal,
+      output: (try? folder.read("output")) ?? "", errors: (try? folder.read("errors")) ?? "")
+  }
+
+  func send(_ signal: Int32) { kill(process, signal) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import LifecycleModels
+import ModelChecking
+import Testing
+
+@testable import lifecycle
+
+/// The reports of every model, as they are generated now.
+enum AllReports {
+  static let generated: ReportSet? = {
+    guard let choice = try? PropertyChoice(nil) else { return nil }
+    let plan = VerificationPlan(
+      models: ModelCatalogue.entries.flatMap { entry in Profile.allCases.map { entry.make($0) } },
+      choice: choice, limits: .none, drawsPages: true)
+    let verified = plan.run(threads: 2, console: Console(isQuiet: true))
+    return ReportSet(verified, survivorReasons: SurvivorReasons.all)
+  }()
+
+  /// Where the committed reports lie.
+  static var folder: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Reports")
+      .path
+  }
+
+  static var areCommitted: Bool { FileManager.default.fileExists(atPath: "\(folder)/README.md") }
+
+  static var areToBeUpdated: Bool {
+    ProcessInfo.processInfo.environment["UPDATE_REPORTS"] == "1"
+  }
+}
+
+@Suite struct `The committed reports` {
+  @Test(.enabled(if: AllReports.areCommitted || AllReports.areToBeUpdated))
+  func `are current`() throws {
+    let reports = try #require(AllReports.generated)
+    let committed = ReportComparison(folder: AllReports.folder)
+    if AllReports.areToBeUpdated { try committed.update(to: reports) }
+    #expect(committed.differences(from: reports) == [], "UPDATE_REPORTS=1 swift test writes them")
+  }
+
+  @Test func `are what the command line writes, with or without pictures`() throws {
+    let folder = try TemporaryFolder()
+    let tool = try RunningTool(["verify", "--reports", folder.path("reports")], path: "/nowhere")
+    let result = try tool.wait()
+    #expect(result.status == 0)
+    #expect(result.errors.contains("(Debian package graphviz)"))
+    let reports = try #require(AllReports.generated)
+    let written = ReportComparison(folder: folder.path("reports"))
+    #expect(
+      written.differences(from: reports) == reports.pictures.map { "\($0.svg): missing" })
+  }
+}
+
+@Suite struct `The comparison of reports` {
+  private let reports: ReportSet
+  private let folder: TemporaryFolder
+
+  init() throws {
+    reports = try ToyReports.make()
+    folder = try TemporaryFolder()
+    try ReportFolder(folder.path).write(reports, console: Console(isQuiet: true))
+    for picture in reports.pictures { try folder.write("<svg></svg>\n", to: picture.svg) }
+  }
+
+  private var differences: [String] {
+    ReportComparison(folder: folder.path).differences(from: reports)
+  }
+
+  @Test func `finds no difference in what was just written`() { #expect(differences == []) }
+
+  @Test func `finds one changed character, and shows the line`() throws {
+    let page = try folder.read("lift/rules.md")
+    try folder.write(page.replacingOccurrences(of: "squeaks", with: "creaks"), to: "lift/rules.md")
+    #expect(differences.count == 1)
+    #expect(differences.first?.hasPrefix("lift/rules.md: committed “| `creaks` |") == true)
+  }
+
+  @Test func `finds a missing line at the end`() throws {
+    try folder.write(try folder.read("lift/observed.md") + "more\n", to: "lift/observed.md")
+    #expect(differences == ["lift/observed.md: committed “more”, generated “nothing”"])
+  }
+
+  @Test func `finds what is missing, left over, or no picture`() throws {
+    try FileManager.default.removeItem(atPath: folder.path("lift/observed/I2.dot"))
+    try folder.write("", to: "lift/observed/I9.txt")
+    try folder.write("<svg><g></svg>\n", to: "lift/overview-observed.svg")
+    #expect(
+      differences == [
+        "lift/observed/I2.dot: missing", "lift/overview-observed.svg: not well-formed",
+        "lift/observed/I9.txt: left over",
+      ])
+  }
+
+  @Test func `leaves a page about mutants alone where none was generated`() throws {
+    try folder.write("score", to: "lift/mutants.md")
+    #expect(differences == [])
+  }
+
+  @Test func `puts everything right on request`() throws {
+    try folder.write("nonsense", to: "README.md")
+    try folder.write("", to: "lift/observed/I9.txt")
+    try ReportComparison(folder: folder.path).update(to: reports)
+    #expect(differences == [])
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The folder of reports` {
+  private let folder: TemporaryFolder
+  private let reports: ReportSet
+
+  init() throws {
+    folder = try TemporaryFolder()
+    reports = try ToyReports.make()
+  }
+
+  private func write(to name: String) throws {
+    try ReportFolder(folder.path(name)).write(reports, console: Console(isQuiet: true))
+  }
+
+  @Test func `is made if it is missing, and nothing temporary is left in it`() throws {
+    try write(to: "new")
+    let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("new")).sorted()
+    #expect(made == ["README.md", "lift"])
+    #expect(try folder.read("new/README.md") == reports.pages["README.md"])
+  }
+
+  @Test func `keeps what is not a report`() throws {
+    try folder.write("mine", to: "old/notes.txt")
+    try write(to: "old")
+    #expect(try folder.read("old/notes.txt") == "mine")
+  }
+
+  @Test func `is refused where its parent is missing or no folder`() throws {
+    try folder.write("", to: "file")
+    #expect(
+      throws: FileError.noParent(folder.path("none/reports"), parent: folder.path("none"))
+    ) { try write(to: "none/reports") }
+    #expect(throws: FileError.self) { try write(to: "file") }
+    #expect(throws: FileError.self) { try write(to: "file/reports") }
+    #expect(try folder.contents == ["file"])
+  }
+
+  @Test func `is left as it was where a page cannot take its place`() throws {
+    try folder.write("", to: "old/README.md/in-the-way")
+    #expect(throws: FileError.self) { try write(to: "old") }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("old"))
+    #expect(left == ["README.md"])
+  }
+
+  @Test(arguments: [
+    ("/dev/null", "cannot write “/dev/null/README.md”: “/dev/null” is not a folder."),
+    ("/none/reports", "cannot write “/none/reports”: there is no folder “/none”; make it first."),
+  ])
+  func `is refused by the command line, before the search`(path: String, words: String) throws {
+    let result = try Tool.run("verify", "--reports", path)
+    #expect(result.status == 74)
+    #expect(result.output == "")
+    #expect(result.errors == "lifecycle: \(words)\n")
+  }
+
+  @Test func `gets no reports of a search that was cut short`() throws {
+    let result = try Tool.run("verify", "--max-states", "10", "--reports", folder.path("reports"))
+    #expect(result.status == 2)
+    #expect(result.errors.contains("reports are made of complete searches only; none is written."))
+    #expect(try folder.contents == [])
+  }
+}
+
+@Suite struct `The program dot` {
+  @Test(arguments: ["", "/nowhere", "relative:/dev", ":"])
+  func `is not found where it is not`(path: String) { #expect(Graphviz(path: path) == nil) }
+
+  @Test func `that does not draw is given up`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\nexec sleep 1000\n", to: "dot")
+    chmod(folder.path("dot"), 0o755)
+    let graphviz = try #require(Graphviz(path: folder.path))
+    #expect(!graphviz.draw("in", as: "out", timeout: .milliseconds(50)))
+    try folder.write("#!/bin/sh\nexit 1\n", to: "dot")
+    #expect(!graphviz.draw("in", as: "out"))
+  }
+
+  @Test func `is given the picture and the place to draw it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\necho \"$@\" > \"$4\"\n", to: "dot")
+    chmod(folder.path("dot"), 0o755)
+    let svg = folder.path("out.svg")
+    // A program written a moment ago cannot be run while a process that another test has just forked
+    // still holds it open.
+    let graphviz = try #require(Graphviz(path: folder.path))
+    #expect((1...50).contains { _ in graphviz.draw("in.dot", as: svg) })
+    #expect(try folder.read("out.svg") == "-Tsvg in.dot -o \(svg)\n")
+  }
+}
