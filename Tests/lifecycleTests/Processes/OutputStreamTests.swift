@@ -17,10 +17,12 @@ import Testing
 }
 
 @Suite struct `Standard output` {
-  @Test func `that is full is file trouble`() throws {
-    let result = try RunningTool(["list"], output: "/dev/full").wait()
+  @Test func `that cannot be written is file trouble`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "out")
+    let result = try RunningTool(["list"], output: folder.path("out"), access: O_RDONLY).wait()
     #expect(result.status == 74)
-    #expect(result.errors == "lifecycle: cannot write standard output: No space left on device.\n")
+    #expect(result.errors == "lifecycle: cannot write standard output: Bad file descriptor.\n")
   }
 
   @Test func `holds the result, and standard error the remarks`() throws {

@@ -45,22 +45,23 @@ struct RunningTool {
   ///   - arguments: The words after `lifecycle`.
   ///   - input: What it can read from standard input.
   ///   - output: Where standard output goes; a file to look at by default.
+  ///   - access: How standard output is opened.
   ///   - errors: Where standard error goes; likewise.
   ///   - path: Where programs are found, if not where the tests find them.
   /// - Throws: An error if it cannot be started.
   init(
-    _ arguments: [String], input: [UInt8] = [], output: String? = nil, errors: String? = nil,
-    path: String? = nil
+    _ arguments: [String], input: [UInt8] = [], output: String? = nil,
+    access: Int32 = O_WRONLY | O_CREAT, errors: String? = nil, path: String? = nil
   ) throws {
     folder = try TemporaryFolder()
     try folder.write(input, to: "input")
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let flags = O_WRONLY | O_CREAT
     posix_spawn_file_actions_addopen(&actions, 0, folder.path("input"), O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output ?? folder.path("output"), flags, 0o644)
-    posix_spawn_file_actions_addopen(&actions, 2, errors ?? folder.path("errors"), flags, 0o644)
+    posix_spawn_file_actions_addopen(&actions, 1, output ?? folder.path("output"), access, 0o644)
+    posix_spawn_file_actions_addopen(
+      &actions, 2, errors ?? folder.path("errors"), O_WRONLY | O_CREAT, 0o644)
     var words = ([Tool.executable] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var environment = ProcessInfo.processInfo.environment
