@@ -18,14 +18,28 @@ public protocol StateMachine: Sendable {
   /// What can happen; it is *enabled* in the states where ``actions(in:)`` lists it.
   associatedtype Action: Hashable & Sendable
 
+  /// What lists actions: an array, or for speed a sequence that makes them one by one.
+  associatedtype Actions: Sequence = [Action] where Actions.Element == Action
+
+  /// How a search stores states; as they are, unless the machine says otherwise.
+  associatedtype Encoding: StateEncoding = PlainEncoding<State> where Encoding.State == State
+
   /// Where traces begin, without repetition.
   var initialStates: [State] { get }
 
   /// The actions enabled in a state, without repetition; none makes the state terminal.
-  func actions(in state: State) -> [Action]
+  func actions(in state: State) -> Actions
 
   /// The one state that an enabled action leads to.
   ///
   /// The result is unspecified where `action` is not enabled in `state`.
   func successor(of state: State, taking action: Action) -> State
+}
+
+extension StateMachine {
+  /// Whether no action is enabled in a state.
+  @inlinable public func isTerminal(_ state: State) -> Bool {
+    for _ in actions(in: state) { return false }
+    return true
+  }
 }

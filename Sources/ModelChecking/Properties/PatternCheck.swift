@@ -5,7 +5,7 @@ extension StateGraph {
       table: table, letters: letters(of: pattern), observer: pattern.observer,
       roots: 0..<initialCount)
     if let node = product.pendingDeadlock ?? product.violatingNode {
-      return refutation(by: trace(along: product.path(to: node)))
+      return extent.refutation(by: trace(along: product.path(to: node)))
     }
     if let stoppedBy { return .undecided(.stopped(by: stoppedBy)) }
     return product.canOweForever ? .undecided(.needsLiveness) : .holds(witness: nil)

@@ -2,7 +2,7 @@
 public struct StatePredicate<Machine: StateMachine>: Sendable {
   /// What the condition says, in words.
   public let name: String
-  let test: @Sendable (Machine.State) -> Bool
+  @usableFromInline let test: @Sendable (Machine.State) -> Bool
 
   /// Creates a condition from its words and its test.
   public init(_ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool) {

@@ -32,7 +32,7 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
     form.holds(step.source, step.action, step.target)
   }
 
-  func holds(
+  @usableFromInline func holds(
     from source: Machine.State, by action: Machine.Action, to target: Machine.State
   ) -> Bool {
     form.holds(source, action, target)

@@ -21,7 +21,7 @@ extension StateMachine {
     guard let start = initialState ?? initialStates.first else { throw .noInitialState }
     var trace = Trace<Self>(from: start)
     for (index, action) in actions.enumerated() {
-      let enabled = self.actions(in: trace.finalState)
+      let enabled = Array(self.actions(in: trace.finalState))
       guard enabled.contains(action) else {
         throw .notEnabled(action: action, position: index + 1, enabled: enabled)
       }

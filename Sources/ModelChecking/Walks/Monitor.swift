@@ -113,7 +113,7 @@ extension Property {
       return trace.prefix(index + 1)
     }
     let end = trace.finalState
-    return machine.actions(in: end).isEmpty && monitor.isViolated(byTerminalState: end)
+    return machine.isTerminal(end) && monitor.isViolated(byTerminalState: end)
       ? trace : nil
   }
 }

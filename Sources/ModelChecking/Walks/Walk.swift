@@ -91,13 +91,13 @@ private struct Walker<Machine: StateMachine> {
     guard !initialStates.isEmpty else { return }
     var trace = Trace<Machine>(from: initialStates[generator.next(below: initialStates.count)])
     begin(trace)
-    var enabled = machine.actions(in: trace.finalState)
+    var enabled = Array(machine.actions(in: trace.finalState))
     while report.violation == nil, trace.count < report.options.length,
       let action = choose(from: enabled, weight: weight)
     {
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
       follow(trace)
-      enabled = machine.actions(in: trace.finalState)
+      enabled = Array(machine.actions(in: trace.finalState))
     }
     if enabled.isEmpty { finish(trace) }
     report.statesSeen = seen.count

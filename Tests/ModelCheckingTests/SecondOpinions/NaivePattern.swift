@@ -41,7 +41,7 @@ struct NaivePattern<Machine: StateMachine> {
   func isViolated(by trace: Trace<Machine>, of machine: Machine) -> Bool {
     switch judgement(on: trace.steps) {
     case .good: false
-    case .owing: machine.actions(in: trace.finalState).isEmpty
+    case .owing: machine.isTerminal(trace.finalState)
     case .broken: true
     }
   }

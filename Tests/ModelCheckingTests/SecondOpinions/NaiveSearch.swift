@@ -13,7 +13,7 @@ struct NaiveSearch<Machine: StateMachine> {
 
   var states: Set<Machine.State> { layers.reduce(into: []) { $0.formUnion($1) } }
 
-  var transitionCount: Int { states.reduce(0) { $0 + machine.actions(in: $1).count } }
+  var transitionCount: Int { states.reduce(0) { $0 + Array(machine.actions(in: $1)).count } }
 
   func depth(of state: Machine.State) -> Int? { layers.firstIndex { $0.contains(state) } }
 
@@ -29,7 +29,7 @@ struct NaiveSearch<Machine: StateMachine> {
     }.map { $0 + 1 }
   }
 
-  func isTerminal(_ state: Machine.State) -> Bool { machine.actions(in: state).isEmpty }
+  func isTerminal(_ state: Machine.State) -> Bool { machine.isTerminal(state) }
 
   /// Whether a state that satisfies the condition can be reached from here.
   func canReach(_ condition: (Machine.State) -> Bool, from state: Machine.State) -> Bool {

@@ -1,0 +1,70 @@
+extension OnTheFlySearch {
+  /// The greatest depth of a known state, in steps.
+  @usableFromInline var depth: Int {
+    // The last level has an entry only when its expansion began.
+    let begun = max(levels.count - 1, 0)
+    guard let last = levels.last, expandedCount < log.count, levels.count > 0 else { return begun }
+    return levelEnd(from: last) < log.count ? begun + 1 : begun
+  }
+
+  /// Where the level that begins with a state ends: before the first state found from the level.
+  private func levelEnd(from first: Int) -> Int {
+    var low = first
+    var high = log.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parents[middle] != .max && Int(parents[middle]) >= first {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// The depth of the first state that was not expanded, or the greatest number if all were.
+  var exhaustedLength: Int {
+    guard stoppedBy != nil else { return .max }
+    guard expandedCount < log.count, let last = levels.last else { return 0 }
+    return expandedCount < levelEnd(from: last) ? levels.count - 1 : levels.count
+  }
+
+  func state(_ number: Int) -> Machine.State {
+    let reference = log[number]
+    let owner = threads == 1 ? 0 : Table.owner(of: reference, of: threads)
+    return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
+  }
+
+  /// A shortest trace to a state: of the actions that lead from one state of it to the next, the
+  /// first.
+  func shortestTrace(to number: Int) -> Trace<Machine> {
+    var path = [number]
+    while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
+    let states = path.reversed().map(state)
+    var trace = Trace<Machine>(from: states[0])
+    for target in states.dropFirst() { trace.takeFirst(to: target, in: machine) }
+    return trace
+  }
+
+  /// A shortest trace that ends with the transition at a position.
+  func shortestTrace(to position: Position) -> Trace<Machine> {
+    var trace = shortestTrace(to: position.source)
+    let source = trace.finalState
+    for (ordinal, action) in machine.actions(in: source).enumerated()
+    where ordinal == position.ordinal {
+      trace.take(action, to: machine.successor(of: source, taking: action))
+    }
+    return trace
+  }
+}
+
+extension Trace {
+  /// Appends the first step that leads to a state, if there is one.
+  fileprivate mutating func takeFirst(to target: Machine.State, in machine: Machine) {
+    let source = finalState
+    for action in machine.actions(in: source)
+    where machine.successor(of: source, taking: action) == target {
+      return take(action, to: target)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// What a search must look out for to judge some properties, and how its answers are read.
+@usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
+  /// How one claim is judged.
+  private enum Judge {
+    case refutation(Questions<Machine>.Number)
+    case proof(Questions<Machine>.Number)
+    case observer(Int, Pattern<Machine>)
+    /// By a search for itself: its observer is too large to run beside others.
+    case product(Pattern<Machine>)
+  }
+
+  private struct Entry {
+    let property: Property<Machine>
+    let judges: [Judge]
+    let trigger: Questions<Machine>.Number?
+  }
+
+  @usableFromInline private(set) var questions = Questions<Machine>()
+  private var entries: [Entry?] = []
+  /// The properties that take the transitions again, not only the states.
+  @usableFromInline private(set) var graphProperties: [Int: Property<Machine>] = [:]
+
+  @usableFromInline init(_ properties: [Property<Machine>]) {
+    for (index, property) in properties.enumerated() {
+      if property.claims.contains(where: \.needsGraph) {
+        graphProperties[index] = property
+        entries.append(nil)
+      } else {
+        let judges = property.claims.map { judge(of: $0) }
+        let trigger = property.trigger.map { questions.add(step: $0) }
+        entries.append(Entry(property: property, judges: judges, trigger: trigger))
+      }
+    }
+  }
+
+  private mutating func judge(of claim: Claim<Machine>) -> Judge {
+    switch claim {
+    case .always(let condition): .refutation(questions.add(stateWhere: condition, is: false))
+    case .everyStep(let trigger, let condition):
+      .refutation(questions.add(step: trigger && !condition))
+    case .noDeadlock(let exception): .refutation(questions.add(deadEndUnless: exception))
+    case .reachable(let condition): .proof(questions.add(stateWhere: condition, is: true))
+    case .reachableStep(let condition): .proof(questions.add(step: condition))
+    case .pattern(let pattern):
+      questions.observers.add(pattern).map { .observer($0, pattern) } ?? .product(pattern)
+    // Judged on the graph.
+    case .alwaysPossible(let condition): .proof(questions.add(stateWhere: condition, is: true))
+    }
+  }
+
+  /// The results of the properties that are not in ``graphProperties``, by their indices.
+  @usableFromInline func results<Table: VisitedTable>(
+    from search: OnTheFlySearch<Machine, Table>
+  ) -> [Int: PropertyResult<Machine>] {
+    let extent = SearchExtent(
+      stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
+    var results: [Int: PropertyResult<Machine>] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let entry else { continue }
+      let verdicts = entry.judges.map { verdict(by: $0, from: search, extent: extent) }
+      results[index] = extent.result(
+        of: entry.property, verdicts: verdicts, witness: entry.trigger.flatMap(search.answer(to:)))
+    }
+    return results
+  }
+
+  private func verdict<Table: VisitedTable>(
+    by judge: Judge, from search: OnTheFlySearch<Machine, Table>, extent: SearchExtent
+  ) -> Verdict<Machine> {
+    switch judge {
+    case .refutation(let question): extent.refutation(by: search.answer(to: question))
+    case .proof(let question): extent.proof(by: search.answer(to: question))
+    case .observer(let number, let pattern):
+      questions.observers.isViolated(number, in: search.answers.violated)
+        ? search.machine.verdict(of: pattern, limits: search.limits)
+        : extent.refutation(by: nil)
+    case .product(let pattern): search.machine.verdict(of: pattern, limits: search.limits)
+    }
+  }
+}
+
+extension Claim {
+  /// Whether transitions must be followed backwards, or cycles found.
+  fileprivate var needsGraph: Bool {
+    switch self {
+    case .alwaysPossible: true
+    case .pattern(let pattern): pattern.canOwe
+    case .always, .everyStep, .reachable, .reachableStep, .noDeadlock: false
+    }
+  }
+}
+
+extension OnTheFlySearch {
+  /// A shortest trace to what a question asks for, if it was found.
+  func answer(to question: Questions<Machine>.Number) -> Trace<Machine>? {
+    switch question {
+    case .state(let index): answers.states[index].map(shortestTrace(to:))
+    case .deadEnd(let index): answers.deadEnds[index].map(shortestTrace(to:))
+    case .step(let index): answers.steps[index].map(shortestTrace(to:))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// A list that grows without moving what it holds, and so without a moment of twice its size.
+@usableFromInline struct ChunkedArray<Element> {
+  @usableFromInline static var chunkBits: Int { 12 }
+  @usableFromInline static var chunkSize: Int { 1 &<< chunkBits }
+
+  @usableFromInline private(set) var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  @usableFromInline private(set) var capacity = 64
+  @usableFromInline var count = 0
+
+  @usableFromInline init() { chunks = .allocate(capacity: capacity) }
+
+  @inlinable subscript(index: Int) -> Element {
+    get { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] }
+    nonmutating set { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] = newValue }
+  }
+
+  /// Where an element lies; it never moves.
+  @inlinable func address(of index: Int) -> UnsafeMutablePointer<Element> {
+    chunks[index &>> Self.chunkBits] + (index & (Self.chunkSize &- 1))
+  }
+
+  @inlinable mutating func append(_ element: Element) {
+    let offset = count & (Self.chunkSize &- 1)
+    if offset == 0 { addChunk() }
+    (chunks[count &>> Self.chunkBits] + offset).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Drops the last elements.
+  @usableFromInline mutating func removeLast(_ number: Int) {
+    for _ in 0..<number {
+      count -= 1
+      address(of: count).deinitialize(count: 1)
+      if count % Self.chunkSize == 0 { chunks[count >> Self.chunkBits].deallocate() }
+    }
+  }
+
+  @usableFromInline mutating func deallocate() {
+    removeLast(count)
+    chunks.deallocate()
+  }
+
+  @usableFromInline @inline(never) mutating func addChunk() {
+    let number = count >> Self.chunkBits
+    if number == capacity {
+      let more: UnsafeMutablePointer<UnsafeMutablePointer<Element>> =
+        .allocate(capacity: 2 * capacity)
+      more.moveInitialize(from: chunks, count: number)
+      chunks.deallocate()
+      chunks = more
+      capacity *= 2
+    }
+    chunks[number] = .allocate(capacity: Self.chunkSize)
+  }
+}
