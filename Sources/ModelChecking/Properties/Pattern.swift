@@ -124,3 +124,45 @@ extension Pattern.Scope {
     }
   }
 }
+
+extension Pattern {
+  /// The pattern of another machine with these conditions in place of its own.
+  func map<Other: StateMachine>(
+    _ transform: (StepPredicate<Machine>) -> StepPredicate<Other>
+  ) -> Pattern<Other> {
+    Pattern<Other>(requirement.map(transform), scope.map(transform))
+  }
+}
+
+extension Pattern.Requirement {
+  fileprivate func map<Other: StateMachine>(
+    _ transform: (StepPredicate<Machine>) -> StepPredicate<Other>
+  ) -> Pattern<Other>.Requirement {
+    switch self {
+    case .absence(let step): .absence(of: transform(step))
+    case .existence(let step): .existence(of: transform(step))
+    case .universality(let step): .universality(of: transform(step))
+    case .precedence(let first, let second):
+      .precedence(of: transform(first), before: transform(second))
+    case .response(let answer, let question):
+      .response(of: transform(answer), to: transform(question))
+    case .boundedExistence(let step, let bound):
+      .boundedExistence(of: transform(step), atMost: bound)
+    }
+  }
+}
+
+extension Pattern.Scope {
+  fileprivate func map<Other: StateMachine>(
+    _ transform: (StepPredicate<Machine>) -> StepPredicate<Other>
+  ) -> Pattern<Other>.Scope {
+    switch self {
+    case .globally: .globally
+    case .before(let close): .before(transform(close))
+    case .after(let open): .after(transform(open))
+    case .between(let open, let close, let abandon):
+      .between(transform(open), and: transform(close), unless: abandon.map(transform))
+    case .afterUntil(let open, let close): .afterUntil(transform(open), until: transform(close))
+    }
+  }
+}

@@ -1,22 +1,33 @@
 /// How far a search has come, and so what its findings prove.
 struct SearchExtent {
-  /// What cut the search short, or nil.
-  let stoppedBy: Limit?
+  /// Why a claim that was neither refuted nor proved is undecided; nil after a complete search.
+  let doubt: Undecided?
   /// Every trace of at most this many steps lies within the expanded states.
   let exhaustedLength: Int
 
-  var isComplete: Bool { stoppedBy == nil }
+  init(stoppedBy: Limit?, exhaustedLength: Int) {
+    doubt = stoppedBy.map(Undecided.stopped)
+    self.exhaustedLength = exhaustedLength
+  }
+
+  /// The extent of a search that may have taken new states for known ones.
+  init(compactedAndStoppedBy limit: Limit?) {
+    doubt = limit.map(Undecided.stopped) ?? .compacted
+    exhaustedLength = -1
+  }
+
+  var isComplete: Bool { doubt == nil }
 
   /// The verdict on a claim that one trace can refute.
   func refutation<Machine>(by trace: Trace<Machine>?) -> Verdict<Machine> {
     if let trace { return .violated(Counterexample(trace: trace, isMinimal: isComplete)) }
-    return stoppedBy.map { .undecided(.stopped(by: $0)) } ?? .holds(witness: nil)
+    return doubt.map(Verdict.undecided) ?? .holds(witness: nil)
   }
 
   /// The verdict on a claim that one trace can prove.
   func proof<Machine>(by trace: Trace<Machine>?) -> Verdict<Machine> {
     if let trace { return .holds(witness: trace) }
-    return stoppedBy.map { .undecided(.stopped(by: $0)) } ?? .violated(nil)
+    return doubt.map(Verdict.undecided) ?? .violated(nil)
   }
 
   /// The result for a property whose claims have these verdicts.

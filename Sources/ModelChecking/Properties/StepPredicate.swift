@@ -7,7 +7,7 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
   public let name: String
   private let form: StepCondition<Machine>
 
-  private init(name: String, form: StepCondition<Machine>) {
+  fileprivate init(name: String, form: StepCondition<Machine>) {
     self.name = name
     self.form = form
   }
@@ -38,6 +38,14 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
     form.holds(source, action, target)
   }
 
+  /// The condition on the steps of another machine with the same states and actions, each test on
+  /// steps replaced.
+  func map<Other: StateMachine>(
+    _ transform: (@escaping StepTest<Machine>) -> StepTest<Other>
+  ) -> StepPredicate<Other> where Other.Action == Machine.Action {
+    StepPredicate<Other>(name: name, form: form.map(transform))
+  }
+
   /// What the action alone decides: true, false, or nil where the states matter.
   func decision(for action: Machine.Action) -> Bool? { form.decision(for: action) }
 }
@@ -62,9 +70,12 @@ extension StepPredicate {
   }
 }
 
+typealias StepTest<Machine: StateMachine> =
+  @Sendable (Machine.State, Machine.Action, Machine.State) -> Bool
+
 private indirect enum StepCondition<Machine: StateMachine>: Sendable {
   case action(@Sendable (Machine.Action) -> Bool)
-  case step(@Sendable (Machine.State, Machine.Action, Machine.State) -> Bool)
+  case step(StepTest<Machine>)
   case and(StepCondition, StepCondition)
   case or(StepCondition, StepCondition)
   case not(StepCondition)
@@ -80,6 +91,18 @@ private indirect enum StepCondition<Machine: StateMachine>: Sendable {
     case .or(let left, let right):
       left.holds(source, action, target) || right.holds(source, action, target)
     case .not(let form): !form.holds(source, action, target)
+    }
+  }
+
+  func map<Other: StateMachine>(
+    _ transform: (@escaping StepTest<Machine>) -> StepTest<Other>
+  ) -> StepCondition<Other> where Other.Action == Machine.Action {
+    switch self {
+    case .action(let test): .action(test)
+    case .step(let test): .step(transform(test))
+    case .and(let left, let right): .and(left.map(transform), right.map(transform))
+    case .or(let left, let right): .or(left.map(transform), right.map(transform))
+    case .not(let form): .not(form.map(transform))
     }
   }
 

@@ -28,6 +28,10 @@ public enum Undecided: Hashable, Sendable {
   case stopped(by: Limit)
   /// No finite trace decides it: something owed may be put off for ever.
   case needsLiveness
+  /// The search may have taken new states for known ones.
+  case compacted
+  /// The property tells apart components that the machine declares interchangeable.
+  case notSymmetric
   /// Only random walks were taken.
   case walksOnly
 }
@@ -38,6 +42,8 @@ extension Undecided: CustomStringConvertible {
     switch self {
     case .stopped(let limit): "stopped by \(limit)"
     case .needsLiveness: "no finite trace decides it"
+    case .compacted: "compaction may have omitted states"
+    case .notSymmetric: "the property tells interchangeable components apart"
     case .walksOnly: "random walks prove nothing"
     }
   }

@@ -10,7 +10,7 @@ public protocol StateEncoding<State>: Sendable {
   /// What is stored for a state: equal for equal states, different for different ones.
   associatedtype Key: Hashable & Sendable
   /// Where the keys of the visited states are kept.
-  associatedtype Table: VisitedTable<Key>
+  associatedtype Table: ExactTable<Key>
 
   /// What is stored for a state.
   static func key(of state: State) -> Key

@@ -40,25 +40,40 @@ extension OnTheFlySearch {
   func shortestTrace(to number: Int) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
-    let states = path.reversed().map(state)
+    path.reverse()
+    guard Table.keepsKeys else { return trace(along: path) }
+    let states = path.map(state)
     var trace = Trace<Machine>(from: states[0])
     for target in states.dropFirst() { trace.takeFirst(to: target, in: machine) }
+    return trace
+  }
+
+  /// The trace through states of which only the ways that led to them are known.
+  private func trace(along path: [Int]) -> Trace<Machine> {
+    var trace = Trace<Machine>(from: machine.initialStates[Int(ordinals[path[0]])])
+    for number in path.dropFirst() {
+      trace.takeTransition(Int(ordinals[number]), in: machine)
+    }
     return trace
   }
 
   /// A shortest trace that ends with the transition at a position.
   func shortestTrace(to position: Position) -> Trace<Machine> {
     var trace = shortestTrace(to: position.source)
-    let source = trace.finalState
-    for (ordinal, action) in machine.actions(in: source).enumerated()
-    where ordinal == position.ordinal {
-      trace.take(action, to: machine.successor(of: source, taking: action))
-    }
+    trace.takeTransition(position.ordinal, in: machine)
     return trace
   }
 }
 
 extension Trace {
+  /// Appends the transition with a number among those of the last state.
+  fileprivate mutating func takeTransition(_ number: Int, in machine: Machine) {
+    let source = finalState
+    for (ordinal, action) in machine.actions(in: source).enumerated() where ordinal == number {
+      take(action, to: machine.successor(of: source, taking: action))
+    }
+  }
+
   /// Appends the first step that leads to a state, if there is one.
   fileprivate mutating func takeFirst(to target: Machine.State, in machine: Machine) {
     let source = finalState

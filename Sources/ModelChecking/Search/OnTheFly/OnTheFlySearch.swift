@@ -18,6 +18,9 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline var log = ChunkedArray<Table.Reference>()
   /// The number of the state from which each state was found first.
   @usableFromInline var parents = ChunkedArray<UInt32>()
+  /// The number of the transition that led there first, among those of the parent; kept only where
+  /// keys are not.
+  @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
   /// The number of the first state at each depth.
@@ -36,7 +39,7 @@ where Table.Key == Machine.Encoding.Key {
 
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
-    stopsWhenAnswered: Bool = false
+    stopsWhenAnswered: Bool = false, makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
     observers = questions.observers
@@ -48,7 +51,9 @@ where Table.Key == Machine.Encoding.Key {
     workers = .allocate(capacity: self.threads)
     for number in 0..<self.threads {
       (workers + number).initialize(
-        to: Worker(number: number, of: self.threads, machine: machine, questions: questions))
+        to: Worker(
+          number: number, of: self.threads, machine: machine, questions: questions,
+          table: makeTable(number, self.threads)))
     }
   }
 
@@ -58,6 +63,18 @@ where Table.Key == Machine.Encoding.Key {
     workers.deallocate()
     log.deallocate()
     parents.deallocate()
+    ordinals.deallocate()
+  }
+}
+
+extension OnTheFlySearch where Table: ExactTable {
+  @usableFromInline init(
+    _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
+    stopsWhenAnswered: Bool = false
+  ) {
+    self.init(
+      machine, limits: limits, threads: threads, questions: questions,
+      stopsWhenAnswered: stopsWhenAnswered, makeTable: Table.init(worker:of:))
   }
 }
 
@@ -76,6 +93,7 @@ extension OnTheFlySearch {
       while stoppedBy == nil, expandedCount < levelEnd {
         stoppedBy = pause(observe: observe)
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
+        if !Table.keepsKeys { log.release(before: expandedCount) }
       }
       if stoppedBy == nil { stoppedBy = revisit(revisits, observe: observe) }
       revisits.deallocate()
@@ -87,7 +105,7 @@ extension OnTheFlySearch {
 
   @inlinable mutating func addInitialStates() {
     let outbox = workers[0].outboxes
-    for state in machine.initialStates {
+    for (ordinal, state) in machine.initialStates.enumerated() {
       let key = Machine.Encoding.key(of: state)
       outbox.pointee.keys.removeAll()
       outbox.pointee.keys.append(key)
@@ -103,6 +121,7 @@ extension OnTheFlySearch {
       observeInitialState(fresh, owner: owner)
       log.append(fresh)
       parents.append(.max)
+      if !Table.keepsKeys { ordinals.append(UInt32(truncatingIfNeeded: ordinal)) }
     }
   }
 
@@ -117,14 +136,14 @@ extension OnTheFlySearch {
   @usableFromInline mutating func observeInitialState(_ reference: Table.Reference, owner: Int) {
     guard observers.wordCount > 0 else { return }
     var words = observers.initial
-    workers[owner].observations.add(
+    workers[owner].observations.pointee.add(
       &words, to: Table.number(of: reference, of: threads), reference: reference, isNew: true)
   }
 
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
     let bits = observers.bitsOfInterest(after: answers.violated)
-    for number in 0..<threads { workers[number].observations.beginLevel(following: bits) }
+    for number in 0..<threads { workers[number].observations.pointee.beginLevel(following: bits) }
   }
 
   /// Takes note of what the level has shown. What a level that was cut short has shown depends on
@@ -133,9 +152,9 @@ extension OnTheFlySearch {
     guard observers.wordCount > 0 else { return }
     for number in 0..<threads {
       for word in 0..<observers.wordCount {
-        answers.violated[word] |= workers[number].observations.violated[word]
+        answers.violated[word] |= workers[number].observations.pointee.violated[word]
       }
-      for reference in workers[number].observations.revisits { revisits.append(reference) }
+      for reference in workers[number].observations.pointee.revisits { revisits.append(reference) }
     }
   }
 
@@ -220,6 +239,9 @@ extension OnTheFlySearch {
       while UInt64(worker.starts[source &+ 1]) <= order { source &+= 1 }
       log.append(worker.freshReferences[index])
       parents.append(UInt32(truncatingIfNeeded: worker.firstSource &+ source))
+      if !Table.keepsKeys {
+        ordinals.append(UInt32(truncatingIfNeeded: order) &- worker.starts[source])
+      }
       index &+= 1
     }
     return nil
@@ -245,6 +267,7 @@ extension OnTheFlySearch {
       while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
       log.append(workers[finder].freshReferences[next[finder]])
       parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
+      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
       next[finder] &+= 1
       count &+= 1
     }
@@ -290,10 +313,10 @@ extension OnTheFlySearch {
   @usableFromInline var memoryUse: MemoryUse {
     MemoryUse(
       visited: (0..<threads).reduce(0) {
-        $0 + workers[$1].table.bytes + workers[$1].observations.bytes
+        $0 + workers[$1].table.bytes + workers[$1].observations.pointee.bytes
       },
-      order: log.count * MemoryLayout<Table.Reference>.stride,
-      parents: log.count * MemoryLayout<UInt32>.stride)
+      order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
+      parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride)
   }
 }
 

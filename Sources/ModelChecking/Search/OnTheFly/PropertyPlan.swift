@@ -7,6 +7,8 @@
     case observer(Int, Pattern<Machine>)
     /// By a search for itself: its observer is too large to run beside others.
     case product(Pattern<Machine>)
+    /// Not at all: the search forgets too much.
+    case none
   }
 
   private struct Entry {
@@ -20,9 +22,13 @@
   /// The properties that take the transitions again, not only the states.
   @usableFromInline private(set) var graphProperties: [Int: Property<Machine>] = [:]
 
-  @usableFromInline init(_ properties: [Property<Machine>]) {
+  private let isExact: Bool
+
+  /// Plans a search; one that is not exact forgets states, and can judge no patterns.
+  @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
+    self.isExact = isExact
     for (index, property) in properties.enumerated() {
-      if property.claims.contains(where: \.needsGraph) {
+      if isExact && property.claims.contains(where: \.needsGraph) {
         graphProperties[index] = property
         entries.append(nil)
       } else {
@@ -35,6 +41,9 @@
 
   private mutating func judge(of claim: Claim<Machine>) -> Judge {
     switch claim {
+    case .pattern where !isExact: .none
+    // Judged on the graph.
+    case .alwaysPossible: .none
     case .always(let condition): .refutation(questions.add(stateWhere: condition, is: false))
     case .everyStep(let trigger, let condition):
       .refutation(questions.add(step: trigger && !condition))
@@ -43,8 +52,6 @@
     case .reachableStep(let condition): .proof(questions.add(step: condition))
     case .pattern(let pattern):
       questions.observers.add(pattern).map { .observer($0, pattern) } ?? .product(pattern)
-    // Judged on the graph.
-    case .alwaysPossible(let condition): .proof(questions.add(stateWhere: condition, is: true))
     }
   }
 
@@ -52,8 +59,10 @@
   @usableFromInline func results<Table: VisitedTable>(
     from search: OnTheFlySearch<Machine, Table>
   ) -> [Int: PropertyResult<Machine>] {
-    let extent = SearchExtent(
-      stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
+    let extent =
+      isExact
+      ? SearchExtent(stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
+      : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
     var results: [Int: PropertyResult<Machine>] = [:]
     for (index, entry) in entries.enumerated() {
       guard let entry else { continue }
@@ -75,6 +84,7 @@
         ? search.machine.verdict(of: pattern, limits: search.limits)
         : extent.refutation(by: nil)
     case .product(let pattern): search.machine.verdict(of: pattern, limits: search.limits)
+    case .none: extent.refutation(by: nil)
     }
   }
 }

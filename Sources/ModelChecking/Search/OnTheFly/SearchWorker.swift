@@ -12,6 +12,9 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let questions: Questions<Machine>
   @usableFromInline var table: Table
 
+  /// Targets are sorted by worker this many at a time, so that they are still in the cache.
+  @usableFromInline static var routeSize: Int { 256 }
+
   /// The targets for one worker, in the order of expansion.
   @usableFromInline struct Outbox {
     @usableFromInline var keys = Buffer<Table.Key>()
@@ -23,8 +26,36 @@ where Table.Key == Machine.Encoding.Key {
     @usableFromInline var words = Buffer<UInt64>()
 
     @usableFromInline init() {}
+
+    @inlinable mutating func removeAll() {
+      keys.removeAll()
+      hashes.removeAll()
+      positions.removeAll()
+      words.removeAll()
+    }
+
+    @inlinable mutating func hashKeys() {
+      var hashes = hashes
+      var index = 0
+      while index < keys.count {
+        hashes.append(Table.hash(of: keys[index]))
+        index &+= 1
+      }
+      self.hashes = hashes
+    }
+
+    @usableFromInline mutating func deallocate() {
+      keys.deallocate()
+      hashes.deallocate()
+      positions.deallocate()
+      words.deallocate()
+    }
   }
 
+  /// The targets before they are sorted; with one worker, they go straight to its outbox.
+  @usableFromInline var targets = Buffer<Table.Key>()
+  /// Their observations.
+  @usableFromInline var sentWords = Buffer<UInt64>()
   /// One outbox for each worker.
   @usableFromInline let outboxes: UnsafeMutablePointer<Outbox>
   /// For each expanded source, the position of its first target; and at last the number of targets.
@@ -37,7 +68,9 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline var freshOrders = Buffer<UInt64>()
   @usableFromInline var freshReferences = Buffer<Table.Reference>()
 
-  @usableFromInline var observations: Observations<Table.Reference>
+  /// What is observed of this worker's keys, behind a pointer because other workers take from it.
+  @usableFromInline let observations: UnsafeMutablePointer<Observations<Table.Reference>>
+  @usableFromInline let hasObservers: Bool
   /// Room for the observation of a source, and behind it for that of a target.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
@@ -48,13 +81,13 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let isAsking: Bool
 
   @usableFromInline init(
-    number: Int, of workers: Int, machine: Machine, questions: Questions<Machine>
+    number: Int, of workers: Int, machine: Machine, questions: Questions<Machine>, table: Table
   ) {
     self.number = number
     self.workers = workers
     self.machine = machine
     self.questions = questions
-    table = Table(worker: number, of: workers)
+    self.table = table
     outboxes = .allocate(capacity: workers)
     for index in 0..<workers { (outboxes + index).initialize(to: Outbox()) }
     steps = questions.steps.map { _ in nil }
@@ -62,18 +95,22 @@ where Table.Key == Machine.Encoding.Key {
     states = questions.states.map { _ in nil }
     isAsking = !questions.steps.isEmpty
     let suite = questions.observers
-    observations = Observations(wordCount: suite.wordCount, violated: suite.violated)
+    hasObservers = Table.isNumbered && suite.wordCount > 0
+    observations = .allocate(capacity: 1)
+    observations.initialize(
+      to: Observations(wordCount: suite.wordCount, violated: suite.violated))
     words = .allocate(capacity: 2 * suite.wordCount)
   }
 
   @usableFromInline mutating func deallocate() {
     table.deallocate()
     for index in 0..<workers {
-      outboxes[index].keys.deallocate()
-      outboxes[index].hashes.deallocate()
-      outboxes[index].positions.deallocate()
-      outboxes[index].words.deallocate()
+      outboxes[index].deallocate()
     }
+    targets.deallocate()
+    sentWords.deallocate()
+    observations.pointee.deallocate()
+    observations.deinitialize(count: 1)
     observations.deallocate()
     words.deallocate()
     outboxes.deallocate()
@@ -93,62 +130,92 @@ extension SearchWorker {
     _ sources: Range<Int>, of log: ChunkedArray<Table.Reference>, beside all: Workers,
     targets limit: Int, isRevisit: Bool = false
   ) -> Int {
-    let hasObservers = observations.wordCount > 0
+    let isQuiet = !(Table.isNumbered && hasObservers) && (!isAsking || isRevisit)
     firstSource = sources.lowerBound
     starts.removeAll()
-    for index in 0..<workers {
-      outboxes[index].keys.removeAll()
-      outboxes[index].hashes.removeAll()
-      outboxes[index].positions.removeAll()
-      outboxes[index].words.removeAll()
-    }
-    var position = 0
-    var number = sources.lowerBound
-    while number < sources.upperBound, position < limit {
-      let reference = log[number]
+    for index in 0..<workers { outboxes[index].removeAll() }
+    sentWords.removeAll()
+    var targets = workers == 1 ? outboxes[0].keys : self.targets
+    var routed = 0
+    var next = sources.lowerBound
+    while next < sources.upperBound, routed &+ targets.count < limit {
+      let reference = log[next]
       let owner = workers == 1 ? 0 : Table.owner(of: reference, of: workers)
       let source = Machine.Encoding.state(of: all[owner].table.key(of: reference))
-      if hasObservers {
-        all[owner].observations.take(Table.number(of: reference, of: workers), into: words)
-      }
-      let start = position
-      starts.append(UInt32(truncatingIfNeeded: position))
-      for action in machine.actions(in: source) {
-        let target = machine.successor(of: source, taking: action)
-        let receiver = send(Machine.Encoding.key(of: target), position: position)
-        if hasObservers { sendObservation(source, action, target, to: receiver) }
-        if isAsking && !isRevisit {
-          ask(source, action, target, at: Position(source: number, ordinal: position &- start))
+      let start = targets.count
+      starts.append(UInt32(truncatingIfNeeded: routed &+ start))
+      if isQuiet {
+        for action in machine.actions(in: source) {
+          targets.append(Machine.Encoding.key(of: machine.successor(of: source, taking: action)))
         }
-        position &+= 1
+      } else {
+        takeObservation(of: reference, from: all[owner])
+        for action in machine.actions(in: source) {
+          let target = machine.successor(of: source, taking: action)
+          let position = Position(source: next, ordinal: targets.count &- start)
+          meet(source, action, target, at: position, isRevisit: isRevisit)
+          targets.append(Machine.Encoding.key(of: target))
+        }
       }
-      if position == start && !isRevisit { meetDeadEnd(source, number: number) }
-      number &+= 1
+      if targets.count == start && !isRevisit { meetDeadEnd(source, number: next) }
+      if workers > 1, targets.count >= Self.routeSize {
+        route(targets, from: routed)
+        routed &+= targets.count
+        targets.removeAll()
+      }
+      next &+= 1
     }
-    starts.append(UInt32(truncatingIfNeeded: position))
-    return number
+    starts.append(UInt32(truncatingIfNeeded: routed &+ targets.count))
+    if workers == 1 {
+      outboxes[0].keys = targets
+      outboxes[0].hashKeys()
+      swap(&outboxes[0].words, &sentWords)
+    } else {
+      route(targets, from: routed)
+      targets.removeAll()
+      self.targets = targets
+    }
+    return next
   }
 
-  @inlinable @inline(__always) func send(_ key: Table.Key, position: Int) -> Int {
-    let hash = Table.hash(of: key)
-    guard workers == 1 else {
+  /// Sorts targets by the worker whose segments they hash to.
+  @inlinable func route(_ targets: Buffer<Table.Key>, from position: Int) {
+    let wordCount = Table.isNumbered ? observations.pointee.wordCount : 0
+    var index = 0
+    while index < targets.count {
+      let hash = Table.hash(of: targets[index])
       let owner = worker(ofHash: hash, of: workers)
-      outboxes[owner].keys.append(key)
+      outboxes[owner].keys.append(targets[index])
       outboxes[owner].hashes.append(hash)
-      outboxes[owner].positions.append(UInt32(truncatingIfNeeded: position))
-      return owner
+      outboxes[owner].positions.append(UInt32(truncatingIfNeeded: position &+ index))
+      if wordCount > 0 { routeWords(of: position &+ index, to: owner) }
+      index &+= 1
     }
-    outboxes[0].keys.append(key)
-    outboxes[0].hashes.append(hash)
-    return 0
   }
 
-  @usableFromInline func sendObservation(
-    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State, to owner: Int
+  @usableFromInline func routeWords(of position: Int, to owner: Int) {
+    let wordCount = observations.pointee.wordCount
+    for word in 0..<wordCount {
+      outboxes[owner].words.append(sentWords[position * wordCount + word])
+    }
+  }
+
+  @usableFromInline func takeObservation(of reference: Table.Reference, from owner: SearchWorker) {
+    guard hasObservers else { return }
+    owner.observations.pointee.take(Table.number(of: reference, of: workers), into: words)
+  }
+
+  /// Shows a step to the observers, and asks it the questions.
+  @usableFromInline mutating func meet(
+    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
+    at position: Position, isRevisit: Bool
   ) {
-    let count = observations.wordCount
-    questions.observers.observe(from: source, by: action, to: target, words, words + count)
-    for word in 0..<count { outboxes[owner].words.append(words[count + word]) }
+    if hasObservers {
+      let count = observations.pointee.wordCount
+      questions.observers.observe(from: source, by: action, to: target, words, words + count)
+      for word in 0..<count { sentWords.append(words[count + word]) }
+    }
+    if isAsking && !isRevisit { ask(source, action, target, at: position) }
   }
 
   @inlinable mutating func ask(
@@ -189,13 +256,13 @@ extension SearchWorker {
     let hasPositions = workers > 1
     var answers = states
     let questions = questions
-    var observations = self.observations
-    let wordCount = observations.wordCount
+    let observations = observations
+    let wordCount = Table.isNumbered ? observations.pointee.wordCount : 0
     table.insert(
       outbox.keys.elements, hashes: outbox.hashes.elements, count: outbox.keys.count
     ) { index, reference, isNew in
       if wordCount > 0 {
-        observations.add(
+        observations.pointee.add(
           outbox.words.elements + index &* wordCount,
           to: Table.number(of: reference, of: workers), reference: reference, isNew: isNew)
       }
@@ -207,7 +274,6 @@ extension SearchWorker {
         questions.ask(outbox.keys[index], order: high | position, answers: &answers)
       }
     }
-    self.observations = observations
     states = answers
     freshOrders = orders
     freshReferences = references

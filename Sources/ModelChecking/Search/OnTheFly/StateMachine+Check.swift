@@ -30,7 +30,7 @@ extension StateMachine {
       observe: observe)
   }
 
-  @inlinable func check<Table: VisitedTable>(
+  @inlinable func check<Table: ExactTable>(
     _ plan: PropertyPlan<Self>, limits: SearchLimits, threads: Int, table: Table.Type,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchReport<Self> where Table.Key == Encoding.Key {
@@ -56,9 +56,47 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   public let memory: MemoryUse
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
+  /// What was probably omitted; nil after an exact search.
+  public let compaction: CompactionEstimate?
 
-  /// Whether the whole reachable state space was explored.
-  public var isComplete: Bool { stoppedBy == nil }
+  /// Whether the whole reachable state space was explored, for certain.
+  public var isComplete: Bool { stoppedBy == nil && compaction == nil }
+
+  @usableFromInline init(
+    states: Int, transitions: Int, depth: Int, stoppedBy: Limit?, memory: MemoryUse,
+    results: [PropertyResult<Machine>]
+  ) {
+    self.states = states
+    self.transitions = transitions
+    self.depth = depth
+    self.stoppedBy = stoppedBy
+    self.memory = memory
+    self.results = results
+    compaction = nil
+  }
+
+  /// The report of a search with compaction.
+  @usableFromInline init<Table: VisitedTable>(
+    _ search: OnTheFlySearch<Machine, Table>, plan: PropertyPlan<Machine>,
+    estimate: CompactionEstimate
+  ) {
+    states = search.log.count
+    transitions = search.transitionCount
+    depth = search.depth
+    stoppedBy = search.stoppedBy
+    memory = search.memoryUse
+    results = plan.results(from: search).sorted { $0.key < $1.key }.map(\.value)
+    compaction = estimate
+  }
+
+  /// The same counts with results for another machine.
+  @usableFromInline func translated<Other: StateMachine>(
+    _ results: [PropertyResult<Other>]
+  ) -> SearchReport<Other> {
+    SearchReport<Other>(
+      states: states, transitions: transitions, depth: depth, stoppedBy: stoppedBy,
+      memory: memory, results: results)
+  }
 
   @usableFromInline init<Table: VisitedTable>(
     _ search: OnTheFlySearch<Machine, Table>, plan: PropertyPlan<Machine>,
@@ -75,5 +113,6 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
       for (index, property) in plan.graphProperties { results[index] = graph.check(property) }
     }
     self.results = results.sorted { $0.key < $1.key }.map(\.value)
+    compaction = nil
   }
 }

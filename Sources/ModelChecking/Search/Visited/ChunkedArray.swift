@@ -6,6 +6,8 @@
   @usableFromInline private(set) var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   @usableFromInline private(set) var capacity = 64
   @usableFromInline var count = 0
+  /// The elements at the front that were given up; whole chunks.
+  @usableFromInline private(set) var releasedCount = 0
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
 
@@ -26,9 +28,19 @@
     count &+= 1
   }
 
+  /// Gives up the chunks that lie before an element; what they held must not be read any more.
+  @usableFromInline mutating func release(before index: Int) {
+    while releasedCount + Self.chunkSize <= index {
+      let chunk = chunks[releasedCount >> Self.chunkBits]
+      chunk.deinitialize(count: Self.chunkSize)
+      chunk.deallocate()
+      releasedCount += Self.chunkSize
+    }
+  }
+
   /// Drops the last elements.
   @usableFromInline mutating func removeLast(_ number: Int) {
-    for _ in 0..<number {
+    for _ in 0..<min(number, count - releasedCount) {
       count -= 1
       address(of: count).deinitialize(count: 1)
       if count % Self.chunkSize == 0 { chunks[count >> Self.chunkBits].deallocate() }

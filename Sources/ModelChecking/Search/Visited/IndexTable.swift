@@ -2,7 +2,7 @@
 ///
 /// A slot is half a hash and half a number: keys are compared only where the hashes agree, and
 /// growing needs neither the keys nor their hash function.
-public struct IndexTable<Key: Hashable & Sendable>: VisitedTable, @unchecked Sendable {
+public struct IndexTable<Key: Hashable & Sendable>: ExactTable, @unchecked Sendable {
   @usableFromInline static var batch: Int { 256 }
 
   @usableFromInline struct Segment {
@@ -63,6 +63,12 @@ public struct IndexTable<Key: Hashable & Sendable>: VisitedTable, @unchecked Sen
   @inlinable public func key(of reference: UInt32) -> Key {
     keys[Int(truncatingIfNeeded: reference) / workers]
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var keepsKeys: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var isNumbered: Bool { true }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: UInt32, of workers: Int) -> Int {

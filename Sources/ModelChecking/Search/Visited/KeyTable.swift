@@ -1,5 +1,5 @@
 /// A visited table whose slots hold the keys themselves, so that most look-ups touch one cache line.
-public struct KeyTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
+public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
   /// Keys are probed this many at a time: enough loads to hide the latency of memory.
   @usableFromInline static var batch: Int { 512 }
 
@@ -52,6 +52,12 @@ public struct KeyTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of reference: Key) -> Key { reference }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var keepsKeys: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var isNumbered: Bool { false }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func number(of reference: Key, of workers: Int) -> Int { 0 }

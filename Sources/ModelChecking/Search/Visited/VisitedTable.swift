@@ -12,9 +12,6 @@ public protocol VisitedTable<Key>: Sendable {
   /// What finds a key again; small.
   associatedtype Reference: BitwiseCopyable
 
-  /// Creates an empty table for one of some workers.
-  init(worker: Int, of workers: Int)
-
   /// Adds keys that hash to this worker's segments, in order.
   ///
   /// - Parameters:
@@ -33,7 +30,14 @@ public protocol VisitedTable<Key>: Sendable {
   /// The key behind a reference that this table has given.
   func key(of reference: Reference) -> Key
 
-  /// A number for the key behind a reference, counted up from 0 in its table; 0 in tables without.
+  /// Whether keys are numbered, so that something can be kept for each.
+  static var isNumbered: Bool { get }
+
+  /// Whether a key can be had back after its state was expanded.
+  static var keepsKeys: Bool { get }
+
+  /// The number of the key behind a reference, counted up from 0 in its table; 0 where keys have
+  /// none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
   /// Which of some workers' tables has given a reference.
@@ -44,6 +48,12 @@ public protocol VisitedTable<Key>: Sendable {
 
   /// Gives back all memory; the table cannot be used afterwards.
   mutating func deallocate()
+}
+
+/// A visited table that needs nothing to be told.
+public protocol ExactTable<Key>: VisitedTable {
+  /// Creates an empty table for one of some workers.
+  init(worker: Int, of workers: Int)
 }
 
 /// Which worker looks after the keys with a hash: each has a range of the segments.

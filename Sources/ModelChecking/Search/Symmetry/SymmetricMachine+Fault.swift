@@ -1,0 +1,60 @@
+/// Why components are not as interchangeable as a machine says.
+public enum SymmetryFault<State: Hashable & Sendable>: Hashable, Sendable {
+  /// What stands for the orbit of a state is in an orbit of its own.
+  case unstableRepresentative(of: State)
+  /// A state and what stands for its orbit lead to different orbits.
+  case differentSuccessors(of: State)
+  /// A property tells a state, or a step from it, apart from one whose components are exchanged.
+  case unfairProperty(id: String, State)
+}
+
+extension SymmetricMachine {
+  /// Looks for a reachable state that shows the declared symmetry to be wrong: for tests, on a
+  /// machine with few components, of those that are then checked by orbits with many.
+  ///
+  /// - Parameters:
+  ///   - properties: The properties that are to be checked by orbits.
+  ///   - limits: How many states to look at.
+  /// - Returns: The nearest fault, or nil if there is none among the states looked at.
+  /// - Complexity: O(transitions × (conditions of the properties)).
+  public func symmetryFault(
+    in properties: [Property<Self>] = [], limits: SearchLimits = .none
+  ) -> SymmetryFault<State>? {
+    let conditions = properties.map { ($0.id, PropertyConditions($0)) }
+    for state in explore(limits: limits).states {
+      let representative = representative(of: state)
+      if self.representative(of: representative) != representative {
+        return .unstableRepresentative(of: state)
+      }
+      if ways(from: state, told: nil) != ways(from: representative, told: nil) {
+        return .differentSuccessors(of: state)
+      }
+      for (id, conditions) in conditions
+      where ways(from: state, told: conditions) != ways(from: representative, told: conditions) {
+        return .unfairProperty(id: id, state)
+      }
+    }
+    return nil
+  }
+
+  /// Where the actions of a state lead, up to exchanges, and how often.
+  private func ways(from state: State, told conditions: PropertyConditions<Self>?) -> [Way: Int] {
+    var ways: [Way: Int] = [:]
+    for action in actions(in: state) {
+      let target = successor(of: state, taking: action)
+      let step = Step<Self>(source: state, action: action, target: target)
+      let way = Way(
+        orbit: representative(of: target), truths: conditions?.truths(of: step) ?? [])
+      ways[way, default: 0] += 1
+    }
+    return ways
+  }
+
+  private typealias Way = OrbitStep<State>
+}
+
+/// A step as the properties see it: an orbit, and which conditions hold.
+private struct OrbitStep<State: Hashable>: Hashable {
+  let orbit: State
+  let truths: [Bool]
+}

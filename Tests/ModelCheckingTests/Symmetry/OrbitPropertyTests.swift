@@ -1,0 +1,82 @@
+import ModelChecking
+import Testing
+
+@Suite struct `A property checked by orbits` {
+  typealias Device = ReferenceDevice
+
+  private static func count(
+    _ app: Device.App, atLeast bound: Int
+  ) -> StatePredicate<Device> {
+    StatePredicate("at least \(bound) apps are \(app)") { state in
+      state.count { $0 == app } >= bound
+    }
+  }
+
+  private static func no(_ condition: StatePredicate<Device>) -> StatePredicate<Device> {
+    StatePredicate("not \(condition.name)") { !condition.holds(in: $0) }
+  }
+
+  private static func taking(_ rule: Device.Action.Rule) -> StepPredicate<Device> {
+    .action("\(rule)") { $0.rule == rule }
+  }
+
+  private static let leavesNoneActive = StepPredicate<Device>("leaves no app active") {
+    source, _, target in source.contains(.active) && !target.contains(.active)
+  }
+
+  static let claims: [Claim<Device>] = [
+    .always(no(count(.suspended, atLeast: 3))), .always(no(count(.active, atLeast: 2))),
+    .reachable(count(.suspended, atLeast: 3)), .reachable(count(.inactive, atLeast: 2)),
+    .everyStep(where: leavesNoneActive, is: taking(.resign)),
+    .everyStep(where: taking(.activate), is: !leavesNoneActive),
+    .reachableStep(taking(.purge)), .noDeadlock(except: count(.active, atLeast: 1)),
+    .alwaysPossible(count(.active, atLeast: 1)),
+    .alwaysPossible(count(.active, atLeast: 2)),
+    .pattern(.absence(of: taking(.purge)), .after(taking(.resign))),
+    .pattern(.precedence(of: taking(.activate), before: taking(.resign))),
+    .pattern(.precedence(of: taking(.launch), before: taking(.resign))),
+    .pattern(.boundedExistence(of: taking(.suspend), atMost: 2)),
+    .pattern(.response(of: taking(.purge), to: taking(.suspend))),
+  ]
+
+  @Test(arguments: claims.indices, [2, 3, 4])
+  func `has the verdict that it has without symmetry`(index: Int, apps: Int) {
+    let machine = Device(apps: apps)
+    let property = Property<Device>("id", "statement", claims: [Self.claims[index]])
+    let full = machine.check([property]).results[0]
+    let orbits = machine.checkOrbits([property]).results[0]
+    switch (full.verdict, orbits.verdict) {
+    case (.holds(let left), .holds(let right)): #expect(left?.count == right?.count)
+    case (.violated(let left), .violated(let right)):
+      #expect(left?.trace.count == right?.trace.count)
+      #expect(left?.isMinimal == right?.isMinimal)
+    case (.undecided(let left), .undecided(let right)): #expect(left == right)
+    default: Issue.record("\(full.verdict) without symmetry, \(orbits.verdict) with it")
+    }
+    #expect(full.witness?.count == orbits.witness?.count)
+    #expect(full.isVacuous == orbits.isVacuous)
+  }
+
+  @Test(arguments: claims.indices)
+  func `is refuted by a real trace`(index: Int) throws {
+    let machine = Device(apps: 3)
+    let property = Property<Device>("id", "statement", claims: [Self.claims[index]])
+    let result = machine.checkOrbits([property]).results[0]
+    var traces = [result.witness].compactMap(\.self)
+    if case .violated(let counterexample?) = result.verdict { traces.append(counterexample.trace) }
+    for trace in traces {
+      #expect(try machine.replay(trace.actions, from: trace.initialState) == trace)
+    }
+  }
+
+  @Test func `is undecided where it tells components apart`() {
+    let first = StatePredicate<Device>("the first app is inactive") { $0[0] == .inactive }
+    let properties = [
+      Property<Device>("id", "statement", .always(Self.no(first))),
+      Property<Device>("id", "statement", .reachable(first)),
+    ]
+    for result in Device(apps: 3).checkOrbits(properties).results {
+      #expect(Outcome(result.verdict) == .undecided(.notSymmetric))
+    }
+  }
+}
