@@ -8,10 +8,12 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let machine: Machine
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
+  @usableFromInline let crew: Threads
   @usableFromInline let workers: UnsafeMutablePointer<Worker>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsWhenAnswered: Bool
   @usableFromInline var answers: Answers
+  private var lastMemoryUse = 0
   private let deadline: ContinuousClock.Instant?
 
   /// What finds each state, in the order of discovery.
@@ -27,12 +29,16 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline var levels: [Int] = []
   @usableFromInline var stoppedBy: Limit?
 
-  /// The sources of a round with several threads. Limits of memory are looked at between rounds of
-  /// this size, so that they cut at the same state on any number of threads.
+  /// The sources of a round. Limits of memory and time are looked at between rounds, which are the
+  /// same on any number of threads.
   @usableFromInline static var roundSize: Int { 8192 }
 
   /// The targets of a turn with one thread: few enough to stay in the cache.
   @usableFromInline static var turnSize: Int { 512 }
+
+  /// The targets of a turn with several threads: enough to be worth two meetings, and few enough to
+  /// stay in the cache.
+  @usableFromInline static var parallelTargets: Int { 1 << 17 }
 
   /// More states than parents can number.
   @usableFromInline static var stateLimit: Int { 4_000_000_000 }
@@ -46,6 +52,7 @@ where Table.Key == Machine.Encoding.Key {
     self.stopsWhenAnswered = stopsWhenAnswered
     self.limits = limits
     self.threads = min(max(threads, 1), 64)
+    crew = Threads(self.threads)
     answers = Answers(to: questions)
     deadline = limits.time.map { ContinuousClock.now + $0 }
     workers = .allocate(capacity: self.threads)
@@ -58,6 +65,7 @@ where Table.Key == Machine.Encoding.Key {
   }
 
   @usableFromInline mutating func deallocate() {
+    crew.finish()
     for number in 0..<threads { workers[number].deallocate() }
     workers.deinitialize(count: threads)
     workers.deallocate()
@@ -91,7 +99,7 @@ extension OnTheFlySearch {
       beginLevel()
       let levelEnd = log.count
       while stoppedBy == nil, expandedCount < levelEnd {
-        stoppedBy = pause(observe: observe)
+        stoppedBy = pause(observe: observe) ?? memoryLimit()
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
         if !Table.keepsKeys { log.release(before: expandedCount) }
       }
@@ -166,16 +174,16 @@ extension OnTheFlySearch {
     while start < revisits.count {
       if let limit = pause(observe: observe) { return limit }
       let first = start
-      let size = min((Self.roundSize + threads - 1) / threads, revisits.count)
+      let size = (min(Self.roundSize, parallelTurnSize) + threads - 1) / threads
       let shared = Shared((workers: workers, log: revisits))
-      Threads.run(threads) { number in
+      crew.run { number in
         let (workers, log) = shared.value
         let begin = min(first + number * size, log.count)
         let end = min(begin + size, log.count)
         _ = workers[number].expand(
           begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
       }
-      Threads.run(threads) { shared.value.workers[$0].receive(from: shared.value.workers) }
+      crew.run { shared.value.workers[$0].receive(from: shared.value.workers) }
       start += size * threads
     }
     return nil
@@ -183,8 +191,11 @@ extension OnTheFlySearch {
 
   /// Expands the states up to a number; fewer if a limit is reached.
   @inlinable mutating func runRound(to end: Int) {
-    if threads > 1 { return runParallelRound(to: end) }
     while stoppedBy == nil, expandedCount < end {
+      guard threads == 1 else {
+        runParallelTurn(to: min(expandedCount + parallelTurnSize, end))
+        continue
+      }
       let next = workers[0].expand(
         expandedCount..<end, of: log, beside: workers, targets: Self.turnSize)
       workers[0].receive(from: workers)
@@ -192,17 +203,23 @@ extension OnTheFlySearch {
     }
   }
 
-  @inlinable mutating func runParallelRound(to end: Int) {
+  /// How many sources make enough targets for all threads, if they have as many as those before.
+  @usableFromInline var parallelTurnSize: Int {
+    let average = max(1, transitionCount / max(1, expandedCount))
+    return max(threads, Self.parallelTargets / average)
+  }
+
+  @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
     let share = (end - start + threads - 1) / threads
     let shared = Shared((workers: workers, log: log))
-    Threads.run(threads) { number in
+    crew.run { number in
       let (workers, log) = shared.value
       let first = min(start + number * share, end)
       let last = min(first + share, end)
       _ = workers[number].expand(first..<last, of: log, beside: workers, targets: .max)
     }
-    Threads.run(threads) { number in
+    crew.run { number in
       let (workers, _) = shared.value
       workers[number].receive(from: workers)
     }
@@ -303,11 +320,19 @@ extension OnTheFlySearch {
 
   @usableFromInline func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
     if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
-    if let memory = limits.memory, memoryUse.total >= memory { return .memory(memory) }
     let progress = SearchProgress(
       states: log.count, transitions: transitionCount, frontier: log.count - expandedCount,
       depth: max(levels.count - 1, 0))
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
+  }
+
+  /// The limit of memory, if another round that takes twice as much as the last could pass it.
+  @usableFromInline mutating func memoryLimit() -> Limit? {
+    guard let limit = limits.memory else { return nil }
+    let total = memoryUse.total
+    let growth = lastMemoryUse == 0 ? 0 : total - lastMemoryUse
+    lastMemoryUse = total
+    return total + 2 * max(growth, 0) >= limit ? .memory(limit) : nil
   }
 
   @usableFromInline var memoryUse: MemoryUse {

@@ -1,14 +1,108 @@
 import Dispatch
+import Synchronization
 
-/// Runs the same work on several threads at once.
-@usableFromInline enum Threads {
-  /// Calls `work` with each number below `count`, and returns when all calls have.
-  @usableFromInline static func run(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    if count == 1 {
-      work(0)
-    } else {
-      DispatchQueue.concurrentPerform(iterations: count, execute: work)
+/// Threads that share the work of many short phases.
+///
+/// A phase is a numbered piece of work for each thread. Whoever is free takes the next number, the
+/// caller too, so that a phase ends even if no other thread ever comes. Between phases the others
+/// keep looking for a while before they go to sleep: phases are shorter than it takes to wake up.
+@usableFromInline final class Threads: Sendable {
+  private let count: Int
+  /// The number of the phase, times 256, and the next number of its work.
+  private let next = Atomic<Int>(0)
+  /// The pieces of work done, in all phases.
+  private let done = Atomic<Int>(0)
+  private let sleeping = Atomic<Int>(0)
+  private let isOver = Atomic<Bool>(false)
+  private let alarm = DispatchSemaphore(value: 0)
+  /// Whether the caller sleeps until the phase is done.
+  private let isAwaited = Atomic<Bool>(false)
+  private let end = DispatchSemaphore(value: 0)
+  private nonisolated(unsafe) var work: (@Sendable (Int) -> Void)?
+  private nonisolated(unsafe) var phase = 0
+
+  /// How often an idle thread looks for work before it goes to sleep: some tenths of a millisecond.
+  private static let patience = 50_000
+
+  @usableFromInline init(_ count: Int) {
+    self.count = count
+    next.store(count, ordering: .relaxed)
+    for _ in 1..<max(count, 1) {
+      DispatchQueue.global(qos: .userInitiated).async { self.help() }
     }
+  }
+
+  /// Ends the other threads.
+  @usableFromInline func finish() {
+    isOver.store(true, ordering: .sequentiallyConsistent)
+    for _ in 1..<max(count, 1) { alarm.signal() }
+  }
+
+  /// Calls `body` with each number below the number of threads, and returns when all calls have.
+  @usableFromInline func run(_ body: @Sendable (Int) -> Void) {
+    guard count > 1 else { return body(0) }
+    withoutActuallyEscaping(body) { body in
+      work = body
+      phase += 1
+      next.store(phase << 8, ordering: .sequentiallyConsistent)
+      for _ in 0..<sleeping.load(ordering: .sequentiallyConsistent) { alarm.signal() }
+      while takePiece() {}
+      awaitEnd()
+      work = nil
+    }
+  }
+
+  private var isDone: Bool { done.load(ordering: .sequentiallyConsistent) == phase * count }
+
+  /// Waits until all pieces of the phase are done: awake at first, since others are mostly as fast.
+  private func awaitEnd() {
+    for _ in 0..<Self.patience where isDone { return }
+    isAwaited.store(true, ordering: .sequentiallyConsistent)
+    // Whoever resets the flag decides whether there is a signal to wait for.
+    if isDone, isAwaited.exchange(false, ordering: .sequentiallyConsistent) { return }
+    end.wait()
+  }
+
+  /// Does the next piece of the phase's work; returns whether there was one.
+  private func takePiece() -> Bool {
+    var ticket = next.load(ordering: .acquiring)
+    while ticket & 0xFF < count {
+      let (isTaken, current) = next.compareExchange(
+        expected: ticket, desired: ticket + 1, ordering: .acquiringAndReleasing)
+      if isTaken {
+        work?(ticket & 0xFF)
+        let pieces = done.add(1, ordering: .sequentiallyConsistent).newValue
+        if pieces == (ticket >> 8) * count,
+          isAwaited.exchange(false, ordering: .sequentiallyConsistent)
+        {
+          end.signal()
+        }
+        return true
+      }
+      ticket = current
+    }
+    return false
+  }
+
+  private func help() {
+    var idle = 0
+    while !isOver.load(ordering: .acquiring) {
+      if takePiece() {
+        idle = 0
+      } else if idle < Self.patience {
+        idle += 1
+      } else {
+        sleep()
+        idle = 0
+      }
+    }
+  }
+
+  private func sleep() {
+    sleeping.add(1, ordering: .sequentiallyConsistent)
+    // Work that came before the caller could see a sleeper would wait for the next phase.
+    if next.load(ordering: .sequentiallyConsistent) & 0xFF >= count { alarm.wait() }
+    sleeping.subtract(1, ordering: .sequentiallyConsistent)
   }
 }
 
