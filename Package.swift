@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
     .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
   targets: [
     .target(name: "ModelChecking"),
@@ -20,6 +21,11 @@ let package = Package(
     .executableTarget(
       name: "lifecycle",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting"]),
+    // It runs `lifecycle` as a process, and depends on it so that it is built beside.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["ModelChecking", "LifecycleModels", "Reporting", "lifecycle"],
+      resources: [.copy("Peers/device.pml")]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
@@ -27,6 +33,7 @@ let package = Package(
       resources: [.copy("Recorded")]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
   ],
   swiftLanguageModes: [.v6]
 )

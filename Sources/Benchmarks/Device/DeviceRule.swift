@@ -1,0 +1,45 @@
+/// What an app of the reference device is doing.
+enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
+  case notRunning, inactive, active, background, suspended
+
+  /// Whether the app keeps others out of the foreground.
+  var isForeground: Bool { self == .inactive || self == .active }
+}
+
+/// What can happen to an app of the reference device, in the order in which actions are listed.
+enum DeviceRule: UInt8, CaseIterable, Hashable, Sendable {
+  case launch, backgroundLaunch, activate, resign, enterBackground, suspend, enterForeground
+  case purge, kill
+
+  /// What the app does afterwards.
+  var target: AppPhase {
+    switch self {
+    case .launch, .resign, .enterForeground: .inactive
+    case .backgroundLaunch, .enterBackground: .background
+    case .activate: .active
+    case .suspend: .suspended
+    case .purge, .kill: .notRunning
+    }
+  }
+
+  /// Whether the rule can happen to an app in a phase.
+  func isEnabled(in phase: AppPhase, isForegroundFree: Bool) -> Bool {
+    switch self {
+    case .launch: phase == .notRunning && isForegroundFree
+    case .backgroundLaunch: phase == .notRunning
+    case .activate, .enterBackground: phase == .inactive
+    case .resign: phase == .active
+    case .suspend: phase == .background
+    case .enterForeground: (phase == .background || phase == .suspended) && isForegroundFree
+    case .purge: phase == .suspended
+    case .kill: phase != .notRunning
+    }
+  }
+}
+
+/// A rule that happens to one app.
+struct DeviceAction: Hashable, Sendable {
+  /// The number of the app, from 0.
+  let app: Int
+  let rule: DeviceRule
+}

@@ -1,0 +1,75 @@
+import ModelChecking
+
+/// The reference device with states of three bits an app: as fast as a model can be written.
+struct PackedDevice: DeviceMachine {
+  typealias Encoding = PackedEncoding<State>
+
+  /// The phases of all apps, that of the first app in the lowest bits.
+  struct State: PackedState {
+    let code: UInt64
+  }
+
+  static let spelling = "packed"
+
+  private let apps: Int
+  private let tables = RuleTables()
+
+  init(apps: Int) {
+    precondition((1...21).contains(apps), "a state has room for 21 apps, not \(apps)")
+    self.apps = apps
+  }
+
+  var initialStates: [State] { [State(code: 0)] }
+
+  func actions(in state: State) -> PackedActions {
+    PackedActions(
+      apps: apps, phases: state.code,
+      table: tables.table(isForegroundFree: state.isForegroundFree))
+  }
+
+  func successor(of state: State, taking action: DeviceAction) -> State {
+    let shift = UInt64(truncatingIfNeeded: action.app) &* 3
+    let phase = UInt64(action.rule.target.rawValue)
+    return State(code: state.code & ~(7 &<< shift) | phase &<< shift)
+  }
+
+  func phase(of app: Int, in state: State) -> AppPhase {
+    AppPhase(rawValue: UInt8(state.code >> (3 * UInt64(app)) & 7)) ?? .notRunning
+  }
+}
+
+extension PackedDevice.State {
+  /// Inactive is 1 and active is 2; every other phase has two equal low bits.
+  fileprivate var isForegroundFree: Bool {
+    let lowestBits: UInt64 = 0o111_111_111_111_111_111_111
+    return (code ^ code &>> 1) & lowestBits == 0
+  }
+}
+
+/// The actions enabled in a packed state, made one by one: nothing is allocated.
+struct PackedActions: Sequence, IteratorProtocol {
+  private let apps: Int
+  private let table: RuleTable
+  private var app = 0
+  /// The phases of the current app and of those behind it.
+  private var phases: UInt64
+  /// The rules of the current app that are still to come.
+  private var rules: RuleSet
+
+  @inline(__always) init(apps: Int, phases: UInt64, table: RuleTable) {
+    self.apps = apps
+    self.phases = phases
+    self.table = table
+    rules = table.rules(inPhase: phases & 7)
+  }
+
+  mutating func next() -> DeviceAction? {
+    while rules.bits == 0 {
+      app &+= 1
+      if app == apps { return nil }
+      phases &>>= 3
+      rules = table.rules(inPhase: phases & 7)
+    }
+    return rules.next().map { DeviceAction(app: app, rule: $0) }
+  }
+}

@@ -1,0 +1,103 @@
+import ModelChecking
+
+/// How fast every state of the reference device is visited.
+struct ExhaustiveLines {
+  private let surroundings: Surroundings
+
+  init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+  /// One race for each size of the device.
+  func groups(isLarge: Bool) -> [LineGroup] {
+    [smallGroup(apps: 8), smallGroup(apps: 10), budgetGroup] + (isLarge ? [largeGroup] : [])
+  }
+
+  /// Every spelling against SPIN.
+  private func smallGroup(apps: Int) -> LineGroup {
+    LineGroup(
+      lines: [
+        line(PackedDevice.self, apps: apps), line(StructDevice.self, apps: apps),
+        line(ArrayDevice.self, apps: apps),
+      ],
+      contestants: [
+        contestant(PackedDevice.self, apps: apps), contestant(StructDevice.self, apps: apps),
+        contestant(ArrayDevice.self, apps: apps), spin(apps: apps),
+      ])
+  }
+
+  /// The size that the budget is about.
+  private var budgetGroup: LineGroup {
+    LineGroup(
+      lines: [
+        line(PackedDevice.self, apps: 12, budget: [.ratio(atLeast: 12), .memory(atMost: 32)]),
+        line(StructDevice.self, apps: 12, budget: [.ratio(atLeast: 3)]),
+        twoThreadsLine,
+      ],
+      contestants: [
+        contestant(PackedDevice.self, apps: 12),
+        contestant(PackedDevice.self, apps: 12, threads: 2),
+        contestant(StructDevice.self, apps: 12), spin(apps: 12),
+      ])
+  }
+
+  /// Fifty million states; SPIN would take ten minutes and several gigabytes.
+  private var largeGroup: LineGroup {
+    let large = contestant(PackedDevice.self, apps: 14)
+    return LineGroup(
+      lines: [LinePlan(id: large.id, unit: .transitionsPerSecond)], contestants: [large])
+  }
+}
+
+extension ExhaustiveLines {
+  private func line<Device: DeviceMachine>(
+    _ type: Device.Type, apps: Int, budget: [Requirement] = []
+  ) -> LinePlan {
+    LinePlan(
+      id: id(type, apps: apps), unit: .transitionsPerSecond,
+      peer: LinePlan.Peer(contestant: SpinPeer.id(apps: apps), title: surroundings.spin),
+      budget: budget)
+  }
+
+  private var twoThreadsLine: LinePlan {
+    LinePlan(
+      id: id(PackedDevice.self, apps: 12, threads: 2), unit: .transitionsPerSecond,
+      peer: LinePlan.Peer(contestant: id(PackedDevice.self, apps: 12), title: "one thread"),
+      budget: [.ratio(atLeast: 1.7)],
+      caveat: surroundings.cores < 2 ? "two threads have only one core here" : nil)
+  }
+
+  private func id<Device: DeviceMachine>(
+    _ type: Device.Type, apps: Int, threads: Int = 1
+  ) -> String {
+    "exhaustive-\(Device.spelling)-\(apps)" + (threads > 1 ? "-\(threads)-threads" : "")
+  }
+
+  private func contestant<Device: DeviceMachine>(
+    _ type: Device.Type, apps: Int, threads: Int = 1
+  ) -> Contestant {
+    let id = id(type, apps: apps, threads: threads)
+    return Contestant(id) { try Self.search(type, apps: apps, threads: threads, for: id) }
+  }
+
+  private func spin(apps: Int) -> Contestant {
+    SpinPeer(apps: apps, folder: surroundings.folder).contestant
+  }
+
+  private static func search<Device: DeviceMachine>(
+    _ type: Device.Type, apps: Int, threads: Int, for id: String
+  ) throws(MeasurementError) -> Sample {
+    let (report, seconds) = measured { Device(apps: apps).check(threads: threads) }
+    if let difference = DeviceCounts(apps: apps).difference(from: DeviceCounts(report)) {
+      throw .wrongCounts(id, difference: difference)
+    }
+    return Sample(
+      seconds: seconds, work: report.transitions, states: report.states,
+      bytesPerState: Double(report.memory.total) / Double(report.states))
+  }
+}
+
+extension DeviceCounts {
+  /// The counts that a search has found.
+  init<Device: DeviceMachine>(_ report: SearchReport<Device>) {
+    self.init(states: report.states, transitions: report.transitions, depth: report.depth)
+  }
+}

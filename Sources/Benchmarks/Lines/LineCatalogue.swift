@@ -1,0 +1,42 @@
+/// All lines, in the order of the table: one group for each race, one file for each subject.
+struct LineCatalogue {
+  let groups: [LineGroup]
+
+  /// Creates the lines that a machine can measure.
+  ///
+  /// - Parameters:
+  ///   - isLarge: Whether to add what takes gigabytes.
+  ///   - surroundings: Where programs are found.
+  init(isLarge: Bool, surroundings: Surroundings) {
+    groups =
+      ExhaustiveLines(surroundings).groups(isLarge: isLarge)
+      + [WalkLines.group, CommandLines.group(programs: surroundings.programs)]
+  }
+
+  /// The words for the lines.
+  var ids: [String] { groups.flatMap { $0.lines.map(\.id) } }
+
+  /// The groups of the lines that begin with one of some words; all where there are no words.
+  ///
+  /// - Throws: ``UsageError`` if no line begins with one of the words.
+  func groups(only words: [String]) throws(UsageError) -> [LineGroup] {
+    for word in words where !ids.contains(where: { $0.hasPrefix(word) }) {
+      throw .unknownLine(word, known: ids)
+    }
+    let chosen = groups.map { group in
+      group.filtered { id in words.isEmpty || words.contains { id.hasPrefix($0) } }
+    }
+    return chosen.filter { !$0.lines.isEmpty }
+  }
+}
+
+/// What the lines need to know of the machine they run on.
+struct Surroundings: Sendable {
+  /// A folder for files that nobody needs afterwards.
+  let folder: String
+  /// The folder of this program, where `lifecycle` is built too.
+  let programs: String
+  let cores: Int
+  /// SPIN with its version, if that is known.
+  let spin: String
+}

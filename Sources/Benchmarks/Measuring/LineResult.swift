@@ -1,0 +1,55 @@
+/// What was measured for one line.
+struct LineResult: Sendable {
+  let plan: LinePlan
+  /// The medians, or nil where there is no figure.
+  let ours: Double?
+  let theirs: Double?
+  /// How many runs each median is of.
+  let runs: (ours: Int, theirs: Int)
+  /// What was found, where states were searched.
+  let states: Int?
+  let transitions: Int?
+  let bytesPerState: Double?
+  /// Why figures are missing.
+  let failures: [MeasurementError]
+
+  /// Finds a line's part in the results of a race.
+  init(_ plan: LinePlan, in results: [String: Race.Result]) {
+    self.plan = plan
+    let own = results[plan.id] ?? Race.Result()
+    let peer = plan.peer.flatMap { results[$0.contestant] } ?? Race.Result()
+    ours = own.figure(in: plan.unit)
+    theirs = peer.figure(in: plan.unit)
+    runs = (own.samples.count, peer.samples.count)
+    let sample = ours == nil ? nil : own.samples.last
+    states = sample?.states
+    transitions = plan.unit == .transitionsPerSecond ? sample?.work : nil
+    bytesPerState = sample?.bytesPerState
+    failures = [own.failure, peer.failure].compactMap { $0 }
+  }
+
+  /// How many times the peer's figure ours is.
+  var ratio: Double? {
+    guard let ours, let theirs else { return nil }
+    return ours / theirs
+  }
+
+  /// Whether one requirement is met; nil where that cannot be said.
+  func isMet(_ requirement: Requirement) -> Bool? {
+    if plan.caveat != nil { return nil }
+    return requirement.isMet(ours: ours, ratio: ratio, bytesPerState: bytesPerState)
+  }
+
+  /// Whether the whole budget is met; nil where that cannot be said, or there is none.
+  var isMet: Bool? {
+    let answers = plan.budget.map(isMet)
+    if answers.contains(false) { return false }
+    return answers.isEmpty || answers.contains(nil) ? nil : true
+  }
+}
+
+extension Race.Result {
+  fileprivate func figure(in unit: FigureUnit) -> Double? {
+    failure == nil ? samples.map { $0.figure(in: unit) }.median : nil
+  }
+}

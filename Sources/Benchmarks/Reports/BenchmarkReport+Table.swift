@@ -1,0 +1,62 @@
+import Foundation
+import Reporting
+
+extension BenchmarkReport {
+  /// The report for people: the table, what there is to say about it, and the machine.
+  var text: String {
+    var table = TextTable([Self.header], indent: 0)
+    table.rightAligned = [1, 3, 4, 5]
+    for row in lines.flatMap(\.rows) { table.add(row) }
+    return table.text + Self.legend + notes.map { $0 + "\n" }.joined() + machine.text
+  }
+
+  private static let header = ["line", "ours", "peer", "theirs", "ratio", "runs", "budget", "met"]
+
+  private static let legend = """
+
+    M/s: million transitions (exhaustive) or steps (walks) a second. Each figure is the median of
+    its runs (ours:theirs). One thread: the line of that name without -2-threads. –: no figure.
+
+    """
+}
+
+extension LineResult {
+  /// The line, and one more row for each further demand of its budget.
+  fileprivate var rows: [[String]] {
+    var rows = [
+      [
+        plan.id, shown(ours), plan.peer?.title ?? "–", shown(theirs),
+        ratio.map { $0.threeDigits } ?? "–",
+        plan.peer == nil ? "\(runs.ours)" : "\(runs.ours):\(runs.theirs)",
+      ]
+    ]
+    for (index, requirement) in plan.budget.enumerated() {
+      if index > 0 { rows.append(["", shownFigure(of: requirement), "", "", "", ""]) }
+      rows[index] += [requirement.words, isMet(requirement).map { $0 ? "yes" : "NO" } ?? "–"]
+    }
+    return rows
+  }
+
+  /// The figure that a further demand is about, where the line does not show it already.
+  private func shownFigure(of requirement: Requirement) -> String {
+    guard case .memory = requirement else { return "" }
+    return bytesPerState.map { "\($0.threeDigits) B" } ?? "–"
+  }
+
+  private func shown(_ figure: Double?) -> String {
+    guard let figure else { return "–" }
+    switch plan.unit {
+    case .seconds:
+      return figure < 1 ? "\((figure * 1000).threeDigits) ms" : "\(figure.threeDigits) s"
+    case .transitionsPerSecond, .stepsPerSecond:
+      return "\((figure / 1e6).threeDigits) M/s"
+    }
+  }
+}
+
+extension Double {
+  /// The number with some three digits, for example 0.03, 1.72, 17.2 or 172.
+  fileprivate var threeDigits: String {
+    String(format: self < 9.995 ? "%.2f" : self < 99.95 ? "%.1f" : "%.0f", self)
+  }
+}

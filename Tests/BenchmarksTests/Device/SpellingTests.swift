@@ -1,0 +1,82 @@
+import ModelChecking
+import Testing
+
+@testable import Benchmarks
+
+@Suite struct `The spellings of the reference device` {
+  @Test(arguments: 1...4)
+  func `have the counts of the closed forms`(apps: Int) {
+    let counts = DeviceCounts(apps: apps)
+    #expect(DeviceCounts(PackedDevice(apps: apps).check()) == counts)
+    #expect(DeviceCounts(StructDevice(apps: apps).check()) == counts)
+    #expect(DeviceCounts(ArrayDevice(apps: apps).check()) == counts)
+  }
+
+  @Test(arguments: 1...4, Goal.allCases)
+  func `have the same shortest traces`(apps: Int, goal: Goal) throws {
+    let packed = try #require(PackedDevice(apps: apps).shortestActions(to: goal, apps: apps))
+    #expect(StructDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+    #expect(ArrayDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+  }
+
+  @Test(arguments: 1...3)
+  func `list the same actions in every state`(apps: Int) {
+    let packed = PackedDevice(apps: apps).listing(apps: apps)
+    #expect(StructDevice(apps: apps).listing(apps: apps) == packed)
+    #expect(ArrayDevice(apps: apps).listing(apps: apps) == packed)
+  }
+
+  @Test func `list the actions of one app in the order of the rules`() {
+    let machine = PackedDevice(apps: 1)
+    let suspended = PackedDevice.State(code: UInt64(AppPhase.suspended.rawValue))
+    #expect(
+      machine.actions(in: suspended).map(\.rule) == [.enterForeground, .purge, .kill])
+  }
+
+  @Test func `have room for as many apps as the benchmarks need`() {
+    #expect(PackedDevice(apps: 21).initialStates.count == 1)
+    #expect(StructDevice(apps: 16).initialStates.count == 1)
+  }
+}
+
+/// A state that takes some steps to reach.
+enum Goal: CaseIterable, Sendable {
+  case lastAppActive, allSuspended, allButTheFirstInBackground
+
+  func isReached(by phases: [AppPhase]) -> Bool {
+    switch self {
+    case .lastAppActive: phases.last == .active
+    case .allSuspended: phases.allSatisfy { $0 == .suspended }
+    case .allButTheFirstInBackground:
+      phases.first == .inactive && phases.dropFirst().allSatisfy { $0 == .background }
+    }
+  }
+}
+
+extension DeviceMachine {
+  fileprivate func phases(in state: State, apps: Int) -> [AppPhase] {
+    (0..<apps).map { phase(of: $0, in: state) }
+  }
+
+  /// The actions of the first shortest trace to a goal, or nil where the search finds none.
+  fileprivate func shortestActions(to goal: Goal, apps: Int) -> [DeviceAction]? {
+    let reached = StatePredicate<Self>("the goal is reached") { state in
+      goal.isReached(by: phases(in: state, apps: apps))
+    }
+    let report = check([Property("goal", "the goal can be reached", .reachable(reached))])
+    guard case .holds(let witness?) = report.results.first?.verdict else { return nil }
+    return witness.actions
+  }
+
+  /// The actions enabled in each reachable state, in the order of discovery.
+  fileprivate func listing(apps: Int) -> [Listing] {
+    explore().states.map { state in
+      Listing(phases: phases(in: state, apps: apps), actions: Array(actions(in: state)))
+    }
+  }
+}
+
+private struct Listing: Hashable {
+  let phases: [AppPhase]
+  let actions: [DeviceAction]
+}

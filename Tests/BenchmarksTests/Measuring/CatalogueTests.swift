@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Benchmarks
+
+@Suite struct `The catalogue of lines` {
+  private static func catalogue(isLarge: Bool = false, cores: Int = 2) -> LineCatalogue {
+    LineCatalogue(
+      isLarge: isLarge,
+      surroundings: Surroundings(folder: "", programs: "", cores: cores, spin: "SPIN"))
+  }
+
+  @Test func `has the lines that the budgets name`() {
+    let ids = Self.catalogue().ids
+    for id in [
+      "exhaustive-packed-8", "exhaustive-packed-10", "exhaustive-packed-12",
+      "exhaustive-struct-8", "exhaustive-struct-10", "exhaustive-struct-12",
+      "exhaustive-packed-12-2-threads", "walks-app", "verify-all", "startup",
+    ] {
+      #expect(ids.contains(id))
+    }
+  }
+
+  @Test func `names each line once`() {
+    let ids = Self.catalogue(isLarge: true).ids
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func `has the largest device only where that is asked for`() {
+    #expect(!Self.catalogue().ids.contains("exhaustive-packed-14"))
+    #expect(Self.catalogue(isLarge: true).ids.contains("exhaustive-packed-14"))
+  }
+
+  @Test func `has a contestant for every line and every peer`() {
+    for group in Self.catalogue(isLarge: true).groups {
+      let contestants = group.contestants.map(\.id)
+      #expect(Set(contestants).count == contestants.count)
+      for line in group.lines {
+        #expect(contestants.contains(line.id))
+        #expect(line.peer.map { contestants.contains($0.contestant) } != false)
+      }
+    }
+  }
+
+  @Test func `gives the lines that begin with a word`() throws {
+    let groups = try Self.catalogue().groups(only: ["walks", "startup"])
+    #expect(
+      groups.map { $0.lines.map(\.id) } == [
+        ["walks-app", "walks-app-all-properties"], ["startup"],
+      ])
+  }
+
+  @Test func `keeps the peers of the chosen lines, and nobody else`() throws {
+    let groups = try Self.catalogue().groups(only: ["exhaustive-packed-12-2-threads"])
+    #expect(
+      groups.map { $0.contestants.map(\.id) } == [
+        ["exhaustive-packed-12", "exhaustive-packed-12-2-threads"]
+      ])
+  }
+
+  @Test func `refuses a word with which no line begins`() {
+    let catalogue = Self.catalogue()
+    #expect(throws: UsageError.unknownLine("packed", known: catalogue.ids)) {
+      try catalogue.groups(only: ["packed"])
+    }
+  }
+
+  @Test(arguments: zip([1, 2], [true, false]))
+  func `does not judge two threads on one core`(cores: Int, hasCaveat: Bool) {
+    let lines = Self.catalogue(cores: cores).groups.flatMap(\.lines)
+    let line = lines.first { $0.id == "exhaustive-packed-12-2-threads" }
+    #expect((line?.caveat != nil) == hasCaveat)
+  }
+
+  @Test(arguments: zip([8, 10, 12], [18, 21, 25]))
+  func `gives SPIN four slots or more for each state`(apps: Int, bits: Int) {
+    #expect(SpinPeer(apps: apps, folder: "").tableBits == bits)
+  }
+}
