@@ -110,9 +110,12 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return nil
   }
 
-  /// The state in the array and in the table (at most half full), and the links of both.
+  /// What the arrays and the table take at most, with a copy of the largest while it grows.
+  ///
+  /// A state is in an array and in a table (each at least half full) and has four links; a
+  /// transition has three links and later a place in the list of its action.
   private var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
-    return graph.states.count * (3 * state + 24) + graph.transitionCount * 8
+    return graph.states.count * (6 * state + 48) + graph.transitionCount * 32
   }
 }

@@ -2,11 +2,11 @@ import LifecycleModels
 import ModelChecking
 
 extension Arguments {
-  /// How far a search may go.
+  /// How far a search may go; never further than there is memory.
   func limits() throws(UsageError) -> SearchLimits {
     SearchLimits(
       states: try integer(.maxStates), depth: try integer(.maxDepth),
-      memory: try bytes(.maxMemory), time: try duration(.maxTime))
+      memory: try bytes(.maxMemory) ?? MachineMemory.defaultLimit, time: try duration(.maxTime))
   }
 
   /// The profile, or nil where none is named.

@@ -36,7 +36,8 @@ extension Option {
   static let maxTime = Option(
     "--max-time", "TIME", help: "Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.")
   static let maxMemory = Option(
-    "--max-memory", "SIZE", help: "Stop at an estimated size in bytes: 800M, 2G.")
+    "--max-memory", "SIZE",
+    help: "Stop at this size: 800M, 2G (default: 3/4 of memory).")
   static let property = Option(
     "--property", "ID[,ID]", help: "Only these properties, each shown in full.")
   static let oneProperty = Option(

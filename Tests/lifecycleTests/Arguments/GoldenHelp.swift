@@ -51,7 +51,7 @@ enum GoldenHelp {
       --mutants             Break every rule, and count what the properties catch.
       --max-depth N         Stop so many steps from the start.
       --max-time TIME       Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.
-      --max-memory SIZE     Stop at an estimated size in bytes: 800M, 2G.
+      --max-memory SIZE     Stop at this size: 800M, 2G (default: 3/4 of memory).
 
     COMMON OPTIONS:
       --profile NAME        The reading of the documentation: documented or observed.

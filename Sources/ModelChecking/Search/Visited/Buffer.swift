@@ -1,7 +1,7 @@
 /// A list that is filled and emptied again and again, and keeps its memory.
 @usableFromInline struct Buffer<Element> {
-  @usableFromInline private(set) var elements: UnsafeMutablePointer<Element>
-  @usableFromInline private(set) var capacity: Int
+  @usableFromInline var elements: UnsafeMutablePointer<Element>
+  @usableFromInline var capacity: Int
   @usableFromInline var count = 0
 
   @usableFromInline init(capacity: Int = 1024) {
@@ -27,7 +27,7 @@
     elements.deallocate()
   }
 
-  @usableFromInline @inline(never) mutating func grow() {
+  @inlinable @inline(never) mutating func grow() {
     let more = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
     more.moveInitialize(from: elements, count: count)
     elements.deallocate()

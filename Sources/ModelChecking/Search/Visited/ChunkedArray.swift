@@ -3,11 +3,11 @@
   @usableFromInline static var chunkBits: Int { 12 }
   @usableFromInline static var chunkSize: Int { 1 &<< chunkBits }
 
-  @usableFromInline private(set) var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
-  @usableFromInline private(set) var capacity = 64
+  @usableFromInline var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  @usableFromInline var capacity = 64
   @usableFromInline var count = 0
   /// The elements at the front that were given up; whole chunks.
-  @usableFromInline private(set) var releasedCount = 0
+  @usableFromInline var releasedCount = 0
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
 
@@ -52,7 +52,7 @@
     chunks.deallocate()
   }
 
-  @usableFromInline @inline(never) mutating func addChunk() {
+  @inlinable @inline(never) mutating func addChunk() {
     let number = count >> Self.chunkBits
     if number == capacity {
       let more: UnsafeMutablePointer<UnsafeMutablePointer<Element>> =

@@ -10,7 +10,7 @@ public struct IndexTable<Key: Hashable & Sendable>: ExactTable, @unchecked Senda
     @usableFromInline let capacity: Int
     @usableFromInline var count = 0
 
-    @usableFromInline init(capacity: Int) {
+    @inlinable init(capacity: Int) {
       self.capacity = capacity
       slots = .allocate(capacity: capacity)
       slots.initialize(repeating: 0, count: capacity)
@@ -173,9 +173,9 @@ public struct IndexTable<Key: Hashable & Sendable>: ExactTable, @unchecked Senda
   @inlinable static func tag(ofHash hash: UInt64) -> UInt64 { (hash &<< 6) & ~0xFFFF_FFFF }
 
   /// What a slot remembers of the hash, where the segment adds nothing.
-  private static func hash(inSlot slot: UInt64) -> UInt64 { (slot & ~0xFFFF_FFFF) >> 6 }
+  @inlinable static func hash(inSlot slot: UInt64) -> UInt64 { (slot & ~0xFFFF_FFFF) >> 6 }
 
-  @usableFromInline @inline(never) mutating func grow(_ number: Int) {
+  @inlinable @inline(never) mutating func grow(_ number: Int) {
     guard let old = segments[number] else { return }
     var new = Segment(capacity: SegmentSizes.next(after: old.capacity))
     new.count = old.count

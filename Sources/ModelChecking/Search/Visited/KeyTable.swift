@@ -8,7 +8,7 @@ public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
     @usableFromInline let capacity: Int
     @usableFromInline var count = 0
 
-    @usableFromInline init(capacity: Int) {
+    @inlinable init(capacity: Int) {
       self.capacity = capacity
       keys = .allocate(capacity: capacity)
       keys.initialize(repeating: .vacant, count: capacity)
@@ -23,7 +23,7 @@ public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
 
   @usableFromInline let segments: UnsafeMutablePointer<Segment?>
   @usableFromInline let places: UnsafeMutablePointer<UnsafeMutablePointer<Key>>
-  @usableFromInline let found: UnsafeMutablePointer<Key>
+  @usableFromInline let found: UnsafeMutablePointer<Bool>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(worker: Int, of workers: Int) {
@@ -90,7 +90,8 @@ public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
     }
   }
 
-  /// Computes all slots, then loads all, then compares: the loads do not wait for one another.
+  /// Computes all places, then looks at all, then adds what was not there: the loads do not wait for
+  /// one another.
   @inlinable @inline(__always) mutating func insertBatch(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Key, Bool) -> Void
@@ -104,14 +105,14 @@ public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
     }
     index = 0
     while index < count {
-      found[index] = places[index].pointee
+      found[index] = places[index].pointee == keys[index]
       index &+= 1
     }
     index = 0
     var hasGrown = false
     while index < count {
       let key = keys[index]
-      if found[index] == key {
+      if found[index] {
         visit(index, key, false)
       } else {
         let place = hasGrown ? nil : places[index]
@@ -143,7 +144,7 @@ public struct KeyTable<Key: StateCode>: ExactTable, @unchecked Sendable {
     return true
   }
 
-  @usableFromInline @inline(never) mutating func grow(_ number: Int) {
+  @inlinable @inline(never) mutating func grow(_ number: Int) {
     guard let old = segments[number] else { return }
     var new = Segment(capacity: SegmentSizes.next(after: old.capacity))
     new.count = old.count

@@ -9,7 +9,7 @@
   }
 
   /// The capacity that follows.
-  static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
+  @inlinable static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
 
   /// The segments of one of some workers.
   static func segments(ofWorker worker: Int, of workers: Int) -> [Int] {
@@ -17,7 +17,7 @@
   }
 
   /// How many slots may be taken.
-  @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity / 4 }
+  @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity * 3 / 8 }
 
   /// The slot where probing begins: the hash without the bits that chose the segment, scaled to
   /// the capacity. Keeps the order of hashes, so that growing moves keys from front to back.
