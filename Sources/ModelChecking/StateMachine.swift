@@ -11,6 +11,10 @@
 ///   func successor(of state: Int, taking action: String) -> Int { state + 1 }
 /// }
 /// ```
+///
+/// A machine with millions of states is searched several times as fast if its states fit a few
+/// machine words (``PackedState``, ``PackedEncoding``), and if ``actions(in:)`` returns a sequence
+/// that makes actions one by one instead of an array. Neither changes any result.
 public protocol StateMachine: Sendable {
   /// One configuration of the system.
   associatedtype State: Hashable & Sendable

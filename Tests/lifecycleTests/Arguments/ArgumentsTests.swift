@@ -18,6 +18,12 @@ import Testing
     #expect(try arguments("--quiet", "--", "--seed", "-x").operands == ["--seed", "-x"])
   }
 
+  @Test func `limit a search to the memory of the machine, or to less`() throws {
+    #expect(try arguments().limits().memory == MachineMemory.defaultLimit)
+    #expect(MachineMemory.defaultLimit > 100_000_000)
+    #expect(try arguments("--max-memory", "2K").limits().memory == 2_048)
+  }
+
   @Test func `may be a hyphen, for standard input and output`() throws {
     #expect(try arguments("-").operands == ["-"])
     #expect(try arguments("--output", "-").value(of: .output) == "-")

@@ -141,54 +141,6 @@ extension OnTheFlySearch {
     }
   }
 
-  @usableFromInline mutating func observeInitialState(_ reference: Table.Reference, owner: Int) {
-    guard observers.wordCount > 0 else { return }
-    var words = observers.initial
-    workers[owner].observations.pointee.add(
-      &words, to: Table.number(of: reference, of: threads), reference: reference, isNew: true)
-  }
-
-  @usableFromInline func beginLevel() {
-    guard observers.wordCount > 0 else { return }
-    let bits = observers.bitsOfInterest(after: answers.violated)
-    for number in 0..<threads { workers[number].observations.pointee.beginLevel(following: bits) }
-  }
-
-  /// Takes note of what the level has shown. What a level that was cut short has shown depends on
-  /// the number of threads, and is dropped.
-  @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
-    guard observers.wordCount > 0 else { return }
-    for number in 0..<threads {
-      for word in 0..<observers.wordCount {
-        answers.violated[word] |= workers[number].observations.pointee.violated[word]
-      }
-      for reference in workers[number].observations.pointee.revisits { revisits.append(reference) }
-    }
-  }
-
-  /// Follows states again that observers have reached in new states.
-  @inlinable func revisit(
-    _ revisits: ChunkedArray<Table.Reference>, observe: (SearchProgress) -> SearchControl
-  ) -> Limit? {
-    var start = 0
-    while start < revisits.count {
-      if let limit = pause(observe: observe) { return limit }
-      let first = start
-      let size = (min(Self.roundSize, parallelTurnSize) + threads - 1) / threads
-      let shared = Shared((workers: workers, log: revisits))
-      crew.run { number in
-        let (workers, log) = shared.value
-        let begin = min(first + number * size, log.count)
-        let end = min(begin + size, log.count)
-        _ = workers[number].expand(
-          begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
-      }
-      crew.run { shared.value.workers[$0].receive(from: shared.value.workers) }
-      start += size * threads
-    }
-    return nil
-  }
-
   /// Expands the states up to a number; fewer if a limit is reached.
   @inlinable mutating func runRound(to end: Int) {
     while stoppedBy == nil, expandedCount < end {
@@ -226,98 +178,6 @@ extension OnTheFlySearch {
     number(upTo: end)
   }
 
-  /// Phase 3: numbers what is new, in the order in which one thread would have met it.
-  @inlinable mutating func number(upTo end: Int) {
-    let firstNew = log.count
-    let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
-    var cut: UInt64?
-    if threads == 1 { cut = numberInOrder(room: room) } else { cut = merge(room: room) }
-    if let cut {
-      let owner = workers[Int(cut >> 32)]
-      let source = owner.source(ofPosition: UInt32(truncatingIfNeeded: cut))
-      transitionCount += transitions(before: source)
-      expandedCount = source
-      stoppedBy = .states(limits.states ?? Self.stateLimit)
-    } else {
-      transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
-      expandedCount = end
-    }
-    collectAnswers(firstNew: firstNew)
-  }
-
-  @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
-    let worker = workers[0]
-    let count = worker.freshOrders.count
-    var source = 0
-    var index = 0
-    while index < count {
-      let order = worker.freshOrders[index]
-      if index == room { return order }
-      while UInt64(worker.starts[source &+ 1]) <= order { source &+= 1 }
-      log.append(worker.freshReferences[index])
-      parents.append(UInt32(truncatingIfNeeded: worker.firstSource &+ source))
-      if !Table.keepsKeys {
-        ordinals.append(UInt32(truncatingIfNeeded: order) &- worker.starts[source])
-      }
-      index &+= 1
-    }
-    return nil
-  }
-
-  /// Merges what the workers found; each has its own in order.
-  @inlinable mutating func merge(room: Int) -> UInt64? {
-    var next = [Int](repeating: 0, count: threads)
-    var sender = -1
-    var source = 0
-    var count = 0
-    while true {
-      var order = UInt64.max
-      var finder = -1
-      for number in 0..<threads where next[number] < workers[number].freshOrders.count {
-        let candidate = workers[number].freshOrders[next[number]]
-        if candidate < order { (order, finder) = (candidate, number) }
-      }
-      if finder < 0 { return nil }
-      if count == room { return order }
-      if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
-      let position = UInt32(truncatingIfNeeded: order)
-      while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
-      log.append(workers[finder].freshReferences[next[finder]])
-      parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
-      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
-      next[finder] &+= 1
-      count &+= 1
-    }
-  }
-
-  /// The transitions of this round's sources before one of them.
-  @usableFromInline func transitions(before source: Int) -> Int {
-    (0..<threads).reduce(0) { sum, number in
-      let worker = workers[number]
-      let sources = worker.starts.count - 1
-      let index = min(max(source - worker.firstSource, 0), sources)
-      return sum + Int(worker.starts[index])
-    }
-  }
-
-  /// Turns the round's first answers into numbers; what lies behind a cut is dropped.
-  @usableFromInline mutating func collectAnswers(firstNew: Int) {
-    for index in answers.states.indices {
-      let orders = (0..<threads).compactMap { workers[$0].states[index] }
-      guard answers.states[index] == nil, let order = orders.min() else { continue }
-      let rank = (0..<threads).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
-      if firstNew + rank < log.count { answers.states[index] = firstNew + rank }
-    }
-    for index in answers.steps.indices where answers.steps[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].steps[index] }.min()
-      if let first, first.source < expandedCount { answers.steps[index] = first }
-    }
-    for index in answers.deadEnds.indices where answers.deadEnds[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].deadEnds[index] }.min()
-      if let first, first < expandedCount { answers.deadEnds[index] = first }
-    }
-  }
-
   @usableFromInline func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
     if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
     let progress = SearchProgress(
@@ -342,23 +202,5 @@ extension OnTheFlySearch {
       },
       order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
       parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride)
-  }
-}
-
-extension SearchWorker {
-  @usableFromInline var targetCount: Int { Int(starts[starts.count - 1]) }
-
-  /// The source whose transition has a position.
-  @usableFromInline func source(ofPosition position: UInt32) -> Int {
-    var index = 0
-    while starts[index + 1] <= position { index += 1 }
-    return firstSource + index
-  }
-
-  /// How many of the new references come before an order.
-  @usableFromInline func rank(ofOrder order: UInt64) -> Int {
-    var rank = 0
-    while rank < freshOrders.count, freshOrders[rank] < order { rank += 1 }
-    return rank
   }
 }

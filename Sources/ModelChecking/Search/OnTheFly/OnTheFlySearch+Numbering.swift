@@ -1,0 +1,111 @@
+extension OnTheFlySearch {
+  /// Phase 3: numbers what is new, in the order in which one thread would have met it.
+  @inlinable mutating func number(upTo end: Int) {
+    let firstNew = log.count
+    let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
+    var cut: UInt64?
+    if threads == 1 { cut = numberInOrder(room: room) } else { cut = merge(room: room) }
+    if let cut {
+      let owner = workers[Int(cut >> 32)]
+      let source = owner.source(ofPosition: UInt32(truncatingIfNeeded: cut))
+      transitionCount += transitions(before: source)
+      expandedCount = source
+      stoppedBy = .states(limits.states ?? Self.stateLimit)
+    } else {
+      transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
+      expandedCount = end
+    }
+    collectAnswers(firstNew: firstNew)
+  }
+
+  @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
+    let worker = workers[0]
+    let count = worker.freshOrders.count
+    var source = 0
+    var index = 0
+    while index < count {
+      let order = worker.freshOrders[index]
+      if index == room { return order }
+      while UInt64(worker.starts[source &+ 1]) <= order { source &+= 1 }
+      log.append(worker.freshReferences[index])
+      parents.append(UInt32(truncatingIfNeeded: worker.firstSource &+ source))
+      if !Table.keepsKeys {
+        ordinals.append(UInt32(truncatingIfNeeded: order) &- worker.starts[source])
+      }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// Merges what the workers found; each has its own in order.
+  @inlinable mutating func merge(room: Int) -> UInt64? {
+    var next = [Int](repeating: 0, count: threads)
+    var sender = -1
+    var source = 0
+    var count = 0
+    while true {
+      var order = UInt64.max
+      var finder = -1
+      for number in 0..<threads where next[number] < workers[number].freshOrders.count {
+        let candidate = workers[number].freshOrders[next[number]]
+        if candidate < order { (order, finder) = (candidate, number) }
+      }
+      if finder < 0 { return nil }
+      if count == room { return order }
+      if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
+      let position = UInt32(truncatingIfNeeded: order)
+      while workers[sender].starts[source &+ 1] <= position { source &+= 1 }
+      log.append(workers[finder].freshReferences[next[finder]])
+      parents.append(UInt32(truncatingIfNeeded: workers[sender].firstSource &+ source))
+      if !Table.keepsKeys { ordinals.append(position &- workers[sender].starts[source]) }
+      next[finder] &+= 1
+      count &+= 1
+    }
+  }
+
+  /// The transitions of this round's sources before one of them.
+  @usableFromInline func transitions(before source: Int) -> Int {
+    (0..<threads).reduce(0) { sum, number in
+      let worker = workers[number]
+      let sources = worker.starts.count - 1
+      let index = min(max(source - worker.firstSource, 0), sources)
+      return sum + Int(worker.starts[index])
+    }
+  }
+
+  /// Turns the round's first answers into numbers; what lies behind a cut is dropped.
+  @usableFromInline mutating func collectAnswers(firstNew: Int) {
+    for index in answers.states.indices {
+      let orders = (0..<threads).compactMap { workers[$0].states[index] }
+      guard answers.states[index] == nil, let order = orders.min() else { continue }
+      let rank = (0..<threads).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
+      if firstNew + rank < log.count { answers.states[index] = firstNew + rank }
+    }
+    for index in answers.steps.indices where answers.steps[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].steps[index] }.min()
+      if let first, first.source < expandedCount { answers.steps[index] = first }
+    }
+    for index in answers.deadEnds.indices where answers.deadEnds[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].deadEnds[index] }.min()
+      if let first, first < expandedCount { answers.deadEnds[index] = first }
+    }
+  }
+}
+
+extension SearchWorker {
+  @usableFromInline var targetCount: Int { Int(starts[starts.count - 1]) }
+
+  /// The source whose transition has a position.
+  @usableFromInline func source(ofPosition position: UInt32) -> Int {
+    var index = 0
+    while starts[index + 1] <= position { index += 1 }
+    return firstSource + index
+  }
+
+  /// How many of the new references come before an order.
+  @usableFromInline func rank(ofOrder order: UInt64) -> Int {
+    var rank = 0
+    while rank < freshOrders.count, freshOrders[rank] < order { rank += 1 }
+    return rank
+  }
+}
