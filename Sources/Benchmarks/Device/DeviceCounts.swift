@@ -18,6 +18,19 @@ struct DeviceCounts: Hashable, Sendable {
     depth = 2 * apps
   }
 
+  /// Computes the counts where apps are interchangeable, and an orbit of states counts as one.
+  ///
+  /// The states without an app in the foreground are the multisets of N apps in three phases, in
+  /// which an app has 2, 3 and 3 actions, and each phase a third of the apps on average. With one of
+  /// two phases in the foreground, which have 5 actions together, the other apps have one less each.
+  init(orbitsOf apps: Int) {
+    let free = (apps + 1) * (apps + 2) / 2
+    let busy = apps * (apps + 1) / 2
+    states = free + 2 * busy
+    transitions = free * 8 * apps / 3 + busy * 5 + busy * 10 * (apps - 1) / 3
+    depth = 2 * apps
+  }
+
   /// Creates counts that were found.
   init(states: Int, transitions: Int, depth: Int) {
     self.states = states

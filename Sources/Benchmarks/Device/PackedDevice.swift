@@ -39,11 +39,11 @@ struct PackedDevice: DeviceMachine {
 }
 
 extension PackedDevice.State {
+  /// The lowest bit of each app.
+  static var lowestBits: UInt64 { 0o111_111_111_111_111_111_111 }
+
   /// Inactive is 1 and active is 2; every other phase has two equal low bits.
-  fileprivate var isForegroundFree: Bool {
-    let lowestBits: UInt64 = 0o111_111_111_111_111_111_111
-    return (code ^ code &>> 1) & lowestBits == 0
-  }
+  fileprivate var isForegroundFree: Bool { (code ^ code &>> 1) & Self.lowestBits == 0 }
 }
 
 /// The actions enabled in a packed state, made one by one: nothing is allocated.

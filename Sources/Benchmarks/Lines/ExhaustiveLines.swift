@@ -19,8 +19,9 @@ struct ExhaustiveLines {
         line(ArrayDevice.self, apps: apps),
       ],
       contestants: [
-        contestant(PackedDevice.self, apps: apps), contestant(StructDevice.self, apps: apps),
-        contestant(ArrayDevice.self, apps: apps), spin(apps: apps),
+        Self.contestant(PackedDevice.self, apps: apps),
+        Self.contestant(StructDevice.self, apps: apps),
+        Self.contestant(ArrayDevice.self, apps: apps), spin(apps: apps),
       ])
   }
 
@@ -33,15 +34,15 @@ struct ExhaustiveLines {
         twoThreadsLine,
       ],
       contestants: [
-        contestant(PackedDevice.self, apps: 12),
-        contestant(PackedDevice.self, apps: 12, threads: 2),
-        contestant(StructDevice.self, apps: 12), spin(apps: 12),
+        Self.contestant(PackedDevice.self, apps: 12),
+        Self.contestant(PackedDevice.self, apps: 12, threads: 2),
+        Self.contestant(StructDevice.self, apps: 12), spin(apps: 12),
       ])
   }
 
   /// Fifty million states; SPIN would take ten minutes and several gigabytes.
   private var largeGroup: LineGroup {
-    let large = contestant(PackedDevice.self, apps: 14)
+    let large = Self.contestant(PackedDevice.self, apps: 14)
     return LineGroup(
       lines: [LinePlan(id: large.id, unit: .transitionsPerSecond)], contestants: [large])
   }
@@ -52,30 +53,31 @@ extension ExhaustiveLines {
     _ type: Device.Type, apps: Int, budget: [Requirement] = []
   ) -> LinePlan {
     LinePlan(
-      id: id(type, apps: apps), unit: .transitionsPerSecond,
+      id: Self.id(type, apps: apps), unit: .transitionsPerSecond,
       peer: LinePlan.Peer(contestant: SpinPeer.id(apps: apps), title: surroundings.spin),
       budget: budget)
   }
 
   private var twoThreadsLine: LinePlan {
     LinePlan(
-      id: id(PackedDevice.self, apps: 12, threads: 2), unit: .transitionsPerSecond,
-      peer: LinePlan.Peer(contestant: id(PackedDevice.self, apps: 12), title: "one thread"),
+      id: Self.id(PackedDevice.self, apps: 12, threads: 2), unit: .transitionsPerSecond,
+      peer: LinePlan.Peer(contestant: Self.id(PackedDevice.self, apps: 12), title: "one thread"),
       budget: [.ratio(atLeast: 1.7)],
       caveat: surroundings.cores < 2 ? "two threads have only one core here" : nil)
   }
 
-  private func id<Device: DeviceMachine>(
+  private static func id<Device: DeviceMachine>(
     _ type: Device.Type, apps: Int, threads: Int = 1
   ) -> String {
     "exhaustive-\(Device.spelling)-\(apps)" + (threads > 1 ? "-\(threads)-threads" : "")
   }
 
-  private func contestant<Device: DeviceMachine>(
+  /// A search for all states of a device.
+  static func contestant<Device: DeviceMachine>(
     _ type: Device.Type, apps: Int, threads: Int = 1
   ) -> Contestant {
     let id = id(type, apps: apps, threads: threads)
-    return Contestant(id) { try Self.search(type, apps: apps, threads: threads, for: id) }
+    return Contestant(id) { try search(type, apps: apps, threads: threads, for: id) }
   }
 
   private func spin(apps: Int) -> Contestant {

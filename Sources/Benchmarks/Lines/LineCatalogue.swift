@@ -10,7 +10,7 @@ struct LineCatalogue {
   init(isLarge: Bool, surroundings: Surroundings) {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
-      + [WalkLines.group, CommandLines.group(programs: surroundings.programs)]
+      + [SymmetryLines.group, WalkLines.group, CommandLines.group(programs: surroundings.programs)]
   }
 
   /// The words for the lines.

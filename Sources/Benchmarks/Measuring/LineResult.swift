@@ -23,15 +23,15 @@ struct LineResult: Sendable {
     runs = (own.samples.count, peer.samples.count)
     let sample = ours == nil ? nil : own.samples.last
     states = sample?.states
-    transitions = plan.unit == .transitionsPerSecond ? sample?.work : nil
+    transitions = sample?.states == nil ? nil : sample?.work
     bytesPerState = sample?.bytesPerState
     failures = [own.failure, peer.failure].compactMap { $0 }
   }
 
-  /// How many times the peer's figure ours is.
+  /// How many times faster than the peer ours is.
   var ratio: Double? {
     guard let ours, let theirs else { return nil }
-    return ours / theirs
+    return plan.unit == .seconds ? theirs / ours : ours / theirs
   }
 
   /// Whether one requirement is met; nil where that cannot be said.

@@ -44,7 +44,7 @@ struct SpinOutput: Hashable, Sendable {
 
   private static func number(before words: String, in lines: [Substring]) -> Double? {
     for line in lines {
-      let parts = line.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
+      let parts = line.split(separator: " ", maxSplits: 1)
       if parts.count == 2, parts[1].hasPrefix(words) { return Double(parts[0]) }
     }
     return nil

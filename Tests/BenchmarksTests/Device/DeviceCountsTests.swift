@@ -21,6 +21,14 @@ import Testing
     #expect(DeviceCounts(apps: apps).transitions == transitions)
   }
 
+  @Test(arguments: 1...7)
+  func `of orbits are what a naive search finds`(apps: Int) {
+    let naive = NaiveDevice(apps: apps, isSorted: true).explore()
+    let found = DeviceCounts(
+      states: naive.states, transitions: naive.transitions, depth: naive.depth)
+    #expect(DeviceCounts(orbitsOf: apps) == found)
+  }
+
   @Test func `say nothing of counts that agree`() {
     #expect(DeviceCounts(apps: 3).difference(from: DeviceCounts(apps: 3)) == nil)
   }

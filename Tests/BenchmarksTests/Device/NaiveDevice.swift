@@ -3,6 +3,8 @@
 /// It shares nothing with the spellings under test, not even the rules.
 struct NaiveDevice {
   let apps: Int
+  /// Whether the apps are interchangeable, and are sorted after each step.
+  var isSorted = false
 
   /// Every state, its number of targets, and its distance from the start, by plain search.
   func explore() -> (states: Int, transitions: Int, depth: Int) {
@@ -34,7 +36,8 @@ struct NaiveDevice {
         default: isFree ? "i--" : "--"
         }
       return next.map { phase in
-        state.replacingCharacter(at: index, with: phase)
+        let target = state.replacingCharacter(at: index, with: phase)
+        return isSorted ? String(target.sorted()) : target
       }
     }
   }

@@ -7,8 +7,8 @@ import Testing
   @Test func `says what it has checked`() throws {
     #expect(
       try QuickCheck.check(PackedDevice.self, upTo: 4)
-        == "The packed device with 1 to 4 apps, each with 1, 2 and 3 threads, has the states, "
-        + "transitions and depth of the closed forms.\n")
+        == "The packed device with 1 to 4 apps, each with 1, 2 and 3 threads, has the closed "
+        + "forms.\n")
   }
 
   @Test func `names the first difference`() {
@@ -16,7 +16,7 @@ import Testing
       try QuickCheck.check(ImmortalDevice.self, upTo: 4)
     }
     #expect(
-      error?.localizedDescription == "the immortal device with 1 app and 1 thread has wrong "
+      error?.localizedDescription == "The immortal device with 1 app and 1 thread has wrong "
         + "counts: 9 transitions, not 13")
   }
 }

@@ -33,6 +33,17 @@ import Testing
       machine.actions(in: suspended).map(\.rule) == [.enterForeground, .purge, .kill])
   }
 
+  @Test(arguments: 1...4)
+  func `have interchangeable apps where they are packed`(apps: Int) {
+    #expect(PackedDevice(apps: apps).symmetryFault() == nil)
+  }
+
+  @Test(arguments: 1...21)
+  func `have the orbits of the closed forms`(apps: Int) {
+    let found = DeviceCounts(PackedDevice(apps: apps).checkOrbits())
+    #expect(found == DeviceCounts(orbitsOf: apps))
+  }
+
   @Test func `have room for as many apps as the benchmarks need`() {
     #expect(PackedDevice(apps: 21).initialStates.count == 1)
     #expect(StructDevice(apps: 16).initialStates.count == 1)

@@ -29,6 +29,16 @@ enum ReportSamples {
     LinePlan(id: "startup", unit: .seconds, budget: [.time(below: 0.05)]),
     in: ["startup": Race.Result(samples: [Sample(seconds: 0.0614)])])
 
+  /// A time that is far shorter than the peer's.
+  static let fast = LineResult(
+    LinePlan(
+      id: "symmetry", unit: .seconds,
+      peer: LinePlan.Peer(contestant: "all", title: "all states")),
+    in: [
+      "symmetry": Race.Result(samples: [Sample(seconds: 0.0005)]),
+      "all": Race.Result(samples: [Sample(seconds: 2)]),
+    ])
+
   /// A ratio that this machine cannot judge.
   static let caveat = LineResult(
     LinePlan(

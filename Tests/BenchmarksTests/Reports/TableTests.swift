@@ -39,6 +39,14 @@ import Testing
         """)
   }
 
+  @Test func `has a ratio above 1 where the shorter time is ours`() {
+    #expect(
+      table(ReportSamples.fast) == """
+        line         ours  peer        theirs  ratio  runs  budget  met
+        symmetry  0.50 ms  all states  2.00 s   4000   1:1
+        """)
+  }
+
   @Test func `fits 100 columns with the longest names and figures`() throws {
     let catalogue = LineCatalogue(
       isLarge: true,
