@@ -1,21 +1,21 @@
 /// The observations of the states that one worker looks after, by their numbers in its table.
 @usableFromInline struct Observations<Reference: BitwiseCopyable> {
   @usableFromInline let wordCount: Int
-  private let violatedBits: [UInt64]
+  @usableFromInline let violatedBits: [UInt64]
   /// All observer states in which a state was reached.
-  private var seen = ChunkedArray<UInt64>()
+  @usableFromInline var seen = ChunkedArray<UInt64>()
   /// Those among them to be followed in this level of the search, and in the next.
-  private var now = ChunkedArray<UInt64>()
-  private var next = ChunkedArray<UInt64>()
+  @usableFromInline var now = ChunkedArray<UInt64>()
+  @usableFromInline var next = ChunkedArray<UInt64>()
   /// The states known when the level began.
-  private var knownCount = 0
+  @usableFromInline var knownCount = 0
 
   /// States known before the level that were reached in new observer states during it.
-  private(set) var revisits: [Reference] = []
+  @usableFromInline var revisits: [Reference] = []
   /// The broken patterns' bits that the level has met.
-  @usableFromInline private(set) var violated: [UInt64]
+  @usableFromInline var violated: [UInt64]
   /// The bits that are worth following.
-  private var interest: [UInt64]
+  @usableFromInline var interest: [UInt64]
 
   init(wordCount: Int, violated: [UInt64]) {
     self.wordCount = wordCount
@@ -39,7 +39,7 @@
   }
 
   /// Takes what is to be followed from a state in this level.
-  @usableFromInline func take(_ number: Int, into words: UnsafeMutablePointer<UInt64>) {
+  @inlinable func take(_ number: Int, into words: UnsafeMutablePointer<UInt64>) {
     for word in 0..<wordCount {
       words[word] = now[number * wordCount + word]
       now[number * wordCount + word] = 0
@@ -47,7 +47,7 @@
   }
 
   /// Adds an observation that a step has led to.
-  @usableFromInline mutating func add(
+  @inlinable mutating func add(
     _ words: UnsafeMutablePointer<UInt64>, to number: Int, reference: Reference, isNew: Bool
   ) {
     var isChanged = false
@@ -71,8 +71,13 @@
   }
 
   /// Whether a state will be expanded in the next level anyhow.
-  private func isAwaited(_ number: Int) -> Bool {
-    number >= knownCount || (0..<wordCount).contains { next[number * wordCount + $0] != 0 }
+  @inlinable func isAwaited(_ number: Int) -> Bool {
+    number >= knownCount || isInNext(number)
+  }
+
+  @inlinable func isInNext(_ number: Int) -> Bool {
+    for word in 0..<wordCount where next[number * wordCount + word] != 0 { return true }
+    return false
   }
 
   @usableFromInline var bytes: Int { 3 * seen.count * MemoryLayout<UInt64>.stride }

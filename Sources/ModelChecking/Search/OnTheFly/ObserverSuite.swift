@@ -4,7 +4,7 @@
 /// Observers do not multiply: a state is not visited once for each combination of their states, but
 /// again only when one of them has reached it in a state that is new.
 @usableFromInline struct ObserverSuite<Machine: StateMachine>: Sendable {
-  private struct Member: Sendable {
+  struct Member: Sendable {
     let observer: Observer
     let conditions: [(Observer.Letter, StepPredicate<Machine>)]
     let word: Int
@@ -12,7 +12,7 @@
     let mask: UInt64
   }
 
-  private var members: [Member] = []
+  private(set) var members: [Member] = []
   private var used: [Int] = []
   /// The bits that mean that an observer's pattern is broken.
   @usableFromInline private(set) var violated: [UInt64] = []
@@ -61,28 +61,5 @@
       bits[members[number].word] |= members[number].mask
     }
     return bits
-  }
-
-  /// What a step makes of an observation.
-  @usableFromInline func observe(
-    from source: Machine.State, by action: Machine.Action, to target: Machine.State,
-    _ before: UnsafeMutablePointer<UInt64>, _ after: UnsafeMutablePointer<UInt64>
-  ) {
-    for word in 0..<wordCount { after[word] = 0 }
-    for member in members {
-      var rest = before[member.word] & member.mask
-      guard rest != 0 else { continue }
-      var letter: Observer.Letter = []
-      for (part, condition) in member.conditions
-      where condition.holds(from: source, by: action, to: target) {
-        letter.insert(part)
-      }
-      while rest != 0 {
-        let state = rest.trailingZeroBitCount - member.shift
-        rest &= rest - 1
-        let next = member.observer.state(after: state, reading: letter)
-        after[member.word] |= 1 << UInt64(member.shift + next)
-      }
-    }
   }
 }

@@ -79,6 +79,7 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline var deadEnds: [Int?]
   @usableFromInline var states: [UInt64?]
   @usableFromInline let isAsking: Bool
+  @usableFromInline var reader: StepReader<Machine>
 
   @usableFromInline init(
     number: Int, of workers: Int, machine: Machine, questions: Questions<Machine>, table: Table
@@ -94,6 +95,7 @@ where Table.Key == Machine.Encoding.Key {
     deadEnds = questions.deadEnds.map { _ in nil }
     states = questions.states.map { _ in nil }
     isAsking = !questions.steps.isEmpty
+    reader = StepReader(questions)
     let suite = questions.observers
     hasObservers = Table.isNumbered && suite.wordCount > 0
     observations = .allocate(capacity: 1)
@@ -109,6 +111,7 @@ where Table.Key == Machine.Encoding.Key {
     }
     targets.deallocate()
     sentWords.deallocate()
+    reader.deallocate()
     observations.pointee.deallocate()
     observations.deinitialize(count: 1)
     observations.deallocate()
@@ -193,39 +196,47 @@ extension SearchWorker {
     }
   }
 
-  @usableFromInline func routeWords(of position: Int, to owner: Int) {
+  @inlinable func routeWords(of position: Int, to owner: Int) {
     let wordCount = observations.pointee.wordCount
-    for word in 0..<wordCount {
-      outboxes[owner].words.append(sentWords[position * wordCount + word])
+    var word = 0
+    while word < wordCount {
+      outboxes[owner].words.append(sentWords[position &* wordCount &+ word])
+      word &+= 1
     }
   }
 
-  @usableFromInline func takeObservation(of reference: Table.Reference, from owner: SearchWorker) {
+  @inlinable func takeObservation(of reference: Table.Reference, from owner: SearchWorker) {
     guard hasObservers else { return }
     owner.observations.pointee.take(Table.number(of: reference, of: workers), into: words)
   }
 
   /// Shows a step to the observers, and asks it the questions.
-  @usableFromInline mutating func meet(
+  @inlinable mutating func meet(
     _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
     at position: Position, isRevisit: Bool
   ) {
-    if hasObservers {
-      let count = observations.pointee.wordCount
-      questions.observers.observe(from: source, by: action, to: target, words, words + count)
-      for word in 0..<count { sentWords.append(words[count + word]) }
-    }
-    if isAsking && !isRevisit { ask(source, action, target, at: position) }
-  }
-
-  @inlinable mutating func ask(
-    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
-    at position: Position
-  ) {
-    for index in 0..<questions.steps.count where steps[index] == nil {
-      if questions.steps[index].holds(from: source, by: action, to: target) {
-        steps[index] = position
+    let guide = reader.guide(for: action)
+    if Table.isNumbered && hasObservers {
+      let count = reader.wordCount
+      reader.observe(
+        from: source, by: action, to: target, guide: guide, words, words + count)
+      var word = 0
+      while word < count {
+        sentWords.append(words[count &+ word])
+        word &+= 1
       }
+    }
+    guard !isRevisit else { return }
+    var index = guide.questions.lowerBound
+    while index < guide.questions.upperBound {
+      let question = reader.openQuestions[index]
+      if steps[question.index] == nil,
+        question.isCertain
+          || questions.steps[question.index].holds(from: source, by: action, to: target)
+      {
+        steps[question.index] = position
+      }
+      index &+= 1
     }
   }
 
