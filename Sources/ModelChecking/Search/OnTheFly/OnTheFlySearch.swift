@@ -93,7 +93,7 @@ extension OnTheFlySearch {
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
       if stopsWhenAnswered && answers.areComplete { break }
       if expandedCount < log.count {
-        if let limit = limits.depth, levels.count > limit { return stoppedBy = .depth(limit) }
+        if let limit = limits.depth, levels.count >= limit { return stoppedBy = .depth(limit) }
         levels.append(expandedCount)
       }
       beginLevel()
