@@ -15,8 +15,8 @@ import Synchronization
   private let sleeping = Atomic<Int>(0)
   private let isOver = Atomic<Bool>(false)
   private let alarm = DispatchSemaphore(value: 0)
-  /// Whether the caller sleeps until the phase is done.
-  private let isAwaited = Atomic<Bool>(false)
+  /// The phase for whose end the caller sleeps, or 0.
+  private let awaited = Atomic<Int>(0)
   private let end = DispatchSemaphore(value: 0)
   private nonisolated(unsafe) var work: (@Sendable (Int) -> Void)?
   private nonisolated(unsafe) var phase = 0
@@ -57,10 +57,18 @@ import Synchronization
   /// Waits until all pieces of the phase are done: awake at first, since others are mostly as fast.
   private func awaitEnd() {
     for _ in 0..<Self.patience where isDone { return }
-    isAwaited.store(true, ordering: .sequentiallyConsistent)
-    // Whoever resets the flag decides whether there is a signal to wait for.
-    if isDone, isAwaited.exchange(false, ordering: .sequentiallyConsistent) { return }
+    awaited.store(phase, ordering: .sequentiallyConsistent)
+    // Whoever takes the phase back decides whether there is a signal to wait for.
+    if isDone, takeBackAwaited(phase) { return }
     end.wait()
+  }
+
+  /// Whether the caller was waiting for the end of a phase. A thread may ask this long after it has
+  /// done the last piece, when the caller already waits for a later phase.
+  private func takeBackAwaited(_ phase: Int) -> Bool {
+    awaited.compareExchange(
+      expected: phase, desired: 0, ordering: .sequentiallyConsistent
+    ).exchanged
   }
 
   /// Does the next piece of the phase's work; returns whether there was one.
@@ -72,11 +80,7 @@ import Synchronization
       if isTaken {
         work?(ticket & 0xFF)
         let pieces = done.add(1, ordering: .sequentiallyConsistent).newValue
-        if pieces == (ticket >> 8) * count,
-          isAwaited.exchange(false, ordering: .sequentiallyConsistent)
-        {
-          end.signal()
-        }
+        if pieces == (ticket >> 8) * count, takeBackAwaited(ticket >> 8) { end.signal() }
         return true
       }
       ticket = current
