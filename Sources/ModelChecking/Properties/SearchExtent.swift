@@ -58,7 +58,9 @@ struct SearchExtent {
       }
     }
     guard case .violated(let counterexample?) = result else { return result }
-    let judged = claims.map(judgedLength(of:)).min() ?? 0
+    // A claim that had a search of its own may be open though the search of the machine is done.
+    let isOpen = isComplete && verdicts.contains(where: \.isStopped)
+    let judged = isOpen ? -1 : claims.map(judgedLength(of:)).min() ?? 0
     return .violated(
       Counterexample(
         trace: counterexample.trace, isMinimal: counterexample.trace.count - 1 <= judged))
@@ -76,5 +78,11 @@ struct SearchExtent {
     case .alwaysPossible: return -1
     case .always, .everyStep, .reachable, .reachableStep, .pattern: return exhaustedLength
     }
+  }
+}
+
+extension Verdict {
+  fileprivate var isStopped: Bool {
+    if case .undecided(.stopped) = self { true } else { false }
   }
 }

@@ -81,11 +81,25 @@
     case .proof(let question): extent.proof(by: search.answer(to: question))
     case .observer(let number, let pattern):
       questions.observers.isViolated(number, in: search.answers.violated)
-        ? search.machine.verdict(of: pattern, limits: search.limits)
+        ? search.machine.verdict(of: pattern, limits: search.limits.forShortestTrace)
         : extent.refutation(by: nil)
-    case .product(let pattern): search.machine.verdict(of: pattern, limits: search.limits)
+    case .product(let pattern):
+      search.machine.verdict(of: pattern, limits: search.limits.forProduct(with: pattern.observer))
     case .none: extent.refutation(by: nil)
     }
+  }
+}
+
+extension SearchLimits {
+  /// The limits of the search for a trace that is known to exist, and not to be deep.
+  fileprivate var forShortestTrace: SearchLimits { SearchLimits(memory: memory, time: time) }
+
+  /// The limits of a search whose states are those of a machine times those of an observer.
+  fileprivate func forProduct(with observer: Observer) -> SearchLimits {
+    var limits = self
+    limits.states = states.map { $0.multipliedReportingOverflow(by: observer.stateCount) }
+      .map { $0.overflow ? .max : $0.partialValue }
+    return limits
   }
 }
 
