@@ -20,18 +20,23 @@ extension LineResult: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(plan.id, forKey: .id)
     try container.encode(plan.unit.rawValue, forKey: .unit)
-    try container.encode(ours, forKey: .ours)
+    try container.encode(shown(ours), forKey: .ours)
     try container.encode(runs.ours, forKey: .runs)
     try container.encode(plan.peer?.title, forKey: .peer)
-    try container.encode(theirs, forKey: .theirs)
+    try container.encode(shown(theirs), forKey: .theirs)
     try container.encode(runs.theirs, forKey: .peerRuns)
-    try container.encode(ratio, forKey: .ratio)
+    try container.encode(ratio?.rounded(decimals: 2), forKey: .ratio)
     try container.encode(states, forKey: .states)
     try container.encode(transitions, forKey: .transitions)
-    try container.encode(bytesPerState, forKey: .bytesPerState)
+    try container.encode(bytesPerState?.rounded(decimals: 1), forKey: .bytesPerState)
     try container.encode(budget, forKey: .budget)
     try container.encode(isMet, forKey: .met)
     try container.encode(notes, forKey: .notes)
+  }
+
+  /// A figure without the digits that are only noise.
+  private func shown(_ figure: Double?) -> Double? {
+    figure?.rounded(decimals: plan.unit == .seconds ? 6 : 0)
   }
 
   /// The budget in a sentence, or nil where there is none.
@@ -42,5 +47,12 @@ extension LineResult: Encodable {
 
   private var notes: [String] {
     failures.map(\.localizedDescription) + [plan.caveat].compactMap { $0 }
+  }
+}
+
+extension Double {
+  fileprivate func rounded(decimals: Int) -> Double {
+    let scale = pow(10, Double(decimals))
+    return (self * scale).rounded() / scale
   }
 }
