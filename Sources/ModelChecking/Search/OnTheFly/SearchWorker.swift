@@ -152,7 +152,7 @@ extension SearchWorker {
           targets.append(Machine.Encoding.key(of: machine.successor(of: source, taking: action)))
         }
       } else {
-        takeObservation(of: reference, from: all[owner])
+        takeObservation(of: reference, from: all[owner].observations)
         for action in machine.actions(in: source) {
           let target = machine.successor(of: source, taking: action)
           let position = Position(source: next, ordinal: targets.count &- start)
@@ -205,9 +205,14 @@ extension SearchWorker {
     }
   }
 
-  @inlinable func takeObservation(of reference: Table.Reference, from owner: SearchWorker) {
+  /// Takes what is to be followed from a source. Only the owner's observations may be touched: the
+  /// rest of another worker changes at the same time.
+  @inlinable func takeObservation(
+    of reference: Table.Reference,
+    from observations: UnsafeMutablePointer<Observations<Table.Reference>>
+  ) {
     guard hasObservers else { return }
-    owner.observations.pointee.take(Table.number(of: reference, of: workers), into: words)
+    observations.pointee.take(Table.number(of: reference, of: workers), into: words)
   }
 
   /// Shows a step to the observers, and asks it the questions.
