@@ -21,11 +21,11 @@ enum CommandLines {
         "lifecycle", advice: "swift build -c release --product lifecycle builds it")
     }
     let program = ChildProgram(path: path)
-    let (ending, seconds) = try measured { try program.run(arguments) }
-    guard ending.status == 0 else {
+    let run = try measured { try program.run(arguments) }
+    guard run.result.status == 0 else {
       throw MeasurementError.failed(
-        (["lifecycle"] + arguments).joined(separator: " "), reason: "status \(ending.status)")
+        (["lifecycle"] + arguments).joined(separator: " "), reason: "status \(run.result.status)")
     }
-    return Sample(seconds: seconds)
+    return Sample(seconds: run.seconds)
   }
 }

@@ -62,7 +62,7 @@ extension ExhaustiveLines {
     LinePlan(
       id: Self.id(PackedDevice.self, apps: 12, threads: 2), unit: .transitionsPerSecond,
       peer: LinePlan.Peer(contestant: Self.id(PackedDevice.self, apps: 12), title: "one thread"),
-      budget: [.ratio(atLeast: 1.7)],
+      budget: [.ratio(atLeast: 1.7)], needsIdleCores: true,
       caveat: surroundings.cores < 2 ? "two threads have only one core here" : nil)
   }
 
@@ -87,13 +87,15 @@ extension ExhaustiveLines {
   private static func search<Device: DeviceMachine>(
     _ type: Device.Type, apps: Int, threads: Int, for id: String
   ) throws(MeasurementError) -> Sample {
-    let (report, seconds) = measured { Device(apps: apps).check(threads: threads) }
+    let run = measured { Device(apps: apps).check(threads: threads) }
+    let report = run.result
     if let difference = DeviceCounts(apps: apps).difference(from: DeviceCounts(report)) {
       throw .wrongCounts(id, difference: difference)
     }
     return Sample(
-      seconds: seconds, work: report.transitions, states: report.states,
-      bytesPerState: Double(report.memory.total) / Double(report.states))
+      seconds: run.seconds, work: report.transitions, states: report.states,
+      bytesPerState: Double(report.memory.total) / Double(report.states),
+      coreShare: threads == 1 ? run.coreShare : nil)
   }
 }
 

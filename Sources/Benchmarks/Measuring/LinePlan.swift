@@ -7,6 +7,8 @@ struct LinePlan: Hashable, Sendable {
   var peer: Peer?
   /// What the budget demands.
   var budget: [Requirement] = []
+  /// Whether the budget says nothing about a machine that others use too.
+  var needsIdleCores = false
   /// Why this machine is the wrong one to judge the budget by, or nil.
   var caveat: String?
 

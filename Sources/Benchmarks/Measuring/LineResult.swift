@@ -10,6 +10,8 @@ struct LineResult: Sendable {
   let states: Int?
   let transitions: Int?
   let bytesPerState: Double?
+  /// The smallest part of a core that a run with one thread had, ours or the peer's.
+  let coreShare: Double?
   /// Why figures are missing.
   let failures: [MeasurementError]
 
@@ -25,6 +27,7 @@ struct LineResult: Sendable {
     states = sample?.states
     transitions = sample?.states == nil ? nil : sample?.work
     bytesPerState = sample?.bytesPerState
+    coreShare = (own.samples + peer.samples).compactMap(\.coreShare).min()
     failures = [own.failure, peer.failure].compactMap { $0 }
   }
 
@@ -34,9 +37,15 @@ struct LineResult: Sendable {
     return plan.unit == .seconds ? theirs / ours : ours / theirs
   }
 
+  /// Why the budget is not judged, or nil.
+  var caveat: String? {
+    if plan.needsIdleCores, let coreShare, coreShare < 0.9 { return "the cores were not idle" }
+    return plan.caveat
+  }
+
   /// Whether one requirement is met; nil where that cannot be said.
   func isMet(_ requirement: Requirement) -> Bool? {
-    if plan.caveat != nil { return nil }
+    if caveat != nil { return nil }
     return requirement.isMet(ours: ours, ratio: ratio, bytesPerState: bytesPerState)
   }
 

@@ -14,16 +14,23 @@ struct BenchmarkReport: Sendable, Encodable {
     return isOpen || !failures.isEmpty ? .undecided : .asExpected
   }
 
+  /// That others worked on the machine, if they did.
+  private var disturbance: String? {
+    guard let share = lines.compactMap(\.coreShare).min(), share < 0.9 else { return nil }
+    let percent = Int(share * 100)
+    return "Other work spoiled this: a run with one thread had only \(percent) % of a core."
+  }
+
   /// What there is to say beside the figures, each once.
   var notes: [String] {
     var notes: [String] = []
     for line in lines {
-      let caveat = line.plan.caveat.map { "\(line.plan.id): \($0)." }
+      let caveat = line.caveat.map { "\(line.plan.id): \($0)." }
       for note in line.failures.map({ $0.localizedDescription + "." }) + [caveat].compactMap({ $0 })
       where !notes.contains(note) {
         notes.append(note)
       }
     }
-    return notes
+    return notes + [disturbance].compactMap { $0 }
   }
 }

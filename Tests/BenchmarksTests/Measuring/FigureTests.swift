@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Benchmarks
@@ -8,6 +9,12 @@ import Testing
     #expect(sample.figure(in: .transitionsPerSecond) == 5)
     #expect(sample.figure(in: .stepsPerSecond) == 5)
     #expect(sample.figure(in: .seconds) == 2)
+  }
+
+  @Test func `comes with the part of a core that the run had`() {
+    let asleep = measured { Thread.sleep(forTimeInterval: 0.05) }
+    #expect(asleep.seconds >= 0.05)
+    #expect(asleep.coreShare < 0.9)
   }
 
   @Test func `is the median of the runs`() {

@@ -50,6 +50,21 @@ enum ReportSamples {
       "one": Race.Result(samples: [search(seconds: 2)]),
     ])
 
+  /// A ratio of threads, measured while others had half of the cores.
+  static let disturbed = LineResult(
+    LinePlan(
+      id: "threads", unit: .transitionsPerSecond,
+      peer: LinePlan.Peer(contestant: "one", title: "one thread"), budget: [.ratio(atLeast: 1.7)],
+      needsIdleCores: true),
+    in: [
+      "threads": Race.Result(samples: [search(seconds: 2)]),
+      "one": Race.Result(
+        samples: [
+          Sample(seconds: 4, work: 84_000_000, coreShare: 0.95),
+          Sample(seconds: 4, work: 84_000_000, coreShare: 0.555),
+        ]),
+    ])
+
   static func report(_ lines: LineResult...) -> BenchmarkReport {
     BenchmarkReport(machine: machine, lines: lines)
   }

@@ -79,6 +79,16 @@ import Testing
       ReportSamples.report(ReportSamples.caveat).text.contains("\nthreads: there is one core.\n"))
   }
 
+  @Test func `says that others worked on the machine, and what that spoils`() {
+    let report = ReportSamples.report(ReportSamples.disturbed)
+    #expect(
+      report.notes == [
+        "threads: the cores were not idle.",
+        "Other work spoiled this: a run with one thread had only 55 % of a core.",
+      ])
+    #expect(report.status == .undecided)
+  }
+
   @Test func `says so once`() {
     let report = ReportSamples.report(ReportSamples.withoutPeer, ReportSamples.withoutPeer)
     #expect(report.notes == ["SPIN is not installed; apt-get install spin gcc."])
