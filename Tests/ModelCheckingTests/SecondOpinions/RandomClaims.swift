@@ -29,6 +29,19 @@ enum RandomClaims {
       .everyStep(where: StepPredicate("falls") { $0 > $2 }, is: step("p")),
     ]
 
+  /// Claims that need nothing but the states, dead ends and single steps.
+  static let single: [Claim<RandomGraph>] = [
+    .always(.notAt(3)), .always(.notAt(17, 21)), .always(.notAt()), .reachable(.at(4)),
+    .reachable(.at(39)), .reachable(.notAt(0, 1, 2)), .noDeadlock(except: .at(0)),
+    .noDeadlock(except: .notAt(5, 6, 7, 8)),
+    .reachableStep(.action("three") { $0.number % 7 == 3 }),
+    .everyStep(where: StepPredicate("falls") { $0 > $2 }, is: .action("p") { $0.letters == "p" }),
+    .reachableStep(StepPredicate("loops") { $0 == $2 }),
+  ]
+
+  /// Claims of every kind.
+  static let all = single + safety + [.alwaysPossible(.at(0, 7))]
+
   /// Half of the conditions look at the action alone, the others at the whole step.
   private static func step(_ letter: Character) -> StepPredicate<RandomGraph> {
     letter == "p" || letter == "q"

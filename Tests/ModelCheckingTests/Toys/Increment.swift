@@ -3,11 +3,11 @@ import ModelChecking
 /// Threads that each add one to a shared number by reading and writing it: increment.rs and
 /// increment_lock.rs of Stateright’s examples.
 struct Increment: StateMachine {
-  enum Label { case lock, read, write, release, done }
+  enum Label: Int { case lock, read, write, release, done }
 
   struct Thread: Hashable { var label: Label, copy = 0 }
 
-  struct State: Hashable {
+  struct State: Hashable, Sendable {
     var number = 0, isLocked = false
     var threads: [Thread]
 

@@ -4,10 +4,10 @@ import ModelChecking
 ///
 /// A manager may receive a decision again and again, as there: such a step leads back to its source.
 struct TwoPhaseCommit: StateMachine {
-  enum Manager { case working, prepared, committed, aborted }
-  enum Decision { case open, committed, aborted }
+  enum Manager: Int { case working, prepared, committed, aborted }
+  enum Decision: Int { case open, committed, aborted }
 
-  struct State: Hashable {
+  struct State: Hashable, Sendable {
     var managers: [Manager]
     var decision = Decision.open
     var toldPrepared: [Bool]

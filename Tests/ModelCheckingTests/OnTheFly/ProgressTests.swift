@@ -1,0 +1,48 @@
+import ModelChecking
+import Testing
+
+@Suite struct `The progress of a search on the fly` {
+  @Test(arguments: [1, 3]) func `begins with the initial states on the frontier`(
+    threads: Int
+  ) throws {
+    let first = try #require(Self.progress(of: HourClock(), threads: threads).first)
+    #expect(first.states == 12 && first.frontier == 12)
+    #expect(first.transitions == 0 && first.depth == 0)
+  }
+
+  @Test(arguments: [1, 3]) func `is told again and again`(threads: Int) {
+    #expect(Self.progress(of: BinaryTree(count: 60_000), threads: threads).count > 15)
+  }
+
+  @Test(arguments: [1, 2, 3]) func `is the same on any number of threads`(threads: Int) {
+    let tree = BinaryTree(count: 60_000)
+    #expect(Self.progress(of: tree, threads: threads) == Self.progress(of: tree, threads: 1))
+  }
+
+  @Test(arguments: [1, 2, 3]) func `counts states, transitions, frontier and depth`(
+    threads: Int
+  ) {
+    for progress in Self.progress(of: BinaryTree(count: 60_000), threads: threads) {
+      // All nodes but the root have been led to, two by each node expanded while there were two.
+      #expect(progress.transitions == progress.states - 1)
+      let expanded = progress.states - progress.frontier
+      #expect(progress.states == min(2 * expanded + 1, 60_000))
+      #expect(progress.depth == BinaryTree.depth(of: expanded))
+    }
+  }
+
+  @Test func `is told of nothing where there is nothing to expand`() {
+    #expect(Self.progress(of: Graph(from: [], []), threads: 1).isEmpty)
+  }
+
+  private static func progress<Machine: StateMachine>(
+    of machine: Machine, threads: Int
+  ) -> [SearchProgress] {
+    var all: [SearchProgress] = []
+    _ = machine.check(threads: threads) { progress in
+      all.append(progress)
+      return .proceed
+    }
+    return all
+  }
+}

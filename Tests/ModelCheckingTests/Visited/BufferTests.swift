@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ModelChecking
+
+@Suite struct `A buffer` {
+  @Test(arguments: [0, 1, 1_023, 1_024, 1_025, 70_000])
+  func `keeps what is appended in order`(count: Int) {
+    var buffer = Buffer<Int>()
+    for number in 0..<count { buffer.append(number * 3) }
+    #expect(buffer.count == count && (0..<count).allSatisfy { buffer[$0] == $0 * 3 })
+    buffer.deallocate()
+  }
+
+  @Test func `is empty after everything was removed, and can be filled again`() {
+    var buffer = Buffer<Int>(capacity: 2)
+    for round in 0..<5 {
+      for number in 0..<10 { buffer.append(number + round) }
+      #expect(buffer.count == 10 && buffer[9] == 9 + round)
+      buffer.removeAll()
+      #expect(buffer.count == 0)
+    }
+    buffer.deallocate()
+  }
+}
+
+@Suite struct `A chunked array` {
+  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 300_000])
+  func `keeps what is appended in order`(count: Int) {
+    var array = ChunkedArray<Int>()
+    for number in 0..<count { array.append(number * 3) }
+    #expect(array.count == count && (0..<count).allSatisfy { array[$0] == $0 * 3 })
+    array.deallocate()
+  }
+
+  @Test func `does not move what it holds`() {
+    var array = ChunkedArray<Int>()
+    array.append(7)
+    let address = array.address(of: 0)
+    for number in 0..<300_000 { array.append(number) }
+    #expect(array.address(of: 0) == address && address.pointee == 7)
+    array.deallocate()
+  }
+
+  @Test(arguments: [1, 4_095, 4_096, 4_097, 10_000])
+  func `goes on after its last elements were dropped`(number: Int) {
+    var array = ChunkedArray<Int>()
+    for number in 0..<10_000 { array.append(number) }
+    array.removeLast(number)
+    #expect(array.count == 10_000 - number)
+    for number in 0..<5_000 { array.append(-number) }
+    let kept = (0..<10_000 - number).allSatisfy { array[$0] == $0 }
+    let added = (0..<5_000).allSatisfy { array[10_000 - number + $0] == -$0 }
+    #expect(kept && added)
+    array.deallocate()
+  }
+
+  @Test func `can be changed in place`() {
+    var array = ChunkedArray<Int>()
+    for number in 0..<5_000 { array.append(number) }
+    for index in 0..<5_000 { array[index] = -index }
+    #expect((0..<5_000).allSatisfy { array[$0] == -$0 })
+    array.deallocate()
+  }
+}

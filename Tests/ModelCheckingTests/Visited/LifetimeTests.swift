@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ModelChecking
+
+/// States and keys with storage on the heap are let go exactly once.
+@Suite struct `The life of states` {
+  @Test(arguments: [0, 1, 4_096, 10_000]) func `ends with the table`(count: Int) {
+    let register = LifeRegister()
+    do {
+      var drill = TableDrill<IndexTable<Witnessed>>()
+      drill.insert((0..<count).map { Witnessed($0, in: register) })
+      drill.insert((0..<count).map { Witnessed($0, in: register) })
+      #expect(register.count >= count && drill.faults == [])
+      drill.finish()
+    }
+    #expect(register.count == 0)
+  }
+
+  @Test func `in a buffer ends when everything is removed`() {
+    let register = LifeRegister()
+    var buffer = Buffer<Witnessed>(capacity: 1)
+    for number in 0..<100 { buffer.append(Witnessed(number, in: register)) }
+    buffer.removeAll()
+    #expect(register.count == 0)
+    for number in 0..<50 { buffer.append(Witnessed(number, in: register)) }
+    buffer.deallocate()
+    #expect(register.count == 0)
+  }
+
+  @Test func `in a chunked array ends when the last elements are dropped`() {
+    let register = LifeRegister()
+    var array = ChunkedArray<Witnessed>()
+    for number in 0..<10_000 { array.append(Witnessed(number, in: register)) }
+    array.removeLast(5_904)
+    #expect(register.count == 4_096)
+    array.deallocate()
+    #expect(register.count == 0)
+  }
+
+  static let limits = [
+    SearchLimits.none, SearchLimits(states: 0), SearchLimits(states: 1),
+    SearchLimits(states: 4_097), SearchLimits(depth: 3), SearchLimits(memory: 300_000),
+    SearchLimits(time: .zero),
+  ]
+
+  @Test(arguments: [1, 2, 3], limits) func `ends with the search`(
+    threads: Int, limits: SearchLimits
+  ) {
+    let register = LifeRegister()
+    let machine = WitnessedTree(register: register, count: 6_000)
+    do {
+      let report = machine.check(WitnessedTree.properties, limits: limits, threads: threads)
+      #expect(report.results.count == WitnessedTree.properties.count)
+    }
+    #expect(register.count == 0)
+  }
+
+  @Test(arguments: [1, 2, 3]) func `ends with a search that was cancelled`(threads: Int) {
+    let register = LifeRegister()
+    let machine = WitnessedTree(register: register, count: 6_000)
+    let counts = Counts(machine.check(threads: threads) { $0.states < 2_000 ? .proceed : .stop })
+    #expect(counts.stoppedBy == .cancelled && register.count == 0)
+  }
+}
+
+/// A binary tree whose nodes are registered while they live.
+private struct WitnessedTree: StateMachine {
+  let register: LifeRegister
+  let count: Int
+
+  var initialStates: [Witnessed] { [Witnessed(0, in: register), Witnessed(0, in: register)] }
+
+  func actions(in state: Witnessed) -> [Int] {
+    [1, 2].filter { 2 * state.number + $0 < count }
+  }
+
+  func successor(of state: Witnessed, taking action: Int) -> Witnessed {
+    Witnessed(2 * state.number + action, in: register)
+  }
+
+  static let properties: [Property<WitnessedTree>] = [
+    Property("low", "below 5,000", .always(.init("below 5,000") { $0.number < 5_000 })),
+    Property(
+      "left", "at most twice to the left",
+      .pattern(.boundedExistence(of: .action("left") { $0 == 1 }, atMost: 2))),
+    Property(
+      "many", "at most 70 to the left",
+      .pattern(.boundedExistence(of: .action("left") { $0 == 1 }, atMost: 70))),
+  ]
+}

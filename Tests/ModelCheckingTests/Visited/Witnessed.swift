@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Counts the objects that live, so that a test sees what was leaked or let go twice.
+final class LifeRegister: Sendable {
+  private let living = Mutex(0)
+
+  var count: Int { living.withLock { $0 } }
+
+  fileprivate func change(by number: Int) { living.withLock { $0 += number } }
+}
+
+/// A number on the heap whose life is registered.
+struct Witnessed: Hashable, Sendable, CustomStringConvertible {
+  private final class Object: Sendable {
+    let number: Int
+    let register: LifeRegister
+
+    init(_ number: Int, _ register: LifeRegister) {
+      (self.number, self.register) = (number, register)
+      register.change(by: 1)
+    }
+
+    deinit { register.change(by: -1) }
+  }
+
+  private let object: Object
+
+  init(_ number: Int, in register: LifeRegister) { object = Object(number, register) }
+
+  var number: Int { object.number }
+
+  var description: String { "\(number)" }
+
+  static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
