@@ -9,8 +9,9 @@ struct WalkCommand: Command {
     summary: "Take random walks; shrink the first counterexample.",
     discussion: [
       """
-      Equal seeds give equal walks, in which deaths are rare, so that they get deep. Without
-      --property every property that should hold is watched.
+      Equal seeds give equal walks. Their steps are not equally likely: what the process does by
+      itself (callbacks, suspension) is likely, and that it dies without a word is rare, so that
+      walks get deep. Without --property every property that should hold is watched.
       A counterexample is made as short as possible; it is called minimal only if every shorter
       trace was tried within --max-states. A walk that finds nothing proves nothing: the properties
       stay undecided, and the coverage tells what was seen.
@@ -82,12 +83,13 @@ struct WalkCommand: Command {
 }
 
 extension RuleKind {
-  /// A process can die between any two steps, in a dozen ways. Were all steps equally likely, hardly
-  /// any walk would get past its launch.
+  /// A process can die between any two steps, in a dozen ways: were all steps equally likely, hardly
+  /// any walk would get past its launch. And so much can happen to it at any time that few walks
+  /// would reach what follows when nothing happens: suspension, and with it purge and resumption.
   fileprivate var weight: Int {
     switch self {
-    case .delivery: 200
-    case .event, .silent: 100
+    case .delivery, .silent: 200
+    case .event: 20
     case .kill: 1
     }
   }

@@ -24,6 +24,7 @@ struct WalkResult<M: Model> {
       + "found; walks prove nothing.\n"
     return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
       + "\(report.steps.counted("step")), \(report.statesSeen.counted("state")), "
+      + "\(report.transitionsTaken.counted("transition")), "
       + "\(rules.count - neverFired.count) of \(rules.count) rules.\n" + neverFiredText
       + (report.wasCancelled ? "Interrupted.\n" : "")
   }
@@ -33,6 +34,7 @@ struct WalkResult<M: Model> {
       ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
       ("seed", .string(seed)), ("walks", .integer(report.walks)), ("steps", .integer(report.steps)),
       ("states", .integer(report.statesSeen)),
+      ("transitions", .integer(report.transitionsTaken)),
       ("verdict", .string(violation == nil ? "undecided" : "violated")),
       ("watched", .strings(watched.map(\.property.id))),
       ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),

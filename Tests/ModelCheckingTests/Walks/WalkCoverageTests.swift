@@ -13,6 +13,19 @@ import Testing
     #expect(report.steps == 14 && report.statesSeen == 3 && report.actionCounts == [.change: 14])
   }
 
+  @Test func `counts a transition once, however often it is taken`() {
+    let light = TrafficLight(canFail: false).walk(WalkOptions(seed: 0, walks: 2, length: 7))
+    #expect(light.transitionsTaken == 3)
+    let ring = Ring(size: 5).walk(WalkOptions(seed: 0, walks: 1, length: 1_000))
+    #expect(ring.transitionsTaken == 10 && ring.statesSeen == 5)
+  }
+
+  @Test func `counts transitions apart that lead to one state`() {
+    let graph = Graph([(0, "a", 1), (0, "b", 1), (1, "c", 0), (1, "stay", 1)])
+    let report = graph.walk(WalkOptions(seed: 0, walks: 1, length: 1_000))
+    #expect(report.transitionsTaken == 4 && report.statesSeen == 2)
+  }
+
   @Test func `counts only what was taken before a terminal state`() {
     let report = Counter(limit: 3).walk(WalkOptions(seed: 0, walks: 5, length: 100))
     #expect(report.walks == 5 && report.steps == 15 && report.statesSeen == 4)
@@ -55,5 +68,16 @@ import Testing
     }
     let report = Counter(limit: 9).walk(options, observe: observe)
     #expect(steps == [2, 4, 6] && !report.wasCancelled)
+  }
+
+  @Test func `stays as it was shown`() {
+    var reports: [WalkReport<Ring>] = []
+    let options = WalkOptions(seed: 0, walks: 20, length: 9)
+    let observe = { (report: WalkReport<Ring>) in
+      reports.append(report)
+      return SearchControl.proceed
+    }
+    _ = Ring(size: 5).walk(options, observe: observe)
+    #expect(reports.map { $0.actionCounts.values.reduce(0, +) } == (1...20).map { $0 * 9 })
   }
 }

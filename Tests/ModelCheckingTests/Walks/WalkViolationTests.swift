@@ -63,6 +63,15 @@ import Testing
     #expect(violation(of: .pattern(.existence(of: !.any)), length: 5)?.trace.count == 5)
   }
 
+  @Test func `may break it by an end that was harmless before`() {
+    let graph = Graph([(0, "o", 1), (0, "p", 1)])
+    let owed = Claim<Graph>.pattern(.response(of: !.any, to: .taking("p")))
+    let report = graph.walk(
+      Options(seed: 3, walks: 1_000, length: 5), checking: [property("id", owed)],
+      weight: { $0 == "p" ? 1 : 20 })
+    #expect(report.violation?.trace.actions == ["p"] && report.walks > 3)
+  }
+
   @Test func `does not break it by being too short`() {
     #expect(violation(of: .noDeadlock(except: .at()), length: 4) == nil)
     #expect(violation(of: .pattern(.existence(of: !.any)), length: 4) == nil)

@@ -39,8 +39,8 @@ import Testing
     let walk = try #require(try JSON(result.output).object)
     #expect(
       Set(walk.keys) == [
-        "model", "profile", "seed", "walks", "steps", "states", "verdict", "watched", "property",
-        "rulesNeverFired",
+        "model", "profile", "seed", "walks", "steps", "states", "transitions", "verdict", "watched",
+        "property", "rulesNeverFired",
       ])
     #expect(walk["verdict"]?.string == "violated")
     #expect(walk["property"]?["counterexample"]?["minimal"]?.bool == true)

@@ -4,7 +4,7 @@ import Testing
 #if os(Linux)
   @Suite struct `Ctrl-C` {
     /// Enough walks for some minutes.
-    private static let endless = ["walk", "app", "--walks", "100000", "--length", "5"]
+    private static let endless = ["walk", "app", "--walks", "1000000000", "--length", "5"]
 
     @Test func `stops the work, prints what is known, and ends with status 130`() throws {
       let tool = try RunningTool(Self.endless)
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `pressed twice ends at once`() throws {
       // One long walk: the first Ctrl-C would wait for its end.
-      let tool = try RunningTool(["walk", "app", "--walks", "1", "--length", "200000"])
+      let tool = try RunningTool(["walk", "app", "--walks", "1", "--length", "1000000"])
       try tool.waitUntilItListens()
       tool.send(SIGINT)
       try tool.waitUntilNothingIsPending()

@@ -1,0 +1,89 @@
+/// The claims that one trace can break, by what they look at, each with the index of its property.
+struct WatchedClaims<Machine: StateMachine> {
+  private var states: [(property: Int, condition: StatePredicate<Machine>)] = []
+  private var deadEnds: [(property: Int, exception: StatePredicate<Machine>)] = []
+  /// The steps that break properties.
+  private var steps: [(property: Int, condition: StepPredicate<Machine>)] = []
+  private var patterns: [(property: Int, pattern: Pattern<Machine>)] = []
+  private var readings: [ActionReading<Machine>?] = []
+
+  init(_ properties: [Property<Machine>]) {
+    for (index, property) in properties.enumerated() {
+      for claim in property.claims { add(claim, of: index) }
+    }
+  }
+
+  private mutating func add(_ claim: Claim<Machine>, of property: Int) {
+    switch claim {
+    case .always(let condition): states.append((property, condition))
+    case .noDeadlock(let exception): deadEnds.append((property, exception))
+    case .everyStep(let trigger, let condition): steps.append((property, trigger && !condition))
+    case .pattern(let pattern): patterns.append((property, pattern))
+    case .reachable, .reachableStep, .alwaysPossible: break
+    }
+  }
+
+  /// The observers of the patterns.
+  var observers: [Observer] { patterns.map(\.pattern.observer) }
+
+  /// The property that a pattern belongs to.
+  func property(ofPattern index: Int) -> Int { patterns[index].property }
+
+  /// The first property that a state breaks.
+  func firstBroken(by state: Machine.State) -> Int? {
+    states.first { !$0.condition.test(state) }?.property
+  }
+
+  /// The first property that a terminal state breaks by being terminal.
+  func firstBroken(byDeadEnd state: Machine.State) -> Int? {
+    deadEnds.first { !$0.exception.test(state) }?.property
+  }
+
+  /// Reads a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - action: A number for its action: the same for equal actions, counted up from 0.
+  /// - Returns: The first property that the step breaks by itself, and the letter that it shows the
+  ///   observers.
+  mutating func read(
+    _ step: Step<Machine>, action: Int
+  ) -> (broken: Int?, letter: ObserverBytes) {
+    if patterns.isEmpty && steps.isEmpty { return (nil, ObserverBytes([])) }
+    while readings.count <= action { readings.append(nil) }
+    let reading = readings[action] ?? reading(of: step.action)
+    readings[action] = reading
+    return (reading.firstBroken(by: step), reading.letter(of: step))
+  }
+
+  private func reading(of action: Machine.Action) -> ActionReading<Machine> {
+    var reading = ActionReading<Machine>()
+    reading.steps = steps.filter { $0.condition.decision(for: action) != false }
+    for (index, entry) in patterns.enumerated() {
+      let partial = PartialLetter(of: entry.pattern.conditions, for: action)
+      reading.known.append(partial.known.rawValue)
+      reading.open += partial.open.map { (index, $0.0, $0.1) }
+    }
+    return reading
+  }
+}
+
+/// What an action decides of its steps, and the conditions that it leaves open.
+struct ActionReading<Machine: StateMachine> {
+  /// The letters of all observers, as far as the action decides them.
+  fileprivate(set) var known = ObserverBytes([])
+  fileprivate var open: [(observer: Int, part: Observer.Letter, StepPredicate<Machine>)] = []
+  fileprivate var steps: [(property: Int, condition: StepPredicate<Machine>)] = []
+
+  func letter(of step: Step<Machine>) -> ObserverBytes {
+    var letter = known
+    for (observer, part, condition) in open where condition.holds(step) {
+      letter[observer] |= part.rawValue
+    }
+    return letter
+  }
+
+  func firstBroken(by step: Step<Machine>) -> Int? {
+    steps.first { $0.condition.holds(step) }?.property
+  }
+}
