@@ -30,18 +30,20 @@ struct SearchExtent {
     return doubt.map(Verdict.undecided) ?? .violated(nil)
   }
 
-  /// The result for a property whose claims have these verdicts.
+  /// The result for a property whose claims have these verdicts. It is open if a claim had a search
+  /// of its own that was cut short: a trace shorter than any found may break it.
   func result<Machine>(
-    of property: Property<Machine>, verdicts: [Verdict<Machine>], witness: Trace<Machine>?
+    of property: Property<Machine>, verdicts: [Verdict<Machine>], witness: Trace<Machine>?,
+    isOpen: Bool = false
   ) -> PropertyResult<Machine> {
     PropertyResult(
-      verdict: conjunction(of: verdicts, on: property.claims), witness: witness,
+      verdict: conjunction(of: verdicts, on: property.claims, isOpen: isOpen), witness: witness,
       isVacuous: isComplete && property.trigger != nil && witness == nil)
   }
 
   /// The verdict on all claims together: of several counterexamples the first of the shortest.
   private func conjunction<Machine>(
-    of verdicts: [Verdict<Machine>], on claims: [Claim<Machine>]
+    of verdicts: [Verdict<Machine>], on claims: [Claim<Machine>], isOpen: Bool
   ) -> Verdict<Machine> {
     var result = Verdict<Machine>.holds(witness: nil)
     for verdict in verdicts {
@@ -58,8 +60,6 @@ struct SearchExtent {
       }
     }
     guard case .violated(let counterexample?) = result else { return result }
-    // A claim that had a search of its own may be open though the search of the machine is done.
-    let isOpen = isComplete && verdicts.contains(where: \.isStopped)
     let judged = isOpen ? -1 : claims.map(judgedLength(of:)).min() ?? 0
     return .violated(
       Counterexample(
@@ -78,11 +78,5 @@ struct SearchExtent {
     case .alwaysPossible: return -1
     case .always, .everyStep, .reachable, .reachableStep, .pattern: return exhaustedLength
     }
-  }
-}
-
-extension Verdict {
-  fileprivate var isStopped: Bool {
-    if case .undecided(.stopped) = self { true } else { false }
   }
 }

@@ -68,9 +68,23 @@
       guard let entry else { continue }
       let verdicts = entry.judges.map { verdict(by: $0, from: search, extent: extent) }
       results[index] = extent.result(
-        of: entry.property, verdicts: verdicts, witness: entry.trigger.flatMap(search.answer(to:)))
+        of: entry.property, verdicts: verdicts, witness: entry.trigger.flatMap(search.answer(to:)),
+        isOpen: zip(entry.judges, verdicts).contains { isOpen($0, $1, after: search.answers) })
     }
     return results
+  }
+
+  /// Whether a claim had a search of its own that was cut short.
+  private func isOpen(
+    _ judge: Judge, _ verdict: Verdict<Machine>, after answers: Answers
+  ) -> Bool {
+    guard case .undecided = verdict else { return false }
+    switch judge {
+    case .observer(let number, _):
+      return questions.observers.isViolated(number, in: answers.violated)
+    case .product: return true
+    case .refutation, .proof, .none: return false
+    }
   }
 
   private func verdict<Table: VisitedTable>(
