@@ -43,7 +43,10 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
 extension StateMachine {
   /// Judges a pattern that no trace can leave owing by a search of its own, which ends at the first
   /// violation.
-  func verdict(of pattern: Pattern<Self>, limits: SearchLimits) -> Verdict<Self> {
+  func verdict(
+    of pattern: Pattern<Self>, limits: SearchLimits,
+    observe: (SearchProgress) -> SearchControl
+  ) -> Verdict<Self> {
     let product = ObservedMachine(self, pattern)
     var questions = Questions<ObservedMachine<Self>>()
     let isViolated = product.observer.isViolated
@@ -52,7 +55,7 @@ extension StateMachine {
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, threads: 1, questions: questions, stopsWhenAnswered: true)
     defer { search.deallocate() }
-    search.run { _ in .proceed }
+    search.run(observe: observe)
     let extent = SearchExtent(
       stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
     return extent.refutation(by: search.answer(to: question).map(product.projected))

@@ -57,7 +57,7 @@
 
   /// The results of the properties that are not in ``graphProperties``, by their indices.
   @usableFromInline func results<Table: VisitedTable>(
-    from search: OnTheFlySearch<Machine, Table>
+    from search: OnTheFlySearch<Machine, Table>, observe: (SearchProgress) -> SearchControl
   ) -> [Int: PropertyResult<Machine>] {
     let extent =
       isExact
@@ -66,7 +66,9 @@
     var results: [Int: PropertyResult<Machine>] = [:]
     for (index, entry) in entries.enumerated() {
       guard let entry else { continue }
-      let verdicts = entry.judges.map { verdict(by: $0, from: search, extent: extent) }
+      let verdicts = entry.judges.map {
+        verdict(by: $0, from: search, extent: extent, observe: observe)
+      }
       results[index] = extent.result(
         of: entry.property, verdicts: verdicts, witness: entry.trigger.flatMap(search.answer(to:)),
         isOpen: zip(entry.judges, verdicts).contains { isOpen($0, $1, after: search.answers) })
@@ -88,17 +90,19 @@
   }
 
   private func verdict<Table: VisitedTable>(
-    by judge: Judge, from search: OnTheFlySearch<Machine, Table>, extent: SearchExtent
+    by judge: Judge, from search: OnTheFlySearch<Machine, Table>, extent: SearchExtent,
+    observe: (SearchProgress) -> SearchControl
   ) -> Verdict<Machine> {
     switch judge {
     case .refutation(let question): extent.refutation(by: search.answer(to: question))
     case .proof(let question): extent.proof(by: search.answer(to: question))
     case .observer(let number, let pattern):
       questions.observers.isViolated(number, in: search.answers.violated)
-        ? search.machine.verdict(of: pattern, limits: search.limits.forShortestTrace)
+        ? search.verdict(of: pattern, limits: search.limits.forShortestTrace, observe: observe)
         : extent.refutation(by: nil)
     case .product(let pattern):
-      search.machine.verdict(of: pattern, limits: search.limits.forProduct(with: pattern.observer))
+      search.verdict(
+        of: pattern, limits: search.limits.forProduct(with: pattern.observer), observe: observe)
     case .none: extent.refutation(by: nil)
     }
   }
@@ -129,6 +133,16 @@ extension Claim {
 }
 
 extension OnTheFlySearch {
+  /// Judges a pattern by a search of its own, unless the caller has had enough.
+  fileprivate func verdict(
+    of pattern: Pattern<Machine>, limits: SearchLimits,
+    observe: (SearchProgress) -> SearchControl
+  ) -> Verdict<Machine> {
+    stoppedBy == .cancelled
+      ? .undecided(.stopped(by: .cancelled))
+      : machine.verdict(of: pattern, limits: limits, observe: observe)
+  }
+
   /// A shortest trace to what a question asks for, if it was found.
   func answer(to question: Questions<Machine>.Number) -> Trace<Machine>? {
     switch question {

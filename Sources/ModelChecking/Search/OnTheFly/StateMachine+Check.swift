@@ -85,7 +85,7 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     depth = search.depth
     stoppedBy = search.stoppedBy
     memory = search.memoryUse
-    results = plan.results(from: search).sorted { $0.key < $1.key }.map(\.value)
+    results = plan.results(from: search) { _ in .proceed }.sorted { $0.key < $1.key }.map(\.value)
     compaction = estimate
   }
 
@@ -107,9 +107,13 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     depth = search.depth
     stoppedBy = search.stoppedBy
     memory = search.memoryUse
-    var results = plan.results(from: search)
+    var results = plan.results(from: search, observe: observe)
     if !plan.graphProperties.isEmpty {
-      let graph = search.machine.explore(limits: search.limits, observe: observe)
+      var isCancelled = search.stoppedBy == .cancelled
+      let graph = search.machine.explore(limits: search.limits) { progress in
+        if !isCancelled, observe(progress) == .stop { isCancelled = true }
+        return isCancelled ? .stop : .proceed
+      }
       for (index, property) in plan.graphProperties { results[index] = graph.check(property) }
     }
     self.results = results.sorted { $0.key < $1.key }.map(\.value)
