@@ -21,11 +21,11 @@ enum CommandLines {
         "lifecycle", advice: "swift build -c release --product lifecycle builds it")
     }
     let program = ChildProgram(path: path)
-    let run = try measured { try program.run(arguments) }
-    guard run.result.status == 0 else {
+    let (ending, seconds) = try measured { try program.run(arguments) }
+    guard ending.status == 0 else {
       throw MeasurementError.failed(
-        (["lifecycle"] + arguments).joined(separator: " "), reason: "status \(run.result.status)")
+        (["lifecycle"] + arguments).joined(separator: " "), reason: "status \(ending.status)")
     }
-    return Sample(seconds: run.seconds)
+    return Sample(seconds: seconds)
   }
 }

@@ -87,15 +87,13 @@ extension ExhaustiveLines {
   private static func search<Device: DeviceMachine>(
     _ type: Device.Type, apps: Int, threads: Int, for id: String
   ) throws(MeasurementError) -> Sample {
-    let run = measured { Device(apps: apps).check(threads: threads) }
-    let report = run.result
+    let (report, seconds) = measured { Device(apps: apps).check(threads: threads) }
     if let difference = DeviceCounts(apps: apps).difference(from: DeviceCounts(report)) {
       throw .wrongCounts(id, difference: difference)
     }
     return Sample(
-      seconds: run.seconds, work: report.transitions, states: report.states,
-      bytesPerState: Double(report.memory.total) / Double(report.states),
-      coreShare: threads == 1 ? run.coreShare : nil)
+      seconds: seconds, work: report.transitions, states: report.states,
+      bytesPerState: Double(report.memory.total) / Double(report.states))
   }
 }
 

@@ -19,12 +19,11 @@ enum SymmetryLines {
   private static func contestant(apps: Int) -> Contestant {
     let id = "symmetry-\(apps)"
     return Contestant(id) {
-      let run = measured { PackedDevice(apps: apps).checkOrbits() }
-      let report = run.result
+      let (report, seconds) = measured { PackedDevice(apps: apps).checkOrbits() }
       if let difference = DeviceCounts(orbitsOf: apps).difference(from: DeviceCounts(report)) {
         throw MeasurementError.wrongCounts(id, difference: difference)
       }
-      return Sample(seconds: run.seconds, work: report.transitions, states: report.states)
+      return Sample(seconds: seconds, work: report.transitions, states: report.states)
     }
   }
 }

@@ -23,10 +23,10 @@ enum WalkLines {
     let suite = checksProperties ? model.properties(of: machine) : []
     let properties = suite.filter { $0.role != .belief }.map(\.property)
     let options = WalkOptions(seed: 0x5EED, walks: walks, length: 200)
-    let run = measured { machine.walk(options, checking: properties) }
-    if let violation = run.result.violation {
+    let (report, seconds) = measured { machine.walk(options, checking: properties) }
+    if let violation = report.violation {
       throw MeasurementError.failed("the walk", reason: "\(violation.property.id) is violated")
     }
-    return Sample(seconds: run.seconds, work: run.result.steps, coreShare: run.coreShare)
+    return Sample(seconds: seconds, work: report.steps)
   }
 }

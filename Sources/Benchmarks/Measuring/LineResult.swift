@@ -10,8 +10,8 @@ struct LineResult: Sendable {
   let states: Int?
   let transitions: Int?
   let bytesPerState: Double?
-  /// The smallest part of a core that a run with one thread had, ours or the peer's.
-  let coreShare: Double?
+  /// How many cores others used during the most disturbed run, ours or the peer's.
+  let othersCores: Double?
   /// Why figures are missing.
   let failures: [MeasurementError]
 
@@ -27,7 +27,7 @@ struct LineResult: Sendable {
     states = sample?.states
     transitions = sample?.states == nil ? nil : sample?.work
     bytesPerState = sample?.bytesPerState
-    coreShare = (own.samples + peer.samples).compactMap(\.coreShare).min()
+    othersCores = (own.samples + peer.samples).compactMap(\.othersCores).max()
     failures = [own.failure, peer.failure].compactMap { $0 }
   }
 
@@ -37,9 +37,12 @@ struct LineResult: Sendable {
     return plan.unit == .seconds ? theirs / ours : ours / theirs
   }
 
+  /// Whether others used so much of the machine that figures suffer.
+  var isDisturbed: Bool { (othersCores ?? 0) > 0.1 }
+
   /// Why the budget is not judged, or nil.
   var caveat: String? {
-    if plan.needsIdleCores, let coreShare, coreShare < 0.9 { return "the cores were not idle" }
+    if plan.needsIdleCores, isDisturbed { return "the cores were not idle" }
     return plan.caveat
   }
 

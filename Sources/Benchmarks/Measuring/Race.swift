@@ -29,7 +29,7 @@ struct Race {
           continue
         }
         announce("\(contestant.id), run \(round) of \(dueRounds(of: contestant))")
-        attempt(contestant, in: &results) { $0.samples.append(try run()) }
+        attempt(contestant, in: &results) { $0.samples.append(try Self.observed(run)) }
       }
     }
     return results
@@ -37,6 +37,14 @@ struct Race {
 
   private func dueRounds(of contestant: Contestant) -> Int {
     rounds ?? (contestant.isSlow ? 1 : Self.usualRounds)
+  }
+
+  /// Runs once, and notes how much others disturbed.
+  private static func observed(_ run: Contestant.Run) throws -> Sample {
+    let before = ProcessorUse.now
+    var sample = try run()
+    if let before { sample.othersCores = ProcessorUse.now?.othersCores(since: before) }
+    return sample
   }
 
   private func attempt(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What one run has shown.
 struct Sample: Hashable, Sendable {
   /// How long the run took.
@@ -10,8 +8,8 @@ struct Sample: Hashable, Sendable {
   var states: Int?
   /// What the search held in memory for each state at its end.
   var bytesPerState: Double?
-  /// The part of a core that a run with one thread had; much below 1 where others worked too.
-  var coreShare: Double?
+  /// How many cores others used meanwhile, on average, where that is known.
+  var othersCores: Double?
 
   /// The figure in a unit.
   func figure(in unit: FigureUnit) -> Double {
@@ -30,31 +28,11 @@ enum FigureUnit: String, Hashable, Sendable {
 }
 
 /// Runs some work and says how long it took.
-func measured<Result>(_ work: () throws -> Result) rethrows -> Measured<Result> {
+func measured<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
   let clock = ContinuousClock()
   let start = clock.now
-  let startOfWork = processorSeconds()
   let result = try work()
-  return Measured(
-    result: result, seconds: (clock.now - start) / .seconds(1),
-    processorSeconds: processorSeconds() - startOfWork)
-}
-
-/// The result of some work, and how long it took.
-struct Measured<Result> {
-  let result: Result
-  let seconds: Double
-  /// How long cores worked for this process meanwhile.
-  let processorSeconds: Double
-
-  /// The part of a core that the work had, if it was done by one thread.
-  var coreShare: Double { processorSeconds / seconds }
-}
-
-private func processorSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  return (result, (clock.now - start) / .seconds(1))
 }
 
 extension [Double] {

@@ -12,7 +12,7 @@ extension BenchmarkReport {
 extension LineResult: Encodable {
   private enum CodingKeys: CodingKey {
     case id, unit, ours, runs, peer, theirs, peerRuns, ratio, states, transitions, bytesPerState
-    case coreShare, budget, met, notes
+    case othersCores, budget, met, notes
   }
 
   // Every key is there on every line: what is missing is null.
@@ -29,7 +29,7 @@ extension LineResult: Encodable {
     try container.encode(states, forKey: .states)
     try container.encode(transitions, forKey: .transitions)
     try container.encode(bytesPerState?.rounded(decimals: 1), forKey: .bytesPerState)
-    try container.encode(coreShare?.rounded(decimals: 2), forKey: .coreShare)
+    try container.encode(othersCores?.rounded(decimals: 2), forKey: .othersCores)
     try container.encode(budget, forKey: .budget)
     try container.encode(isMet, forKey: .met)
     try container.encode(notes, forKey: .notes)

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// All figures of one run of the program.
 struct BenchmarkReport: Sendable, Encodable {
@@ -16,9 +17,11 @@ struct BenchmarkReport: Sendable, Encodable {
 
   /// That others worked on the machine, if they did.
   private var disturbance: String? {
-    guard let share = lines.compactMap(\.coreShare).min(), share < 0.9 else { return nil }
-    let percent = Int(share * 100)
-    return "Other work spoiled this: a run with one thread had only \(percent) % of a core."
+    let worst = lines.filter(\.isDisturbed).max { $0.othersCores ?? 0 < $1.othersCores ?? 0 }
+    return worst?.othersCores.map { others in
+      String(format: "Others disturbed this: during a run they used %.1f of ", others)
+        + machine.cores.counted("core") + "."
+    }
   }
 
   /// What there is to say beside the figures, each once.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Benchmarks
@@ -9,11 +8,6 @@ import Testing
     #expect(sample.figure(in: .transitionsPerSecond) == 5)
     #expect(sample.figure(in: .stepsPerSecond) == 5)
     #expect(sample.figure(in: .seconds) == 2)
-  }
-
-  @Test func `comes with the part of a core that the run had`() {
-    #expect(Measured(result: 0, seconds: 4, processorSeconds: 3).coreShare == 0.75)
-    #expect(measured { 7 }.result == 7)
   }
 
   @Test func `is the median of the runs`() {

@@ -15,7 +15,8 @@ import Testing
     let expected: NSDictionary = [
       "id": "exhaustive-packed-12", "unit": "transitions/s", "ours": 28_000_000, "runs": 3,
       "peer": "SPIN 6.5.2", "theirs": 2_000_000, "peerRuns": 1, "ratio": 14,
-      "states": 4_782_969, "transitions": 84_000_000, "bytesPerState": 25.2, "coreShare": NSNull(),
+      "states": 4_782_969, "transitions": 84_000_000, "bytesPerState": 25.2,
+      "othersCores": NSNull(),
       "budget": "at least 12 times SPIN 6.5.2, at most 32 bytes a state", "met": true,
       "notes": [String](),
     ]
@@ -29,8 +30,8 @@ import Testing
     #expect(line["ours"] as? Double == 0.0092)
   }
 
-  @Test func `tells the part of a core that the runs had`() throws {
-    #expect(try line(ReportSamples.disturbed)["coreShare"] as? Double == 0.56)
+  @Test func `tells how much others disturbed`() throws {
+    #expect(try line(ReportSamples.disturbed)["othersCores"] as? Double == 0.56)
   }
 
   @Test func `has null where no peer was run`() throws {
