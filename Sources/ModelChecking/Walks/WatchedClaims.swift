@@ -4,8 +4,12 @@ struct WatchedClaims<Machine: StateMachine> {
   private var deadEnds: [(property: Int, exception: StatePredicate<Machine>)] = []
   /// The steps that break properties.
   private var steps: [(property: Int, condition: StepPredicate<Machine>)] = []
-  private var patterns: [(property: Int, pattern: Pattern<Machine>)] = []
+  private var patterns: [(property: Int, conditions: Conditions)] = []
   private var readings: [ActionReading<Machine>?] = []
+  /// The observers of the patterns.
+  private(set) var observers: [Observer] = []
+
+  private typealias Conditions = [(Observer.Letter, StepPredicate<Machine>)]
 
   init(_ properties: [Property<Machine>]) {
     for (index, property) in properties.enumerated() {
@@ -18,20 +22,20 @@ struct WatchedClaims<Machine: StateMachine> {
     case .always(let condition): states.append((property, condition))
     case .noDeadlock(let exception): deadEnds.append((property, exception))
     case .everyStep(let trigger, let condition): steps.append((property, trigger && !condition))
-    case .pattern(let pattern): patterns.append((property, pattern))
+    case .pattern(let pattern):
+      patterns.append((property, pattern.conditions))
+      observers.append(pattern.observer)
     case .reachable, .reachableStep, .alwaysPossible: break
     }
   }
-
-  /// The observers of the patterns.
-  var observers: [Observer] { patterns.map(\.pattern.observer) }
 
   /// The property that a pattern belongs to.
   func property(ofPattern index: Int) -> Int { patterns[index].property }
 
   /// The first property that a state breaks.
   func firstBroken(by state: Machine.State) -> Int? {
-    states.first { !$0.condition.test(state) }?.property
+    for (property, condition) in states where !condition.test(state) { return property }
+    return nil
   }
 
   /// The first property that a terminal state breaks by being terminal.
@@ -60,7 +64,7 @@ struct WatchedClaims<Machine: StateMachine> {
     var reading = ActionReading<Machine>()
     reading.steps = steps.filter { $0.condition.decision(for: action) != false }
     for (index, entry) in patterns.enumerated() {
-      let partial = PartialLetter(of: entry.pattern.conditions, for: action)
+      let partial = PartialLetter(of: entry.conditions, for: action)
       reading.known.append(partial.known.rawValue)
       reading.open += partial.open.map { (index, $0.0, $0.1) }
     }
@@ -84,6 +88,7 @@ struct ActionReading<Machine: StateMachine> {
   }
 
   func firstBroken(by step: Step<Machine>) -> Int? {
-    steps.first { $0.condition.holds(step) }?.property
+    for (property, condition) in steps where condition.holds(step) { return property }
+    return nil
   }
 }

@@ -54,6 +54,16 @@ import Testing
     array.deallocate()
   }
 
+  @Test(arguments: [0, 4_095, 4_096, 9_000, 10_000])
+  func `keeps what was not given up`(released: Int) {
+    var array = ChunkedArray<Int>()
+    for number in 0..<10_000 { array.append(number) }
+    array.release(before: released)
+    for number in 10_000..<20_000 { array.append(number) }
+    #expect(array.count == 20_000 && (released..<20_000).allSatisfy { array[$0] == $0 })
+    array.deallocate()
+  }
+
   @Test func `can be changed in place`() {
     var array = ChunkedArray<Int>()
     for number in 0..<5_000 { array.append(number) }

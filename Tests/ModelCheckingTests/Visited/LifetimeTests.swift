@@ -37,6 +37,18 @@ import Testing
     #expect(register.count == 0)
   }
 
+  /// Whole chunks of 4,096 are given up.
+  @Test(arguments: [(0, 10_000), (4_096, 5_904), (9_999, 1_808)])
+  func `in a chunked array ends when the first elements are given up`(first: Int, living: Int) {
+    let register = LifeRegister()
+    var array = ChunkedArray<Witnessed>()
+    for number in 0..<10_000 { array.append(Witnessed(number, in: register)) }
+    array.release(before: first)
+    #expect(register.count == living)
+    array.deallocate()
+    #expect(register.count == 0)
+  }
+
   static let limits = [
     SearchLimits.none, SearchLimits(states: 0), SearchLimits(states: 1),
     SearchLimits(states: 4_097), SearchLimits(depth: 3), SearchLimits(memory: 300_000),
