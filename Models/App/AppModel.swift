@@ -4,7 +4,7 @@ import ModelChecking
 ///
 /// Memory pressure is not a part of the state: that the system may purge, warn or kill at any time
 /// is the choice of the walk or the search.
-public struct AppModel: Model {
+public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 

@@ -26,7 +26,7 @@ extension AppProperties {
           .absence(of: suspends),
           .afterUntil(on.rule("task.granted"), until: on.rule("task.end") || ends)),
         .everyStep(
-          where: on.rule("task.end"),
+          where: on.rule("task.end", "task.expiration.refused"),
           is: on.to("no task") { $0.task == .none })),
       invariant(
         "F108", "time expires only in the background, and is announced before it costs the process",

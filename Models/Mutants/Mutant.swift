@@ -1,7 +1,7 @@
 import ModelChecking
 
 /// A model with one rule broken on purpose.
-public struct Mutant<State: LifecycleState>: Sendable {
+public struct Mutant<State: ModelState>: Sendable {
   /// The position of the broken rule.
   public let rule: Int
   /// How it is broken.
@@ -16,12 +16,12 @@ extension RuleMachine {
   /// Every mutant of this machine, in the order of its rules.
   public var mutants: [Mutant<State>] {
     rules.enumerated().flatMap { index, rule in
-      MutationOperator.all(for: rule).map { operation in
+      rule.brokenVariants.map { variant in
         var broken = rules
-        broken[index] = operation.applied(to: rule)
+        broken[index] = variant.rule
         return Mutant(
-          rule: index, operation: operation,
-          name: "\(rule.name): \(operation.description(of: rule))",
+          rule: index, operation: variant.operation,
+          name: "\(rule.name): \(variant.operation.description(of: rule))",
           machine: RuleMachine(initialStates: initialStates, rules: broken))
       }
     }

@@ -7,15 +7,17 @@ extension Model {
   ///
   /// - Parameters:
   ///   - isIncluded: Whether to mutate a rule.
+  ///   - stride: Take only every so many mutants, for a sample.
   ///   - observe: Called after each mutant, from any thread, with how many are done and how many
   ///     there are; returns whether to go on.
   /// - Returns: The score, the same on any number of threads, or nil if the caller stopped it.
   public func mutationScore(
-    of isIncluded: (Rule<State>) -> Bool = { _ in true },
+    of isIncluded: (Rule<State>) -> Bool = { _ in true }, every stride: Int = 1,
     observe: @escaping @Sendable (Int, Int) -> SearchControl = { _, _ in .proceed }
   ) -> MutationScore? {
     let trial = MutationTrial(of: self)
-    let mutants = machine.mutants.filter { isIncluded(machine.rules[$0.rule]) }
+    let all = machine.mutants.filter { isIncluded(machine.rules[$0.rule]) }
+    let mutants = Swift.stride(from: 0, to: all.count, by: stride).map { all[$0] }
     let results = Mutex((fates: [Int: MutationScore.Fate?](), isStopped: false))
     DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
       guard !results.withLock({ $0.isStopped }) else { return }

@@ -11,7 +11,7 @@ extension Overview {
   ///   - machine: The machine that was explored.
   /// - Complexity: O(rules × transitions) time at worst; in practice events part early, and it is
   ///   near O(transitions).
-  public init<State: LifecycleState>(
+  public init<State: ModelState>(
     of graph: StateGraph<RuleMachine<State>>, machine: RuleMachine<State>
   ) {
     let survey = OverviewSurvey(graph: graph, rules: machine.rules)
@@ -25,26 +25,26 @@ extension Overview {
       }
     }
     arrows = draft.arrows(of: machine.rules)
-    includesPrewarming = graph.states.contains {
-      $0.execution == .prewarmed || $0.execution == .prewarmedAfterLaunch
-    }
+    remarks = Dictionary(
+      graph.states.compactMap { state in state.stageRemark.map { (state.stage, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
 /// What the derivation of a figure asks of a graph again and again, looked up once.
-struct OverviewSurvey<State: LifecycleState> {
+struct OverviewSurvey<State: ModelState> {
   typealias Transition = StateGraph<RuleMachine<State>>.Transition
 
   let graph: StateGraph<RuleMachine<State>>
   let rules: [Rule<State>]
-  let stages: [Overview.Stage]
+  let stages: [Stage]
   let isQuiet: [Bool]
   private let byRule: [[Transition]]
 
   init(graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
     self.graph = graph
     self.rules = rules
-    stages = graph.states.map { Overview.Stage($0.execution) }
+    stages = graph.states.map(\.stage)
     isQuiet = graph.states.map(\.isQuiet)
     var byRule = [[Transition]](repeating: [], count: rules.count)
     for state in 0..<graph.expandedCount {

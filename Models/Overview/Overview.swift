@@ -1,26 +1,16 @@
-/// The guide's figure, derived from a model: what moves an app from one execution state to another.
+/// A model's figure, derived from its states: what leads from one stage to another.
+///
+/// For the app model the stages are the five execution states, and this is the guide's figure.
 public struct Overview: Hashable, Sendable {
   /// The arrows in a fixed order, at most one for each pair of stages and manner.
   public let arrows: [Arrow]
 
-  /// Whether the model prewarms processes, so that ``Stage/notRunning`` stands for those too.
-  public let includesPrewarming: Bool
+  /// What some states add to the name of their stage.
+  public let remarks: [Stage: String]
 
-  /// The five execution states of the guide, in the order of the guide's figure.
-  ///
-  /// A process that was prewarmed counts as not running: the user has not asked for it, and what
-  /// leads out of it leads out of not running as well.
-  public enum Stage: Int, CaseIterable, Hashable, Sendable {
-    /// No process, or one that nobody has asked for yet.
-    case notRunning
-    /// In the foreground, receiving no events.
-    case inactive
-    /// In the foreground, receiving events.
-    case active
-    /// Off screen, executing code.
-    case background
-    /// In memory, executing nothing.
-    case suspended
+  /// The stages that arrows lead from or to, in their order.
+  public var stages: [Stage] {
+    Set(arrows.flatMap { [$0.source, $0.target] }).sorted { $0.position < $1.position }
   }
 
   /// What the delegate learns of a change.
@@ -45,30 +35,5 @@ public struct Overview: Hashable, Sendable {
     public let callbacks: [Callback]
     /// The names of the rules that set the change going: first what can come early in a life.
     public let causes: [String]
-  }
-}
-
-extension Overview.Stage {
-  /// The stage that an execution state belongs to.
-  public init(_ execution: ExecutionState) {
-    self =
-      switch execution {
-      case .notRunning, .prewarmed, .prewarmedAfterLaunch: .notRunning
-      case .inactive: .inactive
-      case .active: .active
-      case .background: .background
-      case .suspended: .suspended
-      }
-  }
-
-  /// The stage in the words of the guide.
-  public var name: String {
-    switch self {
-    case .notRunning: ExecutionState.notRunning.name
-    case .inactive: ExecutionState.inactive.name
-    case .active: ExecutionState.active.name
-    case .background: ExecutionState.background.name
-    case .suspended: ExecutionState.suspended.name
-    }
   }
 }

@@ -2,8 +2,8 @@ import ModelChecking
 
 /// One change of stage that an event brings, and what the delegate hears of it.
 struct OverviewChange {
-  let source: Overview.Stage
-  let target: Overview.Stage
+  let source: Stage
+  let target: Stage
   /// The callback during which the stage changes.
   let direct: Callback?
   /// The callbacks around a change that no callback makes.
@@ -15,8 +15,8 @@ struct OverviewChange {
 /// Arrows in the making: changes between the same stages, gathered.
 struct OverviewDraft {
   fileprivate struct Key: Hashable {
-    let source: Overview.Stage
-    let target: Overview.Stage
+    let source: Stage
+    let target: Stage
     let manner: Overview.Manner
   }
 
@@ -73,8 +73,8 @@ struct OverviewDraft {
 
   private static func sorted(_ keys: some Collection<Key>) -> [Key] {
     keys.sorted { first, second in
-      (first.source.rawValue, first.target.rawValue, first.manner.rawValue)
-        < (second.source.rawValue, second.target.rawValue, second.manner.rawValue)
+      (first.source.position, first.target.position, first.manner.rawValue)
+        < (second.source.position, second.target.position, second.manner.rawValue)
     }
   }
 }

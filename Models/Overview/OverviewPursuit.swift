@@ -1,7 +1,7 @@
 import ModelChecking
 
 /// Follows one event from the states in which nothing is owed through everything that it causes.
-struct OverviewPursuit<State: LifecycleState> {
+struct OverviewPursuit<State: ModelState> {
   typealias Transition = StateGraph<RuleMachine<State>>.Transition
 
   private let survey: OverviewSurvey<State>

@@ -1,7 +1,7 @@
 /// Something out of the ordinary that can happen to an app, for judging what a log must mean.
 ///
 /// A log that no life cycle explains without the circumstance shows that it occurred.
-public struct Circumstance<State: LifecycleState>: Sendable {
+public struct Circumstance<State: ModelState>: Sendable {
   /// What happened, as a clause: “the process was launched in the background”.
   public let statement: String
   /// Who says that it can happen.

@@ -1,11 +1,15 @@
-/// What every model's state has: how the process runs, and which deliveries are still owed.
-public protocol LifecycleState: Hashable, Sendable {
+/// The state of a model that follows one process, as far as an observer from outside is concerned.
+public protocol ProcessState: ModelState {
+  /// How the process runs.
+  var execution: ExecutionState { get }
+}
+
+/// The state of a model that follows one process: how it runs, and which deliveries are still owed.
+public protocol LifecycleState: ProcessState {
   /// How the process runs.
   var execution: ExecutionState { get set }
   /// What will be delivered before anything else happens, in order.
   var owed: DeliveryQueue { get set }
-  /// The state in a few words.
-  var summary: String { get }
 }
 
 /// The execution states of the guide, and the process that was made before it was asked for.
@@ -41,7 +45,40 @@ public enum ExecutionState: UInt8, CaseIterable, Hashable, Sendable {
   public var hasProcess: Bool { self != .notRunning }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension ProcessState {
+  public var stage: Stage { execution.stage }
+
+  public var stageRemark: String? {
+    execution == .prewarmed || execution == .prewarmedAfterLaunch ? "or prewarmed" : nil
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LifecycleState {
-  /// Whether nothing is owed, so that the next event can be handled.
   public var isQuiet: Bool { owed.isEmpty }
+
+  public var brief: String {
+    guard !isQuiet else { return summary }
+    var settled = self
+    settled.owed = DeliveryQueue()
+    return "\(settled.summary) (\(owed.items.count) owed)"
+  }
+}
+
+extension ExecutionState {
+  /// The stage of the guide's figure that the state belongs to.
+  ///
+  /// A process that was prewarmed counts as not running: the user has not asked for it, and what
+  /// leads out of it leads out of not running as well.
+  public var stage: Stage {
+    switch self {
+    case .notRunning, .prewarmed, .prewarmedAfterLaunch:
+      Stage(0, Self.notRunning.name, .absent)
+    case .inactive: Stage(1, name, .foreground)
+    case .active: Stage(2, name, .foreground)
+    case .background: Stage(3, name, .running)
+    case .suspended: Stage(4, name, .frozen)
+    }
+  }
 }

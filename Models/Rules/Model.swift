@@ -3,7 +3,7 @@ import ModelChecking
 /// A model of some part of what iOS does: rules, and the properties that they are held against.
 public protocol Model: Sendable {
   /// The states of the model.
-  associatedtype State: LifecycleState
+  associatedtype State: ModelState
 
   /// The word for the model on the command line.
   var name: String { get }
@@ -21,6 +21,16 @@ public protocol Model: Sendable {
   var circumstances: [Circumstance<State>] { get }
   /// The callbacks that the model can deliver.
   var vocabulary: Set<Callback> { get }
+}
+
+/// A model that recorded logs can be held against: it follows one process.
+public protocol LogModel: Model where State: ProcessState {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Model {
+  public var disputes: [Dispute] { [] }
+  public var circumstances: [Circumstance<State>] { [] }
+  public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
 }
 
 /// A reading of the documentation.

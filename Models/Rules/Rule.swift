@@ -4,7 +4,7 @@ import ModelChecking
 ///
 /// A model is a list of rules, and the list is data: diagrams, tables, coverage and mutants are
 /// derived from it.
-public struct Rule<State: LifecycleState>: Sendable {
+public struct Rule<State: ModelState>: Sendable {
   /// The name, unique in its model; a delivery is named after its callback.
   public let name: String
   /// Who brings it about.
@@ -15,6 +15,8 @@ public struct Rule<State: LifecycleState>: Sendable {
   public let conditions: [Condition<State>]
   /// What it delivers to the delegate or its observers, if anything.
   public let callback: Callback?
+  /// The number of the scene whose delegate is called, from 0; nil where it is no scene's.
+  public let scene: Int?
   /// Where it is said.
   public let citations: [Citation]
   /// What it does to the state.
@@ -23,7 +25,7 @@ public struct Rule<State: LifecycleState>: Sendable {
   /// Creates a rule.
   public init(
     _ name: String, by initiator: Initiator, kind: RuleKind, when conditions: [Condition<State>],
-    delivers callback: Callback? = nil, citing citations: [Citation],
+    delivers callback: Callback? = nil, to scene: Int? = nil, citing citations: [Citation],
     effect: @escaping @Sendable (inout State) -> Void
   ) {
     self.name = name
@@ -31,6 +33,7 @@ public struct Rule<State: LifecycleState>: Sendable {
     self.kind = kind
     self.conditions = conditions
     self.callback = callback
+    self.scene = scene
     self.citations = citations
     self.effect = effect
   }
@@ -43,7 +46,7 @@ public struct Rule<State: LifecycleState>: Sendable {
 }
 
 /// A named part of a rule's guard.
-public struct Condition<State: LifecycleState>: Sendable {
+public struct Condition<State: ModelState>: Sendable {
   /// The condition in words.
   public let name: String
   /// Whether a state satisfies it.

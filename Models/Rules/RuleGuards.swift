@@ -2,7 +2,7 @@
 ///
 /// Rules share most of their conditions. A state is reduced to one bit for each of them, and a rule
 /// is enabled where all its bits are set.
-struct RuleGuards<State: LifecycleState>: Sendable {
+struct RuleGuards<State: ModelState>: Sendable {
   private let tests: [@Sendable (State) -> Bool]
   private let needs: [UInt128]
 

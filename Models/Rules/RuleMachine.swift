@@ -1,7 +1,10 @@
 import ModelChecking
 
 /// The machine that a list of rules makes: in each state, every enabled rule is one action.
-public struct RuleMachine<State: LifecycleState>: DescribedMachine {
+public struct RuleMachine<State: ModelState>: DescribedMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Encoding = State.Encoding
+
   /// An action: the position of its rule in ``rules``.
   public struct Action: Hashable, Sendable {
     /// The position of the rule.

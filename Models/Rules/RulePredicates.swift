@@ -3,7 +3,7 @@ import ModelChecking
 /// Builds the conditions that properties are made of, for one machine.
 ///
 /// Conditions on the action are looked up in a table by rule, so that checking them costs nothing.
-public struct RulePredicates<State: LifecycleState>: Sendable {
+public struct RulePredicates<State: ModelState>: Sendable {
   /// A condition on the steps of the machine.
   public typealias On = StepPredicate<RuleMachine<State>>
 
@@ -59,6 +59,15 @@ public struct RulePredicates<State: LifecycleState>: Sendable {
     On(name) { _, _, target in test(target) }
   }
 
+  /// The steps with which something new begins: the last event has had all its consequences.
+  public var nextEvent: On {
+    rule("the next event") { $0.kind == .event || $0.kind == .silent }
+      && from("nothing is owed") { $0.isQuiet }
+  }
+}
+
+/// Conditions on the process that a life-cycle model follows.
+extension RulePredicates where State: ProcessState {
   /// The steps from one of some execution states.
   public func from(_ executions: ExecutionState...) -> On {
     from(executions.map(\.name).joined(separator: " or ")) { executions.contains($0.execution) }
@@ -84,11 +93,5 @@ public struct RulePredicates<State: LifecycleState>: Sendable {
   /// Well-formedness properties make sure that these are the steps to not running, and no others.
   public var processEnds: On {
     rule("the process ends") { $0.kind == .kill || $0.name == "exit.afterTermination" }
-  }
-
-  /// The steps with which the run loop turns to something new: nothing was owed, nothing is called.
-  public var nextEvent: On {
-    rule("the next event") { $0.kind == .event || $0.kind == .silent }
-      && from("nothing is owed") { $0.isQuiet }
   }
 }

@@ -1,7 +1,7 @@
 import ModelChecking
 
 /// A property of a model with the part it plays and the verdict that is expected.
-public struct SuiteProperty<State: LifecycleState>: Sendable {
+public struct SuiteProperty<State: ModelState>: Sendable {
   /// What is checked.
   public let property: Property<RuleMachine<State>>
   /// The part that the property plays.

@@ -1,3 +1,4 @@
+import LifecycleConformance
 import LifecycleModels
 
 /// The models that the command line offers: the one place where their types are forgotten.
@@ -6,6 +7,20 @@ enum ModelCatalogue {
   static let entries: [ModelEntry] = [
     ModelEntry { AppModel(profile: $0) }
   ]
+
+  /// The makers of the models that logs are held against, by the kind of log.
+  static let logModels: [(lifeCycle: LifeCycle, make: @Sendable (Profile) -> any LogModel)] = [
+    (.app, { AppModel(profile: $0) })
+  ]
+
+  /// The kind of log that a named model judges.
+  static func lifeCycle(judgedBy name: String) throws(UsageError) -> LifeCycle {
+    let known = logModels.map(\.lifeCycle)
+    guard let lifeCycle = known.first(where: { $0.rawValue == name }) else {
+      throw .unknownWord(name, kind: "model", known: known.map(\.rawValue))
+    }
+    return lifeCycle
+  }
 
   /// The words for the models.
   static var names: [String] { entries.map(\.name) }

@@ -55,7 +55,7 @@ struct ModelDrawing<M: Model> {
       let state = graph.states[index]
       return Diagram.Node(
         names[index], label: [Diagram.Line(state.summary)],
-        style: Overview.Stage(state.execution).style,
+        style: state.stage.style,
         isHighlighted: highlights.states.contains(index))
     }
   }
@@ -94,7 +94,7 @@ extension Rule {
 
 extension Overview {
   /// The arrows along which a trace goes.
-  func arrows<State: LifecycleState>(
+  func arrows<State: ModelState>(
     of trace: Trace<RuleMachine<State>>?, in machine: RuleMachine<State>
   ) -> [Arrow] {
     var path: [Arrow] = []
@@ -102,7 +102,7 @@ extension Overview {
     for step in trace?.steps ?? [] {
       let rule = machine.rule(of: step.action)
       if step.source.isQuiet { cause = rule.name }
-      let (source, target) = (Stage(step.source.execution), Stage(step.target.execution))
+      let (source, target) = (step.source.stage, step.target.stage)
       let possible = arrows.filter {
         $0.source == source && $0.target == target && ($0.manner == .kill) == (rule.kind == .kill)
       }

@@ -12,9 +12,6 @@ extension Overview {
   func diagram(
     title: String, subtitle: String, highlighting isHighlighted: (Arrow) -> Bool = { _ in false }
   ) -> Diagram {
-    let stages = Stage.allCases.filter { stage in
-      arrows.contains { $0.source == stage || $0.target == stage }
-    }
     let path = arrows.filter(isHighlighted)
     return Diagram(
       title: title, caption: [subtitle, Self.legend],
@@ -34,20 +31,18 @@ extension Overview {
     "solid: the delegate is told · dashed: nobody is told · red: the process dies without a word"
 
   private func label(of stage: Stage) -> [Diagram.Line] {
-    let name = Diagram.Line(stage.name)
-    let isBoth = stage == .notRunning && includesPrewarming
-    return isBoth ? [name, Diagram.Line("or prewarmed", .muted)] : [name]
+    [Diagram.Line(stage.name)] + (remarks[stage].map { [Diagram.Line($0, .muted)] } ?? [])
   }
 }
 
-extension Overview.Stage {
+extension Stage {
   /// How a state of this stage is drawn.
   var style: Diagram.NodeStyle {
-    switch self {
-    case .active, .inactive: .foreground
-    case .background: .running
-    case .suspended: .frozen
-    case .notRunning: .absent
+    switch tone {
+    case .foreground: .foreground
+    case .running: .running
+    case .frozen: .frozen
+    case .absent: .absent
     }
   }
 }

@@ -5,36 +5,39 @@ import LifecycleModels
 struct LogJudges {
   private typealias Judge = (RecordedLog) -> LogJudgement
 
-  private let entry: ModelEntry?
+  private let chosen: LifeCycle?
   private let profile: Profile
-  private var judges: [String: Judge] = [:]
+  private var judges: [LifeCycle: Judge] = [:]
 
   /// Creates the judges: one model for every log, or the one for each kind of log.
-  init(entry: ModelEntry?, profile: Profile) {
-    self.entry = entry
+  init(_ chosen: LifeCycle?, profile: Profile) {
+    self.chosen = chosen
     self.profile = profile
   }
 
   /// Judges a log.
   mutating func judge(_ log: RecordedLog) -> LogJudgement {
-    let entry = entry ?? Self.entry(for: log)
-    let judge = judges[entry.name] ?? Self.judge(by: entry.make(profile))
-    judges[entry.name] = judge
+    let kind = chosen ?? Self.kind(of: log)
+    let judge = judges[kind] ?? Self.judge(by: Self.model(of: kind, profile))
+    judges[kind] = judge
     return judge(log)
   }
 
-  private static func judge<M: Model>(by model: M) -> Judge {
+  private static func judge(by model: some LogModel) -> Judge {
     let checker = LogChecker(model: model)
     return { checker.judge($0) }
   }
 
-  /// The model of the log's own life cycle; the first model where there is none.
-  private static func entry(for log: RecordedLog) -> ModelEntry {
+  private static func model(of kind: LifeCycle, _ profile: Profile) -> any LogModel {
+    let models = ModelCatalogue.logModels
+    return (models.first { $0.lifeCycle == kind } ?? models[0]).make(profile)
+  }
+
+  /// The log's own life cycle: as it says, else as its callbacks show.
+  private static func kind(of log: RecordedLog) -> LifeCycle {
     let namesScenes = log.entries.contains { entry in
       if case .callback(let callback) = entry.item { callback.isSceneDelegateMethod } else { false }
     }
-    let kind = log.lifeCycle ?? (namesScenes ? .scene : .app)
-    let entries = ModelCatalogue.entries
-    return entries.first { $0.name == kind.rawValue } ?? entries[0]
+    return log.lifeCycle ?? (namesScenes ? .scene : .app)
   }
 }

@@ -12,15 +12,7 @@ extension Model {
   /// A state in words.
   func report(_ state: State) -> StateReport {
     StateReport(
-      machine.describe(state), brief: brief(state), style: Overview.Stage(state.execution).style)
-  }
-
-  private func brief(_ state: State) -> String {
-    let count = state.owed.items.count
-    guard count > 0 else { return state.summary }
-    var settled = state
-    settled.owed = DeliveryQueue()
-    return "\(settled.summary) (\(count) owed)"
+      machine.describe(state), brief: state.brief, style: state.stage.style)
   }
 
   /// The command line that runs a trace again.

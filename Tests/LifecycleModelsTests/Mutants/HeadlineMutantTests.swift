@@ -19,7 +19,7 @@ import Testing
     let mutant = try #require(
       model.machine.mutants.first { mutant in
         model.machine.rules[mutant.rule].name == "purge"
-          && mutant.operation == .terminationAnnounced
+          && mutant.operation == .fault(announcedTerminationFault)
       })
     let headline = try headline(of: model, on: mutant.machine)
     guard

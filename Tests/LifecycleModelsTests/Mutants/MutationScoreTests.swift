@@ -1,19 +1,16 @@
 import LifecycleModels
 import Testing
 
+/// A sample; all mutants are tried for the reports, which state the whole score.
 @Suite struct `The mutation score of the app model` {
-  /// Rules that both profiles share are mutated in one of them only.
-  @Test(arguments: [(Profile.documented, 931), (.observed, 179)])
-  func `is perfect: every mutant that differs is caught`(profile: Profile, caught: Int) throws {
-    let documented = Set(AppModel(profile: .documented).machine.rules.map(\.name))
-    let model = AppModel(profile: profile)
-    let score = try #require(
-      model.mutationScore { profile == .documented || !documented.contains($0.name) })
+  @Test(arguments: Profile.allCases)
+  func `is perfect: every mutant that differs is caught`(profile: Profile) throws {
+    let score = try #require(AppModel(profile: profile).mutationScore(every: 7))
     print(
-      "mutants of the app model, \(profile): \(score.caught) of \(score.fates.count) caught, "
-        + "\(score.equivalent) more behave like the model")
+      "mutants of the app model, \(profile), one in 7: \(score.caught) of \(score.fates.count) "
+        + "caught, \(score.equivalent) more behave like the model")
     #expect(score.survivors == [])
-    #expect(score.caught == caught)
+    #expect(score.caught > 100)
   }
 
   @Test func `is not perfect for a model without properties`() throws {

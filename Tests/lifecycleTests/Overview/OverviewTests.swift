@@ -7,18 +7,20 @@ import Testing
     of: Lift(profile: .observed).machine.explore(), machine: Lift(profile: .observed).machine)
 
   private func arrow(
-    _ source: Overview.Stage, _ target: Overview.Stage, _ manner: Overview.Manner
+    _ source: ExecutionState, _ target: ExecutionState, _ manner: Overview.Manner
   ) -> Overview.Arrow? {
-    overview.arrows.first { $0.source == source && $0.target == target && $0.manner == manner }
+    overview.arrows.first {
+      $0.source == source.stage && $0.target == target.stage && $0.manner == manner
+    }
   }
 
   @Test func `has one arrow for each pair of stages and manner, in a fixed order`() {
-    let words = overview.arrows.map { "\($0.source)-\($0.target) \($0.manner)" }
+    let words = overview.arrows.map { "\($0.source.name)-\($0.target.name) \($0.manner)" }
     #expect(
       words == [
-        "notRunning-inactive callback", "inactive-active callback", "inactive-background callback",
-        "active-notRunning kill", "active-inactive callback", "background-notRunning callback",
-        "background-inactive callback", "background-suspended silent", "suspended-notRunning kill",
+        "not running-inactive callback", "inactive-active callback", "inactive-background callback",
+        "active-not running kill", "active-inactive callback", "background-not running callback",
+        "background-inactive callback", "background-suspended silent", "suspended-not running kill",
         "suspended-background silent",
       ])
   }
@@ -47,7 +49,7 @@ import Testing
     #expect(arrow(.suspended, .notRunning, .kill)?.callbacks == [])
   }
 
-  @Test func `knows nothing of prewarming`() { #expect(!overview.includesPrewarming) }
+  @Test func `knows nothing of prewarming`() { #expect(overview.remarks.isEmpty) }
 }
 
 @Suite struct `The overview of the app` {
@@ -60,16 +62,17 @@ import Testing
   func `is the guide's figure`(profile: Profile) {
     let overview = Self.overview(profile)
     let told = overview.arrows.filter { $0.manner == .callback }.map { arrow in
-      "\(arrow.source)-\(arrow.target) " + arrow.callbacks.map(\.name).joined(separator: " ")
+      "\(arrow.source.name)-\(arrow.target.name) "
+        + arrow.callbacks.map(\.name).joined(separator: " ")
     }
     let figure = [
-      "notRunning-inactive app.willFinishLaunching app.didFinishLaunching",
-      "inactive-notRunning app.willTerminate", "inactive-active app.didBecomeActive",
+      "not running-inactive app.willFinishLaunching app.didFinishLaunching",
+      "inactive-not running app.willTerminate", "inactive-active app.didBecomeActive",
       "inactive-background app.didEnterBackground", "active-inactive app.willResignActive",
-      "background-notRunning app.willTerminate", "background-inactive app.willEnterForeground",
+      "background-not running app.willTerminate", "background-inactive app.willEnterForeground",
     ]
     for arrow in figure { #expect(told.contains(arrow)) }
-    #expect(overview.includesPrewarming)
+    #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
   }
 
   @Test(arguments: Profile.allCases)
@@ -81,14 +84,14 @@ import Testing
       for transition in graph.transitions(from: state) {
         let isKill = machine.rule(of: transition.action).kind == .kill
         let stages = [transition.source, transition.target].map {
-          Overview.Stage(graph.states[$0].execution).rawValue
+          graph.states[$0].stage.position
         }
         if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
       }
     }
     let arrows = Overview(of: graph, machine: machine).arrows
     let drawn = arrows.map { arrow in
-      [arrow.source.rawValue, arrow.target.rawValue, arrow.manner == .kill ? 1 : 0]
+      [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
     }
     #expect(Set(drawn) == changes)
   }

@@ -24,7 +24,7 @@ struct LifeCycleGraph: Sendable {
   /// Whether each rule ends the process without a word.
   let isKill: [Bool]
 
-  init<State>(_ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
+  init<State: ProcessState>(_ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
     execution = graph.states.map(\.execution)
     initialStates = 0..<graph.initialCount
     callbackOfRule = rules.map(\.callback)

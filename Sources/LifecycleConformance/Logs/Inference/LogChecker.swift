@@ -12,7 +12,7 @@ import ModelChecking
 ///   name: "home", entries: [LogEntry(position: 1, text: "", item: .callback(.willEnterForeground))])
 /// checker.judge(log).verdict  // .accepted
 /// ```
-public struct LogChecker<M: Model>: Sendable {
+public struct LogChecker<M: LogModel>: Sendable {
   private let model: M
   private let graph: LifeCycleGraph
   private let whole: Remainder

@@ -1,7 +1,7 @@
 import LifecycleModels
 
 /// Says in words what was found about a log.
-struct LogWords<State: LifecycleState>: Sendable {
+struct LogWords<State: ModelState>: Sendable {
   private let executionsOfCallback: [Callback: [ExecutionState]]
   private let citationsOfCallback: [Callback: [Citation]]
 
