@@ -1,0 +1,4 @@
+extension SeedStatement {
+  /// S001: the UIApplication article.
+  static let articleOnUIApplication: [SeedStatement] = []
+}

@@ -1,0 +1,4 @@
+extension SeedStatement {
+  /// S003: the article on the launch procedure.
+  static let articleOnLaunching: [SeedStatement] = []
+}
