@@ -24,7 +24,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect
   case sceneOpenURLContexts, sceneWillContinueUserActivity, sceneContinueUserActivity
-  case scenePerformActionForShortcutItem
+  case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
 }
 
 extension Callback {

@@ -5,7 +5,8 @@ import ModelChecking
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
 /// that carry an F-number state a fact; T-properties hold the rules against the transition tables, and
 /// W-properties are what makes the model well-formed.
-struct AppProperties {
+struct AppProperties: PropertySuite {
+  typealias State = AppState
   typealias AppProperty = SuiteProperty<AppState>
   typealias AppClaim = Claim<RuleMachine<AppState>>
   typealias On = StepPredicate<RuleMachine<AppState>>
@@ -23,50 +24,6 @@ struct AppProperties {
   var all: [AppProperty] {
     termination + launching + transitions + backgroundTime + input + device + table + obligations
       + wellFormedness
-  }
-
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    _ claims: AppClaim...
-  ) -> AppProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  func belief(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: AppClaim...
-  ) -> AppProperty {
-    suiteProperty(.belief, id, statement, citing: citations, claims)
-  }
-
-  func witness(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: AppClaim...
-  ) -> AppProperty {
-    suiteProperty(.witness, id, statement, citing: citations, claims)
-  }
-
-  /// An obligation of the app, shown by the step at which breaking it costs the user something.
-  func obligation(
-    _ id: String, _ statement: String, citing citations: [Citation], bitesAt step: On
-  ) -> AppProperty {
-    suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
-  }
-
-  /// A statement of the guide: true in the profile that follows it, a belief in the other.
-  func guideStatement(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    _ claims: AppClaim...
-  ) -> AppProperty {
-    let role: AppProperty.Role = profile == .documented ? .invariant : .belief
-    return suiteProperty(role, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  private func suiteProperty(
-    _ role: AppProperty.Role, _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: On? = nil, _ claims: [AppClaim]
-  ) -> AppProperty {
-    AppProperty(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
-      citations: citations)
   }
 }
 

@@ -69,6 +69,8 @@ public enum Owed: Hashable, Sendable {
   case freeze
   /// The move to the background that no callback reports.
   case leaveForeground
+  /// The connection of a scene in the place of one that was just thrown away.
+  case replaceScene
 
   // Codes are never zero: zero is the empty queue.
   fileprivate var code: UInt8 {
@@ -78,6 +80,7 @@ public enum Owed: Hashable, Sendable {
     case .exit: 201
     case .freeze: 202
     case .leaveForeground: 203
+    case .replaceScene: 204
     }
   }
 
@@ -92,6 +95,7 @@ public enum Owed: Hashable, Sendable {
     case 201: self = .exit
     case 202: self = .freeze
     case 203: self = .leaveForeground
+    case 204: self = .replaceScene
     default: return nil
     }
   }
@@ -103,6 +107,7 @@ public enum Owed: Hashable, Sendable {
     case .exit: "exit"
     case .freeze: "freeze"
     case .leaveForeground: "leave the foreground"
+    case .replaceScene: "replace the scene"
     }
   }
 }

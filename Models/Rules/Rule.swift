@@ -38,6 +38,11 @@ public struct Rule<State: ModelState>: Sendable {
     self.effect = effect
   }
 
+  /// What it delivers and to which scene, for example `scene.didBecomeActive#A`.
+  public var deliveryName: String? {
+    callback.map { $0.name + (scene.map { "#" + SceneSlots.letter($0) } ?? "") }
+  }
+
   /// Whether the rule can happen in a state.
   public func isEnabled(in state: State) -> Bool {
     for condition in conditions where !condition.test(state) { return false }

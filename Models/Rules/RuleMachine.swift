@@ -56,7 +56,7 @@ extension RuleMachine {
   public func describe(_ action: Action) -> ActionDescription {
     let rule = rules[action.rule]
     return ActionDescription(
-      name: rule.name, initiator: rule.initiator.rawValue, callback: rule.callback?.name,
+      name: rule.name, initiator: rule.initiator.rawValue, callback: rule.deliveryName,
       isKill: rule.kind == .kill)
   }
 }

@@ -33,6 +33,14 @@ public struct RulePredicates<State: ModelState>: Sendable {
     }
   }
 
+  /// The steps that deliver one of some callbacks to a scene.
+  public func delivers(_ callbacks: Callback..., to scene: Int) -> On {
+    rule(callbacks.map(\.name).joined(separator: " or ") + " to \(SceneSlots.letter(scene))") {
+      rule in
+      rule.scene == scene && (rule.callback.map(callbacks.contains) ?? false)
+    }
+  }
+
   /// The steps that deliver a method of the app delegate.
   public var deliversToDelegate: On {
     rule("a delegate callback") { $0.callback?.isAppDelegateMethod ?? false }

@@ -5,12 +5,14 @@ import LifecycleModels
 enum ModelCatalogue {
   /// The makers of the models, in the order in which they are shown.
   static let entries: [ModelEntry] = [
-    ModelEntry { AppModel(profile: $0) }
+    ModelEntry { AppModel(profile: $0) },
+    ModelEntry { SceneModel(profile: $0) },
   ]
 
   /// The makers of the models that logs are held against, by the kind of log.
   static let logModels: [(lifeCycle: LifeCycle, make: @Sendable (Profile) -> any LogModel)] = [
-    (.app, { AppModel(profile: $0) })
+    (.app, { AppModel(profile: $0) }),
+    (.scene, { SceneModel(profile: $0) }),
   ]
 
   /// The kind of log that a named model judges.

@@ -1,0 +1,62 @@
+import ModelChecking
+
+/// The properties of one model: what spells them shortly.
+protocol PropertySuite {
+  /// The states of the model.
+  associatedtype State: ModelState
+
+  /// The reading of the documentation.
+  var profile: Profile { get }
+}
+
+extension PropertySuite {
+  func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    trigger: StepPredicate<RuleMachine<State>>? = nil,
+    _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  }
+
+  func belief(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    suiteProperty(.belief, id, statement, citing: citations, claims)
+  }
+
+  func witness(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    suiteProperty(.witness, id, statement, citing: citations, claims)
+  }
+
+  /// An obligation of the app, shown by the step at which breaking it costs the user something.
+  func obligation(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    bitesAt step: StepPredicate<RuleMachine<State>>
+  ) -> SuiteProperty<State> {
+    suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
+  }
+
+  /// A statement of the guide: true in the profile that follows it, a belief in the other.
+  func guideStatement(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    trigger: StepPredicate<RuleMachine<State>>? = nil,
+    _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    let role: SuiteProperty<State>.Role = profile == .documented ? .invariant : .belief
+    return suiteProperty(role, id, statement, citing: citations, trigger: trigger, claims)
+  }
+
+  private func suiteProperty(
+    _ role: SuiteProperty<State>.Role, _ id: String, _ statement: String,
+    citing citations: [Citation],
+    trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: [Claim<RuleMachine<State>>]
+  ) -> SuiteProperty<State> {
+    SuiteProperty<State>(
+      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
+      citations: citations)
+  }
+}

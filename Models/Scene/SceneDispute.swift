@@ -1,0 +1,58 @@
+/// The points on which the sources about the scene life cycle disagree.
+public enum SceneDispute: String, CaseIterable, Hashable, Sendable {
+  case backgroundLaunchConnectsScene
+  case announcedUserKill
+  case silentUserKillWhileRunning
+  case enterBackgroundOnClose
+  case fastSwitcherKill
+  case killKeepsSession
+  case prewarmRunsLaunchCallbacks
+  case backgroundLaunchBeforeFirstUnlock
+  case notificationBeforeCallback
+  case silentSystemKillInBackground
+  case switcherDeactivates
+
+  /// What is so if the point is decided this way.
+  public var statement: String { reading.statement }
+
+  /// Who says what.
+  public var citations: [Citation] { reading.citations }
+
+  /// Whether a profile allows it unless told otherwise.
+  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
+
+  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
+
+  private var reading: Reading {
+    switch self {
+    case .backgroundLaunchConnectsScene:
+      ("a launch into the background can connect a scene", [157], Profile.allCases)
+    case .announcedUserKill:
+      ("a running app killed by the user gets willTerminate", [82, 83, 86, 87], [.observed])
+    case .silentUserKillWhileRunning:
+      ("a running app killed by the user gets nothing", [82, 85, 158], Profile.allCases)
+    case .enterBackgroundOnClose:
+      (
+        "a window closed in the switcher enters the background before it disconnects", [87, 158],
+        [.observed]
+      )
+    case .fastSwitcherKill:
+      ("a kill right after leaving connects another scene in the background", [162], [.observed])
+    case .killKeepsSession:
+      ("a session can outlive the kill of its app", [151, 159, 160, 161], Profile.allCases)
+    case .prewarmRunsLaunchCallbacks:
+      ("prewarming can run the launch callbacks and connect a scene", [70, 71, 72], [.observed])
+    case .backgroundLaunchBeforeFirstUnlock:
+      ("an app can be launched into the background before the first unlock", [66, 73], [.observed])
+    case .notificationBeforeCallback:
+      (
+        "some notifications can be posted before the scene's callback", [45, 46, 51],
+        Profile.allCases
+      )
+    case .silentSystemKillInBackground:
+      ("the system can kill a running background app without a word", [80, 89], Profile.allCases)
+    case .switcherDeactivates:
+      ("the app switcher is a cover of its own", [119], [.observed])
+    }
+  }
+}

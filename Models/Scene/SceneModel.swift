@@ -1,0 +1,70 @@
+import ModelChecking
+
+/// The life cycle of one app with scenes, on one device: iOS 13 and later, and since the SDK of
+/// iOS 27 the only one.
+///
+/// There are two kinds of app among the initial states. The one with a single window is modelled
+/// with everything around it: background tasks, locking, prewarming, notifications, the first view.
+/// None of that depends on the number of windows, so the one with several windows is modelled with
+/// what does: every interleaving of what its scenes are sent.
+public struct SceneModel: LogModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: Set<SceneDispute>
+
+  /// The most scenes that the app has.
+  public let sceneCount: Int
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<SceneState>
+
+  /// The numbers of scenes that can be modelled.
+  public static let sceneCounts = 1...3
+
+  /// Creates the model for a profile, with some disputed points decided against the profile.
+  ///
+  /// - Parameters:
+  ///   - profile: The reading of the documentation.
+  ///   - sceneCount: The most scenes that the app has, in ``sceneCounts``; with one, no app has
+  ///     several windows.
+  ///   - decisions: The disputed points that are decided otherwise than the profile does.
+  public init(
+    profile: Profile, scenes sceneCount: Int = 2, deciding decisions: [SceneDispute: Bool] = [:]
+  ) {
+    precondition(Self.sceneCounts.contains(sceneCount), "\(sceneCount) scenes")
+    self.profile = profile
+    self.sceneCount = sceneCount
+    let allowed = Set(
+      SceneDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    self.allowed = allowed
+    let kinds = sceneCount > 1 ? [false, true] : [false]
+    machine = RuleMachine(
+      initialStates: kinds.map { SceneState(hasSeveralWindows: $0) },
+      rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { "scene" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "One app with scenes, from launch to death" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
+    SceneProperties(model: self, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var vocabulary: Set<Callback> { Set(SceneProperties.vocabulary) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] {
+    SceneDispute.allCases.map { dispute in
+      Dispute(
+        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
+        isOn: allowed.contains(dispute))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// What the state of the app is made of, with one scene and with several.
+  var aggregate: [SceneProperty] {
+    [
+      invariant(
+        "I27", "the app is as active as its most active scene, and in the background without one",
+        citing: [11, 164],
+        .always(
+          StatePredicate("as the most active scene") { state in
+            guard state.process == .running else { return true }
+            let activations = SceneSlots.indices.map { state.scenes[$0].activation }
+            if activations.contains(.active) { return state.execution == .active }
+            if activations.contains(.inactive) { return state.execution == .inactive }
+            return state.execution == .background
+          })),
+      invariant(
+        "F32", "the process is suspended only when no scene is on screen", citing: [6, 32],
+        .always(
+          StatePredicate("nothing on screen while suspended") { state in
+            state.process != .suspended || !state.scenes.contains(where: \.isInFront)
+          })),
+    ] + severalWindows
+  }
+
+  /// With one scene there is nothing to say.
+  private var severalWindows: [SceneProperty] {
+    guard sceneCount > 1 else { return [] }
+    return [
+      belief(
+        "I64", "when a window enters the background, so does the app", citing: [163, 164, 165],
+        .everyStep(where: on.delivers(.sceneDidEnterBackground), is: on.to(.background))),
+      belief(
+        "F163", "the scenes of an app are sent their callbacks in the order of their windows",
+        citing: [163],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneWillResignActive, to: 0),
+            before: on.delivers(.sceneWillResignActive, to: 1)),
+          .afterUntil(on.rule("home"), until: on.nextEvent || ends))),
+      witness(
+        "F124", "two windows can be active side by side", citing: [124, 163],
+        .reachable(
+          StatePredicate("two active scenes") {
+            $0.scenes.count { $0.activation == .active } == 2
+          })),
+      witness(
+        "F161", "a discard can be told after another scene has connected", citing: [160, 161],
+        .reachableStep(
+          on.delivers(.didDiscardSceneSessions)
+            && on.from("a scene is connected") { $0.scenes.contains(where: \.isConnected) })),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// Suspension and background tasks: as without scenes.
+  var background: [SceneProperty] {
+    [
+      invariant(
+        "I31", "nothing is delivered, and no code runs, while the app is suspended",
+        citing: [6, 31, 32], trigger: suspends,
+        .everyStep(where: on.from(.suspended), is: !on.delivers && !on.isBy(.app))),
+      belief(
+        "I47", "beginBackgroundTask guarantees time", citing: [106, 110, 111],
+        .pattern(
+          .absence(of: suspends),
+          .afterUntil(
+            on.rule("task.begin"),
+            until: on.rule("task.end", "task.expiration", "task.expiration.refused") || ends))),
+      belief(
+        "I66", "the expiration handler is called before suspension or death", citing: [89, 109],
+        .pattern(
+          .existence(of: on.delivers(.taskExpiration)),
+          .between(on.rule("task.granted"), and: suspends || ends))),
+      invariant(
+        "F106", "a granted task keeps the app from being suspended", citing: [106, 112],
+        .pattern(
+          .absence(of: suspends),
+          .afterUntil(on.rule("task.granted"), until: on.rule("task.end") || ends)),
+        .everyStep(
+          where: on.rule("task.end", "task.expiration.refused"),
+          is: on.to("no task") { $0.task == .none })),
+      invariant(
+        "F108", "time expires only in the background, and is announced before it costs the process",
+        citing: [96, 108, 109],
+        .everyStep(where: on.rule("task.expiration"), is: on.from(.background)),
+        .pattern(
+          .existence(of: on.delivers(.taskExpiration)),
+          .between(on.rule("task.granted"), and: on.rule("task.overrun")))),
+      invariant(
+        "F69", "an event in hand keeps the app from being suspended until it is completed",
+        citing: [67, 69],
+        .everyStep(where: suspends, is: on.from("no event in hand") { !$0.handlesEvent }),
+        .everyStep(
+          where: on.delivers(.performFetch, .handleEventsForBackgroundURLSession),
+          is: on.to("an event in hand") { $0.handlesEvent })),
+    ]
+  }
+}

@@ -1,0 +1,147 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// How scenes come and go within a process.
+  var connections: [SceneProperty] { objects + sessions }
+
+  private var objects: [SceneProperty] {
+    [
+      invariant(
+        "I24", "after sceneDidDisconnect nothing is sent to the same scene object",
+        citing: [158, 162],
+        claims: forEachScene { scene in
+          .pattern(
+            .absence(of: sceneCall(scene) && !connects(scene)),
+            .afterUntil(
+              on.delivers(.sceneDidDisconnect, to: scene),
+              until: on.delivers(.sceneWillConnect, to: scene) || ends))
+        }),
+      invariant(
+        "I29", "a scene is sent nothing before willConnect but the question for its configuration",
+        citing: [149, 158],
+        claims: forEachScene { scene in
+          .pattern(
+            .precedence(
+              of: on.delivers(.sceneWillConnect, to: scene),
+              before: sceneCall(scene) && !connects(scene)),
+            .afterUntil(on.processStarts, until: ends))
+        }),
+      invariant(
+        "F147",
+        "a scene connects unattached, and is in the background until it enters the foreground",
+        citing: [146, 147, 149],
+        claims: forEachScene { scene in
+          .everyStep(
+            where: on.delivers(.sceneWillConnect, to: scene),
+            is: on.from("unattached") { $0.scenes[scene].activation == .unattached }
+              && on.to("background") { $0.scenes[scene].activation == .background })
+        }),
+      belief(
+        "I21", "a running app has a scene that is connected", citing: [157, 158],
+        .always(
+          StatePredicate("running only with a scene") { state in
+            state.process != .running || !state.isQuiet
+              || state.scenes.contains(where: \.isConnected)
+          })),
+      belief(
+        "F158", "sceneDidDisconnect means that the user has closed the window",
+        citing: [148, 158],
+        .pattern(
+          .precedence(
+            of: on.rule("a window is closed") { rule in
+              rule.name.hasPrefix("closeWindow") || rule.name.hasPrefix("userKill")
+            }, before: on.delivers(.sceneDidDisconnect)),
+          .afterUntil(on.processStarts, until: ends))),
+    ]
+  }
+
+  private var sessions: [SceneProperty] {
+    [
+      invariant(
+        "F159", "a scene that was reclaimed keeps its session; one that was closed does not",
+        citing: [148, 158, 159, 160],
+        claims: forEachScene { scene in
+          .everyStep(
+            where: on.rule(SceneRules.name("reclaim", scene)),
+            is: on.to("a session") { $0.scenes[scene].hasSession })
+        }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.rule(
+                SceneRules.name("closeWindow", scene),
+                SceneRules.name("closeWindow", scene, ".entersBackground"))
+                || on.rule("session.discarded", "userKill.discards"),
+              is: on.to("no session, and a discard to tell") {
+                !$0.scenes[scene].hasSession && $0.hasPendingDiscard
+              })
+          }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.delivers(.sceneWillConnect, to: scene),
+              is: on.to("a session") { $0.scenes[scene].hasSession })
+          }),
+      invariant(
+        "F160", "a session begins with a connection and ends when its window is thrown away",
+        citing: [151, 159, 160, 162],
+        .everyStep(
+          where: !on.delivers(.sceneWillConnect),
+          is: On("no new session") { source, _, target in
+            SceneSlots.indices.allSatisfy {
+              source.scenes[$0].hasSession || !target.scenes[$0].hasSession
+            }
+          }),
+        .everyStep(
+          where: !on.rule("session.discarded", "userKill.discards")
+            && !on.rule("a window is closed") { $0.name.hasPrefix("closeWindow") },
+          is: On("every session kept") { source, _, target in
+            SceneSlots.indices.allSatisfy {
+              !source.scenes[$0].hasSession || target.scenes[$0].hasSession
+                || $0 > 0 && !source.hasSeveralWindows
+            }
+          }),
+        .everyStep(
+          where: on.rule("any other step") { rule in
+            rule.callback != .didDiscardSceneSessions && rule.name != "session.discarded"
+              && rule.name != "userKill.discards" && !rule.name.hasPrefix("closeWindow")
+          },
+          is: On("the same to tell") { source, _, target in
+            source.hasPendingDiscard == target.hasPendingDiscard
+          })),
+      invariant(
+        "F148", "a reclaimed scene is told, and its app is in memory before and after",
+        citing: [148, 158],
+        claims: forEachScene { scene in
+          .pattern(
+            .existence(of: on.delivers(.sceneDidDisconnect, to: scene)),
+            .between(
+              on.rule(SceneRules.name("reclaim", scene)), and: on.nextEvent, unless: ends))
+        }),
+      invariant(
+        "F151b", "configurationForConnecting is asked for a new session, and only for a new one",
+        citing: [149, 151],
+        claims: forEachScene { scene in
+          .everyStep(
+            where: on.delivers(.configurationForConnecting, to: scene),
+            is: on.from("no session") { !$0.scenes[scene].hasSession })
+        }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.rule(SceneRules.name("newWindow", scene)),
+              is: on.to("asks") {
+                $0.scenes[scene].owed.first == .call(.configurationForConnecting)
+              })
+          }),
+    ]
+  }
+
+  /// The callbacks that make a scene.
+  private func connects(_ scene: Int) -> On {
+    on.delivers(.sceneWillConnect, .configurationForConnecting, to: scene)
+  }
+
+  private func sceneCall(_ scene: Int) -> On {
+    on.rule("a callback of \(SceneSlots.letter(scene))") { rule in
+      rule.scene == scene && (rule.callback?.isSceneDelegateMethod ?? false)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// URLs, activities, shortcuts, pushes, touches, lock and memory.
+  var input: [SceneProperty] { connectionOptions + warmInput + events + protectedData }
+
+  private var connectionOptions: [SceneProperty] {
+    [SceneSlot.Input.url, .userActivity, .shortcut, .notificationTap].map { input in
+      invariant(
+        "I23.\(input)",
+        "what cold-starts a scene (\(input)) comes once, in its connection options",
+        citing: [154, 155],
+        .pattern(
+          .existence(of: connects(with: input)),
+          .between(startsCold(with: input), and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(of: on.rule("a call for \(input)") { isCall($0, for: input) }),
+          .afterUntil(startsCold(with: input), until: on.nextEvent || ends)),
+        .pattern(
+          .boundedExistence(of: connects(with: input), atMost: 1),
+          .afterUntil(startsCold(with: input), until: on.nextEvent || ends)))
+    } + [
+      invariant(
+        "F154e", "a scene connects with the options that it was opened with, and with no others",
+        citing: [154],
+        .everyStep(
+          where: on.delivers(.sceneWillConnect),
+          is: On("its own options") { [rules = on.rules] source, action, _ in
+            let rule = rules[action.rule]
+            return rule.scene.map { scene in
+              rule.name
+                == SceneRules.name(
+                  Callback.sceneWillConnect.name, scene, source.scenes[scene].options.suffix)
+            } ?? false
+          }),
+        .everyStep(
+          where: !on.delivers(.sceneWillConnect) && !on.isKind(.kill),
+          is: On("the options stay") { source, _, target in
+            SceneSlots.indices.allSatisfy {
+              source.scenes[$0].options == .none
+                || source.scenes[$0].options == target.scenes[$0].options
+            }
+          })),
+      belief(
+        "F155", "a URL that cold-starts a scene is delivered to scene(_:openURLContexts:)",
+        citing: [154, 155],
+        .pattern(
+          .existence(of: on.delivers(.sceneOpenURLContexts)),
+          .between(startsCold(with: .url), and: on.nextEvent, unless: ends))),
+    ]
+  }
+
+  private var warmInput: [SceneProperty] {
+    [
+      warm("F154", .url, .sceneOpenURLContexts),
+      warm("F154b", .userActivity, .sceneWillContinueUserActivity),
+      warm("F154c", .shortcut, .scenePerformActionForShortcutItem),
+      warm("F154d", .notificationTap, .didReceiveRemoteNotification),
+      invariant(
+        "F56", "an announced activity is continued or fails, exactly once", citing: [56],
+        .pattern(
+          .existence(
+            of: on.delivers(.sceneContinueUserActivity, .sceneDidFailToContinueUserActivity)),
+          .between(
+            on.delivers(.sceneWillContinueUserActivity), and: on.delivers(.sceneDidBecomeActive),
+            unless: ends)),
+        .pattern(
+          .boundedExistence(
+            of: on.delivers(.sceneContinueUserActivity, .sceneDidFailToContinueUserActivity),
+            atMost: 1),
+          .afterUntil(
+            on.delivers(.sceneWillContinueUserActivity), until: on.nextEvent || ends))),
+      invariant(
+        "I19", "warm input comes between sceneWillEnterForeground and sceneDidBecomeActive",
+        citing: [14, 154],
+        .everyStep(
+          where: on.delivers(
+            .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+            .scenePerformActionForShortcutItem),
+          is: On("the scene is inactive") { [rules = on.rules] source, action, _ in
+            rules[action.rule].scene.map { source.scenes[$0].activation == .inactive } ?? false
+          })),
+    ]
+  }
+
+  private func warm(
+    _ id: String, _ input: SceneSlot.Input, _ callback: Callback
+  ) -> SceneProperty {
+    let opens = on.rule("open with \(input)") { rule in
+      rule.name.hasPrefix("open#") && rule.name.hasSuffix(input.suffix)
+        || rule.name == "launch.prewarmed" + input.suffix
+    }
+    return invariant(
+      id, "what opens a connected scene (\(input)) is delivered once", citing: [154],
+      .pattern(
+        .existence(of: on.delivers(callback)),
+        .between(opens, and: on.delivers(.sceneDidBecomeActive), unless: ends)),
+      .pattern(
+        .boundedExistence(of: on.delivers(callback), atMost: 1),
+        .afterUntil(opens, until: on.nextEvent || ends)))
+  }
+
+  private var events: [SceneProperty] {
+    [
+      belief(
+        "I62", "a push is delivered once", citing: [59],
+        .pattern(
+          .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
+          .afterUntil(
+            on.rule("push.arrives"),
+            until: on.rule("push.arrives") || on.delivers(.sceneDidBecomeActive) || ends))),
+      invariant(
+        "I49", "touches come only while a scene is active", citing: [2, 125],
+        .everyStep(where: on.delivers(.touch), is: on.from(.active))),
+      invariant(
+        "I50", "callbacks run one at a time; an event waits until the one before is delivered",
+        citing: [126, 135],
+        .everyStep(
+          where: on.isKind(.event),
+          is: on.from("nothing is owed") { $0.owed.isEmpty && $0.last.isEmpty && $0.areScenesQuiet }
+        )
+      ),
+      invariant(
+        "I60", "a memory warning reaches running apps only", citing: [91],
+        .everyStep(
+          where: on.delivers(.didReceiveMemoryWarning),
+          is: on.from(.active, .inactive, .background))),
+      belief(
+        "I60b", "a memory warning always comes before a kill for memory", citing: [89, 91],
+        .pattern(
+          .precedence(
+            of: on.delivers(.didReceiveMemoryWarning),
+            before: on.rule("jetsam", "jetsam.inBackground", "purge")),
+          .afterUntil(on.processStarts, until: on.processStarts))),
+    ]
+  }
+
+  private var protectedData: [SceneProperty] {
+    let unavailable = on.delivers(.protectedDataWillBecomeUnavailable)
+    let available = on.delivers(.protectedDataDidBecomeAvailable)
+    return [
+      invariant(
+        "I38", "protected data becomes unavailable and available in turn, at every lock",
+        citing: [117, 118],
+        .pattern(.absence(of: unavailable), .afterUntil(unavailable, until: available || ends)),
+        .pattern(.absence(of: available), .afterUntil(available, until: unavailable || ends)),
+        .everyStep(where: unavailable, is: on.from("locked") { !$0.canReadProtectedData }),
+        .everyStep(where: available, is: on.from("unlocked") { $0.canReadProtectedData })),
+      witness(
+        "I38b", "protectedDataWillBecomeUnavailable can come before, between and after the pair",
+        citing: [117],
+        .reachableStep(unavailable && on.from(.active)),
+        .reachableStep(unavailable && on.from(.inactive)),
+        .reachableStep(unavailable && on.from(.background))),
+    ]
+  }
+
+  /// The input makes a scene connect.
+  private func startsCold(with input: SceneSlot.Input) -> On {
+    on.rule("a cold start with \(input)") { rule in
+      rule.name == "launch" + input.suffix || rule.name == "connectFirst" + input.suffix
+        || rule.name.hasPrefix("reconnect#") && rule.name.hasSuffix(input.suffix)
+    }
+  }
+
+  private func connects(with input: SceneSlot.Input) -> On {
+    on.rule("connects with \(input)") { rule in
+      rule.callback == .sceneWillConnect && rule.name.hasSuffix(input.suffix)
+    }
+  }
+
+  private func isCall(_ rule: Rule<SceneState>, for input: SceneSlot.Input) -> Bool {
+    rule.callback.map(input.callbacks.contains) ?? false
+  }
+}

@@ -1,0 +1,171 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// The rules against the tables, and the discipline of deliveries.
+  var table: [SceneProperty] { tableRows + deliveryDiscipline }
+
+  private var tableRows: [SceneProperty] {
+    let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows
+    // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
+    let rowOfRule = on.rules.map { rule in rows.first { $0.events.contains(rule.name) } }
+    return [
+      tableProperty(
+        "T1", "each event happens only where the transition table allows it",
+        [
+          .everyStep(
+            where: .any,
+            is: On("possible") { source, action, _ in
+              rowOfRule[action.rule]?.isPossible(source) ?? true
+            })
+        ]),
+      tableProperty(
+        "T2", "each event makes the callbacks of the transition table owed, scene by scene",
+        [
+          .everyStep(
+            where: .any,
+            is: On("owes") { source, action, target in
+              rowOfRule[action.rule].map { target.owedWords == $0.owes(source) } ?? true
+            })
+        ]),
+      tableProperty(
+        "T3", "every event has a row in the transition table",
+        [
+          .everyStep(
+            where: !on.isKind(.delivery) && !on.rule("reboot"),
+            is: .action("has a row") { rowOfRule[$0.rule] != nil })
+        ]),
+      tableProperty(
+        "T4", "every event leads to the state of the process that the table says, and connects",
+        [
+          .everyStep(where: launch || backgroundLaunch || wake, is: on.to(.background)),
+          .everyStep(where: suspends, is: on.to(.suspended)),
+          .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
+          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
+          .everyStep(
+            where: on.isKind(.event) && !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch),
+            is: on.to("running") { $0.process == .running }),
+          .everyStep(
+            where: on.rule("prewarm.runsLaunch", "scene.replaced"), is: on.to(.background)),
+          .everyStep(
+            where: .any,
+            is: on.to("a scene that connects is unattached") { state in
+              SceneSlots.indices.allSatisfy { scene in
+                state.scenes[scene].owed.contains(.call(.sceneWillConnect))
+                  == (state.scenes[scene].activation == .unattached)
+              }
+            }),
+        ]),
+      tableProperty(
+        "T5", "every event changes something, but for a discarded push",
+        [
+          .everyStep(
+            where: (on.isKind(.event) || on.isKind(.silent)) && !on.rule("push.discarded"),
+            is: On("a change") { source, _, target in source != target })
+        ]),
+    ]
+  }
+
+  private func tableProperty(
+    _ id: String, _ statement: String, _ claims: [SceneClaim]
+  ) -> SceneProperty {
+    SceneProperty(
+      property: Property(id, statement, trigger: .any, claims: claims), role: .invariant,
+      citations: [17, 29, 30, 32, 33, 60, 79, 83, 148, 149, 154, 157, 158, 160, 162])
+  }
+
+  private var deliveryDiscipline: [SceneProperty] {
+    let protectedData = on.delivers(
+      .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
+    let isQueued =
+      on.isKind(.delivery) && !on.rule("touch", "task.") && !protectedData
+      && !on.delivers(.didDiscardSceneSessions)
+    return [
+      invariant(
+        "F50", "a call has its notification beside it, and nothing of its kind comes between",
+        citing: [43, 44, 45, 46, 47, 48, 49, 50],
+        .everyStep(
+          where: on.rule("a call with a notification") { $0.callback?.notified != nil }
+            && on.from("one window") { !$0.hasSeveralWindows } && !onSecondScene,
+          is: On("noted") { source, _, target in
+            source.isHalfway || target.isHalfway
+          }),
+        .everyStep(
+          where: on.from("halfway") { $0.isHalfway },
+          is: on.isKind(.kill)
+            || On("the other half") { [rules = on.rules] source, action, _ in
+              source.otherHalf != nil && rules[action.rule].callback == source.otherHalf
+            }),
+        .everyStep(
+          where: on.rule("a notification") { $0.callback?.isNotification ?? false },
+          is: on.from("one window") { !$0.hasSeveralWindows }),
+        .everyStep(
+          where: on.rule("posted early") { $0.name.hasSuffix(".early") },
+          is: on.to("the call is next") { state in
+            if case .callOnly? = state.next(for: 0) { true } else { false }
+          })),
+      invariant(
+        "F126", "a delivery calls once, and takes its callback and nothing else off its queue",
+        citing: [126, 135],
+        .everyStep(where: on.isKind(.delivery), is: on.delivers),
+        .everyStep(
+          where: isQueued,
+          is: On("less is owed") { [self, rules = on.rules] source, action, target in
+            target.weight < source.weight
+              && (rules[action.rule].callback == .sceneDidDisconnect
+                || target.weight + (isNoted(source, rules[action.rule]) ? 1 : 2) >= source.weight)
+          }),
+        .everyStep(
+          where: on.rule("touch", "task.expiration", "task.expiration.refused")
+            || on.delivers(.didDiscardSceneSessions),
+          is: On("the same is owed") { source, _, target in
+            source.owedWords == target.owedWords
+          }),
+        .everyStep(
+          where: protectedData,
+          is: On("its notification is owed besides") { source, _, target in
+            Array(target.owed.items.dropFirst()) == source.owed.items
+          })),
+    ]
+  }
+
+  /// Whether the call of a rule has a notification in a state: that of the only window has.
+  private func isNoted(_ state: SceneState, _ rule: Rule<SceneState>) -> Bool {
+    !state.hasSeveralWindows && (rule.scene ?? 0) == 0
+  }
+
+  private var onSecondScene: On {
+    on.rule("on another scene than A") { ($0.scene ?? 0) > 0 }
+  }
+}
+
+extension Callback {
+  /// The notification of the app that accompanies the call, with scenes.
+  fileprivate var notified: Callback? { notification ?? applicationNotification }
+}
+
+extension SceneState {
+  /// Whether of a call and its notification one was sent and the other is next.
+  fileprivate var isHalfway: Bool { otherHalf != nil }
+
+  /// The call whose notification was posted, or the notification whose call was made.
+  fileprivate var otherHalf: Callback? {
+    for item in [owed.first, last.first, scenes[0].owed.first] {
+      switch item {
+      case .callOnly(let callback): return callback
+      case .call(let callback): if callback.isNotification { return callback }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The number of calls and notifications that are still to come.
+  fileprivate var weight: Int {
+    ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).reduce(0) { sum, queue in
+      sum
+        + queue.items.reduce(0) { sum, item in
+          if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }
+        }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// How processes end, and what the delegates hear of it.
+  var termination: [SceneProperty] { announcements + processEnd + userKills }
+
+  private var announcements: [SceneProperty] {
+    [
+      invariant(
+        "I1", "applicationWillTerminate is never sent to a suspended app",
+        citing: [6, 78, 79, 83],
+        .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
+        .pattern(
+          .absence(of: on.delivers(.willTerminate)),
+          .afterUntil(suspends, until: !suspends && on.from(.suspended)))),
+      belief(
+        "I2", "applicationWillTerminate always comes before the process dies",
+        citing: [79, 82, 89, 93, 100],
+        .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
+      belief(
+        "I2b", "without a fault, applicationWillTerminate always comes before the process dies",
+        citing: [79, 82],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+      belief(
+        "I3", "sceneDidEnterBackground always comes before the process dies",
+        citing: [83, 87, 89, 93, 100],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidEnterBackground)), .between(launch, and: ends))),
+      invariant(
+        "I4", "applicationWillTerminate comes at most once, and no callback after it",
+        citing: [80, 84],
+        .pattern(
+          .absence(
+            of: (on.deliversToDelegate || onAnyScene)
+              && !on.delivers(.didDiscardSceneSessions)),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+      invariant(
+        "I5", "applicationWillTerminate comes only while no scene is active", citing: [80, 83, 87],
+        .everyStep(
+          where: on.delivers(.willTerminate), is: on.from(.inactive, .background))),
+      invariant(
+        "I26", "a scene that a kill disconnects is disconnected before applicationWillTerminate",
+        citing: [86],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidDisconnect)),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+    ]
+  }
+
+  private var onAnyScene: On {
+    on.rule("a callback of a scene") { $0.callback?.isSceneDelegateMethod ?? false }
+  }
+
+  private var processEnd: [SceneProperty] {
+    [
+      belief(
+        "I40", "an app that was suspended comes back in the same process", citing: [7, 74],
+        .pattern(
+          .absence(of: on.delivers(.willFinishLaunching)),
+          .afterUntil(suspends, until: on.delivers(.sceneWillEnterForeground)))),
+      belief(
+        "I63", "a process whose scene is disconnected is about to die", citing: [148, 158, 159],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidBecomeActive)),
+          .afterUntil(on.delivers(.sceneDidDisconnect), until: ends))),
+      invariant(
+        "I53", "an app in the foreground ends without a callback only by a kill, a crash or exit",
+        citing: [88, 89, 93, 100, 82],
+        .everyStep(
+          where: on.from(.active, .inactive) && on.to(.notRunning),
+          is: on.rule(
+            "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
+            "userKill.silent")),
+        .everyStep(
+          where: on.rule("exit.afterTermination"),
+          is: on.from("everything was delivered") {
+            $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
+          })),
+      invariant(
+        "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
+        .pattern(.absence(of: on.delivers(.mainReturned)))),
+      invariant(
+        "F84", "once termination is announced the process ends, and nothing else happens first",
+        citing: [84],
+        .pattern(
+          .absence(of: on.isKind(.event) || suspends),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+      invariant(
+        "F80", "a termination decided while the app runs in the background is announced",
+        citing: [80],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(
+            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            unless: on.isKind(.kill))),
+        .everyStep(where: on.rule("systemTermination"), is: on.from(.background))),
+    ]
+  }
+
+  private var userKills: [SceneProperty] {
+    [
+      belief(
+        "I42", "a user kill is always announced", citing: [82, 83, 84],
+        .everyStep(where: userKill, is: !on.to(.notRunning))),
+      belief(
+        "I42b", "a user kill is never announced", citing: [82, 86, 158],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidDisconnect, .willTerminate)),
+          .afterUntil(userKill && !on.to(.notRunning), until: ends))),
+      invariant(
+        "I54", "after a user kill nothing but a location event launches the app in the background",
+        citing: [65, 84],
+        .pattern(
+          .absence(
+            of: on.rule("a background launch other than for location") { rule in
+              rule.name.hasPrefix("launchInBackground.") && !rule.name.contains("location")
+            }),
+          .afterUntil(userKill, until: launch || on.rule("reboot")))),
+      belief(
+        "I54b", "a silent push always wakes the app", citing: [65],
+        .pattern(.absence(of: on.rule("push.discarded")))),
+      invariant(
+        "I25", "a discard is told after didFinishLaunching, in the next process if need be",
+        citing: [160, 161],
+        .pattern(
+          .precedence(
+            of: on.delivers(.didFinishLaunching), before: on.delivers(.didDiscardSceneSessions)),
+          .afterUntil(on.rule("session.discarded"), until: on.nextEvent && on.from(.background))),
+        .pattern(
+          .existence(of: on.delivers(.didDiscardSceneSessions)),
+          .between(
+            on.processStarts && on.from("a discard is pending") { $0.hasPendingDiscard },
+            and: suspends || on.delivers(.touch), unless: ends)),
+        .everyStep(
+          where: on.delivers(.didDiscardSceneSessions),
+          is: on.from("told in its place") { state in
+            state.hasPendingDiscard
+              && !state.scenes.contains { $0.owed.contains(.call(.sceneDidDisconnect)) }
+              && !state.owed.contains(.call(.didFinishLaunching))
+          } && on.to("told once") { !$0.hasPendingDiscard })),
+    ]
+  }
+}

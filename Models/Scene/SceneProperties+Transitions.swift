@@ -1,0 +1,196 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// The order of activation, deactivation, foreground and background, scene by scene.
+  var transitions: [SceneProperty] { alternation + wholeApp + beliefs }
+
+  private var alternation: [SceneProperty] {
+    [
+      invariant(
+        "I55", "sceneDidBecomeActive and sceneWillResignActive alternate in each scene",
+        citing: [25, 26, 153, 163],
+        claims: forEachScene { scene in
+          .pattern(
+            .absence(of: on.delivers(.sceneDidBecomeActive, to: scene)),
+            .afterUntil(
+              on.delivers(.sceneDidBecomeActive, to: scene),
+              until: on.delivers(.sceneWillResignActive, to: scene) || ends))
+        }
+          + forEachScene { scene in
+            .pattern(
+              .absence(of: on.delivers(.sceneWillResignActive, to: scene)),
+              .afterUntil(
+                on.delivers(.sceneWillConnect, .sceneWillResignActive, to: scene),
+                until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
+          }),
+      invariant(
+        "I51", "a scene leads from active to background only through inactive", citing: [35],
+        claims: forEachScene { scene in
+          .everyStep(
+            where: on.delivers(.sceneDidEnterBackground, to: scene),
+            is: on.from("inactive") { $0.scenes[scene].activation == .inactive }
+              && on.to("background") { $0.scenes[scene].activation == .background })
+        }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.delivers(.sceneWillResignActive, to: scene),
+              is: on.from("active") { $0.scenes[scene].activation == .active }
+                && on.to("inactive") { $0.scenes[scene].activation == .inactive })
+          }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.delivers(.sceneDidBecomeActive, to: scene),
+              is: on.from("inactive") { $0.scenes[scene].activation == .inactive }
+                && on.to("active") { $0.scenes[scene].activation == .active })
+          }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.delivers(.sceneWillEnterForeground, to: scene),
+              is: on.from("background") { $0.scenes[scene].activation == .background }
+                && on.to("inactive") { $0.scenes[scene].activation == .inactive })
+          }),
+      guideStatement(
+        "I18",
+        "sceneWillEnterForeground is followed by sceneDidBecomeActive, unless the process dies",
+        citing: [28, 162],
+        claims: forEachScene { scene in
+          .pattern(
+            .absence(
+              of: on.delivers(
+                .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, to: scene)),
+            .afterUntil(
+              on.delivers(.sceneWillEnterForeground, to: scene),
+              until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
+        }),
+      guideStatement(
+        "I16", "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
+        citing: [29, 35, 162],
+        claims: forEachScene { scene in
+          .pattern(
+            .absence(of: on.delivers(.sceneDidEnterBackground, to: scene)),
+            .afterUntil(
+              on.processStarts
+                || on.delivers(.sceneDidEnterBackground, .sceneDidBecomeActive, to: scene),
+              until: on.delivers(.sceneWillResignActive, to: scene) || ends))
+        }),
+    ]
+  }
+
+  private var wholeApp: [SceneProperty] {
+    [
+      invariant(
+        "I57", "leaving the app sends every scene on screen to the background", citing: [29, 115],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidEnterBackground)),
+          .between(leave, and: on.nextEvent, unless: ends)),
+        .everyStep(
+          where: on.nextEvent && on.from("no cover") { $0.cover == .none }
+            && on.from(.background, .suspended),
+          is: on.from("nothing on screen") { !$0.scenes.contains(where: \.isInFront) })),
+      invariant(
+        "F31", "an interruption resigns the scenes on screen, its end activates them, and no more",
+        citing: [31, 120, 153],
+        .pattern(
+          .existence(of: on.delivers(.sceneWillResignActive)),
+          .between(on.rule("interruption.begins"), and: on.nextEvent, unless: ends)),
+        .pattern(
+          .existence(of: on.delivers(.sceneDidBecomeActive)),
+          .between(on.rule("interruption.ends"), and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(of: on.delivers(.sceneDidEnterBackground, .sceneWillEnterForeground)),
+          .afterUntil(
+            on.rule("interruption.begins", "interruption.ends"), until: on.nextEvent || ends))),
+      invariant(
+        "I52", "suspension begins in the background; it ends there or in death",
+        citing: [32, 33, 34, 79],
+        .everyStep(where: on.to(.suspended) && !on.from(.suspended), is: on.from(.background)),
+        .everyStep(
+          where: on.from(.suspended), is: on.to(.suspended, .background, .notRunning))),
+      invariant(
+        "I20", "the four transition methods of the app delegate are never called", citing: [152],
+        trigger: on.delivers(.sceneDidBecomeActive),
+        .pattern(
+          .absence(
+            of: on.delivers(
+              .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground)))),
+    ]
+  }
+
+  private var beliefs: [SceneProperty] {
+    [
+      belief(
+        "I69", "the app delegate still hears when an app with scenes becomes active", citing: [152],
+        .pattern(
+          .existence(of: on.delivers(.didBecomeActive)),
+          .between(on.delivers(.sceneWillEnterForeground), and: on.nextEvent, unless: ends))),
+      belief(
+        "I6", "every sceneWillResignActive is followed by sceneDidEnterBackground",
+        citing: [31, 119, 120],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidEnterBackground, to: 0)),
+          .between(
+            on.delivers(.sceneWillResignActive, to: 0),
+            and: on.delivers(.sceneDidBecomeActive, to: 0)
+          ))),
+      belief(
+        "I7", "sceneDidBecomeActive comes once for each launch or return", citing: [26, 31, 120],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidBecomeActive, to: 0)),
+          .afterUntil(
+            on.delivers(.sceneDidBecomeActive, to: 0),
+            until: on.delivers(.sceneWillEnterForeground, to: 0) || ends))),
+      belief(
+        "I17", "every wake from suspension is announced by sceneWillEnterForeground",
+        citing: [33, 34],
+        .pattern(
+          .absence(of: on.deliversToDelegate),
+          .afterUntil(wake || open, until: on.delivers(.sceneWillEnterForeground) || ends))),
+      belief(
+        "I28", "a notification always follows the scene's callback", citing: [43, 45, 46, 51],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneWillEnterForeground),
+            before: on.delivers(.noteWillEnterForeground)),
+          .afterUntil(open, until: on.nextEvent || ends))),
+      belief(
+        "I10",
+        "the app is active when didEnterBackground's and didBecomeActive's notifications say so",
+        citing: [15, 51],
+        .everyStep(where: on.delivers(.noteDidEnterBackground), is: on.from(.background))),
+      belief(
+        "I35", "viewWillAppear is sent when the app returns to the foreground", citing: [143, 144],
+        .pattern(
+          .existence(of: on.delivers(.viewWillAppear)),
+          .between(
+            on.delivers(.sceneWillEnterForeground, to: 0),
+            and: on.delivers(.sceneDidBecomeActive, to: 0)))),
+      belief(
+        "I56", "sceneWillEnterForeground and sceneDidEnterBackground alternate, background first",
+        citing: [27, 28, 150],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneDidEnterBackground),
+            before: on.delivers(.sceneWillEnterForeground)),
+          .afterUntil(on.processStarts, until: ends))),
+      belief(
+        "I67", "the sleep button sends sceneWillResignActive only", citing: [116],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidEnterBackground)),
+          .afterUntil(on.rule("sleep", "lock"), until: on.nextEvent || ends))),
+      belief(
+        "I68", "an interruption always sends the scene to the background", citing: [31, 122],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidEnterBackground)),
+          .between(on.rule("interruption.begins"), and: on.delivers(.sceneDidBecomeActive)))),
+    ]
+  }
+
+  private func guideStatement(
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim]
+  ) -> SceneProperty {
+    SceneProperty(
+      property: Property(id, statement, claims: claims),
+      role: profile == .documented || !allowed.contains(.fastSwitcherKill) || sceneCount == 1
+        ? .invariant : .belief, citations: citations)
+  }
+}

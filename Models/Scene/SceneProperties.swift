@@ -1,0 +1,63 @@
+import ModelChecking
+
+/// The property suite of the scene model.
+///
+/// Identifiers are those of the app model where the property says the same of an app with scenes.
+struct SceneProperties: PropertySuite {
+  typealias State = SceneState
+  typealias SceneProperty = SuiteProperty<SceneState>
+  typealias SceneClaim = Claim<RuleMachine<SceneState>>
+  typealias On = StepPredicate<RuleMachine<SceneState>>
+
+  let profile: Profile
+  let allowed: Set<SceneDispute>
+  let sceneCount: Int
+  let on: RulePredicates<SceneState>
+
+  init(model: SceneModel, machine: RuleMachine<SceneState>) {
+    profile = model.profile
+    allowed = model.allowed
+    sceneCount = model.sceneCount
+    on = RulePredicates(machine: machine)
+  }
+
+  var all: [SceneProperty] {
+    termination + launching + connections + transitions + aggregate + input + background + phases
+      + table + obligations + wellFormedness
+  }
+
+  /// A claim for each scene.
+  func forEachScene(_ claim: (Int) -> SceneClaim) -> [SceneClaim] {
+    (0..<sceneCount).map(claim)
+  }
+
+  func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
+    claims: [SceneClaim]
+  ) -> SceneProperty {
+    SceneProperty(
+      property: Property(id, statement, trigger: trigger, claims: claims), role: .invariant,
+      citations: citations)
+  }
+}
+
+extension SceneProperties {
+  /// The user launches the app.
+  var launch: On {
+    on.rule("launch by the user") { $0.name == "launch" || $0.name.hasPrefix("launch.") }
+  }
+  var backgroundLaunch: On { on.rule("launchInBackground.") }
+  var wake: On { on.rule("wake.") }
+  /// The user brings a scene forward in a process that is there.
+  var open: On {
+    on.rule("opening") { rule in
+      ["open#", "reconnect#", "connectFirst", "launch.prewarmed"].contains(
+        where: rule.name.hasPrefix)
+    }
+  }
+  /// The user leaves an app that stays in memory.
+  var leave: On { on.rule("home", "otherApp.opened", "sleep", "lock") }
+  var userKill: On { on.rule("userKill", "userKill.") }
+  var suspends: On { on.rule("suspend") }
+  var ends: On { on.processEnds }
+}

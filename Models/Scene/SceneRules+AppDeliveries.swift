@@ -1,0 +1,144 @@
+extension SceneRules {
+  /// What stays on the app delegate (F152), with its notifications.
+  var appDeliveries: [SceneRule] {
+    [
+      call(.willFinishLaunching, citing: [11, 12, 18, 149, 152]) { state in
+        state.knowsDataIsUnavailable = !state.canReadProtectedData
+      },
+      call(.didFinishLaunching, citing: [11, 18, 149, 152]),
+      call(.didReceiveRemoteNotification, citing: [58, 59, 152]) { $0.takeEventInHand() },
+      call(.performFetch, citing: [68, 152]) { $0.takeEventInHand() },
+      call(.handleEventsForBackgroundURLSession, citing: [67, 152]) { $0.takeEventInHand() },
+      call(.didReceiveMemoryWarning, citing: [91, 152]),
+      call(.significantTimeChange, citing: [130, 131, 152]),
+      call(.willTerminate, citing: [80, 83, 86, 105, 152]),
+      discarded,
+    ] + protectedDataCalls + taskCalls + notifications + [
+      silent("exit.afterTermination", by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+        $0.die()
+      }
+    ]
+  }
+
+  /// Told after the launch callbacks and after the scene is gone, in no other order (F160, F161).
+  private var discarded: SceneRule {
+    Rule(
+      Callback.didDiscardSceneSessions.name, by: .system, kind: .delivery,
+      when: [.running, .launched, .betweenDeliveries, .discardPending, .disconnected],
+      delivers: .didDiscardSceneSessions, citing: [160, 161]
+    ) { $0.hasPendingDiscard = false }
+  }
+
+  /// Sent whenever what the app was told is no longer so, at any point between other deliveries:
+  /// no source orders them (F117).
+  private var protectedDataCalls: [SceneRule] {
+    [
+      protectedData(.protectedDataWillBecomeUnavailable, when: [.locked, .believesDataAvailable]) {
+        $0.knowsDataIsUnavailable = true
+      },
+      protectedData(.protectedDataDidBecomeAvailable, when: [.unlocked, .believesDataUnavailable]) {
+        $0.knowsDataIsUnavailable = false
+      },
+    ]
+  }
+
+  private func protectedData(
+    _ callback: Callback, when conditions: [Condition<SceneState>],
+    effect: @escaping @Sendable (inout SceneState) -> Void
+  ) -> SceneRule {
+    Rule(
+      callback.name, by: .system, kind: .delivery,
+      when: [.oneWindow, .running, .betweenDeliveries, .launched, .notTerminating] + conditions,
+      delivers: callback, citing: [116, 117, 118, 130, 152]
+    ) { state in
+      effect(&state)
+      if let notification = callback.notification { state.owed.prepend(.call(notification)) }
+    }
+  }
+
+  private var taskCalls: [SceneRule] {
+    [
+      Rule(
+        Callback.taskExpiration.name, by: .system, kind: .delivery,
+        when: [.background, .quiet, .task(.granted)], delivers: .taskExpiration,
+        citing: [107, 108, 109]
+      ) { $0.task = .expired },
+      Rule(
+        Callback.taskExpiration.name + ".refused", by: .system, kind: .delivery,
+        when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
+        citing: [106, 110]
+      ) { $0.task = .none },
+    ]
+  }
+
+  private var notifications: [SceneRule] {
+    let posted: [(Callback, [Citation])] = [
+      (.noteDidFinishLaunching, [43, 48, 50]), (.noteWillTerminate, [43, 47, 50]),
+      (.noteDidReceiveMemoryWarning, [43, 50, 91]), (.noteSignificantTimeChange, [43, 49, 50]),
+      (.noteProtectedDataWillBecomeUnavailable, [43, 50]),
+      (.noteProtectedDataDidBecomeAvailable, [43, 50]),
+    ]
+    return posted.map { notification, citations in
+      Rule(
+        notification.name, by: .system, kind: .delivery, when: [.owesNext(.call(notification))],
+        delivers: notification, citing: citations
+      ) { $0.removeNextForApp() }
+    }
+  }
+
+  /// The delivery of a callback that is next; its notification is owed right after it.
+  private func call(
+    _ callback: Callback, citing citations: [Citation],
+    effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
+  ) -> SceneRule {
+    Rule(
+      callback.name, by: .system, kind: .delivery, when: [.callNext(callback)],
+      delivers: callback, citing: citations
+    ) { state in
+      let notification = state.hasSeveralWindows ? nil : callback.notification
+      state.removeNextForApp(replacingItWith: notification.map(Owed.call))
+      effect(&state)
+    }
+  }
+}
+
+extension Condition where State == SceneState {
+  fileprivate static let discardPending = Condition("a discard is to be told") {
+    $0.hasPendingDiscard
+  }
+
+  fileprivate static let disconnected = Condition("no scene is still to disconnect") { state in
+    !state.scenes.contains { $0.owed.contains(.call(.sceneDidDisconnect)) }
+  }
+
+  /// A notification belongs to the callback beside it; nothing comes between.
+  fileprivate static let betweenDeliveries = Condition("between deliveries") { state in
+    for next in [state.nextForApp, state.next(for: 0)] {
+      switch next {
+      case .call(let callback): if callback.isNotification { return false }
+      case .callOnly: return false
+      default: break
+      }
+    }
+    return true
+  }
+
+  fileprivate static let notTerminating = Condition("not about to exit") {
+    !$0.last.contains(.exit)
+  }
+
+  fileprivate static let believesDataAvailable = Condition("was told that data is available") {
+    !$0.knowsDataIsUnavailable
+  }
+
+  fileprivate static let believesDataUnavailable = Condition("was told that data is unavailable") {
+    $0.knowsDataIsUnavailable
+  }
+}
+
+extension SceneState {
+  /// In the background an event gives the app time until it calls the completion handler.
+  mutating func takeEventInHand() {
+    if execution == .background { handlesEvent = true }
+  }
+}

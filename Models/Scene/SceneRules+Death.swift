@@ -1,0 +1,143 @@
+extension SceneRules {
+  /// The ways in which a process ends, announced or not.
+  var deaths: [SceneRule] { systemKills + userKills + faults + deviceDeaths }
+
+  private var systemKills: [SceneRule] {
+    [
+      kill("purge", by: .system, when: [.suspended], citing: [7, 79, 90]),
+      kill("prewarm.dropped", by: .system, when: [.prewarmed], citing: [70]),
+      event(
+        "systemTermination", by: .system, when: [.background, .quiet], citing: [80, 105, 152]
+      ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) },
+      kill("jetsam", by: .system, when: [.foreground], citing: [89, 92]),
+    ]
+      + ifAllowed(
+        .silentSystemKillInBackground,
+        kill("jetsam.inBackground", by: .system, when: [.background], citing: [80, 89]))
+  }
+
+  /// The user throws the app's last card away; one of several windows is closed instead.
+  private var userKills: [SceneRule] {
+    let killed: [Citation] = [65, 82, 84]
+    let silently: [Condition<SceneState>] =
+      allows(.announcedUserKill) ? [.background, .oneSession] : [.running, .oneSession]
+    return [
+      kill(
+        "userKill", by: .user, when: [.suspended, .oneSession], citing: killed + [79]
+      ) { $0.isForceQuit = true },
+      announcedKill("userKill.disconnects", citing: [87, 158]) { state in
+        state.disconnectScenes()
+        state.last = DeliveryQueue([.exit])
+      },
+      silent(
+        "session.discarded", by: .system, when: [.noProcess, .forceQuit, .sessionLeft],
+        citing: [160, 161]
+      ) { state in
+        state.scenes.change { $0.hasSession = false }
+        state.hasPendingDiscard = true
+      },
+    ]
+      + ifAllowed(
+        .silentUserKillWhileRunning,
+        kill("userKill.silent", by: .user, when: silently, citing: killed + [85]) {
+          $0.isForceQuit = true
+        })
+      + ifAllowed(
+        .announcedUserKill,
+        announcedKill("userKill.announced", citing: [83, 86]) { state in
+          state.disconnectScenes()
+          state.last = DeliveryQueue([.call(.willTerminate), .exit])
+        },
+        announcedKill("userKill.discards", citing: [83, 86, 160]) { state in
+          state.disconnectScenes()
+          state.scenes.change { $0.hasSession = false }
+          state.hasPendingDiscard = true
+          state.last = DeliveryQueue([.call(.willTerminate), .exit])
+        },
+        announcedKill("userKill.entersBackground", citing: [83, 87]) { state in
+          state.leaveScreen()
+          state.last = DeliveryQueue([.call(.willTerminate), .exit])
+        })
+      + (allows(.fastSwitcherKill) && sceneCount > 1 ? fastKill : [])
+  }
+
+  private func announcedKill(
+    _ name: String, citing citations: [Citation],
+    effect: @escaping @Sendable (inout SceneState) -> Void
+  ) -> SceneRule {
+    event(
+      name, by: .user, when: [.quiet, .oneSession, .killableFromSwitcher],
+      citing: citations + [65, 84]
+    ) { state in
+      state.isForceQuit = true
+      state.cover = .none
+      effect(&state)
+    }
+  }
+
+  /// The log that shows it (F162) ends with the second scene in the background.
+  private var fastKill: [SceneRule] {
+    [
+      event(
+        "userKill.fast", by: .user, when: [.oneWindow, .active, .quiet], citing: [87, 162]
+      ) { state in
+        state.isForceQuit = true
+        state.scenes[0].owe([.sceneWillResignActive, .sceneDidDisconnect])
+        state.last = DeliveryQueue([.replaceScene, .exit])
+      },
+      silent(
+        "scene.replaced", by: .system, when: [.owesNext(.replaceScene)], citing: [162]
+      ) { state in
+        state.last.removeFirst()
+        state.connectInBackground(
+          1, then: [.sceneWillEnterForeground, .sceneDidEnterBackground])
+      },
+    ]
+  }
+
+  private var faults: [SceneRule] {
+    [
+      kill("crash", by: .app, when: [.running], citing: [74, 100]),
+      kill("exit", by: .app, when: [.running], citing: [100]),
+      kill("watchdog", by: .system, when: [.running], citing: [93, 104, 105]),
+      kill(
+        "task.overrun", by: .system, when: [.background, .quiet, .task(.expired)], citing: [96]),
+      kill("event.overrun", by: .system, when: [.background, .quiet, .handlesEvent], citing: [69]),
+      kill("gpu.inBackground", by: .system, when: [.background], citing: [99]),
+      kill(
+        "lock.heldAtSuspension", by: .system, when: [.background, .quiet], citing: [97, 102, 103]),
+      kill("policy", by: .system, when: [.background], citing: [98]),
+    ]
+  }
+
+  private var deviceDeaths: [SceneRule] {
+    [
+      kill("debugger.stops", by: .user, when: [.hasProcess], citing: [88]),
+      kill("update", by: .system, when: [.hasProcess], citing: [101]),
+      Rule("reboot", by: .hardware, kind: .kill, when: [], citing: [65, 66, 81]) { state in
+        state.die()
+        // The lock is modelled for the app with one window.
+        if !state.hasSeveralWindows { state.protectedData = .unavailableSinceBoot }
+        state.isForceQuit = false
+      },
+    ]
+  }
+}
+
+extension SceneState {
+  /// Owes every connected scene the end of its connection.
+  fileprivate mutating func disconnectScenes() {
+    scenes.change { if $0.isConnected { $0.owe([.sceneDidDisconnect]) } }
+  }
+}
+
+extension Condition where State == SceneState {
+  /// The card of an app in front is thrown away in the app switcher, where the app is inactive.
+  fileprivate static let killableFromSwitcher = Condition(
+    "on screen in the switcher, or off screen"
+  ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }
+
+  fileprivate static let sessionLeft = Condition("a session is left") {
+    $0.scenes.contains(where: \.hasSession)
+  }
+}

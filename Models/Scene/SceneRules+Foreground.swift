@@ -1,0 +1,56 @@
+extension SceneRules {
+  /// What covers and what leaves the app; it happens to all scenes that are on screen.
+  var foreground: [SceneRule] { covers + departures }
+
+  private var covers: [SceneRule] {
+    [
+      cover("interruption.begins", .interruption, by: .system, citing: [25, 31, 120, 153]),
+      uncover("interruption.ends", .interruption, citing: [26, 31, 120, 153]),
+    ]
+      + ifAllowed(
+        .switcherDeactivates, cover("switcher.opens", .switcher, by: .user, citing: [119]),
+        uncover("switcher.returns", .switcher, citing: [119]))
+  }
+
+  private func cover(
+    _ name: String, _ cover: SceneState.Cover, by initiator: Initiator, citing citations: [Citation]
+  ) -> SceneRule {
+    event(name, by: initiator, when: [.active, .quiet], citing: citations) { state in
+      state.cover = cover
+      state.scenes.change { if $0.activation == .active { $0.owe([.sceneWillResignActive]) } }
+    }
+  }
+
+  private func uncover(
+    _ name: String, _ cover: SceneState.Cover, citing citations: [Citation]
+  ) -> SceneRule {
+    event(name, by: .user, when: [.inactive, .quiet, .under(cover)], citing: citations) { state in
+      state.cover = .none
+      state.scenes.change { if $0.activation == .inactive { $0.owe([.sceneDidBecomeActive]) } }
+    }
+  }
+
+  private var departures: [SceneRule] {
+    [
+      leave("home", by: .user, citing: [29, 115, 153]),
+      leave("otherApp.opened", by: .user, citing: [29, 115, 119, 153]),
+      leave("sleep", by: .hardware, citing: [29, 116, 153]),
+      leave("lock", by: .hardware, when: [.oneWindow], citing: [29, 116, 117, 153]) {
+        $0.protectedData = .unavailable
+      },
+    ]
+  }
+
+  private func leave(
+    _ name: String, by initiator: Initiator, when conditions: [Condition<SceneState>] = [],
+    citing citations: [Citation],
+    effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
+  ) -> SceneRule {
+    event(
+      name, by: initiator, when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
+    ) { state in
+      state.leaveScreen()
+      effect(&state)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension SceneRules {
+  /// How the user brings a scene forward, alone or beside others.
+  var openings: [SceneRule] {
+    scenes.flatMap { scene in
+      SceneSlot.Input.allCases.filter { scene == 0 || $0.canReachAnyScene }.flatMap { input in
+        [open(scene, input), reconnect(scene, input)]
+      } + [openBeside(scene)]
+    } + SceneSlot.Input.allCases.map(connectFirst)
+  }
+
+  /// A scene that is off screen takes the place of what is on it.
+  private func open(_ scene: Int, _ input: SceneSlot.Input) -> SceneRule {
+    event(
+      Self.name("open", scene, input.suffix), by: .user,
+      when: [.inMemory, .quiet, .unlocked, .isInBackground(scene)] + input.conditions,
+      citing: [30, 34, 150, 153, 154] + input.citations
+    ) { state in
+      state.process = .running
+      state.leaveScreen(exceptFor: scene)
+      state.bringForward(scene, with: input)
+    }
+  }
+
+  /// A scene that was reclaimed comes back as a new object of its old session.
+  private func reconnect(_ scene: Int, _ input: SceneSlot.Input) -> SceneRule {
+    event(
+      Self.name("reconnect", scene, input.suffix), by: .user,
+      when: [.inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene)]
+        + input.conditions,
+      citing: [148, 151, 154, 159] + input.citations
+    ) { state in
+      state.process = .running
+      state.leaveScreen(exceptFor: scene)
+      state.connect(scene, with: input)
+    }
+  }
+
+  /// The user opens an app that runs without ever having had a scene.
+  private func connectFirst(with input: SceneSlot.Input) -> SceneRule {
+    event(
+      "connectFirst" + input.suffix, by: .user,
+      when: [.inMemory, .quiet, .unlocked, .noSession] + input.conditions,
+      citing: [62, 149, 154, 157] + input.citations
+    ) { state in
+      state.process = .running
+      state.connect(0, with: input)
+    }
+  }
+
+  /// Split View: the scene comes to stand beside what is on screen.
+  private func openBeside(_ scene: Int) -> SceneRule {
+    event(
+      Self.name("openBeside", scene), by: .user,
+      when: [.severalWindows, .active, .quiet, .isInBackground(scene)], citing: [124, 163]
+    ) { $0.bringForward(scene) }
+  }
+
+  /// How windows come and go without the app.
+  var windows: [SceneRule] {
+    scenes.flatMap { scene in [create(scene), pushAside(scene), reclaim(scene)] + close(scene) }
+  }
+
+  private func create(_ scene: Int) -> SceneRule {
+    event(
+      Self.name("newWindow", scene), by: .user,
+      when: [.severalWindows, .active, .quiet, .isDisconnected(scene), .hasNoSession(scene)],
+      citing: [124, 147, 149, 150, 151]
+    ) { $0.connect(scene) }
+  }
+
+  private func pushAside(_ scene: Int) -> SceneRule {
+    event(
+      Self.name("pushAside", scene), by: .user,
+      when: [.severalWindows, .quiet, .isInFront(scene), .isNotAlone], citing: [124, 163, 164]
+    ) { $0.scenes[scene].leave() }
+  }
+
+  private func reclaim(_ scene: Int) -> SceneRule {
+    event(
+      Self.name("reclaim", scene), by: .system,
+      when: [.inMemory, .quiet, .isInBackground(scene)],
+      citing: [
+        148, 158, 159,
+        .assumption("a suspended process is resumed to be told: nothing is delivered to it (F6)"),
+      ]
+    ) { state in
+      state.process = .running
+      state.scenes[scene].owe([.sceneDidDisconnect])
+    }
+  }
+
+  /// The user closes one of several windows in the switcher.
+  private func close(_ scene: Int) -> [SceneRule] {
+    let conditions: [Condition<SceneState>] = [
+      .severalWindows, .inMemory, .quiet, .hasSession(scene), .isNotTheOnlyOne,
+    ]
+    let end: @Sendable (inout SceneState) -> Void = { state in
+      state.process = .running
+      state.scenes[scene].hasSession = false
+      state.hasPendingDiscard = true
+    }
+    return [
+      event(
+        Self.name("closeWindow", scene), by: .user, when: conditions + [.isNotActive(scene)],
+        citing: [
+          158, 160,
+          .assumption("a suspended process is resumed to be told, as of a reclaimed scene (F148)"),
+        ]
+      ) { state in
+        end(&state)
+        if state.scenes[scene].isConnected { state.scenes[scene].owe([.sceneDidDisconnect]) }
+      }
+    ]
+      + ifAllowed(
+        .enterBackgroundOnClose,
+        event(
+          Self.name("closeWindow", scene, ".entersBackground"), by: .user,
+          when: conditions + [.isInactive(scene)], citing: [87, 158, 160]
+        ) { state in
+          end(&state)
+          state.scenes[scene].owe([.sceneDidEnterBackground, .sceneDidDisconnect])
+        })
+  }
+}
+
+extension SceneState {
+  /// What is on screen makes room for a scene; other windows stay where they are otherwise.
+  mutating func leaveScreen(exceptFor index: Int? = nil) {
+    for other in SceneSlots.indices where other != index { scenes[other].leave() }
+    cover = .none
+  }
+}
+
+extension Condition where State == SceneState {
+  fileprivate static let noSession = Condition("there is no session") {
+    !$0.scenes.contains(where: \.hasSession)
+  }
+
+  fileprivate static let isNotAlone = Condition("another scene is in front") {
+    $0.scenes.count(where: \.isInFront) > 1
+  }
+
+  fileprivate static let isNotTheOnlyOne = Condition("another window is left") {
+    $0.scenes.count(where: \.hasSession) > 1
+  }
+
+  fileprivate static func isNotActive(_ index: Int) -> Condition {
+    scene(index, "is not active") { $0.activation != .active }
+  }
+
+  fileprivate static func isInactive(_ index: Int) -> Condition {
+    scene(index, "is foreground inactive") { $0.activation == .inactive }
+  }
+}

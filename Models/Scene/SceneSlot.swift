@@ -1,0 +1,105 @@
+/// One scene of an app: the session that the system remembers, and the object that comes and goes.
+struct SceneSlot: Hashable, Sendable {
+  /// Whether the system keeps a session; survives the process.
+  var hasSession = false
+  var activation = Activation.disconnected
+  /// What is still delivered to the scene's delegate and first view controller, in order.
+  var owed = DeliveryQueue()
+  /// What the connection options of the next connection carry.
+  var options = Input.none
+  /// Whether the first view has appeared since the scene connected.
+  var hasAppeared = false
+
+  /// UIScene.ActivationState, and the time when there is no scene object.
+  enum Activation: UInt8, CaseIterable, Hashable, Sendable {
+    case disconnected, unattached, background, inactive, active
+  }
+
+  /// What can open an app beside a touch on its icon.
+  enum Input: UInt8, CaseIterable, Hashable, Sendable {
+    case none, url, userActivity, shortcut, notificationTap
+  }
+}
+
+extension SceneSlot {
+  var isInFront: Bool { activation == .active || activation == .inactive }
+
+  var isConnected: Bool { activation != .disconnected }
+
+  /// The object is gone; the session stays.
+  mutating func disconnect() {
+    activation = .disconnected
+    owed = DeliveryQueue()
+    options = .none
+    hasAppeared = false
+  }
+
+  mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+
+  /// Leaves the screen, through inactive if it is active.
+  mutating func leave() {
+    guard isInFront else { return }
+    owe((activation == .active ? [.sceneWillResignActive] : []) + [.sceneDidEnterBackground])
+  }
+}
+
+extension SceneSlot.Activation {
+  var name: String { self == .inactive ? "foreground inactive" : "\(self)" }
+}
+
+/// The scenes of an app: up to four, stored in line, so that a state needs no storage on the heap.
+struct SceneSlots: Hashable, Sendable {
+  /// The most scenes that are modelled.
+  static let limit = 4
+
+  private var slots = (SceneSlot(), SceneSlot(), SceneSlot(), SceneSlot())
+
+  subscript(index: Int) -> SceneSlot {
+    get {
+      switch index {
+      case 0: slots.0
+      case 1: slots.1
+      case 2: slots.2
+      default: slots.3
+      }
+    }
+    set {
+      switch index {
+      case 0: slots.0 = newValue
+      case 1: slots.1 = newValue
+      case 2: slots.2 = newValue
+      default: slots.3 = newValue
+      }
+    }
+  }
+
+  static var indices: Range<Int> { 0..<limit }
+
+  func contains(where test: (SceneSlot) -> Bool) -> Bool {
+    test(slots.0) || test(slots.1) || test(slots.2) || test(slots.3)
+  }
+
+  func count(where test: (SceneSlot) -> Bool) -> Int {
+    Self.indices.count { test(self[$0]) }
+  }
+
+  mutating func change(_ change: (inout SceneSlot) -> Void) {
+    change(&slots.0)
+    change(&slots.1)
+    change(&slots.2)
+    change(&slots.3)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.slots == right.slots }
+
+  func hash(into hasher: inout Hasher) {
+    // A scene that was never made is the same in most states.
+    for index in Self.indices where self[index] != SceneSlot() {
+      hasher.combine(index)
+      hasher.combine(self[index])
+    }
+  }
+
+  /// The letter that names a scene: A for 0.
+  static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(65 + index))) }
+}

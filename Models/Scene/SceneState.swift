@@ -1,0 +1,147 @@
+/// Where an app with scenes stands: its process, its scenes, and what survives the process.
+public struct SceneState: ProcessState {
+  var process = Process.notRunning
+  var scenes = SceneSlots()
+  /// What the app delegate is sent before any scene is.
+  var owed = DeliveryQueue()
+  /// What comes when the scenes have been sent everything: a background event, the announced end.
+  var last = DeliveryQueue()
+
+  /// What lies over the app while it is inactive.
+  var cover = Cover.none
+  /// The background task that the app has begun; one stands for all.
+  var task = BackgroundTask.none
+  /// Whether the app still owes the completion handler of a background event.
+  var handlesEvent = false
+  /// Whether the app was told last that protected data is unavailable.
+  var knowsDataIsUnavailable = false
+
+  /// Whether protected files can be read; belongs to the device.
+  var protectedData = ProtectedData.available
+  /// Whether a session was discarded and the app has not been told; survives the process.
+  var hasPendingDiscard = false
+  /// Whether the user has killed the app and not launched it since; survives the process.
+  var isForceQuit = false
+  /// Whether the app can have several windows; never changes.
+  var hasSeveralWindows = false
+
+  enum Process: UInt8, CaseIterable, Hashable, Sendable {
+    case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended
+  }
+
+  enum Cover: UInt8, CaseIterable, Hashable, Sendable {
+    case none, interruption, switcher
+  }
+
+  enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
+    case none, requested, granted, expired
+  }
+
+  enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
+    case available, unavailable, unavailableSinceBoot
+  }
+}
+
+extension SceneState {
+  /// The application state, which is that of the most active scene; background where none is
+  /// connected (F11, F164).
+  public var execution: ExecutionState {
+    switch process {
+    case .notRunning: .notRunning
+    case .prewarmed: .prewarmed
+    case .prewarmedAfterLaunch: .prewarmedAfterLaunch
+    case .suspended: .suspended
+    case .running:
+      scenes.contains { $0.activation == .active }
+        ? .active : scenes.contains { $0.activation == .inactive } ? .inactive : .background
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var isQuiet: Bool {
+    owed.isEmpty && last.isEmpty && areScenesQuiet && !isTellingOfDiscard
+  }
+
+  var areScenesQuiet: Bool { !scenes.contains { !$0.owed.isEmpty } }
+
+  /// A discard is told as soon as the process runs.
+  var isTellingOfDiscard: Bool { hasPendingDiscard && process == .running }
+
+  /// What the app delegate is sent next, if it is its turn.
+  var nextForApp: Owed? { owed.first ?? (areScenesQuiet ? last.first : nil) }
+
+  /// What a scene is sent next, if it is the scenes' turn.
+  func next(for scene: Int) -> Owed? { owed.isEmpty ? scenes[scene].owed.first : nil }
+
+  /// Whether protected data can be read now.
+  var canReadProtectedData: Bool { protectedData == .available }
+
+  /// Takes off what the app delegate was sent, and puts what follows at once in its place.
+  mutating func removeNextForApp(replacingItWith item: Owed? = nil) {
+    if owed.isEmpty {
+      last.removeFirst()
+      if let item { last.prepend(item) }
+    } else {
+      owed.removeFirst()
+      if let item { owed.prepend(item) }
+    }
+  }
+
+  mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+
+  /// Ends the process; what belongs to it is gone.
+  mutating func die() {
+    process = .notRunning
+    scenes.change { $0.disconnect() }
+    // A scene that replaced the only one for a moment (F162) leaves no session.
+    if !hasSeveralWindows {
+      for index in SceneSlots.indices.dropFirst() { scenes[index].hasSession = false }
+    }
+    owed = DeliveryQueue()
+    last = DeliveryQueue()
+    cover = .none
+    task = .none
+    handlesEvent = false
+    knowsDataIsUnavailable = false
+  }
+}
+
+extension SceneState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var summary: String { words(withWhatIsOwed: true) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var brief: String {
+    let items = ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).map(\.items.count)
+    let count = items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
+    return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
+  }
+
+  private func words(withWhatIsOwed tellsOwed: Bool) -> String {
+    var words = [execution.name]
+    if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
+    for index in SceneSlots.indices { words += self.words(for: index, withWhatIsOwed: tellsOwed) }
+    if task != .none { words.append("task \(task)") }
+    if handlesEvent { words.append("handling an event") }
+    if protectedData != .available {
+      words.append(protectedData == .unavailable ? "locked" : "locked since boot")
+    }
+    if hasPendingDiscard { words.append("a discard to tell") }
+    if isForceQuit { words.append("force-quit") }
+    if hasSeveralWindows { words.append("several windows") }
+    let items = tellsOwed ? owed.items + last.items : []
+    if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
+    return words.joined(separator: ", ")
+  }
+
+  private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
+    let scene = scenes[index]
+    guard scene.isConnected || scene.hasSession else { return [] }
+    var word = SceneSlots.letter(index) + " " + scene.activation.name
+    if scene.options != .none { word += " with \(scene.options)" }
+    if tellsOwed, !scene.owed.isEmpty {
+      word += " owes " + scene.owed.items.map(\.name).joined(separator: " ")
+    }
+    return [word]
+  }
+}

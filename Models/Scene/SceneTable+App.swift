@@ -1,0 +1,154 @@
+extension SceneTable {
+  /// F31, F119, F120.
+  var covers: [Row] {
+    func begins(_ event: String) -> Row {
+      row(event, from: { $0.isQuiet && $0.execution == .active }) { state in
+        SceneSlots.indices.filter { state.scenes[$0].activation == .active }
+          .map { SceneSlots.letter($0) + ":willResignActive" }
+      }
+    }
+    func ends(_ event: String, _ cover: SceneState.Cover) -> Row {
+      row(event, from: { $0.isQuiet && $0.execution == .inactive && $0.cover == cover }) { state in
+        SceneSlots.indices.filter { state.scenes[$0].activation == .inactive }
+          .map { SceneSlots.letter($0) + ":didBecomeActive" }
+      }
+    }
+    return [
+      begins("interruption.begins"), ends("interruption.ends", .interruption),
+      begins("switcher.opens"), ends("switcher.returns", .switcher),
+    ]
+  }
+
+  /// F29, F115, F116.
+  var departures: [Row] {
+    ["home", "otherApp.opened", "sleep", "lock"].map { name in
+      row(
+        name,
+        from: { state in
+          state.isQuiet && (state.execution == .active || state.execution == .inactive)
+            && (name != "lock" || !state.hasSeveralWindows)
+        }
+      ) { state in SceneSlots.indices.flatMap { state.leaving($0) } }
+    }
+  }
+
+  /// F32, F33, F67, F69, F96, F106 to F110, F112.
+  var background: [Row] {
+    [
+      row(
+        "suspend",
+        from: {
+          $0.isQuiet && $0.execution == .background && !$0.handlesEvent
+            && ($0.task == .none || $0.task == .requested)
+        }),
+      row("event.completed", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("task.begin", from: { $0.isIdle && !$0.hasSeveralWindows && $0.task == .none }),
+      row("task.granted", "task.expiration.refused", from: { $0.isIdle && $0.task == .requested }),
+      row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
+      row("task.expiration", from: { $0.isIdleInBackground && $0.task == .granted }),
+    ]
+      + Self.events.map { name, calls in
+        row("wake." + name, from: { $0.process == .suspended }) { _ in calls }
+      }
+  }
+
+  /// F57, F65, F91, F116, F117, F125, F130, F131.
+  var device: [Row] {
+    let isOffScreen: @Sendable (SceneState) -> Bool = {
+      $0.isQuiet && ![.active, .inactive].contains($0.execution)
+    }
+    return [
+      row("touch", from: { $0.isQuiet && $0.execution == .active }),
+      row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
+        ["didReceiveRemoteNotification"]
+      },
+      row("fetch.starts", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+        ["performFetch"]
+      },
+      row("urlSession.completes", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+        ["handleEventsForBackgroundURLSession"]
+      },
+      row("push.discarded", from: { $0.process == .notRunning && $0.isForceQuit }),
+      row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
+      row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
+      row(
+        "lock.inBackground",
+        from: { isOffScreen($0) && $0.protectedData == .available && !$0.hasSeveralWindows }),
+      row("unlock", from: { isOffScreen($0) && $0.protectedData != .available }),
+    ]
+  }
+
+  /// F7, F69, F70, F79 to F87, F88, F89, F93, F96 to F101, F158, F160, F162.
+  var deaths: [Row] { kills + announcedDeaths }
+
+  private var kills: [Row] {
+    [
+      row("purge", from: { $0.process == .suspended }),
+      row("userKill", from: { $0.process == .suspended && $0.isLastWindow }),
+      row(
+        "prewarm.dropped",
+        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }),
+      row("jetsam", from: { $0.execution == .active || $0.execution == .inactive }),
+      row("crash", "exit", "watchdog", from: { $0.process == .running }),
+      row(
+        "jetsam.inBackground", "gpu.inBackground", "policy", from: { $0.execution == .background }),
+      row(
+        "userKill.silent",
+        from: { [allowed] in
+          $0.isLastWindow
+            && (allowed.contains(.announcedUserKill)
+              ? $0.execution == .background : $0.process == .running)
+        }),
+      row("debugger.stops", "update", from: { $0.process != .notRunning }),
+      row("task.overrun", from: { $0.isIdleInBackground && $0.task == .expired }),
+      row("event.overrun", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("lock.heldAtSuspension", from: { $0.isIdleInBackground }),
+    ]
+  }
+
+  private var announcedDeaths: [Row] {
+    let isKillable: @Sendable (SceneState) -> Bool = {
+      $0.isQuiet && $0.isLastWindow
+        && ($0.execution == .background || $0.execution == .inactive && $0.cover == .switcher)
+    }
+    let disconnects: @Sendable (SceneState) -> [String] = { state in
+      SceneSlots.indices.filter { state.scenes[$0].phase != nil }
+        .map { SceneSlots.letter($0) + ":didDisconnect" }
+    }
+    return [
+      row("systemTermination", from: { $0.isIdleInBackground }) { _ in
+        ["then willTerminate", "then exit"]
+      },
+      row("userKill.disconnects", from: isKillable) { disconnects($0) + ["then exit"] },
+      row("userKill.announced", "userKill.discards", from: isKillable) {
+        disconnects($0) + ["then willTerminate", "then exit"]
+      },
+      row("userKill.entersBackground", from: isKillable) { state in
+        SceneSlots.indices.flatMap { state.leaving($0) } + ["then willTerminate", "then exit"]
+      },
+      row(
+        "session.discarded",
+        from: {
+          $0.process == .notRunning && $0.isForceQuit && $0.scenes.contains(where: \.hasSession)
+        }),
+      row(
+        "userKill.fast",
+        from: { $0.isQuiet && $0.execution == .active && !$0.hasSeveralWindows }
+      ) { _ in
+        ["A:willResignActive", "A:didDisconnect", "then replace the scene", "then exit"]
+      },
+      row("scene.replaced", from: { $0.owedWords == ["then replace the scene", "then exit"] }) {
+        $0.connecting(1) + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
+      },
+      row("exit.afterTermination", from: { $0.owedWords == ["then exit"] }),
+    ]
+  }
+}
+
+extension SceneState {
+  fileprivate var isIdle: Bool { isQuiet && process == .running }
+
+  fileprivate var isIdleInBackground: Bool { isQuiet && execution == .background }
+
+  fileprivate var isLastWindow: Bool { scenes.count(where: \.hasSession) <= 1 }
+}

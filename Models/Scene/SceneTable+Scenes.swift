@@ -1,0 +1,127 @@
+extension SceneTable {
+  /// F60, F66, F70, F72, F149, F151, F154, F157.
+  var launches: [Row] {
+    let isFresh: @Sendable (SceneState) -> Bool = {
+      $0.process == .notRunning || $0.process == .prewarmed
+    }
+    let start = ["willFinishLaunching", "didFinishLaunching"]
+    let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
+    return Self.inputs(of: 0).flatMap { suffix, input in
+      let isOffered: @Sendable (SceneState) -> Bool = {
+        $0.protectedData == .available && (Self.isForAnyWindow(suffix) || !$0.hasSeveralWindows)
+      }
+      return [
+        row("launch" + suffix, from: { isFresh($0) && isOffered($0) }) { state in
+          start + state.connecting(state.firstScene)
+            + state.appearing(state.firstScene, isNew: true)
+        },
+        row(
+          "launch.prewarmed" + suffix,
+          from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
+        ) { $0.appearing(0, input) },
+      ]
+    }
+      + Self.events.flatMap { name, calls in
+        let isPossible: @Sendable (SceneState) -> Bool = { state in
+          isFresh(state) && (name == "location" || !state.isForceQuit)
+            && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
+        }
+        return [
+          row("launchInBackground." + name, from: isPossible) { _ in start + calls },
+          row("launchInBackground.\(name).withScene", from: isPossible) { state in
+            start + state.connecting(state.firstScene) + calls.map { "then " + $0 }
+          },
+        ]
+      } + [
+        row(
+          "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
+        ),
+        row(
+          "prewarm.runsLaunch",
+          from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
+        ) { start + $0.connecting(0) + ["then freeze"] },
+        row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
+      ]
+  }
+
+  /// F30, F34, F124, F148, F150, F154, F157, F159.
+  var openings: [Row] {
+    let canOpen: @Sendable (SceneState, String) -> Bool = { state, suffix in
+      state.isInMemory && state.isQuiet && state.protectedData == .available
+        && (Self.isForAnyWindow(suffix) || !state.hasSeveralWindows)
+    }
+    let first = Self.inputs(of: 0).map { suffix, _ in
+      row(
+        "connectFirst" + suffix,
+        from: { canOpen($0, suffix) && !$0.scenes.contains(where: \.hasSession) }
+      ) { $0.connecting(0) + $0.appearing(0, isNew: true) }
+    }
+    return first
+      + (0..<sceneCount).flatMap { scene in
+        Self.inputs(of: scene).flatMap { suffix, input in
+          [
+            row(
+              SceneRules.name("open", scene, suffix),
+              from: { canOpen($0, suffix) && $0.scenes[scene].activation == .background }
+            ) { $0.replacing(scene, by: $0.appearing(scene, input)) },
+            row(
+              SceneRules.name("reconnect", scene, suffix),
+              from: {
+                canOpen($0, suffix) && $0.scenes[scene].activation == .disconnected
+                  && $0.scenes[scene].hasSession
+              }
+            ) {
+              $0.replacing(scene, by: $0.connecting(scene) + $0.appearing(scene, isNew: true))
+            },
+          ]
+        }
+      }
+  }
+
+  /// F87, F124, F147, F148, F158, F160, F163.
+  var windows: [Row] {
+    (0..<sceneCount).flatMap { scene -> [Row] in
+      let letter = SceneSlots.letter(scene)
+      let isClosable: @Sendable (SceneState) -> Bool = { state in
+        state.hasSeveralWindows && state.isInMemory && state.isQuiet
+          && state.scenes[scene].hasSession && state.scenes.count(where: \.hasSession) > 1
+      }
+      let isActive: @Sendable (SceneState) -> Bool = {
+        $0.hasSeveralWindows && $0.isQuiet && $0.execution == .active
+      }
+      return [
+        row(
+          SceneRules.name("openBeside", scene),
+          from: { isActive($0) && $0.scenes[scene].activation == .background }
+        ) { $0.appearing(scene) },
+        row(
+          SceneRules.name("newWindow", scene),
+          from: { isActive($0) && $0.scenes[scene].phase == nil && !$0.scenes[scene].hasSession }
+        ) { $0.connecting(scene) + $0.appearing(scene, isNew: true) },
+        row(
+          SceneRules.name("pushAside", scene),
+          from: {
+            $0.hasSeveralWindows && $0.isQuiet && $0.scenes[scene].isInFront
+              && $0.scenes.count(where: \.isInFront) > 1
+          }
+        ) { $0.leaving(scene) },
+        row(
+          SceneRules.name("reclaim", scene),
+          from: { $0.isInMemory && $0.isQuiet && $0.scenes[scene].activation == .background }
+        ) { _ in [letter + ":didDisconnect"] },
+        row(
+          SceneRules.name("closeWindow", scene),
+          from: { isClosable($0) && $0.scenes[scene].activation != .active }
+        ) { $0.scenes[scene].phase == nil ? [] : [letter + ":didDisconnect"] },
+        row(
+          SceneRules.name("closeWindow", scene, ".entersBackground"),
+          from: { isClosable($0) && $0.scenes[scene].activation == .inactive }
+        ) { _ in [letter + ":didEnterBackground", letter + ":didDisconnect"] },
+      ]
+    }
+  }
+}
+
+extension SceneState {
+  var isInMemory: Bool { process == .running || process == .suspended }
+}

@@ -1,0 +1,99 @@
+/// The transition table of the sources (c), written down a second time and independently of the rules:
+/// from where each event can happen, and which callbacks it makes owed to whom.
+///
+/// Rules say how the state changes; rows say what an observer of the app would write in a table.
+/// A rule that is wrong in one of the two is caught by the other.
+struct SceneTable {
+  struct Row: Sendable {
+    let events: [String]
+    let isPossible: @Sendable (SceneState) -> Bool
+    /// What is owed when the event has happened: to the app, to each scene, and at last.
+    let owes: @Sendable (SceneState) -> [String]
+  }
+
+  let allowed: Set<SceneDispute>
+  let sceneCount: Int
+
+  var rows: [Row] {
+    launches + openings + windows + covers + departures + background + device + deaths
+  }
+
+  func row(
+    _ events: String..., from isPossible: @escaping @Sendable (SceneState) -> Bool,
+    owes: @escaping @Sendable (SceneState) -> [String] = { _ in [] }
+  ) -> Row {
+    Row(events: events, isPossible: isPossible, owes: owes)
+  }
+
+  /// The inputs that a scene can be opened with: suffix, warm callbacks.
+  static func inputs(of scene: Int) -> [(suffix: String, calls: [String])] {
+    let common: [(suffix: String, calls: [String])] = [("", []), (".url", ["openURLContexts"])]
+    return scene > 0
+      ? common
+      : common + [
+        (".userActivity", ["willContinueUserActivity", "continueUserActivity"]),
+        (".shortcut", ["performActionForShortcutItem"]),
+        (".notificationTap", ["didReceiveRemoteNotification"]),
+      ]
+  }
+
+  /// What the system launches or wakes an app in the background for.
+  static let events: [(name: String, calls: [String])] = [
+    ("fetch", ["performFetch"]), ("push", ["didReceiveRemoteNotification"]),
+    ("urlSession", ["handleEventsForBackgroundURLSession"]), ("location", []),
+  ]
+
+  static func isForAnyWindow(_ suffix: String) -> Bool { suffix.isEmpty || suffix == ".url" }
+}
+
+extension SceneState {
+  /// What is owed, as names without the family: to the app plain, to a scene with its letter, at last
+  /// with “then”.
+  var owedWords: [String] {
+    func words(_ queue: DeliveryQueue, _ prefix: String) -> [String] {
+      queue.items.map { item in
+        let name = item.name.drop { $0 != "." }.dropFirst()
+        return prefix + (name.isEmpty ? item.name : String(name))
+      }
+    }
+    return words(owed, "")
+      + SceneSlots.indices.flatMap { words(scenes[$0].owed, SceneSlots.letter($0) + ":") }
+      + words(last, "then ")
+  }
+
+  /// The words for what a scene is sent when it connects and stays in the background.
+  func connecting(_ scene: Int) -> [String] {
+    let names =
+      (scenes[scene].hasSession ? [] : ["configurationForConnecting"]) + ["willConnect"]
+      + (hasSeveralWindows || scene > 0 ? [] : ["viewDidLoad"])
+    return names.map { SceneSlots.letter(scene) + ":" + $0 }
+  }
+
+  /// The words for what a scene is sent when it comes forward.
+  func appearing(_ scene: Int, _ input: [String] = [], isNew: Bool = false) -> [String] {
+    let isFirst =
+      !hasSeveralWindows && scene == 0 && (isNew || !scenes[scene].hasAppeared)
+    let names =
+      ["willEnterForeground"] + (isFirst ? ["viewWillAppear"] : []) + input
+      + ["didBecomeActive"] + (isFirst ? ["viewDidAppear"] : [])
+    return names.map { SceneSlots.letter(scene) + ":" + $0 }
+  }
+
+  /// The words for what scenes are sent when they leave the screen.
+  func leaving(_ scene: Int) -> [String] {
+    switch scenes[scene].activation {
+    case .active:
+      ["willResignActive", "didEnterBackground"].map { SceneSlots.letter(scene) + ":" + $0 }
+    case .inactive: [SceneSlots.letter(scene) + ":didEnterBackground"]
+    default: []
+    }
+  }
+
+  /// The words for a scene that comes while all others on screen leave, in the order of the scenes.
+  func replacing(_ scene: Int, by words: [String]) -> [String] {
+    SceneSlots.indices.flatMap { $0 == scene ? words : leaving($0) }
+  }
+
+  /// The scene whose session a launch restores.
+  var firstScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
+}
