@@ -69,19 +69,38 @@ struct MutationTrial<M: Model>: Sendable {
       stepInvariants = properties.filter(isStepInvariant).reversed()
       others = properties.filter { !isStepInvariant($0) }
     }
+
+    /// The first property that one reachable step is enough to break, and that should hold.
+    func firstBroken(by step: Step<RuleMachine<M.State>>) -> String? {
+      (stepInvariants + others).first { property in
+        !property.isExpectedToBeViolated
+          && property.property.claims.contains { claim in
+            switch claim {
+            case .everyStep(let trigger, let condition):
+              trigger.holds(step) && !condition.holds(step)
+            case .always(let condition): !condition.holds(in: step.target)
+            default: false
+            }
+          }
+      }?.property.id
+    }
   }
 
   /// What becomes of a mutant, or nil if it is equivalent to the model.
   ///
-  /// Most mutants betray themselves to a step invariant near the start, so the search goes deeper
-  /// in stages, and only the others are explored further and held against all properties.
+  /// Most mutants betray themselves by the first step in which they differ. Of the others many do so
+  /// near the start, so the search goes deeper in stages, and only the rest are explored to the end
+  /// and held against all properties.
   func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
-    if isEquivalent(mutant) { return nil }
+    guard let step = firstDifference(of: mutant) else { return nil }
     // Properties know the rules by name and by callback; only one operator changes either.
     let suite =
       mutant.operation == .callbackDropped
       ? Suite(model.properties(of: mutant.machine)) : suite
-    for depth in [6, 9, 14, 20, nil] {
+    if let id = suite.firstBroken(by: step) {
+      return MutationScore.Fate(mutant: mutant.name, caughtBy: id)
+    }
+    for depth in [9, 20, nil] {
       let graph = mutant.machine.explore(
         limits: SearchLimits(states: 4 * states.count, depth: depth))
       let isDeep = depth.map { $0 >= 20 } ?? true
@@ -92,20 +111,26 @@ struct MutationTrial<M: Model>: Sendable {
     return MutationScore.Fate(mutant: mutant.name, caughtBy: nil)
   }
 
-  /// Whether the broken rule behaves like the original in every reachable state, so that nothing
-  /// can tell the two machines apart.
-  private func isEquivalent(_ mutant: Mutant<M.State>) -> Bool {
+  /// The first step that the mutant takes and the model does not, or nil where nothing can tell the
+  /// two apart: the broken rule behaves like the original in every reachable state.
+  ///
+  /// The mutant reaches the step: a path of the model to the nearest such state differs nowhere.
+  private func firstDifference(of mutant: Mutant<M.State>) -> Step<RuleMachine<M.State>>? {
     let original = model.machine.rules[mutant.rule]
     let broken = mutant.machine.rules[mutant.rule]
-    guard original.callback == broken.callback else { return sources[mutant.rule].isEmpty }
-    if case .conditionDropped = mutant.operation {
-      return states.allSatisfy { original.isEnabled(in: $0) == broken.isEnabled(in: $0) }
-    }
-    return sources[mutant.rule].allSatisfy { state in
-      var (target, brokenTarget) = (state, state)
-      original.effect(&target)
-      broken.effect(&brokenTarget)
-      return target == brokenTarget
+    let source: M.State? =
+      if case .conditionDropped = mutant.operation {
+        states.first { original.isEnabled(in: $0) != broken.isEnabled(in: $0) }
+      } else {
+        sources[mutant.rule].first { state in
+          original.callback != broken.callback
+            || original.target(from: state) != broken.target(from: state)
+        }
+      }
+    return source.map { source in
+      Step(
+        source: source, action: RuleMachine.Action(rule: mutant.rule),
+        target: broken.target(from: source))
     }
   }
 
@@ -117,5 +142,13 @@ struct MutationTrial<M: Model>: Sendable {
     let catcher = candidates.first { $0.isAsExpected(graph.check($0.property)) == false }
     if let catcher { return catcher.property.id }
     return graph.isComplete && graph.actions.count < sources.count ? "rule never fired" : nil
+  }
+}
+
+extension Rule {
+  fileprivate func target(from source: State) -> State {
+    var target = source
+    effect(&target)
+    return target
   }
 }
