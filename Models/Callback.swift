@@ -83,7 +83,8 @@ extension Callback {
   /// Whether the application state that the callback sees is the one before the change that it
   /// announces: “will” callbacks see the old state, “did” callbacks the new one (F13).
   public var isSentBeforeItsEffect: Bool {
-    self == .willResignActive || self == .willEnterForeground
+    [.willResignActive, .willEnterForeground, .sceneWillResignActive, .sceneWillEnterForeground]
+      .contains(self)
   }
 
   /// Whether this is a method of the app delegate.

@@ -15,6 +15,7 @@ extension SceneRules {
     ) { state in
       state.process = .running
       state.isForceQuit = false
+      state.isFirstEntrance = true
       state.owe([.willFinishLaunching, .didFinishLaunching])
       state.connect(state.restoredScene, with: input)
     }
@@ -29,6 +30,7 @@ extension SceneRules {
     ) { state in
       state.process = .running
       state.isForceQuit = false
+      state.isFirstEntrance = true
       state.bringForward(0, with: input)
     }
   }

@@ -32,8 +32,9 @@ extension SceneRules {
         state.scenes[scene].activation = .inactive
         state.handlesEvent = false
       },
-      call(.sceneDidBecomeActive, scene, citing: [149, 153]) {
-        $0.scenes[scene].activation = .active
+      call(.sceneDidBecomeActive, scene, citing: [149, 153]) { state in
+        state.scenes[scene].activation = .active
+        state.isFirstEntrance = false
       },
       call(.sceneWillResignActive, scene, citing: [25, 153]) {
         $0.scenes[scene].activation = .inactive

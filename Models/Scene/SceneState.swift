@@ -13,6 +13,9 @@ public struct SceneState: ProcessState {
   var task = BackgroundTask.none
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent = false
+  /// Whether the user has started the process and has not seen it yet: the entrance of its scene is
+  /// one of which an app delegate without scenes hears nothing (F17, F150).
+  var isFirstEntrance = false
   /// Whether the app was told last that protected data is unavailable.
   var knowsDataIsUnavailable = false
 
@@ -102,6 +105,7 @@ extension SceneState {
     cover = .none
     task = .none
     handlesEvent = false
+    isFirstEntrance = false
     knowsDataIsUnavailable = false
   }
 }

@@ -1,0 +1,37 @@
+/// A stated difference between two models: how an implementation may behave otherwise than its
+/// specification, and how that is set aside so that the rest can be compared.
+public struct Difference<Implementation: ProcessState, Specification: ProcessState>: Sendable {
+  /// The word for the difference.
+  public let name: String
+  /// What is different, in one sentence.
+  public let statement: String
+  /// What follows for code that moves from the specification to the implementation.
+  public let advice: String
+  /// Who says so.
+  public let citations: [Citation]
+  /// What is observed of a step of the implementation once the difference is set aside.
+  let implementation: Adaptation<Implementation>
+  /// What may be observed of a step of the specification once the difference is set aside: one thing
+  /// or another.
+  let specification: Alternatives<Specification>
+
+  /// Changes an observation, or hides it by returning nil.
+  typealias Adaptation<State: ProcessState> =
+    @Sendable (Observation, Rule<State>, State) -> Observation?
+  /// What an observation may be replaced by; nil for nothing that is observed.
+  typealias Alternatives<State: ProcessState> =
+    @Sendable (Observation, Rule<State>, State) -> [Observation?]
+
+  init(
+    _ name: String, _ statement: String, advice: String, citing citations: [Citation],
+    implementation: @escaping Adaptation<Implementation> = { seen, _, _ in seen },
+    specification: @escaping Alternatives<Specification> = { seen, _, _ in [seen] }
+  ) {
+    self.name = name
+    self.statement = statement
+    self.advice = advice
+    self.citations = citations
+    self.implementation = implementation
+    self.specification = specification
+  }
+}

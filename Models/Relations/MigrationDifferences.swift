@@ -1,0 +1,116 @@
+extension Migration {
+  /// Every difference, the ones that meet most apps first.
+  static func differences(profile: Profile) -> [Comparison.StatedDifference] {
+    [firstEntrance, launchState, coldInput, restoration, notificationOrder]
+      + (profile == .documented ? [backgroundEntrance] : [terminationState])
+  }
+
+  private static let firstEntrance = Comparison.StatedDifference(
+    "firstEntrance",
+    "a scene enters the foreground when it appears for the first time; an app delegate did not",
+    advice: """
+      What applicationWillEnterForeground did on a return, sceneWillEnterForeground now does at every \
+      launch as well. Tell the two apart by a flag of your own, set when the scene connects.
+      """,
+    citing: [17, 150],
+    implementation: { seen, _, source in
+      guard let callback = seen.callback else { return seen }
+      let isEntrance = callback == .willEnterForeground || callback == .noteWillEnterForeground
+      return isEntrance && source.isFirstEntrance ? nil : seen
+    })
+
+  private static let launchState = Comparison.StatedDifference(
+    "launchState",
+    "until its scene comes forward the app is in the background state, even when the user opens it",
+    advice: """
+      applicationState in didFinishLaunching no longer tells a launch by the user from one into the \
+      background: decide when a scene connects.
+      """,
+    citing: [11, 12],
+    implementation: { seen, _, source in source.isFirstEntrance ? seen.inAnyState : seen },
+    specification: { seen, _, source in
+      source.owed.contains(.call(.didBecomeActive)) ? [seen, seen.inAnyState] : [seen]
+    })
+
+  private static let terminationState = Comparison.StatedDifference(
+    "terminationState",
+    "in applicationWillTerminate the app may be in the background state, its scene being gone already",
+    advice: """
+      Save in sceneDidDisconnect what belongs to a scene: when applicationWillTerminate comes, if it \
+      comes, the scene and its window may no longer be there.
+      """,
+    citing: [83, 86, 87],
+    implementation: { seen, _, _ in seen.callback == .willTerminate ? seen.inAnyState : seen },
+    specification: { seen, _, _ in [seen.callback == .willTerminate ? seen.inAnyState : seen] })
+
+  private static let coldInput = Comparison.StatedDifference(
+    "coldInput",
+    "a URL, an activity, a shortcut or a tapped notification that starts the app is not delivered",
+    advice: """
+      It comes once, in the connection options of scene(_:willConnectTo:options:), and launchOptions \
+      is nil. Handle it there and in the scene's callbacks for warm input, through one function.
+      """,
+    citing: [154, 155],
+    specification: { seen, _, source in
+      guard let callback = seen.callback else { return [seen] }
+      let isOpening = source.owed.contains(.call(.didBecomeActive))
+      return input.contains(callback) && isOpening ? [seen, nil] : [seen]
+    })
+
+  private static let input: Set<Callback> = [
+    .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+    .performActionForShortcutItem, .didReceiveRemoteNotification,
+  ]
+
+  private static let restoration = Comparison.StatedDifference(
+    "restoration",
+    "the app delegate is no longer asked to save and to restore state",
+    advice: """
+      State is kept by each scene's session: give it a user activity in \
+      stateRestorationActivity(for:) and read it when the scene connects.
+      """,
+    citing: [
+      19, 75, 159,
+      .assumption("with scenes UIKit restores by session; no fact tells the old calls"),
+    ],
+    specification: { seen, _, _ in
+      guard let callback = seen.callback else { return [seen] }
+      return [restorationCalls.contains(callback) ? nil : seen]
+    })
+
+  private static let restorationCalls: Set<Callback> = [
+    .shouldRestoreState, .didDecodeState, .shouldSaveState, .willEncodeState,
+  ]
+
+  /// Only the documentation says that an app delegate is told (F60 against F61).
+  private static let backgroundEntrance = Comparison.StatedDifference(
+    "backgroundEntrance",
+    "a launch or wake in the background no longer sends didEnterBackground",
+    advice: """
+      Do not count on an entrance into the background: what a background launch starts must be \
+      finished by its own callback. Devices did not send it to app delegates either.
+      """,
+    citing: [33, 60, 61, 152],
+    specification: { seen, _, source in
+      guard let callback = seen.callback else { return [seen] }
+      let isEntrance = callback == .didEnterBackground || callback == .noteDidEnterBackground
+      return isEntrance && source.execution == .background ? [seen, nil] : [seen]
+    })
+
+  private static let notificationOrder = Comparison.StatedDifference(
+    "notificationOrder",
+    "didBecomeActive's and willResignActive's notifications may come before the scene's callback",
+    advice: """
+      Do not rely on the order of a notification of UIApplication and a callback of the scene \
+      delegate; do the work in one of the two places.
+      """,
+    citing: [44, 50, 51],
+    implementation: { seen, _, _ in withoutMoved(seen) },
+    specification: { seen, _, _ in [withoutMoved(seen)] })
+
+  private static func withoutMoved(_ observation: Observation) -> Observation? {
+    let callback = observation.callback
+    return callback == .noteDidBecomeActive || callback == .noteWillResignActive
+      ? nil : observation
+  }
+}

@@ -1,0 +1,107 @@
+import ModelChecking
+
+/// Whether one model refines another: whether everything that can be observed of the implementation
+/// can be observed of the specification too, but for stated differences.
+///
+/// Decided exactly: each state of the implementation is explored together with the set of all states
+/// of the specification that would have shown the same so far.
+public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sendable {
+  public typealias StatedDifference = Difference<Implementation.State, Specification.State>
+
+  /// The model that is compared.
+  public let implementation: Implementation
+  /// The model that it is compared with.
+  public let specification: Specification
+  /// How the implementation is known to differ.
+  public let differences: [StatedDifference]
+
+  /// What both models show, before differences are set aside.
+  let observeImplementation: Observer<Implementation.State>
+  let observeSpecification: Observer<Specification.State>
+
+  /// What a step shows.
+  typealias Observer<State: ProcessState> = @Sendable (Rule<State>, State, State) -> Observation?
+
+  private let implementationGraph: StateGraph<RuleMachine<Implementation.State>>
+  private let specificationGraph: StateGraph<RuleMachine<Specification.State>>
+
+  init(
+    of implementation: Implementation, by specification: Specification,
+    except differences: [StatedDifference],
+    observing observeImplementation: @escaping Observer<Implementation.State>,
+    as observeSpecification: @escaping Observer<Specification.State>
+  ) {
+    self.implementation = implementation
+    self.specification = specification
+    self.differences = differences
+    self.observeImplementation = observeImplementation
+    self.observeSpecification = observeSpecification
+    implementationGraph = implementation.machine.explore()
+    specificationGraph = specification.machine.explore()
+  }
+
+  /// What a comparison found.
+  public enum Verdict: Sendable {
+    /// Every observation of the implementation is one of the specification; so many pairs of a state
+    /// and a set of states were visited.
+    case holds(pairs: Int)
+    /// The implementation shows what the specification cannot.
+    case broken(Deviation)
+  }
+
+  /// A shortest way to show something that the specification never shows.
+  public struct Deviation: Sendable {
+    /// The steps of the implementation; the last one is observed and has no counterpart.
+    public let trace: Trace<RuleMachine<Implementation.State>>
+    /// What is observed of the last step.
+    public let observation: Observation
+    /// What could have been observed of the specification there.
+    public let possible: [Observation]
+  }
+
+  /// Compares the models, with all differences set aside but those with some names.
+  ///
+  /// - Parameter names: The differences that are not set aside.
+  /// - Complexity: O(pairs × transitions) time at worst, pairs being those of a state of the
+  ///   implementation and a set of states of the specification.
+  public func verdict(without names: Set<String> = []) -> Verdict {
+    let aside = differences.filter { !names.contains($0.name) }
+    var numbers = ObservationNumbers()
+    let specification = ObservedGraph(
+      specificationGraph, rules: specification.machine.rules, numbering: &numbers
+    ) { rule, source, target in
+      aside.reduce([observeSpecification(rule, source, target)]) { alternatives, difference in
+        alternatives.flatMap { seen in
+          seen.map { difference.specification($0, rule, source) } ?? [nil]
+        }
+      }
+    }
+    let implementation = ObservedGraph(
+      implementationGraph, rules: implementation.machine.rules, numbering: &numbers
+    ) { rule, source, target in
+      let seen = aside.reduce(observeImplementation(rule, source, target)) { seen, difference in
+        seen.flatMap { difference.implementation($0, rule, source) }
+      }
+      return [seen]
+    }
+    var search = InclusionSearch(implementation, within: specification)
+    guard let found = search.run() else { return .holds(pairs: search.pairCount) }
+    return .broken(
+      Deviation(
+        trace: trace(of: found), observation: numbers.observations[found.observation],
+        possible: found.possible.map { numbers.observations[$0] }.sorted { $0.name < $1.name }))
+  }
+
+  private func trace(
+    of found: InclusionSearch.Deviation
+  ) -> Trace<RuleMachine<Implementation.State>> {
+    let machine = implementation.machine
+    var trace = Trace<RuleMachine<Implementation.State>>(
+      from: machine.initialStates[found.initial])
+    for rule in found.rules {
+      let action = RuleMachine<Implementation.State>.Action(rule: rule)
+      trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
+    }
+    return trace
+  }
+}

@@ -1,0 +1,71 @@
+/// What is different for an app that moves from the app delegate to scenes.
+///
+/// The scene model with one window is compared with the app model, callback by callback, under the
+/// mapping of Apple's migration table (F153). With the differences below set aside the scene model
+/// shows nothing that the app model does not; without any one of them it does, and the shortest life
+/// that shows it is the example of that difference.
+public enum Migration {
+  public typealias Comparison = Refinement<SceneModel, AppModel>
+
+  /// The comparison of what the delegates are sent, in the observed profile or another.
+  public static func comparison(profile: Profile) -> Comparison {
+    Refinement(
+      of: SceneModel(profile: profile, scenes: 1), by: AppModel(profile: profile),
+      except: differences(profile: profile),
+      observing: { rule, source, target in
+        opening(by: rule)
+          ?? Observation(of: rule, from: source, to: target).flatMap(asAppDelegate)
+      },
+      as: { rule, source, target in
+        opening(by: rule)
+          ?? Observation(of: rule, from: source, to: target).flatMap(asAppDelegate)
+      })
+  }
+
+  /// How the user opens the app, cold or warm, and with what.
+  private static func opening<State>(by rule: Rule<State>) -> Observation? {
+    guard rule.initiator == .user, rule.kind == .event else { return nil }
+    let parts = rule.name.split(separator: ".")
+    let input = parts.last.map(String.init).flatMap { inputs.contains($0) ? " with \($0)" : nil }
+    switch parts.first?.split(separator: "#").first {
+    case "launch": return .userAction("launch" + (input ?? ""))
+    case "open", "resume", "reconnect", "connectFirst":
+      return .userAction("open" + (input ?? ""))
+    default: return nil
+    }
+  }
+
+  private static let inputs = ["url", "userActivity", "shortcut", "notificationTap"]
+
+  /// The method of the app delegate that a method of the scene delegate takes the place of (F153),
+  /// and for input the one that was called before (F154); nil for what has no counterpart.
+  public static func counterpart(of callback: Callback) -> Callback? {
+    switch callback {
+    case .sceneWillEnterForeground: .willEnterForeground
+    case .sceneDidBecomeActive: .didBecomeActive
+    case .sceneWillResignActive: .willResignActive
+    case .sceneDidEnterBackground: .didEnterBackground
+    case .sceneOpenURLContexts: .openURL
+    case .sceneWillContinueUserActivity: .willContinueUserActivity
+    case .sceneContinueUserActivity: .continueUserActivity
+    case .sceneDidFailToContinueUserActivity: .didFailToContinueUserActivity
+    case .scenePerformActionForShortcutItem: .performActionForShortcutItem
+    default: nil
+    }
+  }
+
+  /// The callbacks of the scene life cycle that have no counterpart.
+  public static let newCallbacks: [Callback] = [
+    .configurationForConnecting, .sceneWillConnect, .sceneDidDisconnect, .didDiscardSceneSessions,
+  ]
+
+  /// What the first view controller is sent and touches are compared by nobody.
+  private static func asAppDelegate(_ observation: Observation) -> Observation? {
+    guard case .callback(let callback, let seen) = observation else { return observation }
+    if newCallbacks.contains(callback) || callback == .touch { return nil }
+    if views.contains(callback) { return nil }
+    return .callback(counterpart(of: callback) ?? callback, seen: seen)
+  }
+
+  private static let views: Set<Callback> = [.viewDidLoad, .viewWillAppear, .viewDidAppear]
+}
