@@ -23,7 +23,9 @@ public enum Observation: Hashable, Sendable {
 
 extension Observation {
   /// The callback, if that is what is observed.
-  var callback: Callback? { if case .callback(let callback, _) = self { callback } else { nil } }
+  public var callback: Callback? {
+    if case .callback(let callback, _) = self { callback } else { nil }
+  }
 
   /// The same, whatever the state is that the callback can read.
   var inAnyState: Observation {

@@ -32,10 +32,13 @@ struct VerifyCommand: Command {
   private let plan: VerificationPlan
   private let format: OutputFormat
   private let folder: ReportFolder?
+  /// Whether every model is verified in every profile.
+  private let coversAll: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     let entries = try ModelCatalogue.entries(named: arguments.operands)
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    coversAll = entries.count == ModelCatalogue.entries.count && profiles == Profile.allCases
     folder = arguments.value(of: .reports).map(ReportFolder.init)
     plan = VerificationPlan(
       models: entries.flatMap { entry in profiles.map { entry.make($0) } },
@@ -89,7 +92,10 @@ extension VerifyCommand {
       session.console.complain("reports are made of complete searches only; none is written.")
       return false
     }
-    let reports = ReportSet(verified, survivorReasons: SurvivorReasons.all)
+    let reports = ReportSet(
+      verified, survivorReasons: SurvivorReasons.all,
+      migrations: coversAll
+        ? Profile.allCases.map { MigrationReport(profile: $0, threads: session.threads) } : [])
     try folder.write(reports, console: session.console)
     return true
   }

@@ -11,11 +11,16 @@ struct ReportSet: Hashable, Sendable {
   /// - Parameters:
   ///   - verified: The models, each in one or more profiles, with their pages.
   ///   - survivorReasons: Why a mutant that survives does, by the mutant's name.
-  init(_ verified: [VerifiedModel], survivorReasons: [String: String]) {
+  ///   - migrations: The comparison of scenes with the app delegate in each profile, if it was made.
+  init(
+    _ verified: [VerifiedModel], survivorReasons: [String: String],
+    migrations: [MigrationReport] = []
+  ) {
     var names: [String] = []
     for model in verified where !names.contains(model.report.model) {
       names.append(model.report.model)
     }
+    if !migrations.isEmpty { pages["migration.md"] = MigrationPage(migrations).text }
     pages["README.md"] = ReportIndex(verified, models: names).text
     for name in names {
       let profiles = verified.filter { $0.report.model == name }

@@ -13,7 +13,9 @@ enum AllReports {
       models: ModelCatalogue.entries.flatMap { entry in Profile.allCases.map { entry.make($0) } },
       choice: choice, limits: .none, drawsPages: true)
     let verified = plan.run(threads: 2, console: Console(isQuiet: true))
-    return ReportSet(verified, survivorReasons: SurvivorReasons.all)
+    return ReportSet(
+      verified, survivorReasons: SurvivorReasons.all,
+      migrations: Profile.allCases.map { MigrationReport(profile: $0, threads: 2) })
   }()
 
   /// Where the committed reports lie.

@@ -1,0 +1,42 @@
+import LifecycleModels
+import Reporting
+
+/// Compares models with each other.
+struct RelateCommand: Command {
+  static let syntax = Syntax(
+    name: "relate", operands: "", operandCount: 0...0,
+    summary: "Compare scenes with the app delegate: what a migration changes.",
+    discussion: [
+      """
+      The scene model with one window is explored together with the app model, callback by callback
+      under Apple’s migration table. What scenes show and an app delegate could not have seen is a
+      difference; all are stated, each with advice and the shortest life that shows it. A difference
+      that is not stated, or a stated one that is none, is an unexpected result.
+      """
+    ],
+    options: [],
+    examples: [
+      ("relate", "What devices were seen to do."),
+      ("relate --profile documented", "What the documentation says."),
+    ],
+    statuses: [
+      (.asExpected, "the differences are those that are stated"),
+      (.unexpected, "some difference is not stated, or is none"),
+      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+    ])
+
+  private let profile: Profile
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    profile = try arguments.profile() ?? .observed
+    format = try arguments.format()
+  }
+
+  func run(in session: Session) throws -> Outcome {
+    let report = MigrationReport(profile: profile, threads: session.threads)
+    return Outcome(
+      text: format == .json ? report.json.text : report.text,
+      status: report.isAsStated ? .asExpected : .unexpected)
+  }
+}

@@ -1,0 +1,136 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// What the comparison of the scene model with the app model found, in words.
+struct MigrationReport: Sendable {
+  /// The reading of the documentation.
+  let profile: Profile
+  /// How many pairs of a state and a set of states were visited; nil if there is a difference that
+  /// nobody has stated.
+  let pairs: Int?
+  /// The shortest life that shows something unstated, where there is one.
+  let unstated: Example?
+  /// The stated differences in their order.
+  let differences: [Entry]
+
+  /// A stated difference.
+  struct Entry: Sendable {
+    let name: String
+    let statement: String
+    let advice: String
+    let sources: [SourceReport]
+    /// The shortest life that shows it; nil if the comparison holds without setting it aside.
+    let example: Example?
+  }
+
+  /// A life that one delegate can see and the other can not.
+  struct Example: Sendable {
+    let trace: TraceReport
+    let replay: String
+    /// What is observed of the last step, and what could have been instead.
+    let contrast: String
+  }
+
+  /// Whether the comparison holds, and every stated difference is one.
+  var isAsStated: Bool { pairs != nil && differences.allSatisfy { $0.example != nil } }
+
+  /// Compares the models, once as a whole and once for each difference.
+  init(profile: Profile, threads: Int) {
+    let comparison = Migration.comparison(profile: profile)
+    let questions: [Set<String>] = [[]] + comparison.differences.map { [$0.name] }
+    let verdicts = Workers.run(
+      questions.map { names in { @Sendable in comparison.verdict(without: names) } },
+      threads: threads)
+    self.profile = profile
+    pairs = if case .holds(let pairs) = verdicts[0] { pairs } else { nil }
+    unstated = Self.example(verdicts[0], in: comparison)
+    differences = zip(comparison.differences, verdicts.dropFirst()).map { difference, verdict in
+      Entry(
+        name: difference.name, statement: difference.statement, advice: difference.advice,
+        sources: difference.citations.map(\.report),
+        example: Self.example(verdict, in: comparison))
+    }
+  }
+
+  private static func example(
+    _ verdict: Migration.Comparison.Verdict, in comparison: Migration.Comparison
+  ) -> Example? {
+    guard case .broken(let deviation) = verdict else { return nil }
+    let model = comparison.implementation
+    // The state that a callback can read is told only where it is the difference.
+    let isAboutState = deviation.possible.contains {
+      $0.callback != nil && $0.callback == deviation.observation.callback
+    }
+    var possible: [String] = []
+    for observation in deviation.possible {
+      let name = isAboutState ? observation.name : observation.callback?.name ?? observation.name
+      if !possible.contains(name) { possible.append(name) }
+    }
+    return Example(
+      trace: model.report(deviation.trace), replay: model.replayLine(deviation.trace),
+      contrast:
+        "The last step shows \(deviation.observation.name). An app delegate could only have "
+        + "seen \(possible.joined(separator: ", ")).")
+  }
+}
+
+extension MigrationReport {
+  /// The report on a screen.
+  var text: String {
+    heading + "\n"
+      + differences.map { entry in
+        TextWrap.wrapped(
+          "\(entry.name): \(entry.statement)", width: 96,
+          first: entry.example == nil ? "? " : "✗ ", rest: "  ")
+          + TextWrap.wrapped(entry.advice, width: 96, first: "    ", rest: "    ")
+          + (entry.example.map(Self.text)
+            ?? "    The comparison holds without setting it aside: it is no difference.\n")
+      }
+      .joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let verdict =
+      pairs.map {
+        "Scenes show an app nothing new, but for \(differences.count) differences "
+          + "(\(profile.rawValue) profile; \($0.grouped) pairs visited)."
+      } ?? "There is a difference that nobody has stated (\(profile.rawValue) profile)."
+    return TextWrap.wrapped(verdict, width: 96, first: "", rest: "")
+      + (unstated.map(Self.text) ?? "")
+  }
+
+  private static func text(_ example: Example) -> String {
+    example.trace.text()
+      + TextWrap.wrapped(example.contrast, width: 96, first: "    ", rest: "    ")
+      + "    Replay: \(example.replay)\n"
+  }
+
+  /// The report as data.
+  var json: OrderedJSON {
+    .object([
+      ("implementation", .string("scene")), ("specification", .string("app")),
+      ("profile", .string(profile.rawValue)), ("pairs", pairs.map(OrderedJSON.integer) ?? .null),
+      ("holds", .bool(isAsStated)), ("unstated", unstated?.json ?? .null),
+      ("differences", .array(differences.map(\.json))),
+    ])
+  }
+}
+
+extension MigrationReport.Entry {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("name", .string(name)), ("statement", .string(statement)), ("advice", .string(advice)),
+      ("sources", .strings(sources.map(\.label))), ("example", example?.json ?? .null),
+    ])
+  }
+}
+
+extension MigrationReport.Example {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("actions", .strings(trace.actions)), ("contrast", .string(contrast)),
+      ("replay", .string(replay)),
+    ])
+  }
+}
