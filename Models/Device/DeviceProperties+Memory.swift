@@ -10,7 +10,11 @@ extension DeviceProperties {
         .everyStep(where: purge, is: from(.suspended) && memoryFull)),
       belief(
         "F7b", "launching one app never costs another one its process", citing: [7, 90],
-        .pattern(.absence(of: purge), .afterUntil(on.rule("launch."), until: user))),
+        .pattern(
+          .absence(of: purge),
+          .afterUntil(
+            on.rule("launch.") && on.to("memory is full") { $0.freePages == 0 },
+            until: user || on.from("a page is free") { $0.freePages > 0 }))),
       belief(
         "F7c", "an app that takes little memory is not purged for what others take",
         citing: [7, 90], .everyStep(where: purge, is: app("large") { app, _ in app.isLarge })),
@@ -57,10 +61,9 @@ extension DeviceProperties {
         "F89b", "an app in front keeps its process while others are left to be purged",
         citing: [89], .everyStep(where: fromFront && ends && system, is: onlyFront)),
       belief(
-        "F89c", "an app that releases its memory when warned is safe", citing: [80, 89, 91],
-        .pattern(
-          .absence(of: takesMemory && fromRunning && app("small") { app, _ in !app.isLarge }),
-          .after(on.delivers(.didReceiveMemoryWarning)))),
+        "F89c", "a running app that takes little memory is not ended for what others take",
+        citing: [80, 89],
+        .everyStep(where: fromRunning && takesMemory, is: app("large") { app, _ in app.isLarge })),
       witness(
         "F89d", "the apps in front can take all memory between them", citing: [89, 124],
         .reachableStep(on.rule("jetsam.inFront.") && onlyFront)),

@@ -69,16 +69,10 @@ extension DeviceProperties {
             state.count { $0.phase == .active } == state.form.rawValue
           })),
       witness(
-        "W4", "all apps can always be in memory at a time", citing: [6],
-        .alwaysPossible(
-          In("every app has a process") { state in
-            !state.contains { !$0.phase.hasProcess }
-          })),
-      witness(
-        "W5", "memory can always be freed", citing: [7, 79, 89],
+        "W4", "memory can always be freed", citing: [7, 79, 89],
         .alwaysPossible(In("a page is free") { $0.freePages > 0 })),
       witness(
-        "W6", "something can always happen", citing: [8],
+        "W5", "something can always happen", citing: [8],
         .noDeadlock(except: In("never") { _ in false })
       ),
       everyCallbackComes,
@@ -90,7 +84,7 @@ extension DeviceProperties {
 
   private var everyCallbackComes: DeviceProperty {
     suiteProperty(
-      .witness, "W7", "every callback of the model can come",
+      .witness, "W6", "every callback of the model can come",
       citing: [25, 26, 27, 28, 80, 91, 109],
       [
         .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,

@@ -5,10 +5,11 @@ extension DeviceState: ModelState {
   public typealias Encoding = PackedEncoding<DeviceState>
 
   public var summary: String {
-    let apps = (0..<appCount).map { app in
+    let apps = (0..<appCount).filter { self[$0].phase != .notRunning }.map { app in
       "\(app + 1) \(self[app].phase.name)" + (self[app].isLarge ? " (2 pages)" : "")
     }
-    return "\(form): " + apps.joined(separator: ", ") + "; \(freePages) of \(pages) pages free"
+    return "\(form): " + (apps.isEmpty ? "no app" : apps.joined(separator: ", "))
+      + "; \(freePages) of \(pages) pages free"
   }
 
   /// What one app still has to do keeps no other app from going on.
@@ -20,9 +21,12 @@ extension DeviceState: ModelState {
     if contains(where: { $0.phase == .suspended }) {
       return Stage(1, "memory full, an app suspended", .frozen)
     }
-    if contains(where: { $0.phase.hasProcess && !$0.phase.isInFront }) {
-      return Stage(2, "memory full, none suspended", .running)
+    if contains(where: \.phase.isExiting) {
+      return Stage(3, "memory full, an app exiting", .running)
     }
-    return Stage(3, "memory full of apps in front", .foreground)
+    if contains(where: \.phase.isInBackground) {
+      return Stage(2, "memory full, an app in the background", .running)
+    }
+    return Stage(4, "memory full of apps in front", .foreground)
   }
 }
