@@ -20,7 +20,6 @@ struct VerifyCommand: Command {
     examples: [
       ("verify", "Check every model: the main job."),
       ("verify app --profile observed --property I1,I3", "Two properties in full."),
-      ("verify device --apps 5", "More apps than usual."),
       ("verify --format json --output verdicts.json", "The verdicts for a program."),
     ],
     statuses: [

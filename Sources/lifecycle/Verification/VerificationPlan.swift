@@ -14,8 +14,8 @@ struct VerificationPlan: Sendable {
   /// Whether to break every rule and count what the properties catch.
   var countsMutants = false
 
-  /// Verifies the models, several at the same time. A model that has none of the chosen properties
-  /// is left out.
+  /// Verifies the models, several at the same time, which share the threads. A model that has none
+  /// of the chosen properties is left out.
   func run(threads: Int, console: Console) -> [VerifiedModel] {
     let share = max(1, threads / max(1, models.count))
     return Workers.run(models.compactMap { job(for: $0, console, share) }, threads: threads)

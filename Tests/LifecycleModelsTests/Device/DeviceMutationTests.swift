@@ -6,12 +6,12 @@ import Testing
 @Suite struct `The mutation score of the device model` {
   @Test(arguments: Profile.allCases)
   func `is perfect: every mutant that differs is caught`(profile: Profile) throws {
-    let score = try #require(DeviceModel(profile: profile).mutationScore(every: 11))
+    let score = try #require(DeviceModel(profile: profile).mutationScore(every: 13))
     print(
-      "mutants of the device model, \(profile), one in 11: \(score.caught) of "
+      "mutants of the device model, \(profile), one in 13: \(score.caught) of "
         + "\(score.fates.count) caught, \(score.equivalent) more behave like the model")
     #expect(score.survivors == [])
-    #expect(score.caught > 80)
+    #expect(score.caught > 70)
   }
 
   /// The table would catch every mutant, so each claim is tried without its help.

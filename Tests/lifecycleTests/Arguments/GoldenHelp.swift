@@ -70,8 +70,6 @@ enum GoldenHelp {
           Check every model: the main job.
       lifecycle verify app --profile observed --property I1,I3
           Two properties in full.
-      lifecycle verify device --apps 5
-          More apps than usual.
       lifecycle verify --format json --output verdicts.json
           The verdicts for a program.
 
