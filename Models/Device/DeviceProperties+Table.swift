@@ -4,31 +4,33 @@ extension DeviceProperties {
   /// The rules against the transition table.
   var table: [DeviceProperty] {
     let rows = DeviceTable(allowed: allowed).rows
-    let rowOfRule = places.map { place in rows.first { $0.family == place?.family } }
+    let rowOfRule = on.rules.map { rule in
+      rows.first { $0.family == DevicePlace(of: rule.name)?.family }
+    }
     let callbacks = on.rules.map(\.callback)
     return [
       tableProperty(
         "T1", "each event happens only where the transition table allows it",
         .everyStep(
           where: .any,
-          is: On("possible") { [places] source, action, _ in
-            guard let row = rowOfRule[action.rule], let place = places[action.rule] else {
+          is: On("possible") { [apps] source, action, _ in
+            guard let row = rowOfRule[action.rule], let place = apps[action.rule] else {
               return false
             }
-            let app = source[place.app]
+            let app = source[place]
             return row.moves[app.phase] != nil && row.size.fits(app) && row.needs(source)
           })),
       tableProperty(
         "T2", "each event does what the transition table says, and nothing to any other app",
         .everyStep(
           where: .any,
-          is: On("as the table says") { [places] source, action, target in
-            guard let row = rowOfRule[action.rule], let place = places[action.rule] else {
+          is: On("as the table says") { [apps] source, action, target in
+            guard let row = rowOfRule[action.rule], let place = apps[action.rule] else {
               return false
             }
-            let app = source[place.app]
+            let app = source[place]
             var expected = source
-            expected[place.app] = DeviceApp(
+            expected[place] = DeviceApp(
               row.moves[app.phase] ?? app.phase, isLarge: row.size.isLarge(after: app))
             return target == expected
           })),

@@ -15,13 +15,13 @@ struct DeviceProperties {
 
   let allowed: Set<DeviceDispute>
   let on: RulePredicates<DeviceState>
-  /// What each rule's name says.
-  let places: [DevicePlace?]
+  /// The app to which each rule happens.
+  let apps: [Int?]
 
   init(allowed: Set<DeviceDispute>, machine: RuleMachine<DeviceState>) {
     self.allowed = allowed
     on = RulePredicates(machine: machine)
-    places = machine.rules.map { DevicePlace(of: $0.name) }
+    apps = machine.rules.map { DevicePlace(of: $0.name)?.app }
   }
 
   var all: [DeviceProperty] {
@@ -71,24 +71,32 @@ struct DeviceProperties {
 extension DeviceProperties {
   /// The steps that find their app in one of some phases.
   func from(_ phases: DeviceApp.Phase...) -> On {
-    app("from " + phases.map(\.name).joined(separator: " or ")) { app, _ in
-      phases.contains(app.phase)
+    let bits = Self.bits(of: phases)
+    return app("from " + phases.map(\.name).joined(separator: " or ")) { app, _ in
+      bits & app.phase.bit != 0
     }
   }
 
   /// The steps that leave their app in one of some phases.
   func to(_ phases: DeviceApp.Phase...) -> On {
-    app("to " + phases.map(\.name).joined(separator: " or ")) { _, app in
-      phases.contains(app.phase)
+    let bits = Self.bits(of: phases)
+    return app("to " + phases.map(\.name).joined(separator: " or ")) { _, app in
+      bits & app.phase.bit != 0
     }
+  }
+
+  /// Conditions are asked of every step: a set of phases is a number, of which no copy is counted.
+  private static func bits(of phases: [DeviceApp.Phase]) -> UInt16 {
+    phases.reduce(0) { $0 | $1.bit }
   }
 
   /// The steps that do something to their app.
   func app(
     _ name: String, _ test: @escaping @Sendable (DeviceApp, DeviceApp) -> Bool
   ) -> On {
-    On(name) { [places] source, action, target in
-      places[action.rule].map { test(source[$0.app], target[$0.app]) } ?? false
+    On(name) { [apps] source, action, target in
+      guard let app = apps[action.rule] else { return false }
+      return test(source[app], target[app])
     }
   }
 
@@ -108,4 +116,8 @@ extension DeviceProperties {
   var noneSuspended: On {
     on.from("none is suspended") { state in !state.contains { $0.phase == .suspended } }
   }
+}
+
+extension DeviceApp.Phase {
+  fileprivate var bit: UInt16 { 1 << UInt16(rawValue) }
 }

@@ -86,7 +86,7 @@ struct DeviceTable {
   private var pressure: [Row] {
     let isFull: @Sendable (DeviceState) -> Bool = { $0.taken == $0.pages }
     let isShort: @Sendable (DeviceState) -> Bool = { state in
-      state.taken == state.pages && state.phases.allSatisfy { $0 != .suspended }
+      state.taken == state.pages && state.all.allSatisfy { $0.phase != .suspended }
     }
     let isLargeSuspended: @Sendable (DeviceState) -> Bool = { state in
       state.taken == state.pages
@@ -106,7 +106,7 @@ struct DeviceTable {
       row("terminate", Self.offScreen, to: .exiting, says: .willTerminate, needs: isShort),
       row("jetsam.inBackground", Self.offScreen, to: .notRunning, needs: isShort),
       row("jetsam.inFront", Self.front, to: .notRunning) { state in
-        state.taken == state.pages && state.shown == state.all.count { $0.pages > 0 }
+        state.taken == state.pages && state.all.allSatisfy { $0.pages == 0 || $0.phase.isInFront }
       },
       Row(
         family: "exit", moves: [.exiting: .notRunning, .exitingForceQuit: .forceQuit], size: .any,
@@ -129,8 +129,7 @@ struct DeviceTable {
 }
 
 extension DeviceState {
-  fileprivate var all: [DeviceApp] { (0..<appCount).map { self[$0] } }
-  fileprivate var phases: [DeviceApp.Phase] { all.map(\.phase) }
+  fileprivate var all: some Sequence<DeviceApp> { (0..<appCount).lazy.map { self[$0] } }
   fileprivate var taken: Int { all.reduce(0) { $0 + $1.pages } }
-  fileprivate var shown: Int { phases.count { [.arriving, .inactive, .active].contains($0) } }
+  fileprivate var shown: Int { all.reduce(0) { $0 + ($1.phase.isInFront ? 1 : 0) } }
 }

@@ -28,6 +28,15 @@ extension Arguments {
     return try resized(scalable)
   }
 
+  /// Each of some models in each of some profiles, with as many apps as are asked for.
+  func models(
+    of entries: [ModelEntry], in profiles: [Profile]
+  ) throws(UsageError) -> [[any Model]] {
+    try entries.map { entry throws(UsageError) in
+      try profiles.map { profile throws(UsageError) in try model(of: entry, in: profile) }
+    }
+  }
+
   private func resized<M: ScalableModel>(_ model: M) throws(UsageError) -> any Model {
     model.with(apps: try integer(.apps, in: M.appRange) ?? M.defaultApps)
   }

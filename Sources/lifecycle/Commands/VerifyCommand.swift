@@ -38,12 +38,8 @@ struct VerifyCommand: Command {
     let entries = try ModelCatalogue.entries(named: arguments.operands)
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
     folder = arguments.value(of: .reports).map(ReportFolder.init)
-    var models: [any Model] = []
-    for entry in entries {
-      for profile in profiles { models.append(try arguments.model(of: entry, in: profile)) }
-    }
     plan = VerificationPlan(
-      models: models,
+      models: try arguments.models(of: entries, in: profiles).flatMap(\.self),
       choice: try PropertyChoice(arguments.list(.property)), limits: try arguments.limits(),
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)

@@ -37,6 +37,8 @@ import Testing
   @Test func `is taken by every command that searches or walks`() throws {
     let walk = try Tool.run("walk", "device", "--apps", "5", "--walks", "3")
     #expect(walk.output.contains(" of 135 rules"))
+    let list = try Tool.run("list", "device", "--rules", "--apps", "4")
+    #expect(list.output.contains("launch.4 ") && !list.output.contains("launch.5 "))
     let picture = try Tool.run("diagram", "device", "--apps", "2")
     #expect(picture.output.contains("memory to spare"))
   }
