@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// A model of interchangeable components, of which there can be more or fewer than usual.
+/// A model of apps that are interchangeable, and of which there can be more or fewer than usual.
 public protocol ScalableModel: Model where State: SymmetricState {
   /// How many apps the model can have.
   static var appRange: ClosedRange<Int> { get }
