@@ -21,6 +21,12 @@ public protocol Model: Sendable {
   var circumstances: [Circumstance<State>] { get }
   /// The callbacks that the model can deliver.
   var vocabulary: Set<Callback> { get }
+  /// Judges properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
+  /// are interchangeable.
+  func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
+    observe: (SearchProgress) -> SearchControl
+  ) -> SearchReport<RuleMachine<State>>?
 }
 
 /// A model that recorded logs can be held against: it follows one process.
@@ -31,6 +37,11 @@ extension Model {
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
   public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
+
+  public func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
+    observe: (SearchProgress) -> SearchControl
+  ) -> SearchReport<RuleMachine<State>>? { nil }
 }
 
 /// A reading of the documentation.

@@ -1,13 +1,18 @@
 extension ModelReport {
   /// The report in the form that `verify --format json` promises.
   public var json: OrderedJSON {
-    .object([
+    .object(members)
+  }
+
+  private var members: [(String, OrderedJSON)] {
+    let members: [(String, OrderedJSON)] = [
       ("model", .string(model)), ("profile", .string(profile)), ("states", .integer(states)),
       ("transitions", .integer(transitions)), ("depth", .integer(depth)),
       ("complete", .bool(isComplete)), ("stoppedBy", .optional(stoppedBy)),
       ("properties", .array(properties.map(\.json))),
       ("rulesNeverFired", .strings(rulesNeverFired)),
-    ])
+    ]
+    return members + (remark.map { [("remark", .string($0))] } ?? [])
   }
 }
 

@@ -16,11 +16,13 @@ public struct ModelReport: Hashable, Sendable {
   public var properties: [PropertyReport]
   /// The rules that a complete search never took.
   public var rulesNeverFired: [String]
+  /// How the search was made, where it was not the usual way.
+  public var remark: String?
 
   /// Creates a report from its parts.
   public init(
     model: String, profile: String, states: Int, transitions: Int, depth: Int, stoppedBy: String?,
-    properties: [PropertyReport], rulesNeverFired: [String]
+    properties: [PropertyReport], rulesNeverFired: [String], remark: String? = nil
   ) {
     self.model = model
     self.profile = profile
@@ -30,6 +32,7 @@ public struct ModelReport: Hashable, Sendable {
     self.stoppedBy = stoppedBy
     self.properties = properties
     self.rulesNeverFired = rulesNeverFired
+    self.remark = remark
   }
 
   /// Whether every reachable state was visited.

@@ -8,7 +8,7 @@ public struct VerdictScreen: Hashable, Sendable {
 
   /// A table, the most telling refuted beliefs, and in full what is not as expected.
   public var text: String {
-    ([table, beliefs, surprises, undecided, neverFired].filter { !$0.isEmpty } + [closing])
+    ([table + remarks, beliefs, surprises, undecided, neverFired].filter { !$0.isEmpty } + [closing])
       .joined(separator: "\n")
   }
 
@@ -26,6 +26,14 @@ public struct VerdictScreen: Hashable, Sendable {
       ])
     }
     return table.text
+  }
+
+  /// One line for each search that was not made the usual way.
+  private var remarks: String {
+    reports.compactMap { report in
+      report.remark.map { "\(report.title): \($0)\n" }
+    }
+    .joined()
   }
 
   /// What people believe, and the shortest life that shows it false.

@@ -15,7 +15,30 @@ extension Arguments {
   /// The model that the one operand names, in the profile asked for or the observed one.
   func model() throws(UsageError) -> any Model {
     guard let name = operands.first else { throw .missingOperand("a model", command: "lifecycle") }
-    return try ModelCatalogue.entry(named: name).make(try profile() ?? .observed)
+    return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
+  }
+
+  /// A model in a profile, with as many apps as are asked for.
+  func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
+    let model = entry.make(profile)
+    if !has(.apps) { return model }
+    guard let scalable = model as? any ScalableModel else {
+      throw .notForModel(.apps, model: entry.name)
+    }
+    return try resized(scalable)
+  }
+
+  /// Each of some models in each of some profiles, with as many apps as are asked for.
+  func models(
+    of entries: [ModelEntry], in profiles: [Profile]
+  ) throws(UsageError) -> [[any Model]] {
+    try entries.map { entry throws(UsageError) in
+      try profiles.map { profile throws(UsageError) in try model(of: entry, in: profile) }
+    }
+  }
+
+  private func resized<M: ScalableModel>(_ model: M) throws(UsageError) -> any Model {
+    model.with(apps: try integer(.apps, in: M.appRange) ?? M.defaultApps)
   }
 
   /// How results are written.

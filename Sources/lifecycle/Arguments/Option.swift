@@ -47,6 +47,8 @@ extension Option {
   static let walks = Option("--walks", "N", help: "How many walks to take (default 100).")
   static let length = Option(
     "--length", "N", help: "The largest number of steps of each walk (default 200).")
+  static let apps = Option(
+    "--apps", "N", help: "How many apps share the device, for models of several.")
   static let model = Option(
     "--model", "NAME", help: "The model that judges (default: the one for the kind of log).")
   static let rules = Option("--rules", help: "List the rules too: the words for --actions.")

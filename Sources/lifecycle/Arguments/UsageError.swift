@@ -21,6 +21,8 @@ enum UsageError: CommandError, Hashable {
   case notAQuantity(String, Option, example: String)
   /// Two options of which only one can be given.
   case conflict(String, String)
+  /// An option that a model does not take.
+  case notForModel(Option, model: String)
   /// None of some options, of which one is needed.
   case missingOption(oneOf: [Option], command: String)
 
@@ -59,6 +61,8 @@ extension UsageError: LocalizedError {
       "“\(command)” takes \(limit == 0 ? "no operand" : "one operand"); "
         + "\(word.shown) is too many."
     case .conflict(let first, let second): "\(first) and \(second) exclude each other."
+    case .notForModel(let option, let model):
+      "\(option.name) is for models of several apps, not for \(model.shown)."
     case .missingOption(let options, let command):
       "“\(command)” needs one of \(options.map(\.usage).joined(separator: ", "))."
     }

@@ -15,7 +15,7 @@ struct DiagramCommand: Command {
       """
     ],
     options: [
-      .detail, .pictureFormat, .actions, .trace, .oneProperty, .initial, .maxDepth, .maxTime,
+      .detail, .apps, .pictureFormat, .actions, .trace, .oneProperty, .initial, .maxDepth, .maxTime,
       .maxMemory,
     ],
     examples: [

@@ -14,7 +14,7 @@ struct ListCommand: Command {
       property. The facts are spelled out by replay --property and in the reports of verify.
       """
     ],
-    options: [.rules],
+    options: [.rules, .apps],
     examples: [
       ("list", "Everything that can be checked."),
       ("list app --profile observed", "One model in one profile."),
@@ -24,22 +24,21 @@ struct ListCommand: Command {
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
     ])
 
-  private let entries: [ModelEntry]
-  private let profiles: [Profile]
+  /// Each model, in every profile asked for.
+  private let models: [[any Model]]
   private let listsRules: Bool
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
-    entries = try ModelCatalogue.entries(named: arguments.operands)
-    profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    let entries = try ModelCatalogue.entries(named: arguments.operands)
+    let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    models = try arguments.models(of: entries, in: profiles)
     listsRules = arguments.has(.rules)
     format = try arguments.format()
   }
 
   func run(in session: Session) throws -> Outcome {
-    let listings = entries.map { entry in
-      ModelListing(profiles.map(entry.make), listsRules: listsRules)
-    }
+    let listings = models.map { ModelListing($0, listsRules: listsRules) }
     let text =
       format == .json
       ? OrderedJSON.object([("models", .array(listings.map(\.json)))]).text

@@ -39,10 +39,10 @@ extension TraceSource {
     }
     let verification = Verification(
       model: model, limits: limits, choice: choice, console: console)
-    let graph = verification.explore()
+    let result =
+      verification.orbitResult(of: property) ?? verification.explore().check(property.property)
     console.progress.erase()
     if Interruption.isRequested { throw Interrupted() }
-    let result = graph.check(property.property)
     var trace: Trace<RuleMachine<M.State>>?
     if case .violated(let found?) = result.verdict { trace = found.trace }
     return FoundTrace(trace: trace, property: model.report(on: property, result))

@@ -8,16 +8,20 @@ struct Verification<M: Model>: Sendable {
   let limits: SearchLimits
   let choice: PropertyChoice
   let console: Console
+  /// How many threads a search by orbits may use.
+  var threads = 1
 
-  /// What the search found, and its states for those who want to draw them.
+  /// What the search found, and its states for those who want to draw them; a search by orbits keeps
+  /// none.
   struct Result {
     let report: ModelReport
-    let graph: StateGraph<RuleMachine<M.State>>
+    let graph: StateGraph<RuleMachine<M.State>>?
   }
 
   /// Searches and checks.
   func run() -> Result {
     let properties = choice.properties(of: model)
+    if let report = searchOrbits(for: properties) { return Result(report: report, graph: nil) }
     let graph = explore()
     let reports = properties.enumerated().map { index, property in
       console.progress.update(taskName, "property \(index + 1) of \(properties.count)")
@@ -47,7 +51,7 @@ struct Verification<M: Model>: Sendable {
     })
   }
 
-  private var taskName: String { "\(model.name) \(model.profile.rawValue)" }
+  var taskName: String { "\(model.name) \(model.profile.rawValue)" }
 
   /// After an interruption nothing more is looked for.
   private func report(
@@ -74,7 +78,7 @@ struct Verification<M: Model>: Sendable {
 
 extension SearchProgress {
   /// How far the search is, in words.
-  fileprivate func words(since start: ContinuousClock.Instant) -> String {
+  func words(since start: ContinuousClock.Instant) -> String {
     let seconds = start.duration(to: .now) / .seconds(1)
     let rate = Int(Double(states) / max(seconds, 0.001))
     return "\(states.grouped) states (\(rate.grouped)/s), \(frontier.grouped) waiting, "

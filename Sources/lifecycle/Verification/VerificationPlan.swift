@@ -14,22 +14,24 @@ struct VerificationPlan: Sendable {
   /// Whether to break every rule and count what the properties catch.
   var countsMutants = false
 
-  /// Verifies the models, several at the same time. A model that has none of the chosen properties
-  /// is left out.
+  /// Verifies the models, several at the same time, which share the threads. A model that has none
+  /// of the chosen properties is left out.
   func run(threads: Int, console: Console) -> [VerifiedModel] {
-    Workers.run(models.compactMap { job(for: $0, console) }, threads: threads)
+    let share = max(1, threads / max(1, models.count))
+    return Workers.run(models.compactMap { job(for: $0, console, share) }, threads: threads)
   }
 
   private func job<M: Model>(
-    for model: M, _ console: Console
+    for model: M, _ console: Console, _ threads: Int
   ) -> (@Sendable () -> VerifiedModel)? {
     if choice.ids != nil, choice.properties(of: model).isEmpty { return nil }
-    let verification = Verification(model: model, limits: limits, choice: choice, console: console)
+    let verification = Verification(
+      model: model, limits: limits, choice: choice, console: console, threads: threads)
     return { [drawsPages, countsMutants] in
       let result = verification.run()
       return VerifiedModel(
         report: result.report,
-        pages: drawsPages ? ModelPages(of: model, graph: result.graph) : nil,
+        pages: drawsPages ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
         mutants: countsMutants ? verification.countMutants() : nil)
     }
   }

@@ -57,6 +57,14 @@ import Testing
     #expect(screen.contains("Rules of lamp, profile observed, that can never happen: dim, glow\n"))
   }
 
+  @Test func `says under the table how a search was made that was not the usual one`() {
+    var report = Example.report([Example.property("I1", .holds)])
+    report.remark = "by candlelight"
+    #expect(
+      VerdictScreen([report]).text.contains(
+        "as expected\nlamp, profile observed: by candlelight\n\nAll as expected"))
+  }
+
   @Test func `quotes the beliefs of the last profile of each model only`() throws {
     let reports = try ["documented", "observed"].map { profile in
       Example.report(profile: profile, [try Example.belief])

@@ -1,0 +1,77 @@
+import ModelChecking
+
+/// Several apps on one device, which they share: the screen, and a memory that can run short.
+///
+/// Each app has the states of the app model, without what happens between two of its callbacks. An
+/// app takes one of three or four pages of memory, or two of them, so that memory runs short soon.
+/// Faults of an app and reboots are left to the app model: they do nothing to several apps that
+/// they do not do to one.
+public struct DeviceModel: ScalableModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: Set<DeviceDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<DeviceState>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let apps: Int
+
+  /// How many apps a model can have: with more, the rules have more conditions than a machine can.
+  public static let appRange = 2...8
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let defaultApps = 3
+
+  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// - Precondition: ``appRange`` contains `apps`.
+  public init(
+    profile: Profile, apps: Int = defaultApps, deciding decisions: [DeviceDispute: Bool] = [:]
+  ) {
+    precondition(Self.appRange.contains(apps), "a device has \(Self.appRange) apps, not \(apps)")
+    self.profile = profile
+    self.apps = apps
+    let allowed = Set(
+      DeviceDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    self.allowed = allowed
+    machine = RuleMachine(
+      initialStates: DeviceState.Form.allCases.map {
+        DeviceState(apps: apps, pages: Self.pages(for: apps), form: $0)
+      },
+      rules: DeviceRules(apps: apps, allowed: allowed).all)
+  }
+
+  /// Three pages let one of two apps be large while the other is in memory; two large apps side by
+  /// side fill four, and with more the apps in front could never run out.
+  private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func with(apps: Int) -> DeviceModel {
+    DeviceModel(
+      profile: profile, apps: apps,
+      deciding: Dictionary(
+        uniqueKeysWithValues: DeviceDispute.allCases.map { ($0, allowed.contains($0)) }))
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { "device" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "Several apps on one device, and what they cost one another" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
+    DeviceProperties(allowed: allowed, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] {
+    DeviceDispute.allCases.map { dispute in
+      Dispute(
+        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
+        isOn: allowed.contains(dispute))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ModelChecking
+
+/// The property suite of the device model.
+///
+/// Properties that carry an I-number come from the project's list of candidate invariants; those
+/// that carry an F-number state a fact; T-properties hold the rules against the transition table, and
+/// W-properties are what makes the model well-formed.
+///
+/// No property tells one app from another, so that all of them can be checked by orbits.
+struct DeviceProperties {
+  typealias DeviceProperty = SuiteProperty<DeviceState>
+  typealias DeviceClaim = Claim<RuleMachine<DeviceState>>
+  typealias On = StepPredicate<RuleMachine<DeviceState>>
+  typealias In = StatePredicate<RuleMachine<DeviceState>>
+
+  let allowed: Set<DeviceDispute>
+  let on: RulePredicates<DeviceState>
+  /// The app to which each rule happens.
+  let apps: [Int?]
+
+  init(allowed: Set<DeviceDispute>, machine: RuleMachine<DeviceState>) {
+    self.allowed = allowed
+    on = RulePredicates(machine: machine)
+    apps = machine.rules.map { DevicePlace(of: $0.name)?.app }
+  }
+
+  var all: [DeviceProperty] {
+    termination + transitions + screen + purging + pressure + backgroundTime + table
+      + wellFormedness
+  }
+
+  func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
+    _ claims: DeviceClaim...
+  ) -> DeviceProperty {
+    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  }
+
+  func belief(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: DeviceClaim...
+  ) -> DeviceProperty {
+    suiteProperty(.belief, id, statement, citing: citations, claims)
+  }
+
+  /// What is so unless a disputed point is decided against it, and a belief if it is.
+  func invariant(
+    unless dispute: DeviceDispute, _ id: String, _ statement: String,
+    citing citations: [Citation], _ claims: DeviceClaim...
+  ) -> DeviceProperty {
+    suiteProperty(
+      allowed.contains(dispute) ? .belief : .invariant, id, statement, citing: citations, claims)
+  }
+
+  func witness(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: DeviceClaim...
+  ) -> DeviceProperty {
+    suiteProperty(.witness, id, statement, citing: citations, claims)
+  }
+
+  func suiteProperty(
+    _ role: DeviceProperty.Role, _ id: String, _ statement: String, citing citations: [Citation],
+    trigger: On? = nil, _ claims: [DeviceClaim]
+  ) -> DeviceProperty {
+    DeviceProperty(
+      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
+      citations: citations)
+  }
+}
+
+/// Steps, told by what they do to the app to which they happen.
+extension DeviceProperties {
+  /// The steps that find their app in one of some phases.
+  func from(_ phases: DeviceApp.Phase...) -> On {
+    let bits = Self.bits(of: phases)
+    return app("from " + phases.map(\.name).joined(separator: " or ")) { app, _ in
+      bits & app.phase.bit != 0
+    }
+  }
+
+  /// The steps that leave their app in one of some phases.
+  func to(_ phases: DeviceApp.Phase...) -> On {
+    let bits = Self.bits(of: phases)
+    return app("to " + phases.map(\.name).joined(separator: " or ")) { _, app in
+      bits & app.phase.bit != 0
+    }
+  }
+
+  /// Conditions are asked of every step: a set of phases is a number, of which no copy is counted.
+  private static func bits(of phases: [DeviceApp.Phase]) -> UInt16 {
+    phases.reduce(0) { $0 | $1.bit }
+  }
+
+  /// The steps that do something to their app.
+  func app(
+    _ name: String, _ test: @escaping @Sendable (DeviceApp, DeviceApp) -> Bool
+  ) -> On {
+    On(name) { [apps] source, action, target in
+      guard let app = apps[action.rule] else { return false }
+      return test(source[app], target[app])
+    }
+  }
+
+  var fromFront: On { app("from the foreground") { source, _ in source.phase.isInFront } }
+  var fromRunning: On { app("from a running app") { source, _ in source.phase.isRunning } }
+  /// The steps that end the process of their app.
+  var ends: On {
+    app("a process ends") { $0.phase.hasProcess && !$1.phase.hasProcess }
+  }
+  /// The steps with which the system takes the process of an app for want of memory.
+  var takesMemory: On {
+    on.rule("purge.", "terminate.", "jetsam.", "memoryLimit.")
+  }
+  var system: On { on.isBy(.system) }
+  var user: On { on.isBy(.user) }
+  var memoryFull: On { on.from("memory is full") { $0.freePages == 0 } }
+  var noneSuspended: On {
+    on.from("none is suspended") { state in !state.contains { $0.phase == .suspended } }
+  }
+}
+
+extension DeviceApp.Phase {
+  fileprivate var bit: UInt16 { 1 << UInt16(rawValue) }
+}

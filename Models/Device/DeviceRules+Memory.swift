@@ -1,0 +1,93 @@
+extension DeviceAppRules {
+  /// What apps do to memory.
+  var memory: [DeviceRule] {
+    [
+      event(
+        "allocate", by: .app, when: [.isActive(app), .isSmall(app), .pageFree],
+        citing: [.assumption("the app that the user works with needs the most memory")]
+      ) { DeviceApp($0.phase, isLarge: true) },
+      event(
+        "release", by: .app, when: [.isRunning(app), .isLarge(app)],
+        citing: [91, .assumption("a warned app gives back what it can; so may any other")]
+      ) { DeviceApp($0.phase, isLarge: false) },
+    ]
+  }
+
+  /// What the system does when memory runs short: it purges suspended apps, then warns, then ends
+  /// those in the background, and at last those in front.
+  var pressure: [DeviceRule] {
+    purges + [
+      delivery(
+        "memoryWarning", of: .didReceiveMemoryWarning, by: .system,
+        when: [.isRunning(app), .memoryFull, .noneSuspended], citing: [91]
+      ) { $0 },
+      delivery(
+        "terminate", of: .willTerminate, by: .system,
+        when: [.isInBackground(app), .memoryFull, .noneSuspended], citing: [80, 90]
+      ) { $0.moving(to: .exiting) },
+      event("exit", kind: .silent, by: .app, when: [.isExiting(app)], citing: [84, 105]) {
+        $0.moving(to: $0.phase == .exiting ? .notRunning : .forceQuit)
+      },
+    ]
+      + ifAllowed(
+        .silentSystemKillInBackground,
+        kill(
+          "jetsam.inBackground", by: .system,
+          when: [.isInBackground(app), .memoryFull, .noneSuspended], citing: [80, 89, 90])) + [
+        kill(
+          "jetsam.inFront", by: .system, when: [.isInFront(app), .memoryFull, .onlyFrontLeft],
+          citing: [89, 90, 92, Self.frontIsLast]),
+        kill("memoryLimit", by: .system, when: [.isRunning(app), .isLarge(app)], citing: [89]),
+      ]
+  }
+
+  static let frontIsLast = Citation.assumption(
+    "the guide says that suspended apps go first; that those in front go last is its intent, "
+      + "to make room for the foreground app, but no promise")
+
+  private var purges: [DeviceRule] {
+    [
+      kill(
+        "purge.large", by: .system, when: [.isSuspended(app), .isLarge(app), .memoryFull],
+        citing: [7, 79, 90]),
+      kill(
+        "purge.small", by: .system,
+        when: [.isSuspended(app), .isSmall(app), .memoryFull, .noLargeSuspended],
+        citing: [7, 79, 90]),
+    ]
+      + ifAllowed(
+        .smallBeforeLarge,
+        kill(
+          "purge.smallBeforeLarge", by: .system,
+          when: [.isSuspended(app), .isSmall(app), .memoryFull, .someLargeSuspended],
+          citing: DeviceDispute.smallBeforeLarge.citations))
+  }
+
+  /// The user throws the card of an app away.
+  var userKills: [DeviceRule] {
+    [
+      kill(
+        "userKill.suspended", by: .user, when: [.isSuspended(app)], citing: [65, 79, 82, 84],
+        leaving: .forceQuit)
+    ]
+      + ifAllowed(
+        .silentUserKillWhileRunning,
+        kill(
+          "userKill.silent", by: .user,
+          // The guide speaks of every app; the one report (iOS 4) of an app in the background.
+          when: [allowed.contains(.announcedUserKill) ? .isInBackground(app) : .isRunning(app)],
+          citing: [65, 82, 85], leaving: .forceQuit))
+      + ifAllowed(
+        .announcedUserKill,
+        announcedKill("userKill.inBackground", when: .isInBackground(app)),
+        announcedKill("userKill.inSwitcher", when: .isInactive(app)))
+  }
+
+  private func announcedKill(
+    _ family: String, when condition: Condition<DeviceState>
+  ) -> DeviceRule {
+    delivery(family, of: .willTerminate, by: .user, when: [condition], citing: [65, 83, 84]) {
+      $0.moving(to: .exitingForceQuit)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The rules of the device model, for a number of apps and a choice of disputed points.
+struct DeviceRules {
+  let apps: Int
+  let allowed: Set<DeviceDispute>
+
+  /// Every rule, family by family, and in each family app by app; the order decides which of several
+  /// shortest counterexamples is shown, so the ordinary comes before the unusual.
+  var all: [Rule<DeviceState>] {
+    let ofApps = (0..<apps).map { DeviceAppRules(app: $0, allowed: allowed).all }
+    return (ofApps.first ?? []).indices.flatMap { family in ofApps.map { $0[family] } }
+  }
+}
+
+/// What can happen to one app of the device.
+///
+/// A step moves an app from one phase to the next, with the callback that makes or announces the
+/// move: what lies between two callbacks of one app is the matter of the app model.
+struct DeviceAppRules {
+  typealias DeviceRule = Rule<DeviceState>
+  typealias Change = @Sendable (DeviceApp) -> DeviceApp
+
+  /// The app, from 0.
+  let app: Int
+  let allowed: Set<DeviceDispute>
+
+  var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
+
+  /// The rules, if the disputed point is decided for them.
+  func ifAllowed(_ dispute: DeviceDispute, _ rules: DeviceRule...) -> [DeviceRule] {
+    allowed.contains(dispute) ? rules : []
+  }
+
+  func event(
+    _ family: String, kind: RuleKind = .event, by initiator: Initiator,
+    when conditions: [Condition<DeviceState>], delivers callback: Callback? = nil,
+    citing citations: [Citation], change: @escaping Change
+  ) -> DeviceRule {
+    Rule(
+      DevicePlace(family, app: app).name, by: initiator, kind: kind, when: conditions,
+      delivers: callback, citing: citations
+    ) { [app] in $0[app] = change($0[app]) }
+  }
+
+  func delivery(
+    _ family: String, of callback: Callback, by initiator: Initiator,
+    when conditions: [Condition<DeviceState>], citing citations: [Citation],
+    change: @escaping Change
+  ) -> DeviceRule {
+    event(
+      family, kind: .delivery, by: initiator, when: conditions, delivers: callback,
+      citing: citations, change: change)
+  }
+
+  func kill(
+    _ family: String, by initiator: Initiator, when conditions: [Condition<DeviceState>],
+    citing citations: [Citation], leaving phase: DeviceApp.Phase = .notRunning
+  ) -> DeviceRule {
+    event(family, kind: .kill, by: initiator, when: conditions, citing: citations) {
+      $0.moving(to: phase)
+    }
+  }
+}

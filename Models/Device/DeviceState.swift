@@ -1,0 +1,92 @@
+import ModelChecking
+
+/// The apps of a device and its memory, in one machine word.
+///
+/// What never changes (the number of apps, the pages of memory, the form) is in the state too, so
+/// that devices of either form can be searched together and a state speaks for itself.
+public struct DeviceState: PackedState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public private(set) var code: UInt64
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(code: UInt64) { self.code = code }
+
+  /// Creates a device on which no app runs.
+  /// - Precondition: There are 1 to 10 apps and fewer than 16 pages.
+  public init(apps: Int, pages: Int, form: Form) {
+    precondition((1...10).contains(apps), "a state has room for 10 apps, not \(apps)")
+    precondition((1..<16).contains(pages), "a state has room for 15 pages, not \(pages)")
+    code = UInt64(apps) << 60 | UInt64(pages) << 56 | UInt64(form.rawValue) << 54
+  }
+
+  /// The kind of device; the raw value is how many apps it shows at a time.
+  public enum Form: Int, CaseIterable, Hashable, Sendable {
+    /// A phone shows one app.
+    case iPhone = 1
+    /// A tablet shows two side by side (F124).
+    case iPad
+  }
+
+  /// The apps, five bits each, the first in the lowest.
+  public subscript(app: Int) -> DeviceApp {
+    get { DeviceApp(code: code >> UInt64(5 * app) & 31) }
+    set {
+      let shift = UInt64(5 * app)
+      code = code & ~(31 << shift) | newValue.code << shift
+    }
+  }
+}
+
+extension DeviceState {
+  /// How many apps there are.
+  public var appCount: Int { Int(code >> 60) }
+
+  /// How many pages of memory there are.
+  public var pages: Int { Int(code >> 56 & 15) }
+
+  /// What kind of device it is.
+  public var form: Form { code >> 54 & 3 == 2 ? .iPad : .iPhone }
+
+  /// How many apps pass a test.
+  public func count(where test: (DeviceApp) -> Bool) -> Int {
+    var count = 0
+    var app = 0
+    while app < appCount {
+      if test(self[app]) { count += 1 }
+      app += 1
+    }
+    return count
+  }
+
+  /// Whether an app passes a test.
+  public func contains(where test: (DeviceApp) -> Bool) -> Bool { count(where: test) > 0 }
+
+  /// How many pages no app has taken.
+  public var freePages: Int {
+    var free = pages
+    var app = 0
+    while app < appCount {
+      free -= self[app].pages
+      app += 1
+    }
+    return free
+  }
+
+  /// Whether one more app can come to the foreground.
+  public var hasRoomInFront: Bool { count { $0.phase.isInFront } < form.rawValue }
+}
+
+extension DeviceState: SymmetricState {
+  /// The apps sorted by what they are doing.
+  public var representative: DeviceState {
+    var sorted = self
+    for app in 1..<max(1, appCount) {
+      var place = app
+      while place > 0, sorted[place - 1].code > sorted[place].code {
+        (sorted[place - 1], sorted[place]) = (sorted[place], sorted[place - 1])
+        place -= 1
+      }
+    }
+    return sorted
+  }
+}

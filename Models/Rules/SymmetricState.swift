@@ -1,0 +1,12 @@
+import ModelChecking
+
+/// The state of a model whose components can be exchanged, such as the apps of a device.
+public protocol SymmetricState: ModelState {
+  /// The same state for all that exchanges make of this one.
+  var representative: Self { get }
+}
+
+extension RuleMachine: SymmetricMachine where State: SymmetricState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func representative(of state: State) -> State { state.representative }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite struct `The number of apps` {
+  @Test func `makes verify search by orbits, and say so`() throws {
+    let result = try Tool.run("verify", "device", "--profile", "documented", "--apps", "2")
+    #expect(result.status == 0)
+    #expect(result.output.contains("device  documented     199        1,397"))
+    #expect(
+      result.output.contains("\ndevice, profile documented: 2 apps, by orbits: states that differ"))
+  }
+
+  @Test func `is told as data`() throws {
+    let words = ["verify", "device", "--profile", "documented", "--format", "json"]
+    let document = try JSON(try Tool.run(words + ["--apps", "2"]).output)
+    let model = try #require(document["models"]?.list?.first)
+    #expect(model["states"]?.number == 199)
+    #expect(model["remark"]?.string?.hasPrefix("2 apps, by orbits") == true)
+    let usual = try JSON(try Tool.run(words).output)
+    #expect(usual["models"]?.list?.first?.object?.keys.contains("remark") == false)
+  }
+
+  @Test func `leaves the usual search alone where it is the usual number`() throws {
+    let words = ["verify", "device", "--profile", "documented"]
+    #expect(try Tool.run(words + ["--apps", "3"]).output == Tool.run(words).output)
+  }
+
+  @Test func `is a part of the line that runs a trace again`() throws {
+    let found = try Tool.run("replay", "device", "--apps", "6", "--property", "F7b")
+    let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
+    #expect(line.hasPrefix("  Replay: lifecycle replay device --apps 6 --actions launch"))
+    let again = try Tool.run(line.split(separator: " ").dropFirst(2).map(String.init))
+    #expect(again.status == 0)
+    #expect(again.output.contains("F7b"))
+  }
+
+  @Test func `is taken by every command that searches or walks`() throws {
+    let walk = try Tool.run("walk", "device", "--apps", "5", "--walks", "3")
+    #expect(walk.output.contains(" of 135 rules"))
+    let list = try Tool.run("list", "device", "--rules", "--apps", "4")
+    #expect(list.output.contains("launch.4 ") && !list.output.contains("launch.5 "))
+    let picture = try Tool.run("diagram", "device", "--apps", "2")
+    #expect(picture.output.contains("memory to spare"))
+  }
+
+  @Test func `does not outgrow memory`() throws {
+    let result = try Tool.run(
+      "verify", "device", "--apps", "8", "--profile", "documented", "--max-states", "500")
+    #expect(result.status == 2)
+    #expect(result.output.contains("undecided, stopped by the limit of 500 states"))
+  }
+}
