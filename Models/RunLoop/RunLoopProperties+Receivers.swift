@@ -1,0 +1,106 @@
+import ModelChecking
+
+extension RunLoopProperties {
+  /// To whom each kind of event goes: Table 2-2 of the guide.
+  var receivers: [RunLoopProperty] {
+    [
+      invariant(
+        "F127", "UIApplication is the first object to receive an event", citing: [127],
+        .everyStep(where: takes && !takesHandOver, is: to(.application)),
+        .everyStep(where: to(.application) && !from(.application), is: takes)),
+      invariant(
+        "F127b", "a touch goes to the window, then to the view that it hit, then to others",
+        citing: [127],
+        .pattern(
+          .precedence(of: on.delivers(.touch), before: passesOn || handles),
+          .afterUntil(takesTouch, until: takes || dies)),
+        .pattern(
+          .precedence(
+            of: on.rule("application.sendsToWindow"), before: on.rule("window.sendsToHitView")),
+          .afterUntil(takesTouch, until: takes || dies)),
+        .everyStep(
+          where: on.delivers(.touch), is: from(.window) && to(.view))),
+      invariant(
+        "F128",
+        "a touch on a control becomes one action message to its target, and goes no further",
+        citing: [128],
+        .everyStep(
+          where: serving("a touch on a control") { $0 == .touchOnControl } && from(.view),
+          is: on.rule("control.sendsAction") || !to(.superview) && !to(.controller) && !handles),
+        .pattern(
+          .existence(of: on.rule("control.sendsAction")),
+          .between(
+            on.rule("runLoop.takes.touchOnControl"), and: handles, unless: dies)),
+        .pattern(
+          .boundedExistence(of: on.rule("control.sendsAction"), atMost: 1),
+          .afterUntil(on.rule("runLoop.takes.touchOnControl"), until: takes || dies)),
+        .pattern(
+          .absence(of: passesOn),
+          .afterUntil(on.rule("runLoop.takes.touchOnControl"), until: handles || dies))),
+      invariant(
+        "F129",
+        "a remote-control or shake event goes to the first responder, and to no window first",
+        citing: [129],
+        .everyStep(
+          where: serving("an event for the first responder") {
+            $0 == .remoteControl || $0 == .shake
+          } && from(.application),
+          is: to(.view) || !on.isBy(.system) && on.from("same") { _ in true } || dies || arrives)),
+      invariant(
+        "F127c", "motion and location go to the object designated for them, and to no other",
+        citing: [127],
+        .everyStep(
+          where: serving("motion or location") { $0 == .motion || $0 == .location } && handles,
+          is: from(.object)),
+        .pattern(
+          .absence(of: passesOn || on.rule("window.sendsToHitView")),
+          .afterUntil(
+            on.rule("runLoop.takes.motion", "runLoop.takes.location"), until: takes || dies))),
+      invariant(
+        "F134", "work that is handed over goes to its object without UIApplication or a view",
+        citing: [134],
+        .everyStep(where: takesHandOver, is: to(.object))),
+    ]
+  }
+
+  var takesHandOver: On { on.rule("runLoop.takes.handOver") }
+
+  /// The responder chain.
+  var responders: [RunLoopProperty] {
+    [
+      invariant(
+        "F127d", "an event climbs the chain in its order, and meets each responder once at most",
+        citing: [127],
+        .everyStep(
+          where: passesOn,
+          is: On("upwards") { source, _, target in
+            guard let place = source.place else { return false }
+            return (target.place.map { Int($0.rawValue) } ?? .max) > place.rawValue
+          }),
+        .pattern(
+          .boundedExistence(of: on.rule("controller.passesToWindow"), atMost: 1),
+          .afterUntil(takes, until: takes || dies))),
+      invariant(
+        "F127e", "the chain ends where a responder handles the event", citing: [127],
+        .pattern(.absence(of: passesOn), .afterUntil(handles, until: takes || dies))),
+      invariant(
+        "F127f", "only touches, remote control and shakes climb the chain", citing: [127, 129],
+        .everyStep(
+          where: passesOn,
+          is: serving("such an event") {
+            [.touch, .remoteControl, .shake].contains($0)
+          })),
+      witness(
+        "F127g", "an event that no responder handles is dropped by the app delegate at last",
+        citing: [127], .reachableStep(on.rule("delegate.dropsEvent"))),
+      belief(
+        "F127h", "a touch is handled by the view that it hit", citing: [127],
+        .everyStep(
+          where: handles && serving("a touch") { $0 == .touch }, is: from(.view))),
+      belief(
+        "F127i", "every event goes through the window to a view", citing: [127],
+        .pattern(
+          .existence(of: on.delivers(.touch)), .between(takes, and: handles, unless: dies))),
+    ]
+  }
+}

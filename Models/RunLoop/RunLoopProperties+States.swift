@@ -1,0 +1,71 @@
+import ModelChecking
+
+extension RunLoopProperties {
+  /// Which events come in which execution state.
+  var states: [RunLoopProperty] {
+    [
+      invariant(
+        "I49", "touches come only while active; what was queued during suspension before any touch",
+        citing: [2, 125, 130],
+        .everyStep(where: on.rule("event.touch", "event.touchOnControl"), is: on.from(.active)),
+        .everyStep(where: takesTouch || on.delivers(.touch), is: on.from(.active)),
+        beforeTouches("locale"), beforeTouches("defaults")),
+      invariant(
+        "I31", "while suspended no thread of the app takes a step", citing: [6, 31, 32],
+        .everyStep(
+          where: on.from(.suspended),
+          is: on.rule("wake", "purge", "note.queued.")
+            && On("nothing moves") { source, _, target in
+              target.main == .asleep && target.isWorkerBusy == source.isWorkerBusy
+                || target == RunLoopState()
+            })),
+      invariant(
+        "F130", "of notifications queued during suspension one of a type is delivered",
+        citing: [130],
+        coalescing("locale"), coalescing("defaults")),
+      invariant(
+        "F130b", "queued notifications come before the next event and the next call",
+        citing: [130],
+        .everyStep(
+          where: takes || calls, is: on.from("no notification waits") { $0.notices.isEmpty })),
+      inactiveEvents,
+      witness(
+        "F2b", "code of an inactive app runs", citing: [2],
+        .reachableStep(handles && on.from(.inactive)),
+        .reachableStep(on.rule("worker.handsOver") && on.from(.inactive))),
+      belief(
+        "F4", "events are served only on screen", citing: [4, 64, 129],
+        .everyStep(
+          where: takes && !takesHandOver,
+          is: on.from("in the foreground") { $0.execution != .background })),
+      belief(
+        "F6", "what waits when the app is suspended is served before the suspension",
+        citing: [6, 32],
+        .everyStep(
+          where: on.rule("suspend"), is: on.from("nothing waits") { $0.queue.events.isEmpty })),
+    ]
+  }
+
+  /// Table 2-3 to the letter, or a belief where other chapters are believed.
+  private var inactiveEvents: RunLoopProperty {
+    let id = "F2"
+    let statement = "an inactive app receives no events"
+    let claim = RunLoopClaim.everyStep(where: on.rule("event."), is: !on.from(.inactive))
+    return allowed.contains(.eventsWhileInactive)
+      ? belief(id, statement, citing: [2, 125], claim)
+      : invariant(id, statement, citing: [2, 125], claim)
+  }
+
+  private func beforeTouches(_ notice: String) -> RunLoopClaim {
+    .pattern(
+      .absence(of: takesTouch),
+      .afterUntil(
+        on.rule("note.queued.\(notice)"), until: on.rule("note.delivered.\(notice)") || dies))
+  }
+
+  private func coalescing(_ notice: String) -> RunLoopClaim {
+    .pattern(
+      .boundedExistence(of: on.rule("note.delivered.\(notice)"), atMost: 1),
+      .afterUntil(on.rule("note.queued.\(notice)"), until: on.rule("suspend") || dies))
+  }
+}
