@@ -25,15 +25,6 @@ extension Condition where State == RunLoopState {
   static let invalid = Condition("a redraw is to come") { $0.screen == .invalid }
 
   static let touch = Condition("serving a touch") { $0.served?.event.isTouch ?? false }
-  static let forFirstResponder = Condition("serving an event for the first responder") {
-    $0.served?.event.isForFirstResponder ?? false
-  }
-  static let forDesignatedObject = Condition("serving an event for a designated object") {
-    $0.served?.event.isForDesignatedObject ?? false
-  }
-  static let onControl = Condition("serving a touch on a control") {
-    $0.served?.event == .touchOnControl
-  }
   static let climbing = Condition("serving an event that may climb the responder chain") {
     $0.served?.event.climbsTheChain ?? false
   }
@@ -50,6 +41,10 @@ extension Condition where State == RunLoopState {
 
   static func first(_ event: RunLoopState.Event) -> Condition {
     Condition("\(event.name) is first in the queue") { $0.queue.first == event }
+  }
+
+  static func serving(_ event: RunLoopState.Event) -> Condition {
+    Condition("serving \(event.name)") { $0.served?.event == event }
   }
 
   static func at(_ place: RunLoopState.Place) -> Condition {

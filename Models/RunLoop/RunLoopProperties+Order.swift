@@ -7,7 +7,7 @@ extension RunLoopProperties {
       invariant(
         "F126", "events are served in the order in which they came", citing: [126],
         .everyStep(
-          where: arrives,
+          where: comes || on.rule("worker.handsOver"),
           is: On("behind the others") { source, _, target in
             target.queue.events.dropLast() == source.queue.events[...]
           }),
@@ -17,7 +17,8 @@ extension RunLoopProperties {
             target.served?.event == source.queue.events.first
               && target.queue.events[...] == source.queue.events.dropFirst()
           }),
-        overtaking("remoteControl", "location"), overtaking("location", "remoteControl")),
+        overtaking(.remoteControlOrShake, by: .motionOrLocation),
+        overtaking(.motionOrLocation, by: .touch), overtaking(.handOver, by: .touch)),
       invariant(
         "F126b", "an event waits in the queue until it is served or the process dies",
         citing: [126],
@@ -48,8 +49,8 @@ extension RunLoopProperties {
             until: (handles && !startsTask) || taskEnds || on.rule("delegate.dropsEvent") || dies))),
       invariant(
         "F137", "UIApplication sets up the run loop at launch; without a process nothing waits",
-        citing: [100, 137],
-        .pattern(.precedence(of: on.rule("launch"), before: arrives || takes || calls)),
+        citing: [137],
+        .pattern(.precedence(of: on.rule("launch"), before: comes || takes || calls)),
         .always(
           StatePredicate("nothing without a process") { state in
             state.execution != .notRunning || state == RunLoopState()
@@ -58,14 +59,15 @@ extension RunLoopProperties {
   }
 
   /// What comes while another event waits is not taken before it.
-  private func overtaking(_ first: String, _ second: String) -> RunLoopClaim {
+  private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
+    -> RunLoopClaim
+  {
     .pattern(
       .absence(of: on.rule("runLoop.takes.\(second)")),
       .afterUntil(
-        on.rule("event.\(second)")
-          && on.from("\(first) waits") { state in
-            state.queue.events.map { "\($0)" } == [first]
-          },
+        On("\(second.name) comes behind \(first.name)") { source, _, target in
+          source.queue.events == [first] && target.queue.events == [first, second]
+        },
         until: on.rule("runLoop.takes.\(first)") || dies))
   }
 

@@ -25,8 +25,8 @@ extension RunLoopProperties {
         "a touch on a control becomes one action message to its target, and goes no further",
         citing: [128],
         .everyStep(
-          where: serving("a touch on a control") { $0 == .touchOnControl } && from(.view),
-          is: on.rule("control.sendsAction") || !to(.superview) && !to(.controller) && !handles),
+          where: leaves(.view) && serving(.touchOnControl),
+          is: on.rule("control.sendsAction") && to(.object)),
         .pattern(
           .existence(of: on.rule("control.sendsAction")),
           .between(
@@ -42,20 +42,16 @@ extension RunLoopProperties {
         "a remote-control or shake event goes to the first responder, and to no window first",
         citing: [129],
         .everyStep(
-          where: serving("an event for the first responder") {
-            $0 == .remoteControl || $0 == .shake
-          } && from(.application),
-          is: to(.view) || !on.isBy(.system) && on.from("same") { _ in true } || dies || arrives)),
+          where: leaves(.application) && serving(.remoteControlOrShake), is: to(.view))),
       invariant(
         "F127c", "motion and location go to the object designated for them, and to no other",
         citing: [127],
         .everyStep(
-          where: serving("motion or location") { $0 == .motion || $0 == .location } && handles,
-          is: from(.object)),
+          where: leaves(.application) && serving(.motionOrLocation), is: to(.object)),
         .pattern(
           .absence(of: passesOn || on.rule("window.sendsToHitView")),
           .afterUntil(
-            on.rule("runLoop.takes.motion", "runLoop.takes.location"), until: takes || dies))),
+            on.rule("runLoop.takes.motionOrLocation"), until: takes || dies))),
       invariant(
         "F134", "work that is handed over goes to its object without UIApplication or a view",
         citing: [134],
@@ -87,16 +83,14 @@ extension RunLoopProperties {
         "F127f", "only touches, remote control and shakes climb the chain", citing: [127, 129],
         .everyStep(
           where: passesOn,
-          is: serving("such an event") {
-            [.touch, .remoteControl, .shake].contains($0)
-          })),
+          is: serving(.touch, .remoteControlOrShake))),
       witness(
         "F127g", "an event that no responder handles is dropped by the app delegate at last",
         citing: [127], .reachableStep(on.rule("delegate.dropsEvent"))),
       belief(
         "F127h", "a touch is handled by the view that it hit", citing: [127],
         .everyStep(
-          where: handles && serving("a touch") { $0 == .touch }, is: from(.view))),
+          where: handles && serving(.touch), is: from(.view))),
       belief(
         "F127i", "every event goes through the window to a view", citing: [127],
         .pattern(

@@ -7,7 +7,7 @@ extension RunLoopProperties {
       invariant(
         "I49", "touches come only while active; what was queued during suspension before any touch",
         citing: [2, 125, 130],
-        .everyStep(where: on.rule("event.touch", "event.touchOnControl"), is: on.from(.active)),
+        .everyStep(where: on.rule("touch", "touchOnControl"), is: on.from(.active)),
         .everyStep(where: takesTouch || on.delivers(.touch), is: on.from(.active)),
         beforeTouches("locale"), beforeTouches("defaults")),
       invariant(
@@ -50,7 +50,7 @@ extension RunLoopProperties {
   private var inactiveEvents: RunLoopProperty {
     let id = "F2"
     let statement = "an inactive app receives no events"
-    let claim = RunLoopClaim.everyStep(where: on.rule("event."), is: !on.from(.inactive))
+    let claim = RunLoopClaim.everyStep(where: comes, is: !on.from(.inactive))
     return allowed.contains(.eventsWhileInactive)
       ? belief(id, statement, citing: [2, 125], claim)
       : invariant(id, statement, citing: [2, 125], claim)

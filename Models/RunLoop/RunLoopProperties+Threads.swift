@@ -73,7 +73,7 @@ extension RunLoopProperties {
         citing: [93, 133],
         .pattern(
           .absence(of: isKilledByWatchdog),
-          .afterUntil(on.rule("launch") || taskEnds, until: startsTask || on.rule("purge", "crash"))
+          .afterUntil(on.rule("launch") || taskEnds, until: startsTask || on.rule("purge"))
         ),
         .everyStep(where: isKilledByWatchdog, is: on.from("past the limit") { $0.main == .blocked })
       ),
@@ -83,7 +83,7 @@ extension RunLoopProperties {
         .pattern(
           .absence(of: isKilledByWatchdog),
           .afterUntil(
-            on.rule("handler.startsWorker"), until: startsTask || on.rule("purge", "crash")))),
+            on.rule("handler.startsWorker"), until: startsTask || on.rule("purge")))),
       invariant(
         "F133c", "during a lengthy task on the main thread nothing is served and nothing is drawn",
         citing: [93, 126, 133],
@@ -93,7 +93,7 @@ extension RunLoopProperties {
       witness(
         "F133d", "while a worker is at a lengthy task, the main thread serves events and draws",
         citing: [133],
-        .reachableStep(handles && workerIsBusy && serving("a touch") { $0.isTouch }),
+        .reachableStep(handles && workerIsBusy && serving(.touch)),
         .reachableStep(redraws && workerIsBusy)),
     ]
   }
@@ -112,12 +112,12 @@ extension RunLoopProperties {
         .pattern(
           .existence(of: takes),
           .between(
-            on.rule("event.") && on.from("busy") { $0.main == .busy }, and: taskEnds, unless: dies))
+            comes && on.from("busy") { $0.main == .busy }, and: taskEnds, unless: dies))
       ),
       belief(
         "F126d", "an event is served as soon as it comes", citing: [126],
         .everyStep(
-          where: on.rule("event."), is: on.from("nothing in hand") { $0.isAtRest })),
+          where: comes, is: on.from("nothing in hand") { $0.isAtRest })),
       belief(
         "F134d", "work handed to the main thread is done at once", citing: [126, 134],
         .pattern(
@@ -140,10 +140,10 @@ extension RunLoopProperties {
       obligation(
         "I34b", "tasks that launching does not need are kept off the main thread",
         citing: [93, 94, 133],
-        bitesAt: startsTask && serving("the launch") { $0 == .lifeCycle } && on.from(.inactive)),
+        bitesAt: startsTask && serving(.lifeCycle) && on.from(.inactive)),
       obligation(
         "F133f", "lengthy tasks are performed on another thread", citing: [133],
-        bitesAt: on.rule("event.") && on.from("busy") { $0.main == .busy }),
+        bitesAt: comes && on.from("busy") { $0.main == .busy }),
       obligation(
         "F133g", "results of another thread are handed to the main thread to be shown",
         citing: [133, 134], bitesAt: strays),

@@ -51,7 +51,7 @@ extension RunLoopProperties {
       witness(
         "W4", "every kind of event reaches a handler", citing: [126, 127, 128, 129],
         claims: RunLoopState.Event.allCases.map { event in
-          .reachableStep(handles && serving(event.name) { $0 == event })
+          .reachableStep(handles && serving(event))
         }),
       witness(
         "W5", "every callback of the model can come", citing: [25, 26, 27, 28, 127],

@@ -60,8 +60,10 @@ struct RunLoopProperties {
 }
 
 extension RunLoopProperties {
-  /// Something comes to wait in the queue.
-  var arrives: On { on.rule("event.", "worker.handsOver") }
+  /// An event comes to wait in the queue.
+  var comes: On {
+    on.rule("touch", "touchOnControl", "remoteControl", "shake", "motion", "location")
+  }
   /// The run loop turns to the first of the queue.
   var takes: On { on.rule("runLoop.takes.") }
   var takesTouch: On { on.rule("runLoop.takes.touch", "runLoop.takes.touchOnControl") }
@@ -86,8 +88,13 @@ extension RunLoopProperties {
   func from(_ place: RunLoopState.Place) -> On { on.from("at \(place)") { $0.place == place } }
   func to(_ place: RunLoopState.Place) -> On { on.to("to \(place)") { $0.place == place } }
 
-  func serving(_ name: String, _ test: @escaping @Sendable (RunLoopState.Event) -> Bool) -> On {
-    on.from("serving \(name)") { state in state.served.map { test($0.event) } ?? false }
+  /// An event moves on from a place, or its service ends there.
+  func leaves(_ place: RunLoopState.Place) -> On { from(place) && !to(place) }
+
+  func serving(_ events: RunLoopState.Event...) -> On {
+    on.from("serving " + events.map(\.name).joined(separator: " or ")) { state in
+      state.served.map { events.contains($0.event) } ?? false
+    }
   }
 
   var asleep: On { on.from("the main thread is asleep") { $0.main == .asleep } }

@@ -4,25 +4,34 @@ extension RunLoopRules {
     let receiving: Guard = allows(.eventsWhileInactive) ? .running : .notInactive
     let receivingOnScreen: [Guard] = [receiving, .foreground]
     return [
-      arrival(.touch, by: .user, when: [.active], citing: [3, 125, 126, 127]),
-      arrival(.touchOnControl, by: .user, when: [.active], citing: [3, 125, 126, 128]),
-      arrival(.remoteControl, by: .hardware, when: [receiving], citing: [2, 125, 126, 129]),
-      arrival(.shake, by: .user, when: receivingOnScreen, citing: [2, 125, 126, 129]),
+      arrival("touch", of: .touch, by: .user, when: [.active], citing: [3, 125, 126, 127]),
       arrival(
-        .motion, by: .hardware, when: receivingOnScreen,
+        "touchOnControl", of: .touchOnControl, by: .user, when: [.active],
+        citing: [3, 125, 126, 128]),
+      arrival(
+        "remoteControl", of: .remoteControlOrShake, by: .hardware, when: [receiving],
+        citing: [2, 125, 126, 129]),
+      arrival(
+        "shake", of: .remoteControlOrShake, by: .user, when: receivingOnScreen,
+        citing: [2, 125, 126, 129]),
+      arrival(
+        "motion", of: .motionOrLocation, by: .hardware, when: receivingOnScreen,
         citing: [
-          2, 125, 126, .assumption("sensors are read on screen; location stands for the others"),
+          2, 125, 126,
+          .assumption("sensors are read on screen; off screen location stands for all"),
         ]),
-      arrival(.location, by: .hardware, when: [receiving], citing: [2, 33, 125, 126]),
+      arrival(
+        "location", of: .motionOrLocation, by: .hardware, when: [receiving],
+        citing: [2, 33, 125, 126]),
     ]
   }
 
   private func arrival(
-    _ event: RunLoopState.Event, by initiator: Initiator, when conditions: [Guard],
-    citing citations: [Citation]
+    _ name: String, of event: RunLoopState.Event, by initiator: Initiator,
+    when conditions: [Guard], citing citations: [Citation]
   ) -> RunLoopRule {
     rule(
-      "event.\(event)", .event, by: initiator, when: conditions + [.room],
+      name, .event, by: initiator, when: conditions + [.room],
       citing: citations + [.assumption("two events that wait show every order")]
     ) { $0.queue.append(event) }
   }
@@ -50,16 +59,18 @@ extension RunLoopRules {
         "application.sendsToWindow", .silent, by: .system, when: [.touch], from: .application,
         to: .window, citing: [127]),
       pass(
-        "application.sendsToFirstResponder", .delivery, by: .system, when: [.forFirstResponder],
+        "application.sendsToFirstResponder", .delivery, by: .system,
+        when: [.serving(.remoteControlOrShake)],
         from: .application, to: .view, citing: [127, 129]),
       pass(
         "application.sendsToDesignatedObject", .delivery, by: .system,
-        when: [.forDesignatedObject], from: .application, to: .object, citing: [127]),
+        when: [.serving(.motionOrLocation)], from: .application, to: .object, citing: [127]),
       pass(
         "window.sendsToHitView", .delivery, by: .system, when: [], from: .window, to: .view,
         delivers: .touch, citing: [127]),
       pass(
-        "control.sendsAction", .delivery, by: .system, when: [.onControl], from: .view,
+        "control.sendsAction", .delivery, by: .system, when: [.serving(.touchOnControl)],
+        from: .view,
         to: .object, citing: [128]),
     ]
   }

@@ -35,12 +35,12 @@ extension RunLoopRules {
     }
   }
 
-  /// The ends of the process that this model tells apart: by its own main thread, and otherwise.
+  /// The ends of a process that its threads decide, and that suspension brings. All others, which can
+  /// come between any two steps, belong to the app model.
   var deaths: [RunLoopRule] {
     [
       rule("watchdog", .kill, by: .system, when: [.blocked], citing: [93, 94]) { $0.die() },
       rule("purge", .kill, by: .system, when: [.suspended], citing: [7, 79]) { $0.die() },
-      rule("crash", .kill, by: .app, when: [.running], citing: [89, 100]) { $0.die() },
     ]
   }
 }

@@ -1,12 +1,16 @@
 extension RunLoopState {
-  /// What the main run loop serves: the kinds of the guide's Table 2-2, work handed over by another
-  /// thread, and calls of the app delegate.
+  /// What the main run loop serves: the kinds of the guide's Table 2-2 as far as they differ in where
+  /// they go, work handed over by another thread, and calls of the app delegate.
   ///
   /// Redraws are no events of the queue but calls to a view whenever it has changed; see
   /// ``RunLoopState/screen``.
   enum Event: UInt8, CaseIterable, Hashable, Sendable {
     case touch = 1
-    case touchOnControl, remoteControl, shake, motion, location
+    case touchOnControl
+    /// They go to the first responder.
+    case remoteControlOrShake
+    /// Readings of the accelerometer, the magnetometer, the gyroscope, and of the place on earth.
+    case motionOrLocation
     /// What another thread asks the main thread to do.
     case handOver
     /// A call of the app delegate; it never waits in the queue.
@@ -31,7 +35,8 @@ extension RunLoopState.Event {
   var name: String {
     switch self {
     case .touchOnControl: "touch on a control"
-    case .remoteControl: "remote control"
+    case .remoteControlOrShake: "remote control or shake"
+    case .motionOrLocation: "motion or location"
     case .handOver: "work handed over"
     case .lifeCycle: "life-cycle call"
     default: String(describing: self)
@@ -41,14 +46,8 @@ extension RunLoopState.Event {
   /// Whether it happens at a view.
   var isTouch: Bool { self == .touch || self == .touchOnControl }
 
-  /// Whether it goes to the first responder.
-  var isForFirstResponder: Bool { self == .remoteControl || self == .shake }
-
-  /// Whether it goes to an object that the app has designated for it.
-  var isForDesignatedObject: Bool { self == .motion || self == .location }
-
   /// Whether a responder can leave it to the next one.
-  var climbsTheChain: Bool { self == .touch || isForFirstResponder }
+  var climbsTheChain: Bool { self == .touch || self == .remoteControlOrShake }
 }
 
 extension RunLoopState.Place {
@@ -57,8 +56,11 @@ extension RunLoopState.Place {
     case .application: "UIApplication"
     case .window: "the window"
     case .view:
-      event.isForFirstResponder
-        ? "the first responder" : event == .touch ? "the hit view" : "the control"
+      switch event {
+      case .touch: "the hit view"
+      case .touchOnControl: "the control"
+      default: "the first responder"
+      }
     case .superview: "the superview"
     case .controller: "the view controller"
     case .respondingWindow: "the window as a responder"

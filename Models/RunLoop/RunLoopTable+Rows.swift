@@ -1,7 +1,7 @@
 extension RunLoopTable {
   private typealias Event = RunLoopState.Event
 
-  /// F6, F7, F25 to F28, F32 to F34, F93, F100.
+  /// F6, F7, F25 to F28, F32 to F34, F93.
   var lifeCycle: [Row] {
     let call = Change.main(.serving(.lifeCycle, at: .delegate))
     let moves: [(String, ExecutionState, ExecutionState)] = [
@@ -27,7 +27,6 @@ extension RunLoopTable {
         Row("wake", from: { $0.execution == .suspended }, changes: [.execution(.background)]),
         death("watchdog") { $0.main == .blocked },
         death("purge") { $0.execution == .suspended },
-        death("crash") { [.active, .inactive, .background].contains($0.execution) },
       ]
   }
 
@@ -39,15 +38,17 @@ extension RunLoopTable {
   var arrivals: [Row] {
     let orInactive: [ExecutionState] =
       allowed.contains(.eventsWhileInactive) ? [.inactive] : []
-    let states: [(Event, [ExecutionState])] = [
-      (.touch, [.active]), (.touchOnControl, [.active]),
-      (.remoteControl, [.active, .background] + orInactive), (.shake, [.active] + orInactive),
-      (.motion, [.active] + orInactive), (.location, [.active, .background] + orInactive),
+    let anywhere = [.active, .background] + orInactive
+    let onScreen = [.active] + orInactive
+    let states: [(String, Event, [ExecutionState])] = [
+      ("touch", .touch, [.active]), ("touchOnControl", .touchOnControl, [.active]),
+      ("remoteControl", .remoteControlOrShake, anywhere),
+      ("shake", .remoteControlOrShake, onScreen), ("motion", .motionOrLocation, onScreen),
+      ("location", .motionOrLocation, anywhere),
     ]
-    return states.map { event, states in
+    return states.map { name, event, states in
       Row(
-        "event.\(event)",
-        from: { states.contains($0.execution) && $0.queue.events.count < 2 },
+        name, from: { states.contains($0.execution) && $0.queue.events.count < 2 },
         changes: [.queue { $0 + [event] }])
     }
   }
@@ -55,8 +56,8 @@ extension RunLoopTable {
   /// F126, F127, F130, F134.
   var takes: [Row] {
     let receivers: [(Event, RunLoopState.Place)] = [
-      (.touch, .application), (.touchOnControl, .application), (.remoteControl, .application),
-      (.shake, .application), (.motion, .application), (.location, .application),
+      (.touch, .application), (.touchOnControl, .application),
+      (.remoteControlOrShake, .application), (.motionOrLocation, .application),
       (.handOver, .object),
     ]
     return receivers.map { event, place in
@@ -72,13 +73,13 @@ extension RunLoopTable {
 
   /// The ways of Table 2-2 and up the responder chain: F127 to F129.
   var ways: [Row] {
-    let responderEvents: [Event] = [.touch, .remoteControl, .shake]
+    let responderEvents: [Event] = [.touch, .remoteControlOrShake]
     return [
       way("application.sendsToWindow", [.touch, .touchOnControl], .application, .window),
       way("window.sendsToHitView", [.touch, .touchOnControl], .window, .view),
       way("control.sendsAction", [.touchOnControl], .view, .object),
-      way("application.sendsToFirstResponder", [.remoteControl, .shake], .application, .view),
-      way("application.sendsToDesignatedObject", [.motion, .location], .application, .object),
+      way("application.sendsToFirstResponder", [.remoteControlOrShake], .application, .view),
+      way("application.sendsToDesignatedObject", [.motionOrLocation], .application, .object),
       way("view.passesToSuperview", responderEvents, .view, .superview),
       way("view.passesToController", responderEvents, .view, .controller),
       way("superview.passesToController", responderEvents, .superview, .controller),
