@@ -71,25 +71,22 @@ extension RunLoopProperties {
         until: on.rule("runLoop.takes.\(first)") || dies))
   }
 
-  /// The steps of the main thread that need nobody else.
-  private var progress: On {
-    on.rule("a step of the main thread") { rule in
-      rule.name == "handler.returns" || rule.name == "mainTask.ends"
-        || ["runLoop.", "application.", "window.", "control.", "delegate.", "note.delivered."]
-          .contains(where: rule.name.hasPrefix)
-        || rule.name.contains(".passesTo")
-    }
-  }
+  private var progress: On { on.rule("a step of the main thread", where: Self.isProgress) }
 
   private var canProgress: StatePredicate<RuleMachine<RunLoopState>> {
-    let steps = on.rules.filter { rule in
-      rule.name == "handler.returns" || rule.name == "mainTask.ends"
-        || ["runLoop.", "application.sends", "window.sends", "control.", "note.delivered."]
-          .contains(where: rule.name.hasPrefix)
-    }
+    let steps = on.rules.filter(Self.isProgress)
     return StatePredicate("a step of the main thread is possible") { state in
       !state.execution.isRunning || state.isAtRest || steps.contains { $0.isEnabled(in: state) }
     }
+  }
+
+  /// Whether a rule is a step by which the main thread gets on with what waits.
+  private static func isProgress(_ rule: Rule<RunLoopState>) -> Bool {
+    let beginnings = [
+      "runLoop.", "application.", "window.", "control.", "view.passesTo", "superview.",
+      "controller.", "delegate.", "note.delivered.", "handler.returns", "mainTask.ends",
+    ]
+    return beginnings.contains(where: rule.name.hasPrefix)
   }
 }
 

@@ -18,8 +18,7 @@ extension RunLoopProperties {
           .precedence(
             of: on.rule("application.sendsToWindow"), before: on.rule("window.sendsToHitView")),
           .afterUntil(takesTouch, until: takes || dies)),
-        .everyStep(
-          where: on.delivers(.touch), is: from(.window) && to(.view))),
+        .everyStep(where: on.delivers(.touch), is: from(.window) && to(.view))),
       invariant(
         "F128",
         "a touch on a control becomes one action message to its target, and goes no further",
@@ -65,17 +64,15 @@ extension RunLoopProperties {
   var responders: [RunLoopProperty] {
     [
       invariant(
-        "F127d", "an event climbs the chain in its order, and meets each responder once at most",
+        "F127d",
+        "an event only climbs the responder chain, so it meets each responder once at most",
         citing: [127],
         .everyStep(
           where: passesOn,
           is: On("upwards") { source, _, target in
             guard let place = source.place else { return false }
             return (target.place.map { Int($0.rawValue) } ?? .max) > place.rawValue
-          }),
-        .pattern(
-          .boundedExistence(of: on.rule("controller.passesToWindow"), atMost: 1),
-          .afterUntil(takes, until: takes || dies))),
+          })),
       invariant(
         "F127e", "the chain ends where a responder handles the event", citing: [127],
         .pattern(.absence(of: passesOn), .afterUntil(handles, until: takes || dies))),
@@ -94,7 +91,8 @@ extension RunLoopProperties {
       belief(
         "F127i", "every event goes through the window to a view", citing: [127],
         .pattern(
-          .existence(of: on.delivers(.touch)), .between(takes, and: handles, unless: dies))),
+          .existence(of: on.delivers(.touch)),
+          .between(takes && !takesHandOver, and: handles, unless: dies))),
     ]
   }
 }

@@ -34,7 +34,7 @@ extension RunLoopProperties {
         .reachableStep(handles && on.from(.inactive)),
         .reachableStep(on.rule("worker.handsOver") && on.from(.inactive))),
       belief(
-        "F4", "events are served only on screen", citing: [4, 64, 129],
+        "F4", "events are served only on screen", citing: [4, 129],
         .everyStep(
           where: takes && !takesHandOver,
           is: on.from("in the foreground") { $0.execution != .background })),

@@ -7,17 +7,14 @@ extension RunLoopProperties {
       invariant(
         "F133", "the UI of an app that hands its results over is changed on the main thread only",
         citing: [133, 134],
-        .everyStep(
-          where: becomes(.stray), is: strays),
+        .everyStep(where: becomes(.stray), is: strays),
         .everyStep(where: changesUI, is: on.from("the main thread serves") { $0.place != nil }),
         .pattern(
           .absence(of: becomes(.stray)), .afterUntil(on.rule("launch"), until: strays || dies))),
       invariant(
         "F133b", "what the main thread changes is redrawn when it has nothing in hand",
         citing: [132, 133],
-        .everyStep(
-          where: changesUI,
-          is: becomes(.invalid) || on.to("still to come") { $0.screen == .invalid }),
+        .everyStep(where: changesUI, is: on.to("a redraw is to come") { $0.screen == .invalid }),
         .everyStep(where: redraws, is: asleep && on.to("current") { $0.screen == .current }),
         .everyStep(where: becomes(.current), is: redraws || dies)),
       invariant(
