@@ -31,6 +31,13 @@ extension RunLoopProperties {
         .everyStep(
           where: !on.rule("note.queued."),
           is: On("a change") { source, _, target in source != target })),
+      invariant(
+        "T4", "a step that is named after a callback delivers it, and so does the hit of a touch",
+        citing: [25, 26, 27, 28, 127],
+        .everyStep(
+          where: on.rule("app."),
+          is: on.rule("its callback") { $0.callback?.name == $0.name }),
+        .everyStep(where: on.rule("window.sendsToHitView"), is: on.delivers(.touch))),
     ]
   }
 
