@@ -28,7 +28,10 @@ extension RunLoopProperties {
         citing: [130],
         .everyStep(
           where: takes || calls, is: on.from("no notification waits") { $0.notices.isEmpty })),
-      inactiveEvents,
+      statement(
+        "F2", "an inactive app receives no events",
+        isTrue: !allowed.contains(.eventsWhileInactive), citing: [2, 125],
+        .everyStep(where: comes, is: !on.from(.inactive))),
       witness(
         "F2b", "code of an inactive app runs", citing: [2],
         .reachableStep(handles && on.from(.inactive)),
@@ -44,16 +47,6 @@ extension RunLoopProperties {
         .everyStep(
           where: on.rule("suspend"), is: on.from("nothing waits") { $0.queue.events.isEmpty })),
     ]
-  }
-
-  /// Table 2-3 to the letter, or a belief where other chapters are believed.
-  private var inactiveEvents: RunLoopProperty {
-    let id = "F2"
-    let statement = "an inactive app receives no events"
-    let claim = RunLoopClaim.everyStep(where: comes, is: !on.from(.inactive))
-    return allowed.contains(.eventsWhileInactive)
-      ? belief(id, statement, citing: [2, 125], claim)
-      : invariant(id, statement, citing: [2, 125], claim)
   }
 
   private func beforeTouches(_ notice: String) -> RunLoopClaim {

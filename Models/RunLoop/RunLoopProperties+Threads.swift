@@ -25,7 +25,6 @@ extension RunLoopProperties {
         .pattern(
           .boundedExistence(of: redraws, atMost: 1),
           .afterUntil(changesUI, until: changesUI || strays || dies))),
-      strayChange,
       belief(
         "F134c", "a change of UI made on another thread appears at once", citing: [133, 134],
         .pattern(.existence(of: redraws), .between(strays, and: takes, unless: dies))),
@@ -33,27 +32,31 @@ extension RunLoopProperties {
         "F132b", "each change of UI is drawn on its own", citing: [132],
         .pattern(
           .absence(of: changesUI), .afterUntil(changesUI, until: redraws || dies))),
-    ]
+    ] + strayChanges
   }
 
-  /// What becomes of a change that the main thread does not know.
-  private var strayChange: RunLoopProperty {
-    let ends =
+  /// What becomes of a change that the main thread does not know of; the sources leave open whether
+  /// its next event brings the change to the screen.
+  private var strayChanges: [RunLoopProperty] {
+    let isStray = on.from("stray") { $0.screen == .stray }
+    let endsEvent =
       on.rule("handler.", "mainTask.ends", "note.delivered.", "delegate.dropsEvent") && !startsTask
+    let isNoticed = isStray && becomes(.invalid)
     let shows = allowed.contains(.nextEventShowsStrayChange)
-    let noticed = on.to("to be redrawn") { $0.screen == .invalid }
-    return invariant(
-      "F134b",
-      shows
-        ? "a change made on another thread waits for the main thread's next event"
-        : "a change made on another thread waits until the main thread changes the UI itself",
-      citing: [134],
-      .everyStep(
-        where: becomes(.invalid) && on.from("stray") { $0.screen == .stray },
-        is: shows ? ends : changesUI),
-      .everyStep(
-        where: (shows ? ends : changesUI) && on.from("stray") { $0.screen == .stray },
-        is: noticed))
+    return [
+      invariant(
+        "F134b", "a change of UI made on another thread waits at least for the next event",
+        citing: [134],
+        .everyStep(where: isNoticed, is: endsEvent),
+        .everyStep(where: isStray && changesUI, is: becomes(.invalid))),
+      statement(
+        "F134e", "a change of UI made on another thread waits for one made on the main thread",
+        isTrue: !shows, citing: [133, 134], .everyStep(where: isNoticed, is: changesUI)),
+      statement(
+        "F134f", "the next event brings a change of UI made on another thread to the screen",
+        isTrue: shows, citing: [133, 134],
+        .everyStep(where: isStray && endsEvent, is: becomes(.invalid))),
+    ]
   }
 
   private func becomes(_ screen: RunLoopState.Screen) -> On {

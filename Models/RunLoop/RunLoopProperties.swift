@@ -36,6 +36,14 @@ struct RunLoopProperties {
     suiteProperty(.belief, id, statement, citing: citations, claims)
   }
 
+  /// A statement on which the sources disagree: an invariant as this model reads them, or a belief.
+  func statement(
+    _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
+    _ claims: RunLoopClaim...
+  ) -> RunLoopProperty {
+    suiteProperty(isTrue ? .invariant : .belief, id, statement, citing: citations, claims)
+  }
+
   func witness(
     _ id: String, _ statement: String, citing citations: [Citation], _ claims: RunLoopClaim...
   ) -> RunLoopProperty {

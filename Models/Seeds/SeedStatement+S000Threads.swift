@@ -29,7 +29,7 @@ extension SeedStatement {
     ),
     (
       "It is open whether the main thread draws the change after its next turn of the loop.",
-      runLoop("F134b")
+      runLoop("F134e", "F134f")
     ),
   ].map { SeedStatement("S000", $0.0, $0.1) }
 }
