@@ -7,7 +7,12 @@ extension RunLoopProperties {
       invariant(
         "F127", "UIApplication is the first object to receive an event", citing: [127],
         .everyStep(where: takes && !takesHandOver, is: to(.application)),
-        .everyStep(where: to(.application) && !from(.application), is: takes)),
+        .everyStep(where: to(.application) && !from(.application), is: takes),
+        .everyStep(
+          where: on.from("an event is served") { $0.served != nil } && !handles,
+          is: On("the same one, if any") { source, _, target in
+            target.served.map { $0.event == source.served?.event } ?? true
+          })),
       invariant(
         "F127b", "a touch goes to the window, then to the view that it hit, then to others",
         citing: [127],

@@ -28,6 +28,22 @@ extension RunLoopProperties {
         citing: [130],
         .everyStep(
           where: takes || calls, is: on.from("no notification waits") { $0.notices.isEmpty })),
+      invariant(
+        "F135", "calls go to the app delegate on the main thread, and with them the state moves",
+        citing: [25, 26, 27, 28, 135],
+        .everyStep(
+          where: calls || on.rule("launch"), is: to(.delegate) && toServing(.lifeCycle)),
+        .everyStep(
+          where: on.delivers(.didBecomeActive), is: on.from(.inactive) && on.to(.active)),
+        .everyStep(
+          where: on.delivers(.willResignActive), is: on.from(.active) && on.to(.inactive)),
+        .everyStep(
+          where: on.delivers(.didEnterBackground), is: on.from(.inactive) && on.to(.background)),
+        .everyStep(
+          where: on.delivers(.willEnterForeground), is: on.from(.background) && on.to(.inactive)),
+        .everyStep(
+          where: On("another state") { source, _, target in source.execution != target.execution },
+          is: calls || on.rule("launch", "suspend", "wake") || dies)),
       statement(
         "F2", "an inactive app receives no events",
         isTrue: !allowed.contains(.eventsWhileInactive), citing: [2, 125],

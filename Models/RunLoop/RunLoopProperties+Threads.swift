@@ -90,12 +90,25 @@ extension RunLoopProperties {
         .pattern(
           .absence(of: takes || calls || redraws), .afterUntil(startsTask, until: taskEnds || dies))
       ),
+      invariant(
+        "F133h", "a handler gives a worker its task, which ends with a result and nothing else",
+        citing: [133],
+        .everyStep(where: on.rule("handler.startsWorker"), is: workerChanges),
+        .everyStep(where: on.rule("worker."), is: workerIsBusy && workerChanges),
+        .everyStep(
+          where: workerChanges, is: on.rule("handler.startsWorker", "worker.") || dies)),
       witness(
         "F133d", "while a worker is at a lengthy task, the main thread serves events and draws",
         citing: [133],
         .reachableStep(handles && workerIsBusy && serving(.touch)),
         .reachableStep(redraws && workerIsBusy)),
     ]
+  }
+
+  private var workerChanges: On {
+    On("a task of the worker begins or ends") { source, _, target in
+      source.isWorkerBusy != target.isWorkerBusy
+    }
   }
 
   private var workerIsBusy: On { on.from("the worker is busy") { $0.isWorkerBusy } }

@@ -105,5 +105,9 @@ extension RunLoopProperties {
     }
   }
 
+  func toServing(_ event: RunLoopState.Event) -> On {
+    on.to("to serving \(event.name)") { $0.served?.event == event }
+  }
+
   var asleep: On { on.from("the main thread is asleep") { $0.main == .asleep } }
 }
