@@ -20,12 +20,17 @@ extension RunLoopProperties {
         overtaking(.remoteControlOrShake, by: .motionOrLocation),
         overtaking(.motionOrLocation, by: .touch), overtaking(.handOver, by: .touch)),
       invariant(
-        "F126b", "an event waits in the queue until it is served or the process dies",
+        "F126b", "what comes waits until it is served or the process dies, and nothing else waits",
         citing: [126],
         .everyStep(
           where: !takes && !dies,
           is: On("all still wait") { source, _, target in
             target.queue.events.starts(with: source.queue.events)
+          }),
+        .everyStep(
+          where: !comes && !on.rule("worker.handsOver"),
+          is: On("nothing more waits") { source, _, target in
+            target.queue.count <= source.queue.count
           })),
       invariant(
         "F126c", "the main thread always has a step towards serving what waits, and takes no other",
@@ -41,7 +46,7 @@ extension RunLoopProperties {
         .everyStep(where: takes || calls || redraws || on.rule("note.delivered."), is: asleep),
         .everyStep(
           where: calls,
-          is: on.from("nothing waits") { $0.queue.events.isEmpty && $0.notices.isEmpty }),
+          is: on.from("nothing waits") { $0.queue.isEmpty && $0.notices.isEmpty }),
         .pattern(
           .absence(of: takes || calls),
           .afterUntil(
@@ -51,6 +56,7 @@ extension RunLoopProperties {
         "F137", "UIApplication sets up the run loop at launch; without a process nothing waits",
         citing: [137],
         .pattern(.precedence(of: on.rule("launch"), before: comes || takes || calls)),
+        .everyStep(where: dies, is: on.to(.notRunning)),
         .always(
           StatePredicate("nothing without a process") { state in
             state.execution != .notRunning || state == RunLoopState()
@@ -100,6 +106,6 @@ extension RunLoopState {
       case .busy, .blocked: 1
       case .serving(_, let place): Place.allCases.count - Int(place.rawValue) + 1
       }
-    return inHand + stepsForAnEvent * queue.events.count + notices.rawValue.nonzeroBitCount
+    return inHand + stepsForAnEvent * queue.count + notices.rawValue.nonzeroBitCount
   }
 }

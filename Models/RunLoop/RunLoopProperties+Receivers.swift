@@ -31,6 +31,7 @@ extension RunLoopProperties {
         .everyStep(
           where: leaves(.view) && serving(.touchOnControl),
           is: on.rule("control.sendsAction") && to(.object)),
+        .everyStep(where: on.rule("control.sendsAction"), is: serving(.touchOnControl)),
         .pattern(
           .existence(of: on.rule("control.sendsAction")),
           .between(
@@ -69,15 +70,15 @@ extension RunLoopProperties {
   var responders: [RunLoopProperty] {
     [
       invariant(
-        "F127d",
-        "an event only climbs the responder chain, so it meets each responder once at most",
+        "F127d", "an event climbs the chain responder by responder, and meets each once at most",
         citing: [127],
         .everyStep(
-          where: passesOn,
-          is: On("upwards") { source, _, target in
-            guard let place = source.place else { return false }
-            return (target.place.map { Int($0.rawValue) } ?? .max) > place.rawValue
-          })),
+          where: passesOn && !on.rule("delegate.dropsEvent"),
+          is: On("to the next responder") { source, _, target in
+            guard let place = source.place, let next = target.place else { return false }
+            return next.rawValue == place.rawValue + 1 || place == .view && next == .controller
+          }),
+        .everyStep(where: on.rule("delegate.dropsEvent"), is: leaves(.delegate))),
       invariant(
         "F127e", "the chain ends where a responder handles the event", citing: [127],
         .pattern(.absence(of: passesOn), .afterUntil(handles, until: takes || dies))),

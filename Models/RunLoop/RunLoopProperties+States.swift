@@ -61,7 +61,7 @@ extension RunLoopProperties {
         "F6", "what waits when the app is suspended is served before the suspension",
         citing: [6, 32],
         .everyStep(
-          where: on.rule("suspend"), is: on.from("nothing waits") { $0.queue.events.isEmpty })),
+          where: on.rule("suspend"), is: on.from("nothing waits") { $0.queue.isEmpty })),
     ]
   }
 

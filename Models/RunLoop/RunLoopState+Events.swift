@@ -82,6 +82,7 @@ struct EventQueue: Hashable, Sendable {
 
   var isEmpty: Bool { bits == 0 }
   var hasRoom: Bool { bits >> 4 == 0 }
+  var count: Int { isEmpty ? 0 : hasRoom ? 1 : 2 }
   var first: RunLoopState.Event? { RunLoopState.Event(rawValue: bits & 15) }
 
   var events: [RunLoopState.Event] {

@@ -16,7 +16,7 @@ extension RunLoopTable {
         Row(
           name,
           from: {
-            $0.execution == source && $0.main == .asleep && $0.queue.events == []
+            $0.execution == source && $0.main == .asleep && $0.queue.isEmpty
               && $0.notices == []
           },
           changes: [.execution(target), call])
@@ -48,7 +48,7 @@ extension RunLoopTable {
     ]
     return states.map { name, event, states in
       Row(
-        name, from: { states.contains($0.execution) && $0.queue.events.count < 2 },
+        name, from: { states.contains($0.execution) && $0.queue.count < 2 },
         changes: [.queue { $0 + [event] }])
     }
   }
@@ -123,7 +123,7 @@ extension RunLoopTable {
       Row("mainTask.exceedsLimit", from: { $0.main == .busy }, changes: [.main(.blocked)]),
       Row(
         "worker.handsOver",
-        from: { $0.execution.isRunning && $0.isWorkerBusy && $0.queue.events.count < 2 },
+        from: { $0.execution.isRunning && $0.isWorkerBusy && $0.queue.count < 2 },
         changes: [.worker(false), .queue { $0 + [.handOver] }]),
       Row(
         "worker.changesUI", from: { $0.execution.isRunning && $0.isWorkerBusy },

@@ -24,6 +24,7 @@ import Testing
   @Test func `has room for two, and takes no third`() {
     #expect(EventQueue([.touch]).hasRoom)
     #expect(!EventQueue([.touch, .touch]).hasRoom)
+    #expect([[], [.touch], [.touch, .touch]].map { EventQueue($0).count } == [0, 1, 2])
     #expect(EventQueue([.touch, .handOver, .touch]) == EventQueue([.touch, .handOver]))
   }
 
