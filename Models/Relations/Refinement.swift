@@ -6,6 +6,7 @@ import ModelChecking
 /// Decided exactly: each state of the implementation is explored together with the set of all states
 /// of the specification that would have shown the same so far.
 public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sendable {
+  /// A stated difference between the two models.
   public typealias StatedDifference = Difference<Implementation.State, Specification.State>
 
   /// The model that is compared.
@@ -62,6 +63,7 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   /// Compares the models, with all differences set aside but those with some names.
   ///
   /// - Parameter names: The differences that are not set aside.
+  /// - Returns: Whether the specification shows everything that the implementation does.
   /// - Complexity: O(pairs × transitions) time at worst, pairs being those of a state of the
   ///   implementation and a set of states of the specification.
   public func verdict(without names: Set<String> = []) -> Verdict {

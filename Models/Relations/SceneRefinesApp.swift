@@ -5,6 +5,7 @@
 /// shows nothing that the app model does not; without any one of them it does, and the shortest life
 /// that shows it is the example of that difference.
 public enum Migration {
+  /// The comparison of the two models.
   public typealias Comparison = Refinement<SceneModel, AppModel>
 
   /// The comparison of what the delegates are sent, in the observed profile or another.

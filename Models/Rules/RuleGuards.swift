@@ -3,39 +3,49 @@
 /// Rules share most of their conditions. A state is reduced to one bit for each of them, and a rule
 /// is enabled where all its bits are set.
 struct RuleGuards<State: ModelState>: Sendable {
+  /// One bit for each condition.
+  private typealias Bits = SIMD4<UInt64>
+
+  /// The most conditions that the rules of a machine can have between them.
+  private static var limit: Int { Bits.scalarCount * 64 }
+
   private let tests: [@Sendable (State) -> Bool]
-  private let needs: [UInt128]
+  private let needs: [Bits]
 
   init(rules: [Rule<State>]) {
     var tests: [@Sendable (State) -> Bool] = []
-    var bits: [String: UInt128] = [:]
-    for condition in rules.flatMap(\.conditions) where bits[condition.name] == nil {
-      precondition(tests.count < 128, "more than 128 conditions: \(condition.name)")
-      bits[condition.name] = 1 << UInt128(tests.count)
+    var numbers: [String: Int] = [:]
+    for condition in rules.flatMap(\.conditions) where numbers[condition.name] == nil {
+      precondition(tests.count < Self.limit, "too many conditions: \(condition.name)")
+      numbers[condition.name] = tests.count
       tests.append(condition.test)
     }
     self.tests = tests
     needs = rules.map { rule in
-      rule.conditions.reduce(0) { $0 | (bits[$1.name] ?? 0) }
+      rule.conditions.compactMap { numbers[$0.name] }.reduce(into: Bits()) { $0.insert($1) }
     }
   }
 
   func forEachEnabledRule(in state: State, _ body: (Int) -> Void) {
-    let facts = facts(about: state)
+    let missing = ~facts(about: state)
     var rule = 0
     while rule < needs.count {
-      if needs[rule] & ~facts == 0 { body(rule) }
+      if needs[rule] & missing == Bits() { body(rule) }
       rule += 1
     }
   }
 
-  private func facts(about state: State) -> UInt128 {
-    var facts: UInt128 = 0
-    var bit: UInt128 = 1
-    for test in tests {
-      if test(state) { facts |= bit }
-      bit <<= 1
+  private func facts(about state: State) -> Bits {
+    var facts = Bits()
+    var number = 0
+    while number < tests.count {
+      if tests[number](state) { facts.insert(number) }
+      number += 1
     }
     return facts
   }
+}
+
+extension SIMD4<UInt64> {
+  fileprivate mutating func insert(_ number: Int) { self[number >> 6] |= 1 << UInt64(number & 63) }
 }

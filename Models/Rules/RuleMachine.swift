@@ -20,7 +20,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   private let guards: RuleGuards<State>
 
   /// Creates a machine.
-  /// - Precondition: The rules have at most 128 different conditions between them, and conditions
+  /// - Precondition: The rules have at most 256 different conditions between them, and conditions
   ///   of one name are one condition.
   public init(initialStates: [State], rules: [Rule<State>]) {
     self.initialStates = initialStates

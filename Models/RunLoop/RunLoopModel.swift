@@ -1,0 +1,46 @@
+import ModelChecking
+
+/// The main run loop of one app: what it serves, in which order and to whom, and what happens where
+/// the main thread is kept from it.
+///
+/// The life cycle is there as far as it decides which events come; the app model has all of it.
+public struct RunLoopModel: Model {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: Set<RunLoopDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<RunLoopState>
+
+  /// Creates the model for a profile, with some disputed points decided against the profile.
+  public init(profile: Profile, deciding decisions: [RunLoopDispute: Bool] = [:]) {
+    self.profile = profile
+    let allowed = Set(
+      RunLoopDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    self.allowed = allowed
+    machine = RuleMachine(
+      initialStates: [RunLoopState()], rules: RunLoopRules(allowed: allowed).all)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { "runloop" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "The main run loop of one app, its events and its threads" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
+    RunLoopProperties(allowed: allowed, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] {
+    RunLoopDispute.allCases.map { dispute in
+      Dispute(
+        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
+        isOn: allowed.contains(dispute))
+    }
+  }
+}

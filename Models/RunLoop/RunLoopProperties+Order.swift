@@ -1,0 +1,111 @@
+import ModelChecking
+
+extension RunLoopProperties {
+  /// The main run loop: what is served when, and in which order.
+  var order: [RunLoopProperty] {
+    [
+      invariant(
+        "F126", "events are served in the order in which they came", citing: [126],
+        .everyStep(
+          where: comes || on.rule("worker.handsOver"),
+          is: On("behind the others") { source, _, target in
+            target.queue.events.dropLast() == source.queue.events[...]
+          }),
+        .everyStep(
+          where: takes,
+          is: On("the first") { source, _, target in
+            target.served?.event == source.queue.events.first
+              && target.queue.events[...] == source.queue.events.dropFirst()
+          }),
+        overtaking(.remoteControlOrShake, by: .motionOrLocation),
+        overtaking(.motionOrLocation, by: .touch), overtaking(.handOver, by: .touch)),
+      invariant(
+        "F126b", "what comes waits until it is served or the process dies, and nothing else waits",
+        citing: [126],
+        .everyStep(
+          where: !takes && !dies,
+          is: On("all still wait") { source, _, target in
+            target.queue.events.starts(with: source.queue.events)
+          }),
+        .everyStep(
+          where: !comes && !on.rule("worker.handsOver"),
+          is: On("nothing more waits") { source, _, target in
+            target.queue.count <= source.queue.count
+          })),
+      invariant(
+        "F126c", "the main thread always has a step towards serving what waits, and takes no other",
+        citing: [126, 130],
+        .everyStep(
+          where: progress,
+          is: On("less is left") { source, _, target in target.workLeft < source.workLeft }),
+        .always(canProgress)),
+      invariant(
+        "I50",
+        "the main thread turns to an event, a call or a redraw only when it has nothing in hand",
+        citing: [126, 135],
+        .everyStep(where: takes || calls || redraws || on.rule("note.delivered."), is: asleep),
+        .everyStep(
+          where: calls,
+          is: on.from("nothing waits") { $0.queue.isEmpty && $0.notices.isEmpty }),
+        .pattern(
+          .absence(of: takes || calls),
+          .afterUntil(
+            takes || calls || on.rule("launch"),
+            until: (handles && !startsTask) || taskEnds || on.rule("delegate.dropsEvent") || dies))),
+      invariant(
+        "F137", "UIApplication sets up the run loop at launch; without a process nothing waits",
+        citing: [137],
+        .pattern(.precedence(of: on.rule("launch"), before: comes || takes || calls)),
+        .everyStep(where: dies, is: on.to(.notRunning)),
+        .always(
+          StatePredicate("nothing without a process") { state in
+            state.execution != .notRunning || state == RunLoopState()
+          })),
+    ]
+  }
+
+  /// What comes while another event waits is not taken before it.
+  private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
+    -> RunLoopClaim
+  {
+    .pattern(
+      .absence(of: on.rule("runLoop.takes.\(second)")),
+      .afterUntil(
+        On("\(second.name) comes behind \(first.name)") { source, _, target in
+          source.queue.events == [first] && target.queue.events == [first, second]
+        },
+        until: on.rule("runLoop.takes.\(first)") || dies))
+  }
+
+  private var progress: On { on.rule("a step of the main thread", where: Self.isProgress) }
+
+  private var canProgress: StatePredicate<RuleMachine<RunLoopState>> {
+    let steps = on.rules.filter(Self.isProgress)
+    return StatePredicate("a step of the main thread is possible") { state in
+      !state.execution.isRunning || state.isAtRest || steps.contains { $0.isEnabled(in: state) }
+    }
+  }
+
+  /// Whether a rule is a step by which the main thread gets on with what waits.
+  private static func isProgress(_ rule: Rule<RunLoopState>) -> Bool {
+    let beginnings = [
+      "runLoop.", "application.", "window.", "control.", "view.passesTo", "superview.",
+      "controller.", "delegate.", "note.delivered.", "handler.returns", "mainTask.ends",
+    ]
+    return beginnings.contains(where: rule.name.hasPrefix)
+  }
+}
+
+extension RunLoopState {
+  /// How many steps of the main thread are left at most until it is at rest.
+  fileprivate var workLeft: Int {
+    let stepsForAnEvent = Place.allCases.count + 2
+    let inHand =
+      switch main {
+      case .asleep: 0
+      case .busy, .blocked: 1
+      case .serving(_, let place): Place.allCases.count - Int(place.rawValue) + 1
+      }
+    return inHand + stepsForAnEvent * queue.count + notices.rawValue.nonzeroBitCount
+  }
+}

@@ -1,0 +1,81 @@
+extension RunLoopRules {
+  /// What the code of the app chooses to do when it is called; each choice ends the service of the
+  /// event, but for the lengthy task on the main thread.
+  var handlers: [RunLoopRule] {
+    let finish = finish
+    return [
+      rule(
+        "handler.returns", .silent, by: .app, when: [.inHandler], citing: [126, 127],
+        effect: finish),
+      rule(
+        "handler.changesUI", .silent, by: .app, when: [.inHandler], citing: [133]
+      ) { state in
+        state.screen = .invalid
+        finish(&state)
+      },
+      rule(
+        "handler.startsWorker", .silent, by: .app, when: [.inHandler, .workerFree], citing: [133]
+      ) { state in
+        state.isWorkerBusy = true
+        finish(&state)
+      },
+      rule("handler.startsTask", .silent, by: .app, when: [.inHandler], citing: [93, 133]) {
+        $0.main = .busy
+      },
+    ]
+  }
+
+  /// Lengthy tasks, on the main thread and on the worker.
+  var threads: [RunLoopRule] {
+    [
+      rule(
+        "mainTask.ends", .silent, by: .app, when: [.atTask], citing: [93, 133], effect: finish),
+      rule("mainTask.exceedsLimit", .silent, by: .system, when: [.busy], citing: [93, 94]) {
+        $0.main = .blocked
+      },
+      rule(
+        "worker.handsOver", .event, by: .app, when: [.running, .workerBusy, .room],
+        citing: [126, 133, 134]
+      ) { state in
+        state.isWorkerBusy = false
+        state.queue.append(.handOver)
+      },
+      rule(
+        "worker.changesUI", .event, by: .app, when: [.running, .workerBusy], citing: [133, 134]
+      ) { state in
+        state.isWorkerBusy = false
+        // A redraw that is to come draws whatever is in memory then.
+        if state.screen == .current { state.screen = .stray }
+      },
+    ]
+  }
+
+  /// A redraw involves no event object: the view is called to draw itself, when the main thread has
+  /// nothing in hand and the app is on screen.
+  var screen: [RunLoopRule] {
+    [
+      rule(
+        "view.redraws", .delivery, by: .system, when: [.foreground, .asleep, .invalid],
+        citing: [132, 133]
+      ) { $0.screen = .current }
+    ]
+  }
+
+  /// System notifications are queued during suspension, one of a type, and come before anything else.
+  var notifications: [RunLoopRule] {
+    [(RunLoopState.Notices.locale, "locale"), (.defaults, "defaults")].flatMap { notice, name in
+      [
+        rule(
+          "note.queued.\(name)", .event, by: .system, when: [.suspended], citing: [130]
+        ) { $0.notices.insert(notice) },
+        rule(
+          "note.delivered.\(name)", .delivery, by: .system,
+          when: [.running, .asleep, .waits(notice, name)], citing: [130, 135]
+        ) { [finish] state in
+          state.notices.remove(notice)
+          finish(&state)
+        },
+      ]
+    }
+  }
+}

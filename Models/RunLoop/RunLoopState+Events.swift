@@ -1,0 +1,97 @@
+extension RunLoopState {
+  /// What the main run loop serves: the kinds of the guide's Table 2-2 as far as they differ in where
+  /// they go, work handed over by another thread, and calls of the app delegate.
+  ///
+  /// Redraws are no events of the queue but calls to a view whenever it has changed; see
+  /// ``RunLoopState/screen``.
+  enum Event: UInt8, CaseIterable, Hashable, Sendable {
+    case touch = 1
+    case touchOnControl
+    /// They go to the first responder.
+    case remoteControlOrShake
+    /// Readings of the accelerometer, the magnetometer, the gyroscope, and of the place on earth.
+    case motionOrLocation
+    /// What another thread asks the main thread to do.
+    case handOver
+    /// A call of the app delegate; it never waits in the queue.
+    case lifeCycle
+  }
+
+  /// How far an event has come: on its way in, then up the responder chain.
+  enum Place: UInt8, CaseIterable, Hashable, Sendable {
+    case application, window
+    /// The view that was hit, the control that was hit, or the first responder.
+    case view
+    case superview, controller
+    /// The window and the application a second time, now as responders.
+    case respondingWindow, respondingApplication
+    case delegate
+    /// Any other object of the app: the one designated, a target of actions, a receiver of work.
+    case object
+  }
+}
+
+extension RunLoopState.Event {
+  var name: String {
+    switch self {
+    case .touchOnControl: "touch on a control"
+    case .remoteControlOrShake: "remote control or shake"
+    case .motionOrLocation: "motion or location"
+    case .handOver: "work handed over"
+    case .lifeCycle: "life-cycle call"
+    default: String(describing: self)
+    }
+  }
+
+  /// Whether it happens at a view.
+  var isTouch: Bool { self == .touch || self == .touchOnControl }
+
+  /// Whether a responder can leave it to the next one.
+  var climbsTheChain: Bool { self == .touch || self == .remoteControlOrShake }
+}
+
+extension RunLoopState.Place {
+  func name(for event: RunLoopState.Event) -> String {
+    switch self {
+    case .application: "UIApplication"
+    case .window: "the window"
+    case .view:
+      switch event {
+      case .touch: "the hit view"
+      case .touchOnControl: "the control"
+      default: "the first responder"
+      }
+    case .superview: "the superview"
+    case .controller: "the view controller"
+    case .respondingWindow: "the window as a responder"
+    case .respondingApplication: "UIApplication as a responder"
+    case .delegate: "the app delegate"
+    case .object: event == .touchOnControl ? "the target" : "the object for it"
+    }
+  }
+}
+
+/// The events that wait, first in first out; at most two, and a full queue takes no more.
+struct EventQueue: Hashable, Sendable {
+  /// Four bits for each event, the first in the lowest.
+  private var bits: UInt8 = 0
+
+  init(_ events: [RunLoopState.Event] = []) {
+    for event in events { append(event) }
+  }
+
+  var isEmpty: Bool { bits == 0 }
+  var hasRoom: Bool { bits >> 4 == 0 }
+  var count: Int { isEmpty ? 0 : hasRoom ? 1 : 2 }
+  var first: RunLoopState.Event? { RunLoopState.Event(rawValue: bits & 15) }
+
+  var events: [RunLoopState.Event] {
+    [bits & 15, bits >> 4].compactMap(RunLoopState.Event.init)
+  }
+
+  mutating func append(_ event: RunLoopState.Event) {
+    if hasRoom { bits |= event.rawValue << (isEmpty ? 0 : 4) }
+  }
+
+  mutating func removeFirst() { bits >>= 4 }
+}

@@ -1,0 +1,66 @@
+/// The rules of the run loop written down a second time, as the tables and figures of the guide would
+/// have them: from where each step can be taken, and what is different after it.
+///
+/// Rules change a state; a row only says what an observer finds changed. Whatever a row does not name
+/// has to stay as it was.
+struct RunLoopTable {
+  struct Row: Sendable {
+    let step: String
+    let isPossible: @Sendable (RunLoopState) -> Bool
+    let changes: [Change]
+
+    init(
+      _ step: String, from isPossible: @escaping @Sendable (RunLoopState) -> Bool,
+      changes: [Change]
+    ) {
+      self.step = step
+      self.isPossible = isPossible
+      self.changes = changes
+    }
+  }
+
+  /// What a part of the state is after the step, given the state before it.
+  enum Change: Sendable {
+    case execution(ExecutionState)
+    case queue(@Sendable ([RunLoopState.Event]) -> [RunLoopState.Event])
+    case main(RunLoopState.MainThread)
+    /// The same event, further on.
+    case place(RunLoopState.Place)
+    case worker(Bool)
+    case screen(@Sendable (RunLoopState.Screen) -> RunLoopState.Screen)
+    case notices(@Sendable (RunLoopState.Notices) -> RunLoopState.Notices)
+  }
+
+  let allowed: Set<RunLoopDispute>
+
+  var rows: [Row] { lifeCycle + arrivals + takes + ways + choices + notifications }
+}
+
+extension RunLoopTable.Row {
+  /// Whether a step changes what the row names, and nothing else.
+  func describes(_ source: RunLoopState, _ target: RunLoopState) -> Bool {
+    var expected = source
+    for change in changes {
+      switch change {
+      case .execution(let execution): expected.execution = execution
+      case .queue(let queue): expected.queue = EventQueue(queue(source.queue.events))
+      case .main(let main): expected.main = main
+      case .place(let place):
+        guard let event = source.served?.event else { return false }
+        expected.main = .serving(event, at: place)
+      case .worker(let isBusy): expected.isWorkerBusy = isBusy
+      case .screen(let screen): expected.screen = screen(source.screen)
+      case .notices(let notices): expected.notices = notices(source.notices)
+      }
+    }
+    return target == expected
+  }
+}
+
+extension RunLoopTable.Change {
+  /// All of the process is gone.
+  static let nothingIsLeft: [Self] = [
+    .execution(.notRunning), .queue { _ in [] }, .main(.asleep), .worker(false),
+    .screen { _ in .current }, .notices { _ in [] },
+  ]
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import LifecycleModels
+
+@Suite struct `The queue of events` {
+  static let pairs = RunLoopState.Event.allCases.flatMap { first in
+    RunLoopState.Event.allCases.map { (first, $0) }
+  }
+
+  @Test(arguments: pairs)
+  func `gives two events back in the order in which they came`(
+    first: RunLoopState.Event, second: RunLoopState.Event
+  ) {
+    var queue = EventQueue([first, second])
+    #expect(queue.events == [first, second])
+    #expect(queue.first == first)
+    queue.removeFirst()
+    #expect(queue == EventQueue([second]))
+    queue.removeFirst()
+    #expect(queue == EventQueue())
+    #expect(queue.first == nil)
+  }
+
+  @Test func `has room for two, and takes no third`() {
+    #expect(EventQueue([.touch]).hasRoom)
+    #expect(!EventQueue([.touch, .touch]).hasRoom)
+    #expect([[], [.touch], [.touch, .touch]].map { EventQueue($0).count } == [0, 1, 2])
+    #expect(EventQueue([.touch, .handOver, .touch]) == EventQueue([.touch, .handOver]))
+  }
+
+  @Test func `is empty at first only`() {
+    #expect(EventQueue().isEmpty)
+    #expect(!EventQueue([.motionOrLocation]).isEmpty)
+  }
+}
