@@ -5,7 +5,8 @@ import LifecycleModels
 enum ModelCatalogue {
   /// The makers of the models, in the order in which they are shown.
   static let entries: [ModelEntry] = [
-    ModelEntry { AppModel(profile: $0) }
+    ModelEntry { AppModel(profile: $0) },
+    ModelEntry { LaunchModel(profile: $0) },
   ]
 
   /// The makers of the models that logs are held against, by the kind of log.
