@@ -32,15 +32,14 @@ extension Condition where State == LaunchState {
     Condition("archive \(archive)") { $0.archive == archive }
   }
 
-  static let noWindow = Condition("there is no window") { $0.window.maker == .none }
-  static let hasWindow = Condition("there is a window") { $0.window.maker != .none }
+  static let noWindow = Condition("there is no window") { $0.window == nil }
+  static let hasWindow = Condition("there is a window") { $0.window != nil }
   static let interfaceWindow = Condition("UIKit made the window") { $0.hasInterfaceWindow }
-  static let rootless = Condition("the window has no root") { !$0.window.hasRoot }
-  static let visible = Condition("the window is visible") { $0.window.isVisible }
-  static let notVisible = Condition("the window is not visible") { !$0.window.isVisible }
+  static let rootless = Condition("the window has no root") { !$0.hasRoot }
+  static let notVisible = Condition("the window is not visible") { !$0.isVisible }
   static let displayed = Condition("the window belongs on the screen") { $0.isDisplayed }
-  static let notShown = Condition("the window is not on the screen") { !$0.window.isShown }
-  static let shown = Condition("the window is on the screen") { $0.window.isShown }
+  static let notShown = Condition("the window is not on the screen") { !$0.isShown }
+  static let shown = Condition("the window is on the screen") { $0.isShown }
 
   static func view(_ view: LaunchState.View) -> Condition {
     Condition("view \(view)") { $0.view == view }

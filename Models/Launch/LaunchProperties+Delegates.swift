@@ -68,10 +68,11 @@ extension LaunchProperties {
         .pattern(.absence(of: on.deliversToDelegate), .after(goesOn)),
         .everyStep(where: goesOn, is: isMissing)),
       belief(
-        "F139d", "every launch that gets to the run loop calls didFinishLaunching",
+        "F139d", "every launch that the user gets to see calls didFinishLaunching",
         citing: [138, 139],
         .pattern(
-          .existence(of: on.delivers(.didFinishLaunching)), .between(loadsInterface, and: settles))),
+          .existence(of: on.delivers(.didFinishLaunching)),
+          .between(loadsInterface, and: on.rule("runLoop.firstEvent")))),
       invariant(
         "F139e", "without a delegate the main interface is shown all the same", citing: [139],
         .everyStep(

@@ -14,7 +14,9 @@ extension LaunchProperties {
         .pattern(.existence(of: returned), .between(announced, and: ends))),
       belief(
         "F141b", "main goes on after UIApplicationMain", citing: [100, 141],
-        .pattern(.existence(of: returned), .between(on.rule("UIApplicationMain"), and: ends))),
+        .pattern(
+          .existence(of: returned),
+          .between(on.rule("UIApplicationMain"), and: on.rule("exit"), unless: on.isKind(.kill)))),
       invariant(
         "F84", "an announced termination ends in exit, and nothing comes between", citing: [84],
         .everyStep(

@@ -69,7 +69,7 @@ extension LaunchProperties {
           .between(didFinishReturns, and: on.rule("runLoop.waitsInBackground")))),
       belief(
         "I70", "false from a launch method stops the launch", citing: [22],
-        .pattern(.absence(of: settles), .after(returnsFalse))),
+        .pattern(.absence(of: on.delivers(.didBecomeActive)), .after(returnsFalse))),
     ]
   }
 

@@ -18,7 +18,7 @@ extension LaunchProperties {
         citing: [20, 142],
         .pattern(.precedence(of: isShown, before: on.delivers(.viewDidAppear))),
         .everyStep(
-          where: isShown && on.from("a root") { $0.window.hasRoot },
+          where: isShown && on.from("a root") { $0.hasRoot },
           is: on.from("will appear") { $0.view == .willAppear })),
       invariant(
         "F142c", "a view loads after the launch methods, unless code makes its window visible",
@@ -49,6 +49,7 @@ extension LaunchProperties {
 
   private var viewBeliefs: [LaunchProperty] {
     let launchMethodReturns = willFinishReturns || didFinishReturns
+    let showsRoot = codeMakesVisible && on.from("a root") { $0.hasRoot }
     return [
       belief(
         "F142g", "viewDidLoad comes after didFinishLaunching has returned", citing: [142],
@@ -62,11 +63,11 @@ extension LaunchProperties {
       belief(
         "F142i", "makeKeyAndVisible calls viewWillAppear before it returns", citing: [20, 142],
         .pattern(
-          .existence(of: willAppear), .between(codeMakesVisible, and: launchMethodReturns))),
+          .existence(of: willAppear), .between(showsRoot, and: launchMethodReturns))),
       belief(
         "F142j", "after makeKeyAndVisible viewWillAppear comes sooner or later",
         citing: [63, 142],
-        .pattern(.existence(of: willAppear), .between(codeMakesVisible, and: settles))),
+        .pattern(.existence(of: willAppear), .between(showsRoot, and: settles))),
     ]
   }
 }

@@ -12,26 +12,29 @@ extension LaunchProperties {
         citing: [139, 140],
         .everyStep(
           where: on.rule("interface.storyboard"),
-          is: on.to("a rooted window") { $0.window.maker == .storyboard && $0.window.hasRoot }),
+          is: on.to("a rooted window") { $0.window?.maker == .storyboard && $0.hasRoot }),
         .everyStep(
           where: on.rule("interface.nib", "interface.nibWithDelegate"),
-          is: on.to("a nib's window") { $0.window.maker == .nib && !$0.window.hasRoot }),
+          is: on.to("a nib's window") { $0.window?.maker == .nib && !$0.hasRoot }),
         .everyStep(
           where: on.rule("interface.none", "interface.scenesWithoutDelegate"),
-          is: on.to("no window") { $0.window == LaunchState.Window() })),
+          is: on.to("no window") { $0.window == nil })),
       invariant(
         "F140b", "without a main interface only the code of the app makes a window", citing: [140],
         .everyStep(
           where: On("a window") { source, _, target in
-            source.window.maker == .none && target.window.maker != .none
+            source.window == nil && target.window != nil
           }, is: on.rule("interface.", "code.makesWindow"))),
       belief(
         "I22", "a window exists once didFinishLaunching has run", citing: [140],
         .everyStep(
-          where: didFinishReturns, is: on.to("a window") { $0.window.maker != .none })),
+          where: didFinishReturns, is: on.to("a window") { $0.window != nil })),
       belief(
         "F140c", "without a main interface the screen stays black", citing: [140],
-        .pattern(.absence(of: isShown), .after(on.rule("interface.none")))),
+        .pattern(
+          .absence(
+            of: on.rule("runLoop.firstEvent") && on.to("something to see") { $0.showsInterface }),
+          .after(on.rule("interface.none")))),
     ]
   }
 
@@ -58,30 +61,30 @@ extension LaunchProperties {
           where: firstEvent,
           is: on.to("seen if there is something to see") { state in
             state.showsInterface
-              == (state.window.isVisible && !state.isSceneBased
-                && (state.window.hasRoot || state.window.maker == .nib))
+              == (state.isVisible && !state.isSceneBased
+                && (state.hasRoot || state.window?.maker == .nib))
           })),
       witness(
         "F140f", "black: no window, one not made visible, one without a root, one without a scene",
         citing: [140, 168],
-        .reachableStep(firstEvent && on.to("no window") { $0.window.maker == .none }),
+        .reachableStep(firstEvent && on.to("no window") { $0.window == nil }),
         .reachableStep(
-          firstEvent && on.to("invisible") { $0.window.hasRoot && !$0.window.isVisible }),
+          firstEvent && on.to("invisible") { $0.hasRoot && !$0.isVisible }),
         .reachableStep(
           firstEvent
             && on.to("without a root") {
-              $0.window.maker == .code && $0.window.isShown && !$0.window.hasRoot
+              $0.window?.maker == .code && $0.isShown && !$0.hasRoot
             }),
         .reachableStep(
           firstEvent
             && on.to("orphaned") {
-              $0.isSceneBased && $0.window.isVisible && $0.window.hasRoot
+              $0.isSceneBased && $0.isVisible && $0.hasRoot
             })),
       documented(
         "F140g", "a visible window without a root view controller does no harm", citing: [140],
         .everyStep(
           where: on.from("a visible window without a root") { state in
-            state.phase == .presenting && state.window.isVisible && !state.window.hasRoot
+            state.phase == .presenting && state.isVisible && !state.hasRoot
           }, is: !on.rule("exception."))),
       invariant(
         "F63", "in the background the interface is loaded, and nothing is shown", citing: [63],
@@ -90,7 +93,7 @@ extension LaunchProperties {
           is: on.from("for the user") { $0.demand == .user }),
         .everyStep(
           where: on.rule("runLoop.waitsInBackground")
-            && on.from("a storyboard") { $0.window.maker == .storyboard },
+            && on.from("a storyboard") { $0.window?.maker == .storyboard },
           is: on.from("a view") { $0.view == .loaded })),
     ]
   }

@@ -86,13 +86,13 @@ extension LaunchProperties {
   var usesDelegateArgument: On { on.rule("delegate.fromArgument", "delegate.argumentIsNil") }
   var loadsInterface: On { on.rule("interface.") }
   var willFinishReturns: On {
-    on.rule("willFinishLaunching.returnsTrue", "willFinishLaunching.returnsFalse")
+    on.rule("willFinishReturns.true", "willFinishReturns.false")
   }
   var didFinishReturns: On {
-    on.rule("didFinishLaunching.returnsTrue", "didFinishLaunching.returnsFalse")
+    on.rule("didFinishReturns.true", "didFinishReturns.false")
   }
   var returnsFalse: On {
-    on.rule("willFinishLaunching.returnsFalse", "didFinishLaunching.returnsFalse")
+    on.rule("willFinishReturns.false", "didFinishReturns.false")
   }
   var becomesVisible: On { on.rule("code.makeKeyAndVisible", "window.visibleByUIKit") }
   var isShown: On { on.rule("window.shown") }

@@ -36,13 +36,13 @@ extension LaunchRules {
   private func returns(
     from method: Callback, _ phase: LaunchState.Phase, to next: LaunchState.Phase
   ) -> [LaunchRule] {
-    let name = method == .willFinishLaunching ? "willFinishLaunching" : "didFinishLaunching"
+    let name = method == .willFinishLaunching ? "willFinishReturns" : "didFinishReturns"
     return [
       step(
-        name + ".returnsTrue", by: .app, when: [.phase(phase), .viewSettled], citing: [18, 22]
+        name + ".true", by: .app, when: [.phase(phase), .viewSettled], citing: [18, 22]
       ) { $0.phase = next },
       step(
-        name + ".returnsFalse", by: .app, when: [.phase(phase), .viewSettled],
+        name + ".false", by: .app, when: [.phase(phase), .viewSettled],
         citing: [22, 23, 24]
       ) { state in
         state.phase = next
@@ -56,15 +56,15 @@ extension LaunchRules {
     let inside = Condition<LaunchState>.phase(.willFinish, .didFinish)
     return [
       event("code.makesWindow", by: .app, when: [inside, .noWindow], citing: [140]) {
-        $0.window.maker = .code
+        $0.window = LaunchState.Window(maker: .code)
       },
       event("code.setsRoot", by: .app, when: [inside, .hasWindow, .rootless], citing: [139, 140]) {
-        $0.change { $0.hasRoot = true }
+        $0.changeWindow(\.hasRoot)
       },
       event(
         "code.makeKeyAndVisible", by: .app, when: [inside, .hasWindow, .notVisible],
         citing: [20, 142]
-      ) { $0.change { $0.isVisible = true } },
+      ) { $0.changeWindow(\.isVisible) },
     ]
       + ifAllowed(
         .appearsInsideMakeKeyAndVisible,

@@ -19,7 +19,7 @@ extension LaunchRules {
           63, 139, 140,
           .assumption("no source says what a storyboard shows without a delegate; as a nib does"),
         ]
-      ) { $0.change { $0.isVisible = true } },
+      ) { $0.changeWindow(\.isVisible) },
       call(
         .viewWillAppear, when: [.phase(.presenting), .view(.loaded), .displayed],
         citing: [63, 142]
@@ -27,7 +27,7 @@ extension LaunchRules {
       step(
         "window.shown", when: [.phase(.presenting), .displayed, .interfaceReady, .notShown],
         citing: [20, 63]
-      ) { $0.window.isShown = true },
+      ) { $0.window?.isShown = true },
       call(.viewDidAppear, when: [.shown, .view(.willAppear)], citing: [142]) {
         $0.view = .didAppear
       },
@@ -36,7 +36,7 @@ extension LaunchRules {
         .rootlessWindowRaises,
         kill(
           "exception.rootlessWindow", by: .app,
-          when: [.phase(.presenting), .awake, .visible, .rootless, .notShown],
+          when: [.phase(.presenting), .displayed, .rootless, .notShown, .notActive],
           citing: LaunchDispute.rootlessWindowRaises.citations, end: .exception))
   }
 

@@ -64,7 +64,9 @@ extension LaunchRules {
       kill("prewarm.ended", when: [.frozen], citing: [70]),
       kill(
         "watchdog",
-        when: [.byUser, .phase(.initialised, .main, .willFinish, .didFinish, .presenting)],
+        when: [
+          .byUser, .notActive, .phase(.main, .willFinish, .didFinish, .presenting),
+        ],
         citing: [
           93, 94, .assumption("only code of the app takes so long, not what UIKit does between"),
         ]),

@@ -50,11 +50,10 @@ extension LaunchRules {
     let hasPrecedence = allows(.nibDelegateHasPrecedence)
     return [
       interface("storyboard", citing: [137, 140]) { state in
-        state.window.maker = .storyboard
-        state.window.hasRoot = true
+        state.window = LaunchState.Window(maker: .storyboard, hasRoot: true)
       },
       interface("none", citing: [140]) { _ in },
-      interface("nib", citing: [137, 139]) { $0.window.maker = .nib },
+      interface("nib", citing: [137, 139]) { $0.window = LaunchState.Window(maker: .nib) },
       interface(
         "nibWithDelegate",
         citing: [
@@ -64,7 +63,7 @@ extension LaunchRules {
               + "takes its place"),
         ]
       ) { state in
-        state.window.maker = .nib
+        state.window = LaunchState.Window(maker: .nib)
         if hasPrecedence || state.delegate == .none { state.delegate = .fromInterface }
       },
       interface("scenesWithoutDelegate", citing: [168]) { $0.isSceneBased = true },

@@ -37,11 +37,11 @@ extension LaunchState {
 
   private static var windowFaults: [EffectFault<Self>] {
     [
-      fault("window lost") { $0.window = Window() },
-      fault("window made") { $0.window.maker = .code },
-      fault("root changed") { $0.window.hasRoot.toggle() },
-      fault("visibility changed") { $0.window.isVisible.toggle() },
-      fault("shown or hidden") { $0.window.isShown.toggle() },
+      fault("window lost") { $0.window = nil },
+      fault("window made") { $0.window = Window(maker: .code) },
+      fault("root changed") { $0.window?.hasRoot.toggle() },
+      fault("visibility changed") { $0.window?.isVisible.toggle() },
+      fault("shown or hidden") { $0.window?.isShown.toggle() },
       fault("scenes declared or not") { $0.isSceneBased.toggle() },
     ]
   }

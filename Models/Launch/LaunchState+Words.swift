@@ -4,73 +4,49 @@ extension LaunchState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
-    ([stage.name] + words.dropFirst().filter { !$0.isEmpty }).joined(separator: ", ")
-  }
-
-  /// Each part of the state in words; a part that is not there has none.
-  var words: [String] {
-    [
-      "phase \(phase)",
-      demand == .none ? "" : demand.name,
-      input == .none ? "" : "with \(input.name)",
-      application == .none ? "" : "application \(application)",
-      delegate == .none ? "" : "delegate \(delegate.name)",
-      window.name,
-      isSceneBased ? "scenes without a delegate" : "",
-      view == .none ? "" : "view \(view.name)",
-      archive == .none ? "" : "archive \(archive)",
-    ]
+    ([stage.name] + Self.parts.dropFirst().map { $0.words(self) }.filter { !$0.isEmpty })
+      .joined(separator: ", ")
   }
 
   /// What is different in another state, as words of that state; “no …” where a part is gone.
   func changes(to target: LaunchState) -> [String] {
-    zip(words, target.words).filter { $0 != $1 }.map { old, new in
-      new.isEmpty ? "no \(old.prefix { $0 != " " })" : new
+    Self.parts.filter { $0.differs(self, target) }.map { part in
+      let words = part.words(target)
+      return words.isEmpty ? "no \(part.words(self).prefix { $0 != " " })" : words
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var stageRemark: String? { demand == .frozen ? "or prewarmed" : nil }
+  private struct Part: Sendable {
+    /// The part in words, none where it is not there.
+    let words: @Sendable (LaunchState) -> String
+    let differs: @Sendable (LaunchState, LaunchState) -> Bool
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var stage: Stage {
-    switch phase {
-    case .notRunning: Stage(0, "not running", .absent)
-    case .created: Stage(1, "process made", .running)
-    case .initialised: Stage(2, "static initialisers have run", .running)
-    case .main: Stage(3, "in main", .running)
-    case .uiApplicationMain: Stage(4, "in UIApplicationMain", .running)
-    case .application: Stage(5, "application object made", .running)
-    case .delegate: Stage(6, "delegate argument used", .running)
-    case .runLoop: Stage(7, "run loop set up", .running)
-    case .interface: Stage(8, "main interface loaded", .running)
-    case .willFinish: Stage(9, "in willFinishLaunching", .running)
-    case .restoration: Stage(10, "between the launch methods", .running)
-    case .didFinish: Stage(11, "in didFinishLaunching", .running)
-    case .presenting: Stage(12, "presenting the interface", .running)
-    case .running: outcome
-    case .terminating: Stage(18, "terminating", .running)
-    case .exiting: Stage(19, "in exit", .running)
-    case .ended: Stage(20, "ended", .absent)
-    case .exception: Stage(21, "ended by an exception", .absent)
+    init<Value: Equatable & Sendable>(
+      _ value: @escaping @Sendable (LaunchState) -> Value,
+      _ words: @escaping @Sendable (Value) -> String
+    ) {
+      self.words = { words(value($0)) }
+      differs = { value($0) != value($1) }
     }
   }
 
-  private var outcome: Stage {
-    if demand == .background { return Stage(13, "running in the background", .running) }
-    return switch (delegate != .none, showsInterface) {
-    case (true, true): Stage(14, "running", .foreground)
-    case (true, false): Stage(15, "running, black screen", .foreground)
-    case (false, true): Stage(16, "running, no delegate", .foreground)
-    case (false, false): Stage(17, "running, no delegate, black screen", .foreground)
-    }
-  }
+  private static let parts: [Part] = [
+    Part(\.phase) { "phase \($0)" },
+    Part(\.demand) { $0.name },
+    Part(\.input) { $0 == .none ? "" : "with \($0.name)" },
+    Part(\.application) { $0 == .none ? "" : "application \($0)" },
+    Part(\.delegate) { $0 == .none ? "" : "delegate \($0.name)" },
+    Part(\.window) { $0?.name ?? "" },
+    Part(\.isSceneBased) { $0 ? "scenes without a delegate" : "" },
+    Part(\.view) { $0 == .none ? "" : "view \($0.name)" },
+    Part(\.archive) { $0 == .none ? "" : "archive \($0)" },
+  ]
 }
 
 extension LaunchState.Demand {
   fileprivate var name: String {
     switch self {
-    case .none: "for nobody"
+    case .none: ""
     case .ahead: "ahead of time"
     case .frozen: "prewarmed"
     case .user: "for the user"
@@ -104,7 +80,6 @@ extension LaunchState.Delegate {
 
 extension LaunchState.Window {
   fileprivate var name: String {
-    guard maker != .none else { return "" }
     let marks = [hasRoot ? "root" : nil, isVisible ? "visible" : nil, isShown ? "shown" : nil]
     return (["window by \(maker)"] + marks.compactMap(\.self)).joined(separator: " ")
   }

@@ -13,8 +13,8 @@ public struct LaunchState: ModelState {
   var application = Application.none
   /// Where the delegate was found.
   var delegate = Delegate.none
-  /// The window of the app.
-  var window = Window()
+  /// The window of the app, if anybody has made one.
+  var window: Window?
   /// Whether Info.plist declares scenes, but nobody takes them over.
   var isSceneBased = false
   /// The first view.
@@ -53,14 +53,14 @@ extension LaunchState {
   }
 
   struct Window: Hashable, Sendable {
-    var maker = Maker.none
+    var maker: Maker
     var hasRoot = false
     /// Whether it has been asked to be visible, which does not bring it to the screen yet (F20).
     var isVisible = false
     var isShown = false
 
     enum Maker: UInt8, CaseIterable, Hashable, Sendable {
-      case none, nib, storyboard, code
+      case nib, storyboard, code
     }
   }
 
@@ -79,28 +79,32 @@ extension LaunchState {
   /// Whether the view is being loaded, so that whoever needs it waits.
   var isLoadingView: Bool { view == .needed || view == .loading }
 
+  var hasRoot: Bool { window?.hasRoot ?? false }
+  var isVisible: Bool { window?.isVisible ?? false }
+  var isShown: Bool { window?.isShown ?? false }
+
   /// Whether UIKit made the window, and therefore makes it visible.
-  var hasInterfaceWindow: Bool { window.maker == .nib || window.maker == .storyboard }
+  var hasInterfaceWindow: Bool { window?.maker == .nib || window?.maker == .storyboard }
 
   /// Whether the window will be on the user's screen; a window without a scene never is (F168).
-  var isDisplayed: Bool { demand == .user && window.isVisible && !isSceneBased }
+  var isDisplayed: Bool { demand == .user && isVisible && !isSceneBased }
 
   /// Whether everything has been done for the interface that comes before activation.
   var isInterfaceReady: Bool {
-    !isLoadingView && (window.isVisible || !hasInterfaceWindow)
-      && (view >= .willAppear || !window.hasRoot || !isDisplayed)
+    !isLoadingView && (isVisible || !hasInterfaceWindow)
+      && (view >= .willAppear || !hasRoot || !isDisplayed)
   }
 
   /// Whether the first picture, if there is one, is on the screen, and the view has been told.
-  var isPresented: Bool { (window.isShown || !isDisplayed) && view != .willAppear }
+  var isPresented: Bool { (isShown || !isDisplayed) && view != .willAppear }
 
   /// Whether the user sees something; a nib's window brings its own content (F139).
-  var showsInterface: Bool { window.isShown && (window.hasRoot || window.maker == .nib) }
+  var showsInterface: Bool { isShown && (hasRoot || window?.maker == .nib) }
 
   /// Makes the window visible or gives it its root: with both, its view is needed (F142).
-  mutating func change(_ change: (inout Window) -> Void) {
-    change(&window)
-    if window.isVisible && window.hasRoot && view == .none { view = .needed }
+  mutating func changeWindow(_ property: WritableKeyPath<Window, Bool>) {
+    window?[keyPath: property] = true
+    if isVisible && hasRoot && view == .none { view = .needed }
   }
 
   /// Ends the process; nothing is left of it.

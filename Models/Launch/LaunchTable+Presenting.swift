@@ -7,10 +7,10 @@ extension LaunchTable {
       _ method: String, _ phase: LaunchState.Phase, to next: String
     ) -> [Row] {
       [
-        row(method + ".returnsTrue", from: { $0.phase == phase && !isLoading($0) }) { _ in
+        row(method + ".true", from: { $0.phase == phase && !isLoading($0) }) { _ in
           [next]
         },
-        row(method + ".returnsFalse", from: { $0.phase == phase && !isLoading($0) }) {
+        row(method + ".false", from: { $0.phase == phase && !isLoading($0) }) {
           [next] + ($0.input == .notification ? [] : gone($0))
         },
       ]
@@ -35,8 +35,8 @@ extension LaunchTable {
       row(
         "app.didFinishLaunching", from: { $0.phase == .restoration && $0.archive == .none },
         changes: { _ in ["phase didFinish"] }),
-    ] + returning("willFinishLaunching", .willFinish, to: "phase restoration")
-      + returning("didFinishLaunching", .didFinish, to: "phase presenting")
+    ] + returning("willFinishReturns", .willFinish, to: "phase restoration")
+      + returning("didFinishReturns", .didFinish, to: "phase presenting")
   }
 
   /// F20, F140, F142.
@@ -46,21 +46,21 @@ extension LaunchTable {
     }
     return [
       row(
-        "code.makesWindow", from: { isInside($0) && $0.window == LaunchState.Window() },
+        "code.makesWindow", from: { isInside($0) && $0.window == nil },
         changes: { _ in ["window by code"] }),
       row(
         "code.setsRoot",
-        from: { isInside($0) && $0.window.maker != .none && !$0.window.hasRoot }
+        from: { isInside($0) && $0.window != nil && !$0.hasRoot }
       ) { state in
-        let window = "window by \(state.window.maker) root"
-        return state.window.isVisible ? [window + " visible", "view needed"] : [window]
+        let window = "window by \(state.windowMaker) root"
+        return state.isVisible ? [window + " visible", "view needed"] : [window]
       },
       row(
         "code.makeKeyAndVisible",
-        from: { isInside($0) && $0.window.maker != .none && !$0.window.isVisible }
+        from: { isInside($0) && $0.window != nil && !$0.isVisible }
       ) { state in
-        let window = "window by \(state.window.maker)"
-        return state.window.hasRoot
+        let window = "window by \(state.windowMaker)"
+        return state.hasRoot
           ? [window + " root visible", "view needed"] : [window + " visible"]
       },
     ]
@@ -69,7 +69,7 @@ extension LaunchTable {
   /// F20, F63, F142.
   var views: [Row] {
     let isSeen: @Sendable (LaunchState) -> Bool = { state in
-      state.demand == .user && state.window.isVisible && !state.isSceneBased
+      state.demand == .user && state.isVisible && !state.isSceneBased
     }
     return [
       row("view.loadView", from: { $0.view == .needed }, changes: { _ in ["view loading"] }),
@@ -86,28 +86,28 @@ extension LaunchTable {
       row(
         "window.visibleByUIKit",
         from: { state in
-          state.phase == .presenting && state.demand != .frozen && !state.window.isVisible
-            && [.nib, .storyboard].contains(state.window.maker)
+          state.phase == .presenting && state.demand != .frozen && !state.isVisible
+            && [.nib, .storyboard].contains(state.window?.maker)
         }
       ) { state in
-        let window = "window by \(state.window.maker)"
-        return state.window.hasRoot
+        let window = "window by \(state.windowMaker)"
+        return state.hasRoot
           ? [window + " root visible", "view needed"] : [window + " visible"]
       },
       row(
         "window.shown",
         from: { state in
-          state.phase == .presenting && isSeen(state) && !state.window.isShown
-            && state.view == (state.window.hasRoot ? .willAppear : .none)
+          state.phase == .presenting && isSeen(state) && !state.isShown
+            && state.view == (state.hasRoot ? .willAppear : .none)
         }
       ) { state in
         [
-          "window by \(state.window.maker)" + (state.window.hasRoot ? " root" : "")
+          "window by \(state.windowMaker)" + (state.hasRoot ? " root" : "")
             + " visible shown"
         ]
       },
       row(
-        "vc.viewDidAppear", from: { $0.window.isShown && $0.view == .willAppear },
+        "vc.viewDidAppear", from: { $0.isShown && $0.view == .willAppear },
         changes: { _ in ["view has appeared"] }),
     ]
   }
@@ -143,8 +143,8 @@ extension LaunchTable {
         "runLoop.firstEvent",
         from: { state in
           state.isPreparedForActivation && state.application == .active
-            && (state.isSceneBased || !state.window.isVisible
-              || state.window.isShown && state.view == (state.window.hasRoot ? .didAppear : .none))
+            && (state.isSceneBased || !state.isVisible
+              || state.isShown && state.view == (state.hasRoot ? .didAppear : .none))
         }, changes: { _ in ["phase running"] }),
       row(
         "runLoop.waitsInBackground",
@@ -166,8 +166,8 @@ extension LaunchTable {
       row(
         "watchdog",
         from: { state in
-          state.demand == .user
-            && [.initialised, .main, .willFinish, .didFinish, .presenting].contains(state.phase)
+          state.demand == .user && state.application != .active
+            && [.main, .willFinish, .didFinish, .presenting].contains(state.phase)
         }, changes: ended),
       row(
         "exception.unknownPrincipalClass", from: { $0.phase == .uiApplicationMain }, changes: raised
@@ -176,8 +176,9 @@ extension LaunchTable {
       row(
         "exception.rootlessWindow",
         from: { state in
-          state.phase == .presenting && state.demand != .frozen && state.window.isVisible
-            && !state.window.hasRoot && !state.window.isShown
+          state.phase == .presenting && state.demand == .user && !state.isSceneBased
+            && state.isVisible && !state.hasRoot && !state.isShown
+            && state.application == .inactive
         }, changes: raised),
       row(
         "systemTermination", from: { $0.phase == .running && $0.demand == .background },
@@ -194,14 +195,16 @@ extension LaunchTable {
 }
 
 extension LaunchState {
+  fileprivate var windowMaker: String { window.map { "\($0.maker)" } ?? "nobody" }
+
   fileprivate var isVisibleIfByUIKit: Bool {
-    window.isVisible || window.maker == .none || window.maker == .code
+    isVisible || window == nil || window?.maker == .code
   }
 
   /// F142: a view that the user will see is about to appear, and anything else is loaded.
   fileprivate var isPreparedForActivation: Bool {
     guard phase == .presenting, demand == .user, isVisibleIfByUIKit else { return false }
-    if window.isVisible && window.hasRoot && !isSceneBased {
+    if isVisible && hasRoot && !isSceneBased {
       return view == .willAppear || view == .didAppear
     }
     return view == .none || view == .loaded
