@@ -4,49 +4,88 @@ import Testing
 
 /// The shortest counterexamples, action by action.
 @Suite struct `A belief about the launch` {
-  private static let toMain = ["launch", "process.runsInitialisers", "main", "UIApplicationMain"]
-  private static let toDelegate =
-    toMain + ["application.isUIApplication", "delegate.fromArgument", "runLoop.setUp"]
-  private static let toNib =
-    toMain + [
-      "application.isUIApplication", "delegate.argumentIsNil", "runLoop.setUp",
-      "interface.nibWithDelegate",
-    ]
-  private static let toCode = toDelegate + ["interface.none", "app.willFinishLaunching"]
-  private static let toStoryboard = toDelegate + ["interface.storyboard"]
-  private static let returning = [
-    "willFinishReturns.true", "app.didFinishLaunching", "didFinishReturns.true",
+  private static let toApplication = [
+    "launch", "process.runsInitialisers", "main", "UIApplicationMain",
+    "application.isUIApplication",
   ]
+  private static let toRunLoop = toApplication + ["delegate.fromArgument", "runLoop.setUp"]
+  private static let toNoDelegate = toApplication + ["delegate.argumentIsNil", "runLoop.setUp"]
+  private static let toWillFinish = toRunLoop + ["interface.none", "app.willFinishLaunching"]
+  private static let toDidFinish =
+    toWillFinish + ["willFinishReturns.true", "app.didFinishLaunching"]
+  private static let toLoadedView =
+    toRunLoop + [
+      "interface.storyboard", "app.willFinishLaunching", "code.makeKeyAndVisible", "view.loadView",
+      "vc.viewDidLoad",
+    ]
 
   @Test(arguments: [
     ("F145b", Profile.documented, ["launch", "process.runsInitialisers"]),
     ("I45", .documented, ["launchInBackground"]),
     ("I45b", .documented, ["prewarm", "process.runsInitialisers", "main"]),
+    ("F71", .observed, ["prewarm", "process.runsInitialisers", "main", "UIApplicationMain"]),
+    ("F136", .documented, toApplication.dropLast() + ["application.fromInfoPlist"]),
+    ("F137b", .documented, toApplication + ["delegate.fromArgument"]),
+    ("F138b", .observed, toRunLoop + ["interface.nibWithDelegate"]),
+    ("F138c", .documented, toNoDelegate + ["interface.storyboard"]),
+    ("F139", .documented, toRunLoop + ["interface.nibWithDelegate"]),
     (
-      "F71", .observed, ["prewarm", "process.runsInitialisers", "main", "UIApplicationMain"]
+      "F139b", .documented,
+      toNoDelegate + ["interface.nibWithDelegate", "app.willFinishLaunching"]
     ),
-    ("F136", .documented, toMain + ["application.fromInfoPlist"]),
-    ("F137b", .documented, toMain + ["application.isUIApplication", "delegate.fromArgument"]),
-    ("F138b", .observed, toDelegate + ["interface.nibWithDelegate"]),
-    ("F139", .documented, toDelegate + ["interface.nibWithDelegate"]),
-    ("F139b", .documented, toNib + ["app.willFinishLaunching"]),
-    ("I22", .documented, toCode + returning),
-    ("I70", .documented, []),
-    ("F139d", .observed, []),
-    ("F140c", .documented, []),
-    ("F140d", .documented, []),
-    ("F140g", .observed, []),
-    ("F142g", .documented, []),
-    ("F142i", .observed, []),
-    ("F142j", .observed, []),
-    ("F141", .observed, []),
+    (
+      "F139d", .observed,
+      toNoDelegate + [
+        "interface.none", "delegate.missing", "activation.unheard", "runLoop.firstEvent",
+      ]
+    ),
   ])
-  func `is refuted by its shortest trace`(id: String, profile: Profile, actions: [String]) throws {
+  func `about who is made is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) throws {
     #expect(try counterexample(to: id, in: profile) == actions)
   }
-}
 
-extension `A belief about the launch` {
+  @Test(arguments: [
+    ("I22", Profile.documented, toDidFinish + ["didFinishReturns.true"]),
+    ("I70", .documented, toDidFinish + ["didFinishReturns.false", "app.didBecomeActive"]),
+    (
+      "F140c", .documented,
+      toDidFinish + [
+        "code.makesWindow", "code.setsRoot", "code.makeKeyAndVisible", "view.loadView",
+        "vc.viewDidLoad", "didFinishReturns.true", "vc.viewWillAppear", "window.shown",
+        "vc.viewDidAppear", "app.didBecomeActive", "runLoop.firstEvent",
+      ]
+    ),
+    (
+      "F140d", .documented,
+      toDidFinish + [
+        "code.makesWindow", "didFinishReturns.true", "app.didBecomeActive", "runLoop.firstEvent",
+      ]
+    ),
+    (
+      "F140g", .observed,
+      toNoDelegate + [
+        "interface.nib", "delegate.missing", "window.visibleByUIKit", "exception.rootlessWindow",
+      ]
+    ),
+    ("F142e", .observed, toLoadedView + ["vc.viewWillAppear.insideLaunchMethod"]),
+    ("F142g", .documented, toLoadedView),
+    ("F142i", .observed, toLoadedView + ["willFinishReturns.true"]),
+    (
+      "F141", .observed,
+      ["launchInBackground"] + toDidFinish.dropFirst() + [
+        "didFinishReturns.true", "runLoop.waitsInBackground", "systemTermination",
+        "app.willTerminate", "exit",
+      ]
+    ),
+  ])
+  func `about what is seen and called is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) throws {
+    #expect(try counterexample(to: id, in: profile) == actions)
+  }
+
   private func counterexample(to id: String, in profile: Profile) throws -> [String] {
     let model = LaunchModel(profile: profile)
     let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
