@@ -5,6 +5,7 @@ public enum LaunchDispute: String, CaseIterable, Hashable, Sendable {
   case prewarmRunsLaunch
   case appearsInsideMakeKeyAndVisible
   case rootlessWindowRaises
+  case enterBackgroundOnBackgroundLaunch
 
   /// What is so if the point is decided this way.
   public var statement: String { reading.statement }
@@ -49,6 +50,8 @@ public enum LaunchDispute: String, CaseIterable, Hashable, Sendable {
         ],
         [.observed]
       )
+    case .enterBackgroundOnBackgroundLaunch:
+      ("a launch into the background sends didEnterBackground", [60, 61], [.documented])
     }
   }
 }

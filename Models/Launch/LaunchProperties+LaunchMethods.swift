@@ -38,6 +38,7 @@ extension LaunchProperties {
 
   private var activation: [LaunchProperty] {
     let isForUser = on.from("for the user") { $0.demand == .user }
+    let isForBackground = on.from("for a background event") { $0.demand == .background }
     return [
       invariant(
         "I13", "a foreground launch is inactive, a background launch in the background",
@@ -62,11 +63,19 @@ extension LaunchProperties {
         .everyStep(
           where: on.rule("runLoop.firstEvent"),
           is: isForUser && on.from("active") { $0.application == .active })),
-      invariant(
-        "F60", "a background launch sends nothing after didFinishLaunching", citing: [60, 63],
+      observed(
+        "F60", "a background launch sends nothing after didFinishLaunching", citing: [60, 61],
         .pattern(
           .absence(of: on.deliversToDelegate),
-          .between(didFinishReturns, and: on.rule("runLoop.waitsInBackground")))),
+          .afterUntil(
+            didFinishReturns && isForBackground, until: on.rule("systemTermination")))),
+      documented(
+        "I14", "a background launch sends didEnterBackground", citing: [60, 61],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(
+            on.delivers(.didFinishLaunching) && isForBackground,
+            and: on.rule("systemTermination")))),
       belief(
         "I70", "false from a launch method stops the launch", citing: [22],
         .pattern(.absence(of: on.delivers(.didBecomeActive)), .after(returnsFalse))),

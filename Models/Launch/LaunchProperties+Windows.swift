@@ -92,7 +92,7 @@ extension LaunchProperties {
           where: on.delivers(.viewWillAppear, .viewDidAppear) || isShown,
           is: on.from("for the user") { $0.demand == .user }),
         .everyStep(
-          where: on.rule("runLoop.waitsInBackground")
+          where: settlesInBackground
             && on.from("a storyboard") { $0.window?.maker == .storyboard },
           is: on.from("a view") { $0.view == .loaded })),
     ]

@@ -96,7 +96,10 @@ extension LaunchProperties {
   }
   var becomesVisible: On { on.rule("code.makeKeyAndVisible", "window.visibleByUIKit") }
   var isShown: On { on.rule("window.shown") }
-  var settles: On { on.rule("runLoop.firstEvent", "runLoop.waitsInBackground") }
+  var settles: On { on.rule("runLoop.firstEvent") || settlesInBackground }
+  var settlesInBackground: On {
+    on.rule("runLoop.waitsInBackground", "app.didEnterBackground")
+  }
   var ends: On { on.isKind(.kill) || on.rule("exit") }
 
   /// The steps come in this order, each at most once.

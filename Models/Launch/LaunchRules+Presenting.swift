@@ -61,6 +61,24 @@ extension LaunchRules {
     ) { $0.input = rest }
   }
 
+  /// The documentation has a background launch end in a callback, the logs have none.
+  private var backgroundActivation: [LaunchRule] {
+    let conditions: [Condition<LaunchState>] = [
+      .phase(.presenting), .forBackground, .interfaceReady,
+    ]
+    let sendsCallback = allows(.enterBackgroundOnBackgroundLaunch)
+    return ifAllowed(
+      .enterBackgroundOnBackgroundLaunch,
+      call(.didEnterBackground, when: conditions + [.hasDelegate], citing: [61]) {
+        $0.phase = .running
+      }) + [
+        step(
+          "runLoop.waitsInBackground", when: conditions + (sendsCallback ? [.noDelegate] : []),
+          citing: [60, 63, 137]
+        ) { $0.phase = .running }
+      ]
+  }
+
   private var activation: [LaunchRule] {
     let conditions: [Condition<LaunchState>] = [
       .phase(.presenting), .byUser, .interfaceReady, .notActive,
@@ -76,10 +94,6 @@ extension LaunchRules {
       step(
         "runLoop.firstEvent", when: [.phase(.presenting), .active, .presented], citing: [126, 137]
       ) { $0.phase = .running },
-      step(
-        "runLoop.waitsInBackground", when: [.phase(.presenting), .forBackground, .interfaceReady],
-        citing: [60, 63, 137]
-      ) { $0.phase = .running },
-    ]
+    ] + backgroundActivation
   }
 }

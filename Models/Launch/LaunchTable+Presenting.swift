@@ -39,81 +39,9 @@ extension LaunchTable {
       + returning("didFinishReturns", .didFinish, to: "phase presenting")
   }
 
-  /// F20, F140, F142.
-  var windowCode: [Row] {
-    let isInside: @Sendable (LaunchState) -> Bool = {
-      [.willFinish, .didFinish].contains($0.phase)
-    }
-    return [
-      row(
-        "code.makesWindow", from: { isInside($0) && $0.window == nil },
-        changes: { _ in ["window by code"] }),
-      row(
-        "code.setsRoot",
-        from: { isInside($0) && $0.window != nil && !$0.hasRoot }
-      ) { state in
-        let window = "window by \(state.windowMaker) root"
-        return state.isVisible ? [window + " visible", "view needed"] : [window]
-      },
-      row(
-        "code.makeKeyAndVisible",
-        from: { isInside($0) && $0.window != nil && !$0.isVisible }
-      ) { state in
-        let window = "window by \(state.windowMaker)"
-        return state.hasRoot
-          ? [window + " root visible", "view needed"] : [window + " visible"]
-      },
-    ]
-  }
-
-  /// F20, F63, F142.
-  var views: [Row] {
-    let isSeen: @Sendable (LaunchState) -> Bool = { state in
-      state.demand == .user && state.isVisible && !state.isSceneBased
-    }
-    return [
-      row("view.loadView", from: { $0.view == .needed }, changes: { _ in ["view loading"] }),
-      row("vc.viewDidLoad", from: { $0.view == .loading }, changes: { _ in ["view loaded"] }),
-      row(
-        "vc.viewWillAppear",
-        from: { $0.phase == .presenting && $0.view == .loaded && isSeen($0) },
-        changes: { _ in ["view will appear"] }),
-      row(
-        "vc.viewWillAppear.insideLaunchMethod",
-        from: { state in
-          [.willFinish, .didFinish].contains(state.phase) && state.view == .loaded && isSeen(state)
-        }, changes: { _ in ["view will appear"] }),
-      row(
-        "window.visibleByUIKit",
-        from: { state in
-          state.phase == .presenting && state.demand != .frozen && !state.isVisible
-            && [.nib, .storyboard].contains(state.window?.maker)
-        }
-      ) { state in
-        let window = "window by \(state.windowMaker)"
-        return state.hasRoot
-          ? [window + " root visible", "view needed"] : [window + " visible"]
-      },
-      row(
-        "window.shown",
-        from: { state in
-          state.phase == .presenting && isSeen(state) && !state.isShown
-            && state.view == (state.hasRoot ? .willAppear : .none)
-        }
-      ) { state in
-        [
-          "window by \(state.windowMaker)" + (state.hasRoot ? " root" : "")
-            + " visible shown"
-        ]
-      },
-      row(
-        "vc.viewDidAppear", from: { $0.isShown && $0.view == .willAppear },
-        changes: { _ in ["view has appeared"] }),
-    ]
-  }
-
   /// F17, F26, F53 to F58, F60, F77, F139.
   var inputs: [Row] {
+    let entersBackground = allowed.contains(.enterBackgroundOnBackgroundLaunch)
     func input(_ callback: String, _ input: LaunchState.Input, leaving rest: String) -> Row {
       row(
         callback,
@@ -147,11 +75,13 @@ extension LaunchTable {
               || state.isShown && state.view == (state.hasRoot ? .didAppear : .none))
         }, changes: { _ in ["phase running"] }),
       row(
+        "app.didEnterBackground",
+        from: { $0.isPreparedForBackground && $0.delegate != .none },
+        changes: { _ in ["phase running"] }),
+      row(
         "runLoop.waitsInBackground",
-        from: { state in
-          state.phase == .presenting && state.demand == .background
-            && [.none, .loaded].contains(state.view) && state.isVisibleIfByUIKit
-        }, changes: { _ in ["phase running"] }),
+        from: { $0.isPreparedForBackground && ($0.delegate == .none || !entersBackground) },
+        changes: { _ in ["phase running"] }),
     ]
   }
 
@@ -195,10 +125,13 @@ extension LaunchTable {
 }
 
 extension LaunchState {
-  fileprivate var windowMaker: String { window.map { "\($0.maker)" } ?? "nobody" }
-
   fileprivate var isVisibleIfByUIKit: Bool {
     isVisible || window == nil || window?.maker == .code
+  }
+
+  fileprivate var isPreparedForBackground: Bool {
+    phase == .presenting && demand == .background && [.none, .loaded].contains(view)
+      && isVisibleIfByUIKit
   }
 
   /// F142: a view that the user will see is about to appear, and anything else is loaded.

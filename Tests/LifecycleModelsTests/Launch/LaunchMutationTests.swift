@@ -5,11 +5,11 @@ import Testing
 @Suite struct `The mutation score of the launch model` {
   @Test(arguments: Profile.allCases)
   func `is perfect: every mutant that differs is caught`(profile: Profile) throws {
-    let score = try #require(LaunchModel(profile: profile).mutationScore(every: 23))
+    let score = try #require(LaunchModel(profile: profile).mutationScore(every: 41))
     print(
-      "mutants of the launch model, \(profile), one in 23: \(score.caught) of "
+      "mutants of the launch model, \(profile), one in 41: \(score.caught) of "
         + "\(score.fates.count) caught, \(score.equivalent) more behave like the model")
     #expect(score.survivors == [])
-    #expect(score.caught > 60)
+    #expect(score.caught > 30)
   }
 }
