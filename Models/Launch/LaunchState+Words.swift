@@ -81,7 +81,8 @@ extension LaunchState.Delegate {
 extension LaunchState.Window {
   fileprivate var name: String {
     let marks = [hasRoot ? "root" : nil, isVisible ? "visible" : nil, isShown ? "shown" : nil]
-    return (["window by \(maker)"] + marks.compactMap(\.self)).joined(separator: " ")
+      .compactMap(\.self)
+    return "window by \(maker)" + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 }
 

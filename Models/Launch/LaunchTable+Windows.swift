@@ -12,8 +12,9 @@ extension LaunchTable {
         "code.setsRoot",
         from: { isInside($0) && $0.window != nil && !$0.hasRoot }
       ) { state in
-        let window = "window by \(state.windowMaker) root"
-        return state.isVisible ? [window + " visible", "view needed"] : [window]
+        let window = "window by \(state.windowMaker)"
+        return state.isVisible
+          ? [window + " (root, visible)", "view needed"] : [window + " (root)"]
       },
       row(
         "code.makeKeyAndVisible",
@@ -21,7 +22,7 @@ extension LaunchTable {
       ) { state in
         let window = "window by \(state.windowMaker)"
         return state.hasRoot
-          ? [window + " root visible", "view needed"] : [window + " visible"]
+          ? [window + " (root, visible)", "view needed"] : [window + " (visible)"]
       },
     ]
   }
@@ -52,7 +53,7 @@ extension LaunchTable {
       ) { state in
         let window = "window by \(state.windowMaker)"
         return state.hasRoot
-          ? [window + " root visible", "view needed"] : [window + " visible"]
+          ? [window + " (root, visible)", "view needed"] : [window + " (visible)"]
       },
       row(
         "window.shown",
@@ -61,10 +62,7 @@ extension LaunchTable {
             && state.view == (state.hasRoot ? .willAppear : .none)
         }
       ) { state in
-        [
-          "window by \(state.windowMaker)" + (state.hasRoot ? " root" : "")
-            + " visible shown"
-        ]
+        ["window by \(state.windowMaker) (\(state.hasRoot ? "root, " : "")visible, shown)"]
       },
       row(
         "vc.viewDidAppear", from: { $0.isShown && $0.view == .willAppear },

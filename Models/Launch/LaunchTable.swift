@@ -106,7 +106,7 @@ extension LaunchTable {
     return [
       row(
         "interface.storyboard", in: .runLoop,
-        changes: "phase interface", "window by storyboard root"),
+        changes: "phase interface", "window by storyboard (root)"),
       row("interface.none", in: .runLoop, changes: "phase interface"),
       row("interface.nib", in: .runLoop, changes: "phase interface", "window by nib"),
       row("interface.nibWithDelegate", from: { $0.phase == .runLoop }) { state in
