@@ -105,7 +105,7 @@ extension LaunchProperties {
         "F77", "a shortcut", ".shortcut", .performActionForShortcutItem, unless: returnsFalse,
         citing: [24, 77]),
       delivered(
-        "F57", "a notification, whatever the launch methods return,", ".notificationTap",
+        "F57", "a notification", ".notificationTap",
         .didReceiveRemoteNotification, citing: [23, 57, 58]),
       invariant(
         "F56", "an announced activity is continued or fails", citing: [56],
@@ -121,7 +121,9 @@ extension LaunchProperties {
   ) -> LaunchProperty {
     let opens = on.rule("launch" + suffix)
     return invariant(
-      id, "\(subject) that opens the app is delivered once, before didBecomeActive",
+      id,
+      "\(subject) that opens the app is delivered once, before didBecomeActive, "
+        + (refusal == nil ? "whatever the launch methods return" : "unless one returns false"),
       citing: citations,
       .pattern(
         .existence(of: on.delivers(callback)),
