@@ -26,6 +26,7 @@ public struct SeedStatement: Hashable, Sendable {
 
   /// Every statement, text by text, in the order of the text.
   public static let all: [SeedStatement] =
-    articleOnExecutionFlow + articleOnUIApplication + guide + articleOnLaunching
+    articleOnExecutionFlow + articleOnExecutionFlowThreads + articleOnUIApplication + guide
+    + articleOnLaunching
     + guideInTranslation
 }

@@ -7,6 +7,7 @@ enum ModelCatalogue {
   static let entries: [ModelEntry] = [
     ModelEntry { AppModel(profile: $0) },
     ModelEntry { SceneModel(profile: $0) },
+    ModelEntry { LaunchModel(profile: $0) },
     ModelEntry { RunLoopModel(profile: $0) },
     ModelEntry { DeviceModel(profile: $0) },
   ]

@@ -15,6 +15,7 @@ extension Overview {
     let path = arrows.filter(isHighlighted)
     return Diagram(
       title: title, caption: [subtitle, Self.legend],
+      direction: stages.count > Self.mostStagesInARow ? .topToBottom : .leftToRight,
       nodes: stages.map { stage in
         let isOnPath = path.contains { $0.source == stage || $0.target == stage }
         return Diagram.Node(
@@ -26,6 +27,9 @@ extension Overview {
           isHighlighted: isHighlighted(arrow))
       })
   }
+
+  /// A figure of more stages would be too wide to be read across.
+  private static let mostStagesInARow = 8
 
   private static let legend =
     "solid: the delegate is told · dashed: nobody is told · red: the process dies without a word"

@@ -18,6 +18,13 @@ import Testing
     #expect(try Tool.run(words).output.hasPrefix(beginning))
   }
 
+  @Test(arguments: [("app", "LR"), ("launch", "TB")])
+  func `reads across, or downward where there are many stages`(
+    model: String, direction: String
+  ) throws {
+    #expect(try Tool.run("diagram", model).output.contains("graph [rankdir=\(direction),"))
+  }
+
   @Test func `in full has a node for each state, and warns of their number`() throws {
     let words = ["diagram", "app", "--detail", "full", "--max-states", "250"]
     let result = try Tool.run(words)

@@ -12,7 +12,7 @@ import Testing
     #expect(lines.count <= 60)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines[0].hasPrefix("model"))
-    for name in ["app", "scene", "runloop", "device"] {
+    for name in ["app", "scene", "launch", "runloop", "device"] {
       for profile in ["documented", "observed"] {
         let line = try #require(
           lines.first {

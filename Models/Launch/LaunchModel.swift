@@ -1,0 +1,48 @@
+import ModelChecking
+
+/// One launch of an app with an app delegate: what UIApplicationMain makes, in which order, and what
+/// the user gets to see.
+///
+/// Each entry of the configuration (principal class, delegate class, main interface) is the choice of
+/// the step that reads it, so the model covers all their combinations.
+public struct LaunchModel: Model {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: Set<LaunchDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<LaunchState>
+
+  /// Creates the model for a profile, with some disputed points decided against the profile.
+  public init(profile: Profile, deciding decisions: [LaunchDispute: Bool] = [:]) {
+    self.profile = profile
+    let allowed = Set(
+      LaunchDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    self.allowed = allowed
+    machine = RuleMachine(
+      initialStates: [LaunchState(), LaunchState(archive: .exists)],
+      rules: LaunchRules(allowed: allowed).all)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { "launch" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "One launch, from the process to the first event" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
+    LaunchProperties(profile: profile, allowed: allowed, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] {
+    LaunchDispute.allCases.map { dispute in
+      Dispute(
+        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
+        isOn: allowed.contains(dispute))
+    }
+  }
+}

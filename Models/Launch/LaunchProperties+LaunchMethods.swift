@@ -1,0 +1,133 @@
+import ModelChecking
+
+extension LaunchProperties {
+  /// What the delegate is called for, in which order and in which state.
+  var launchMethods: [LaunchProperty] { callbackOrder + activation }
+
+  private var callbackOrder: [LaunchProperty] {
+    let restoration = on.delivers(.shouldRestoreState, .didDecodeState)
+    let methods = on.delivers(.willFinishLaunching, .didFinishLaunching)
+    return [
+      order(
+        "I15", "willFinishLaunching, then didFinishLaunching, once each", citing: [17, 18],
+        loadsInterface, on.delivers(.willFinishLaunching), willFinishReturns,
+        on.delivers(.didFinishLaunching), didFinishReturns),
+      invariant(
+        "I15b", "every other callback but state restoration comes after didFinishLaunching",
+        citing: [17, 18, 19],
+        .pattern(
+          .precedence(
+            of: didFinishReturns, before: on.deliversToDelegate && !methods && !restoration))),
+      invariant(
+        "F19", "state is restored between the launch methods, from an archive, if the app agrees",
+        citing: [19],
+        .pattern(.precedence(of: willFinishReturns, before: restoration)),
+        .pattern(.absence(of: restoration), .after(on.delivers(.didFinishLaunching))),
+        .everyStep(
+          where: on.delivers(.shouldRestoreState),
+          is: on.from("an archive") { $0.archive == .exists }),
+        .pattern(
+          .absence(of: on.delivers(.didDecodeState)),
+          .after(on.rule("app.shouldRestoreState.returnsFalse"))),
+        .pattern(
+          .existence(of: on.delivers(.didDecodeState)),
+          .between(
+            on.rule("app.shouldRestoreState"), and: on.delivers(.didFinishLaunching)))),
+    ]
+  }
+
+  private var activation: [LaunchProperty] {
+    let isForUser = on.from("for the user") { $0.demand == .user }
+    let isForBackground = on.from("for a background event") { $0.demand == .background }
+    return [
+      invariant(
+        "I13", "a foreground launch is inactive, a background launch in the background",
+        citing: [10, 12],
+        .everyStep(
+          where: on.delivers(.willFinishLaunching, .didFinishLaunching),
+          is: on.from("the launch state") {
+            $0.application == ($0.demand == .user ? .inactive : .background)
+          })),
+      invariant(
+        "I9", "didBecomeActive comes after didFinishLaunching has returned", citing: [17, 21],
+        .pattern(.precedence(of: didFinishReturns, before: on.delivers(.didBecomeActive)))),
+      invariant(
+        "I12", "an app becomes active only if the user asks for it", citing: [12, 60],
+        .everyStep(
+          where: on.delivers(.didBecomeActive) || on.rule("activation.unheard"), is: isForUser)),
+      invariant(
+        "F17", "a foreground launch becomes active before the first event", citing: [17, 26],
+        .pattern(
+          .existence(of: on.delivers(.didBecomeActive)),
+          .between(on.delivers(.willFinishLaunching), and: on.rule("runLoop.firstEvent"))),
+        .everyStep(
+          where: on.rule("runLoop.firstEvent"),
+          is: isForUser && on.from("active") { $0.application == .active })),
+      observed(
+        "F60", "a background launch sends nothing after didFinishLaunching", citing: [60, 61],
+        .pattern(
+          .absence(of: on.deliversToDelegate),
+          .afterUntil(
+            didFinishReturns && isForBackground, until: on.rule("systemTermination")))),
+      documented(
+        "I14", "a background launch sends didEnterBackground", citing: [60, 61],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(
+            on.delivers(.didFinishLaunching) && isForBackground,
+            and: on.rule("systemTermination")))),
+      belief(
+        "I70", "false from a launch method stops the launch", citing: [22],
+        .pattern(.absence(of: on.delivers(.didBecomeActive)), .after(returnsFalse))),
+    ]
+  }
+
+  /// What the user opened the app with.
+  var inputs: [LaunchProperty] {
+    let refusable = on.delivers(
+      .openURL, .willContinueUserActivity, .continueUserActivity, .performActionForShortcutItem,
+      .didFailToContinueUserActivity)
+    return [
+      invariant(
+        "I61", "after false no URL, activity or shortcut is delivered", citing: [22, 24],
+        .pattern(.absence(of: refusable), .afterUntil(returnsFalse, until: launch))),
+      invariant(
+        "I19", "URL, activity, shortcut and notification come while inactive, before activation",
+        citing: [14, 53, 55, 57],
+        .everyStep(
+          where: refusable || on.delivers(.didReceiveRemoteNotification),
+          is: on.from("inactive") { $0.application == .inactive })),
+      delivered("F53", "a URL", ".url", .openURL, unless: returnsFalse, citing: [22, 53]),
+      delivered(
+        "F55", "an activity", ".userActivity", .willContinueUserActivity, unless: returnsFalse,
+        citing: [22, 55]),
+      delivered(
+        "F77", "a shortcut", ".shortcut", .performActionForShortcutItem, unless: returnsFalse,
+        citing: [24, 77]),
+      delivered(
+        "F57", "a notification", ".notificationTap",
+        .didReceiveRemoteNotification, citing: [23, 57, 58]),
+      invariant(
+        "F56", "an announced activity is continued or fails", citing: [56],
+        .pattern(
+          .existence(of: on.delivers(.continueUserActivity, .didFailToContinueUserActivity)),
+          .between(on.delivers(.willContinueUserActivity), and: on.delivers(.didBecomeActive)))),
+    ]
+  }
+
+  private func delivered(
+    _ id: String, _ subject: String, _ suffix: String, _ callback: Callback,
+    unless refusal: On? = nil, citing citations: [Citation]
+  ) -> LaunchProperty {
+    let opens = on.rule("launch" + suffix)
+    return invariant(
+      id,
+      "\(subject) that opens the app is delivered once, before didBecomeActive, "
+        + (refusal == nil ? "whatever the launch methods return" : "unless one returns false"),
+      citing: citations,
+      .pattern(
+        .existence(of: on.delivers(callback)),
+        .between(opens, and: on.delivers(.didBecomeActive), unless: refusal)),
+      .pattern(.boundedExistence(of: on.delivers(callback), atMost: 1)))
+  }
+}

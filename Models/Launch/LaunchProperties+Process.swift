@@ -1,0 +1,56 @@
+import ModelChecking
+
+extension LaunchProperties {
+  /// From the process to UIApplicationMain, asked for or ahead of time.
+  var process: [LaunchProperty] {
+    [
+      order(
+        "F145", "static initialisers, main, UIApplicationMain and the application object, in turn",
+        citing: [136, 145], on.rule("process.runsInitialisers"), on.rule("main"),
+        on.rule("UIApplicationMain"), makesApplication),
+      belief(
+        "F145b", "the application object is the first thing that an app makes", citing: [16, 145],
+        .everyStep(where: on.rule("process.runsInitialisers", "main"), is: hasApplication)),
+      belief(
+        "I45", "a process starts because the user launches the app", citing: [60, 70, 71, 72],
+        .everyStep(
+          where: on.from("there is no process") { $0.phase == .notRunning },
+          is: on.isBy(.user))),
+      belief(
+        "I45b", "main runs only when somebody has asked for the app", citing: [70, 71, 145],
+        .everyStep(where: on.rule("main"), is: isAskedFor)),
+      documented(
+        "F71", "prewarming stops before UIApplicationMain", citing: [70, 71, 72],
+        .everyStep(where: on.rule("UIApplicationMain"), is: isAskedFor)),
+      invariant(
+        "F70", "a prewarmed process runs nothing until it is asked for, or ended", citing: [70],
+        .everyStep(
+          where: on.from("prewarmed") { $0.demand == .frozen },
+          is: launch || on.rule("launchInBackground", "prewarm.ended")),
+        .everyStep(
+          where: on.rule("prewarm.freeze"),
+          is: on.from("nobody has asked") { $0.demand == .ahead })),
+      invariant(
+        "I11", "no callback comes before UIApplicationMain has made application and delegate",
+        citing: [16, 137],
+        .everyStep(where: on.delivers, is: hasApplication),
+        .everyStep(
+          where: on.deliversToDelegate, is: on.from("a delegate") { $0.delegate != .none })),
+      obligation(
+        "I34", "the launch methods return within the watchdog's limit", citing: [93, 94],
+        bitesAt: on.rule("watchdog")
+          && on.from("in a launch method") { $0.phase == .willFinish || $0.phase == .didFinish }),
+      obligation(
+        "I46", "main and static initialisers read no protected file", citing: [71, 73],
+        bitesAt: on.rule("main") && !isAskedFor),
+    ]
+  }
+
+  private var hasApplication: On {
+    on.from("an application object") { $0.application != .none }
+  }
+
+  private var isAskedFor: On {
+    on.from("asked for") { $0.demand == .user || $0.demand == .background }
+  }
+}

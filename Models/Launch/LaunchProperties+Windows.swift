@@ -1,0 +1,100 @@
+import ModelChecking
+
+extension LaunchProperties {
+  /// Who makes the window, when it is seen, and where the screen stays black.
+  var windows: [LaunchProperty] { makers + visibility }
+
+  private var makers: [LaunchProperty] {
+    [
+      invariant(
+        "F140",
+        "UIKit makes a window exactly for a nib or storyboard, and a storyboard's has a root",
+        citing: [139, 140],
+        .everyStep(
+          where: on.rule("interface.storyboard"),
+          is: on.to("a rooted window") { $0.window?.maker == .storyboard && $0.hasRoot }),
+        .everyStep(
+          where: on.rule("interface.nib", "interface.nibWithDelegate"),
+          is: on.to("a nib's window") { $0.window?.maker == .nib && !$0.hasRoot }),
+        .everyStep(
+          where: on.rule("interface.none", "interface.scenesWithoutDelegate"),
+          is: on.to("no window") { $0.window == nil })),
+      invariant(
+        "F140b", "without a main interface only the code of the app makes a window", citing: [140],
+        .everyStep(
+          where: On("a window") { source, _, target in
+            source.window == nil && target.window != nil
+          }, is: on.rule("interface.", "code.makesWindow"))),
+      belief(
+        "I22", "a window exists once didFinishLaunching has run", citing: [140],
+        .everyStep(
+          where: didFinishReturns, is: on.to("a window") { $0.window != nil })),
+      belief(
+        "F140c", "without a main interface the screen stays black", citing: [140],
+        .pattern(
+          .absence(
+            of: on.rule("runLoop.firstEvent") && on.to("something to see") { $0.showsInterface }),
+          .after(on.rule("interface.none")))),
+    ]
+  }
+
+  private var visibility: [LaunchProperty] {
+    let firstEvent = on.rule("runLoop.firstEvent")
+    return [
+      invariant(
+        "F20", "the window is shown only after didFinishLaunching has returned", citing: [20],
+        .pattern(.precedence(of: didFinishReturns || on.rule("delegate.missing"), before: isShown)),
+        .pattern(.precedence(of: becomesVisible, before: isShown))),
+      belief(
+        "F20b", "makeKeyAndVisible puts the window on the screen", citing: [20],
+        .pattern(
+          .existence(of: isShown),
+          .between(
+            on.rule("code.makeKeyAndVisible"), and: willFinishReturns || didFinishReturns))),
+      belief(
+        "F140d", "an app that makes a window shows it", citing: [140],
+        .pattern(.existence(of: isShown), .between(on.rule("code.makesWindow"), and: firstEvent))),
+      invariant(
+        "F140e", "the screen is black unless a window with content is visible, and not orphaned",
+        citing: [139, 140, 168],
+        .everyStep(
+          where: firstEvent,
+          is: on.to("seen if there is something to see") { state in
+            state.showsInterface
+              == (state.isVisible && !state.isSceneBased
+                && (state.hasRoot || state.window?.maker == .nib))
+          })),
+      witness(
+        "F140f", "black: no window, one not made visible, one without a root, one without a scene",
+        citing: [140, 168],
+        .reachableStep(firstEvent && on.to("no window") { $0.window == nil }),
+        .reachableStep(
+          firstEvent && on.to("invisible") { $0.hasRoot && !$0.isVisible }),
+        .reachableStep(
+          firstEvent
+            && on.to("without a root") {
+              $0.window?.maker == .code && $0.isShown && !$0.hasRoot
+            }),
+        .reachableStep(
+          firstEvent
+            && on.to("orphaned") {
+              $0.isSceneBased && $0.isVisible && $0.hasRoot
+            })),
+      documented(
+        "F140g", "a visible window without a root view controller does no harm", citing: [140],
+        .everyStep(
+          where: on.from("a visible window without a root") { state in
+            state.phase == .presenting && state.isVisible && !state.hasRoot
+          }, is: !on.rule("exception."))),
+      invariant(
+        "F63", "in the background the interface is loaded, and nothing is shown", citing: [63],
+        .everyStep(
+          where: on.delivers(.viewWillAppear, .viewDidAppear) || isShown,
+          is: on.from("for the user") { $0.demand == .user }),
+        .everyStep(
+          where: settlesInBackground
+            && on.from("a storyboard") { $0.window?.maker == .storyboard },
+          is: on.from("a view") { $0.view == .loaded })),
+    ]
+  }
+}

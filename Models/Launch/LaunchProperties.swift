@@ -1,0 +1,114 @@
+import ModelChecking
+
+/// The property suite of the launch model.
+///
+/// Properties that carry an I-number come from the project's list of candidate invariants; those
+/// that carry an F-number state a fact, or what people make of it; T-properties hold the rules
+/// against the table of the launch procedure, and W-properties are what makes the model well-formed.
+struct LaunchProperties {
+  typealias LaunchProperty = SuiteProperty<LaunchState>
+  typealias LaunchClaim = Claim<RuleMachine<LaunchState>>
+  typealias On = StepPredicate<RuleMachine<LaunchState>>
+
+  let profile: Profile
+  let allowed: Set<LaunchDispute>
+  let on: RulePredicates<LaunchState>
+
+  init(profile: Profile, allowed: Set<LaunchDispute>, machine: RuleMachine<LaunchState>) {
+    self.profile = profile
+    self.allowed = allowed
+    on = RulePredicates(machine: machine)
+  }
+
+  var all: [LaunchProperty] {
+    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings
+      + table + wellFormedness
+  }
+
+  func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
+    _ claims: LaunchClaim...
+  ) -> LaunchProperty {
+    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+  }
+
+  func belief(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+  ) -> LaunchProperty {
+    suiteProperty(.belief, id, statement, citing: citations, claims)
+  }
+
+  func witness(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+  ) -> LaunchProperty {
+    suiteProperty(.witness, id, statement, citing: citations, claims)
+  }
+
+  /// An obligation of the app, shown by the step at which breaking it costs the user something.
+  func obligation(
+    _ id: String, _ statement: String, citing citations: [Citation], bitesAt step: On
+  ) -> LaunchProperty {
+    suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
+  }
+
+  /// A statement of the documentation: true in the profile that follows it, a belief in the other.
+  func documented(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+  ) -> LaunchProperty {
+    suiteProperty(
+      profile == .documented ? .invariant : .belief, id, statement, citing: citations, claims)
+  }
+
+  /// What was observed against the documentation: a belief in the profile that follows the latter.
+  func observed(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
+  ) -> LaunchProperty {
+    suiteProperty(
+      profile == .observed ? .invariant : .belief, id, statement, citing: citations, claims)
+  }
+
+  private func suiteProperty(
+    _ role: LaunchProperty.Role, _ id: String, _ statement: String, citing citations: [Citation],
+    trigger: On? = nil, _ claims: [LaunchClaim]
+  ) -> LaunchProperty {
+    LaunchProperty(
+      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
+      citations: citations)
+  }
+}
+
+extension LaunchProperties {
+  var launch: On {
+    on.rule(
+      "launch", "launch.url", "launch.userActivity", "launch.notificationTap", "launch.shortcut")
+  }
+  var makesApplication: On { on.rule("application.") }
+  var usesDelegateArgument: On { on.rule("delegate.fromArgument", "delegate.argumentIsNil") }
+  var loadsInterface: On { on.rule("interface.") }
+  var willFinishReturns: On {
+    on.rule("willFinishReturns.true", "willFinishReturns.false")
+  }
+  var didFinishReturns: On {
+    on.rule("didFinishReturns.true", "didFinishReturns.false")
+  }
+  var returnsFalse: On {
+    on.rule("willFinishReturns.false", "didFinishReturns.false")
+  }
+  var becomesVisible: On { on.rule("code.makeKeyAndVisible", "window.visibleByUIKit") }
+  var isShown: On { on.rule("window.shown") }
+  var settles: On { on.rule("runLoop.firstEvent") || settlesInBackground }
+  var settlesInBackground: On {
+    on.rule("runLoop.waitsInBackground", "app.didEnterBackground")
+  }
+  var ends: On { on.isKind(.kill) || on.rule("exit") }
+
+  /// The steps come in this order, each at most once.
+  func order(
+    _ id: String, _ statement: String, citing citations: [Citation], _ steps: On...
+  ) -> LaunchProperty {
+    suiteProperty(
+      .invariant, id, statement, citing: citations, trigger: steps.last,
+      zip(steps, steps.dropFirst()).map { .pattern(.precedence(of: $0, before: $1)) }
+        + steps.map { .pattern(.boundedExistence(of: $0, atMost: 1)) })
+  }
+}

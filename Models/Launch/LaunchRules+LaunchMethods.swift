@@ -1,0 +1,76 @@
+extension LaunchRules {
+  /// The two launch methods with state restoration between them; without a delegate there are none.
+  var launchMethods: [LaunchRule] {
+    [
+      call(.willFinishLaunching, when: [.phase(.interface), .hasDelegate], citing: [17, 18, 137]) {
+        $0.phase = .willFinish
+      },
+      step(
+        "delegate.missing", when: [.phase(.interface), .noDelegate],
+        citing: [139, .assumption("what the user opened the app with reaches nobody")]
+      ) { state in
+        state.phase = .presenting
+        state.input = .none
+        state.archive = .none
+      },
+    ]
+      + returns(from: .willFinishLaunching, .willFinish, to: .restoration)
+      + [
+        call(.shouldRestoreState, when: [.phase(.restoration), .archive(.exists)], citing: [19]) {
+          $0.archive = .accepted
+        },
+        call(
+          .shouldRestoreState, "returnsFalse", by: .app,
+          when: [.phase(.restoration), .archive(.exists)], citing: [19]
+        ) { $0.archive = .none },
+        call(.didDecodeState, when: [.archive(.accepted)], citing: [19]) { $0.archive = .none },
+        call(
+          .didFinishLaunching, when: [.phase(.restoration), .archive(.none)], citing: [17, 18, 19]
+        ) { $0.phase = .didFinish },
+      ]
+      + returns(from: .didFinishLaunching, .didFinish, to: .presenting)
+  }
+
+  /// The way out of a launch method. False keeps the app from being sent what it was opened with,
+  /// unless that is a notification (F22 to F24).
+  private func returns(
+    from method: Callback, _ phase: LaunchState.Phase, to next: LaunchState.Phase
+  ) -> [LaunchRule] {
+    let name = method == .willFinishLaunching ? "willFinishReturns" : "didFinishReturns"
+    return [
+      step(
+        name + ".true", by: .app, when: [.phase(phase), .viewSettled], citing: [18, 22]
+      ) { $0.phase = next },
+      step(
+        name + ".false", by: .app, when: [.phase(phase), .viewSettled],
+        citing: [22, 23, 24]
+      ) { state in
+        state.phase = next
+        if state.input != .notification { state.input = .none }
+      },
+    ]
+  }
+
+  /// What the app's own code does about a window inside the launch methods.
+  var windowCode: [LaunchRule] {
+    let inside = Condition<LaunchState>.phase(.willFinish, .didFinish)
+    return [
+      event("code.makesWindow", by: .app, when: [inside, .noWindow], citing: [140]) {
+        $0.window = LaunchState.Window(maker: .code)
+      },
+      event("code.setsRoot", by: .app, when: [inside, .hasWindow, .rootless], citing: [139, 140]) {
+        $0.changeWindow(\.hasRoot)
+      },
+      event(
+        "code.makeKeyAndVisible", by: .app, when: [inside, .hasWindow, .notVisible],
+        citing: [20, 142]
+      ) { $0.changeWindow(\.isVisible) },
+    ]
+      + ifAllowed(
+        .appearsInsideMakeKeyAndVisible,
+        call(
+          .viewWillAppear, "insideLaunchMethod", when: [inside, .view(.loaded), .displayed],
+          citing: [142]
+        ) { $0.view = .willAppear })
+  }
+}

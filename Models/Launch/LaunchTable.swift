@@ -1,0 +1,126 @@
+/// The launch procedure of the sources, written down a second time and independently of the rules:
+/// where each step can happen, and what is different after it.
+///
+/// Rules say how the state changes; rows say what somebody would write down who looks at a launch
+/// before and after each step. A rule that is wrong in one of the two is caught by the other.
+struct LaunchTable {
+  struct Row: Sendable {
+    let steps: [String]
+    let isPossible: @Sendable (LaunchState) -> Bool
+    /// What is different afterwards, in words.
+    let changes: @Sendable (LaunchState) -> [String]
+  }
+
+  let allowed: Set<LaunchDispute>
+
+  var rows: [Row] {
+    entrances + process + made + interfaces + launchMethods + windowCode + views + inputs + endings
+  }
+
+  func row(
+    _ steps: String..., from isPossible: @escaping @Sendable (LaunchState) -> Bool,
+    changes: @escaping @Sendable (LaunchState) -> [String]
+  ) -> Row {
+    Row(steps: steps, isPossible: isPossible, changes: changes)
+  }
+
+  func row(
+    _ steps: String..., in phase: LaunchState.Phase, changes: String...
+  ) -> Row {
+    Row(steps: steps, isPossible: { $0.phase == phase }, changes: { _ in changes })
+  }
+}
+
+extension LaunchTable {
+  /// F17, F53, F55, F57, F60, F70, F77.
+  private var entrances: [Row] {
+    let inputs = [
+      ("", ""), (".url", "with a URL"), (".userActivity", "with an activity"),
+      (".shortcut", "with a shortcut"), (".notificationTap", "with a notification"),
+    ]
+    let isOpen: @Sendable (LaunchState) -> Bool = { [.none, .frozen].contains($0.demand) }
+    return inputs.map { suffix, input in
+      row("launch" + suffix, from: { isOpen($0) && !$0.isOver }) { state in
+        (state.demand == .none ? ["phase created"] : []) + ["for the user"]
+          + (input.isEmpty ? [] : [input])
+          + (state.application == .none ? [] : ["application inactive"])
+      }
+    } + [
+      row("launchInBackground", from: { isOpen($0) && !$0.isOver }) { state in
+        (state.demand == .none ? ["phase created"] : []) + ["for a background event"]
+      },
+      row("prewarm", in: .notRunning, changes: "phase created", "ahead of time"),
+    ]
+  }
+
+  /// F70 to F72, F136, F145.
+  private var process: [Row] {
+    let isWanted: @Sendable (LaunchState) -> Bool = { [.user, .background].contains($0.demand) }
+    let (runsMain, runsLaunch) = (
+      allowed.contains(.prewarmRunsMain), allowed.contains(.prewarmRunsLaunch)
+    )
+    return [
+      row(
+        "process.runsInitialisers",
+        from: { state in
+          state.phase == .created && (isWanted(state) || runsMain && state.demand == .ahead)
+        }, changes: { _ in ["phase initialised"] }),
+      row("main", in: .initialised, changes: "phase main"),
+      row(
+        "UIApplicationMain",
+        from: { state in
+          state.phase == .main && (isWanted(state) || runsLaunch && state.demand == .ahead)
+        }, changes: { _ in ["phase uiApplicationMain"] }),
+      row(
+        "prewarm.freeze",
+        from: { state in
+          state.demand == .ahead && [.created, .main, .presenting].contains(state.phase)
+            && [.none, .loaded].contains(state.view)
+        }, changes: { _ in ["prewarmed"] }),
+    ]
+  }
+
+  /// F10, F12, F136 to F138.
+  private var made: [Row] {
+    [
+      row(
+        "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument",
+        from: { $0.phase == .uiApplicationMain },
+        changes: { state in
+          [
+            "phase application",
+            state.demand == .user ? "application inactive" : "application background",
+          ]
+        }),
+      row(
+        "delegate.fromArgument", in: .application,
+        changes: "phase delegate", "delegate from the argument"),
+      row("delegate.argumentIsNil", in: .application, changes: "phase delegate"),
+      row("runLoop.setUp", in: .delegate, changes: "phase runLoop"),
+    ]
+  }
+
+  /// F137 to F140, F168.
+  private var interfaces: [Row] {
+    let hasPrecedence = allowed.contains(.nibDelegateHasPrecedence)
+    return [
+      row(
+        "interface.storyboard", in: .runLoop,
+        changes: "phase interface", "window by storyboard (root)"),
+      row("interface.none", in: .runLoop, changes: "phase interface"),
+      row("interface.nib", in: .runLoop, changes: "phase interface", "window by nib"),
+      row("interface.nibWithDelegate", from: { $0.phase == .runLoop }) { state in
+        ["phase interface"]
+          + (state.delegate == .fromArgument && !hasPrecedence ? [] : ["delegate from the nib"])
+          + ["window by nib"]
+      },
+      row(
+        "interface.scenesWithoutDelegate", in: .runLoop,
+        changes: "phase interface", "scenes without a delegate"),
+    ]
+  }
+}
+
+extension LaunchState {
+  var isOver: Bool { phase == .ended || phase == .exception }
+}

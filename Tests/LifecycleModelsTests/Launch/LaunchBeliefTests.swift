@@ -1,0 +1,101 @@
+import LifecycleModels
+import ModelChecking
+import Testing
+
+/// The shortest counterexamples, action by action.
+@Suite struct `A belief about the launch` {
+  private static let toApplication = [
+    "launch", "process.runsInitialisers", "main", "UIApplicationMain",
+    "application.isUIApplication",
+  ]
+  private static let toRunLoop = toApplication + ["delegate.fromArgument", "runLoop.setUp"]
+  private static let toNoDelegate = toApplication + ["delegate.argumentIsNil", "runLoop.setUp"]
+  private static let toWillFinish = toRunLoop + ["interface.none", "app.willFinishLaunching"]
+  private static let toDidFinish =
+    toWillFinish + ["willFinishReturns.true", "app.didFinishLaunching"]
+  private static let toLoadedView =
+    toRunLoop + [
+      "interface.storyboard", "app.willFinishLaunching", "code.makeKeyAndVisible", "view.loadView",
+      "vc.viewDidLoad",
+    ]
+
+  @Test(arguments: [
+    ("F145b", Profile.documented, ["launch", "process.runsInitialisers"]),
+    ("I45", .documented, ["launchInBackground"]),
+    ("I45b", .documented, ["prewarm", "process.runsInitialisers", "main"]),
+    ("F71", .observed, ["prewarm", "process.runsInitialisers", "main", "UIApplicationMain"]),
+    ("F136", .documented, toApplication.dropLast() + ["application.fromInfoPlist"]),
+    ("F137b", .documented, toApplication + ["delegate.fromArgument"]),
+    ("F138b", .observed, toRunLoop + ["interface.nibWithDelegate"]),
+    ("F138c", .documented, toNoDelegate + ["interface.storyboard"]),
+    ("F139", .documented, toRunLoop + ["interface.nibWithDelegate"]),
+    (
+      "F139b", .documented,
+      toNoDelegate + ["interface.nibWithDelegate", "app.willFinishLaunching"]
+    ),
+    (
+      "F139d", .observed,
+      toNoDelegate + [
+        "interface.none", "delegate.missing", "activation.unheard", "runLoop.firstEvent",
+      ]
+    ),
+  ])
+  func `about who is made is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) throws {
+    #expect(try counterexample(to: id, in: profile) == actions)
+  }
+
+  @Test(arguments: [
+    ("I22", Profile.documented, toDidFinish + ["didFinishReturns.true"]),
+    ("I70", .documented, toDidFinish + ["didFinishReturns.false", "app.didBecomeActive"]),
+    (
+      "F140c", .documented,
+      toDidFinish + [
+        "code.makesWindow", "code.setsRoot", "code.makeKeyAndVisible", "view.loadView",
+        "vc.viewDidLoad", "didFinishReturns.true", "vc.viewWillAppear", "window.shown",
+        "vc.viewDidAppear", "app.didBecomeActive", "runLoop.firstEvent",
+      ]
+    ),
+    (
+      "F140d", .documented,
+      toDidFinish + [
+        "code.makesWindow", "didFinishReturns.true", "app.didBecomeActive", "runLoop.firstEvent",
+      ]
+    ),
+    (
+      "F140g", .observed,
+      toNoDelegate + [
+        "interface.nib", "delegate.missing", "window.visibleByUIKit", "exception.rootlessWindow",
+      ]
+    ),
+    ("F142e", .observed, toLoadedView + ["vc.viewWillAppear.insideLaunchMethod"]),
+    ("F142g", .documented, toLoadedView),
+    ("F142i", .observed, toLoadedView + ["willFinishReturns.true"]),
+    (
+      "F141", .observed,
+      ["launchInBackground"] + toDidFinish.dropFirst() + [
+        "didFinishReturns.true", "runLoop.waitsInBackground", "systemTermination",
+        "app.willTerminate", "exit",
+      ]
+    ),
+  ])
+  func `about what is seen and called is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) throws {
+    #expect(try counterexample(to: id, in: profile) == actions)
+  }
+
+  private func counterexample(to id: String, in profile: Profile) throws -> [String] {
+    let model = LaunchModel(profile: profile)
+    let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
+    guard
+      case .violated(let counterexample?) = model.machine.explore().check(belief.property).verdict
+    else {
+      Issue.record("\(id) is not violated")
+      return []
+    }
+    #expect(counterexample.isMinimal)
+    return counterexample.trace.actions.map { model.machine.rule(of: $0).name }
+  }
+}

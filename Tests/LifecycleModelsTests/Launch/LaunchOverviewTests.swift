@@ -1,0 +1,43 @@
+import LifecycleModels
+import ModelChecking
+import Testing
+
+@Suite struct `The overview of the launch` {
+  private static func overview(_ profile: Profile) -> Overview {
+    let machine = LaunchModel(profile: profile).machine
+    return Overview(of: machine.explore(), machine: machine)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `leads only forward`(profile: Profile) {
+    let back = Self.overview(profile).arrows.filter { $0.source.position >= $0.target.position }
+    #expect(back.map { "\($0.source.name) – \($0.target.name)" } == [])
+  }
+
+  @Test func `has the launch callbacks on the way with a delegate, and only there`() {
+    let arrows = Self.overview(.observed).arrows
+    let calls = arrows.filter { !$0.callbacks.isEmpty }.map { arrow in
+      "\(arrow.source.name) – \(arrow.target.name): "
+        + arrow.callbacks.map(\.name).joined(separator: " ")
+    }
+    #expect(
+      calls == [
+        "main interface loaded – in willFinishLaunching: app.willFinishLaunching",
+        "between the launch methods – in didFinishLaunching: app.didFinishLaunching",
+        "presenting the window – active: app.didBecomeActive",
+        "nothing to present – active: app.didBecomeActive",
+        "terminating – in exit: app.willTerminate",
+      ])
+  }
+
+  @Test func `splits where there is no delegate`() {
+    let arrows = Self.overview(.documented).arrows
+    let ways = arrows.filter { $0.source.name == "run loop set up, no delegate yet" }
+    #expect(
+      ways.map { "\($0.target.name): \($0.causes.joined(separator: " "))" } == [
+        "main interface loaded: interface.nibWithDelegate",
+        "main interface loaded, no delegate: interface.storyboard interface.none interface.nib "
+          + "interface.scenesWithoutDelegate",
+      ])
+  }
+}
