@@ -10,7 +10,6 @@ enum GuideChapter {
 }
 
 extension GuideChapter {
-  private static let ofLaunching = SeedStatement.Treatment.leftOut("belongs to the launch model")
   private static let advice = SeedStatement.Treatment.leftOut(
     "advice on how to write code, not what happens")
   private static let noLifeCycle = SeedStatement.Treatment.leftOut(
@@ -18,12 +17,12 @@ extension GuideChapter {
 
   static let mainFunction: [Line] = [
     ("An app is an interplay of the frameworks' code and the developer's.", advice),
-    ("The main function is the entry point of every iOS app.", ofLaunching),
+    ("The main function is the entry point of every iOS app.", .launch("F145")),
     ("Xcode writes the main function, which should hardly ever be changed.", advice),
-    ("The job of main is to hand control to UIKit by calling UIApplicationMain.", ofLaunching),
+    ("The job of main is to hand control to UIKit by calling UIApplicationMain.", .launch("F145")),
     (
       "UIApplicationMain creates the core objects and loads the user interface from storyboards.",
-      ofLaunching
+      .launch("F137", "F140")
     ),
     (
       "UIApplicationMain calls the app's code, so that it can do its initial setup.",
@@ -33,7 +32,7 @@ extension GuideChapter {
   ]
 
   static let structure: [Line] = [
-    ("During startup UIApplicationMain sets up key objects and starts the app.", ofLaunching),
+    ("During startup UIApplicationMain sets up key objects and starts the app.", .launch("F137")),
     (
       "UIApplication facilitates what passes between the system and other objects.",
       .runLoop("F127")
@@ -46,14 +45,14 @@ extension GuideChapter {
       "UIApplication reports special events, such as pushes, to its delegate.",
       .appRules("push.arrives", "app.didReceiveRemoteNotification")
     ),
-    ("UIApplication is used as it is, without a subclass.", ofLaunching),
+    ("UIApplication is used as it is, without a subclass.", .launch("F136")),
     (
       "The app delegate handles initialisation, state transitions and many high-level events.",
       .app("W7")
     ),
-    ("The app delegate is the only object that is sure to be in every app.", ofLaunching),
+    ("The app delegate is the only object that is sure to be in every app.", .launch("F139d")),
     ("Data model and document objects store the app's content.", noLifeCycle),
-    ("A view controller puts its views into the window when it is presented.", ofLaunching),
+    ("A view controller puts its views into the window when it is presented.", .launch("F142")),
     ("View controllers load, present and rotate views.", noLifeCycle),
     ("A window presents views on a screen, and is never replaced.", noLifeCycle),
     (

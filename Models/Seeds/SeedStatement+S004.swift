@@ -4,6 +4,6 @@ extension SeedStatement {
     GuideChapter.statements(of: "S004") + [
       SeedStatement(
         "S004", "UIApplication has no subclass, and its object can be of no other class.",
-        .leftOut("the original only advises against it; belongs to the launch model"))
+        .launch("F136"))
     ]
 }

@@ -5,6 +5,9 @@ extension SeedStatement.Treatment {
   /// Some rules of the app model are so.
   static func appRules(_ names: String...) -> Self { .rules(model: "app", names: names) }
 
+  /// Some properties of the launch model say it.
+  static func launch(_ ids: String...) -> Self { .properties(model: "launch", ids: ids) }
+
   /// Some properties of the run-loop model say it.
   static func runLoop(_ ids: String...) -> Self { .properties(model: "runloop", ids: ids) }
 

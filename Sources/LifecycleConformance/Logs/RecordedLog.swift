@@ -52,6 +52,12 @@ public enum LifeCycle: String, CaseIterable, Hashable, Sendable {
   case swiftUI
 }
 
+extension LifeCycle {
+  /// The name of the model that logs of the life cycle are held against; the phases of SwiftUI are
+  /// a reading of the states of scenes.
+  public var model: String { self == .app ? "app" : "scene" }
+}
+
 /// Something in a log that is no entry, kept so that nothing is lost without a word.
 public struct SkippedLine: Hashable, Sendable {
   /// The place in the list, counted from 1, where the format is a list.

@@ -1,4 +1,3 @@
-import LifecycleConformance
 import LifecycleModels
 
 /// The models that the command line offers: the one place where their types are forgotten.
@@ -12,19 +11,14 @@ enum ModelCatalogue {
     ModelEntry { DeviceModel(profile: $0) },
   ]
 
-  /// The makers of the models that logs are held against, by the kind of log.
-  static let logModels: [(lifeCycle: LifeCycle, make: @Sendable (Profile) -> any LogModel)] = [
-    (.app, { AppModel(profile: $0) }),
-    (.scene, { SceneModel(profile: $0) }),
-  ]
+  /// The words for the models that logs are held against.
+  static let logModels = ["app", "scene"]
 
-  /// The kind of log that a named model judges.
-  static func lifeCycle(judgedBy name: String) throws(UsageError) -> LifeCycle {
-    let known = logModels.map(\.lifeCycle)
-    guard let lifeCycle = known.first(where: { $0.rawValue == name }) else {
-      throw .unknownWord(name, kind: "model", known: known.map(\.rawValue))
-    }
-    return lifeCycle
+  /// The model with a name that a log with so many scenes is held against.
+  static func logModel(named name: String, profile: Profile, scenes: Int) -> any LogModel {
+    if name == "app" { return AppModel(profile: profile) }
+    let counts = SceneModel.sceneCounts
+    return SceneModel(profile: profile, scenes: min(max(scenes, 2), counts.upperBound))
   }
 
   /// The words for the models.

@@ -31,7 +31,7 @@ struct ValidateCommand: Command {
     ])
 
   private let paths: [String]
-  private let lifeCycle: LifeCycle?
+  private let model: String?
   private let profile: Profile
   private let format: OutputFormat
 
@@ -39,15 +39,16 @@ struct ValidateCommand: Command {
     paths = arguments.operands
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
-    lifeCycle = try arguments.value(of: .model).map { name throws(UsageError) in
-      try ModelCatalogue.lifeCycle(judgedBy: name)
+    model = arguments.value(of: .model)
+    if let model, !ModelCatalogue.logModels.contains(model) {
+      throw .unknownWord(model, kind: "model", known: ModelCatalogue.logModels)
     }
     profile = try arguments.profile() ?? .observed
     format = try arguments.format()
   }
 
   func run(in session: Session) throws -> Outcome {
-    var judges = LogJudges(lifeCycle, profile: profile)
+    var judges = LogJudges(model, profile: profile)
     var results: [LogResult] = []
     var judged = 0
     while judged < paths.count, !Interruption.isRequested {
@@ -92,7 +93,7 @@ struct ValidateCommand: Command {
       LogResult(
         file: path,
         outcome: .failed(
-          failure, words, model: lifeCycle?.rawValue ?? "app", profile: profile.rawValue))
+          failure, words, model: model ?? "app", profile: profile.rawValue))
     ]
   }
 }

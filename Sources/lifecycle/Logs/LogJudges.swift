@@ -5,21 +5,31 @@ import LifecycleModels
 struct LogJudges {
   private typealias Judge = (RecordedLog) -> LogJudgement
 
-  private let chosen: LifeCycle?
+  private struct Key: Hashable {
+    let model: String
+    /// How many scenes the log names beyond the two that every scene model has.
+    let moreScenes: Int
+  }
+
+  private let chosen: String?
   private let profile: Profile
-  private var judges: [LifeCycle: Judge] = [:]
+  private var judges: [Key: Judge] = [:]
 
   /// Creates the judges: one model for every log, or the one for each kind of log.
-  init(_ chosen: LifeCycle?, profile: Profile) {
+  init(_ chosen: String?, profile: Profile) {
     self.chosen = chosen
     self.profile = profile
   }
 
   /// Judges a log.
   mutating func judge(_ log: RecordedLog) -> LogJudgement {
-    let kind = chosen ?? Self.kind(of: log)
-    let judge = judges[kind] ?? Self.judge(by: Self.model(of: kind, profile))
-    judges[kind] = judge
+    let model = chosen ?? Self.model(for: log)
+    let scenes = model == "app" ? 0 : log.sceneNames.count
+    let key = Key(model: model, moreScenes: max(0, scenes - 2))
+    let judge =
+      judges[key]
+      ?? Self.judge(by: ModelCatalogue.logModel(named: model, profile: profile, scenes: scenes))
+    judges[key] = judge
     return judge(log)
   }
 
@@ -28,16 +38,19 @@ struct LogJudges {
     return { checker.judge($0) }
   }
 
-  private static func model(of kind: LifeCycle, _ profile: Profile) -> any LogModel {
-    let models = ModelCatalogue.logModels
-    return (models.first { $0.lifeCycle == kind } ?? models[0]).make(profile)
-  }
-
-  /// The log's own life cycle: as it says, else as its callbacks show.
-  private static func kind(of log: RecordedLog) -> LifeCycle {
+  /// The model of the log's own life cycle: as it says, else as its entries show.
+  private static func model(for log: RecordedLog) -> String {
+    if let lifeCycle = log.lifeCycle { return lifeCycle.model }
     let namesScenes = log.entries.contains { entry in
-      if case .callback(let callback) = entry.item { callback.isSceneDelegateMethod } else { false }
+      if case .callback(let callback) = entry.item { callback.isOfScenes } else { false }
     }
-    return log.lifeCycle ?? (namesScenes ? .scene : .app)
+    return (namesScenes ? LifeCycle.scene : .app).model
+  }
+}
+
+extension Callback {
+  /// Whether only an app with scenes is sent the callback.
+  fileprivate var isOfScenes: Bool {
+    isSceneDelegateMethod || self == .configurationForConnecting || self == .didDiscardSceneSessions
   }
 }

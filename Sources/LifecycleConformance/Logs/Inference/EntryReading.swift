@@ -9,7 +9,12 @@ struct EntryReading {
   let name: String
 
   /// The entries of a log, process after process in the order of their first entries.
-  static func readings(of log: RecordedLog) -> [EntryReading] {
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - scenes: The number that each scene of the log has in the model.
+  /// - Returns: The entries, and the boundaries between processes.
+  static func readings(of log: RecordedLog, numbering scenes: [String: Int]) -> [EntryReading] {
     var order: [String?] = []
     var entriesOfProcess: [String?: [LogEntry]] = [:]
     for entry in log.entries {
@@ -23,7 +28,7 @@ struct EntryReading {
         readings.append(
           EntryReading(symbol: .nextProcess, position: first.position, name: "proc.next"))
       }
-      readings += entries.map(EntryReading.init)
+      readings += entries.map { EntryReading($0, scenes) }
     }
     return readings
   }
@@ -34,10 +39,13 @@ struct EntryReading {
     self.name = name
   }
 
-  private init(_ entry: LogEntry) {
+  private init(_ entry: LogEntry, _ scenes: [String: Int]) {
     let symbol: LogAutomaton.Symbol =
       switch entry.item {
-      case .callback(let callback): .callback(callback, seen: entry.seenState?.execution)
+      case .callback(let callback):
+        .callback(
+          callback, seen: entry.seenState?.execution,
+          scene: callback.isSceneDelegateMethod ? entry.scene.flatMap { scenes[$0] } : nil)
       case .phase(let state): .phase(state.execution)
       case .killed: .killed
       case .processStart: .processStart
@@ -61,7 +69,7 @@ extension LogAutomaton.Symbol {
   /// The canonical name; nil for a boundary, which is no entry.
   var name: String? {
     switch self {
-    case .callback(let callback, _): callback.name
+    case .callback(let callback, _, _): callback.name
     case .phase(let execution): "phase." + execution.name
     case .killed: "proc.killed"
     case .processStart: "proc.start"

@@ -21,6 +21,8 @@ struct LifeCycleGraph: Sendable {
   let initialStates: Range<Int>
   /// What each rule delivers.
   let callbackOfRule: [Callback?]
+  /// The scene that each rule calls; nil where it calls none.
+  let sceneOfRule: [Int?]
   /// Whether each rule ends the process without a word.
   let isKill: [Bool]
 
@@ -28,6 +30,7 @@ struct LifeCycleGraph: Sendable {
     execution = graph.states.map(\.execution)
     initialStates = 0..<graph.initialCount
     callbackOfRule = rules.map(\.callback)
+    sceneOfRule = rules.map(\.scene)
     isKill = rules.map { $0.kind == .kill }
     transitionsOfRule = rules.map { _ in [] }
     for state in graph.states.indices {

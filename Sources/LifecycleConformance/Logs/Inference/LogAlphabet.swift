@@ -11,6 +11,11 @@ enum LogAlphabet {
     .willEnterForeground, .willTerminate,
   ]
 
+  private static let coreOfScenes: Set<Callback> = [
+    .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+    .sceneWillEnterForeground, .sceneDidDisconnect,
+  ]
+
   private static let coreNotifications: Set<Callback> = [
     .noteDidBecomeActive, .noteWillResignActive, .noteDidEnterBackground,
     .noteWillEnterForeground, .noteWillTerminate,
@@ -20,7 +25,7 @@ enum LogAlphabet {
   static func inferred(from log: RecordedLog) -> Set<Callback> {
     if let alphabet = log.alphabet { return alphabet.union(callbacks(in: log)) }
     var alphabet = callbacks(in: log)
-    for family in [core, coreNotifications] where !family.isDisjoint(with: alphabet) {
+    for family in [core, coreOfScenes, coreNotifications] where !family.isDisjoint(with: alphabet) {
       alphabet.formUnion(family)
     }
     return alphabet

@@ -7,7 +7,9 @@ import LifecycleModels
 struct LogAutomaton {
   /// What one entry of a log says, as the automaton reads it.
   enum Symbol: Hashable, Sendable {
-    case callback(Callback, seen: ExecutionState?)
+    /// A callback, the state that was printed in it, and the scene that it was sent to, where the log
+    /// says so.
+    case callback(Callback, seen: ExecutionState?, scene: Int?)
     case phase(ExecutionState)
     case killed
     case processStart
@@ -96,8 +98,14 @@ extension LogAutomaton {
       targets(of: set, byRules: { graph.callbackOfRule[$0] == nil }) { source, target in
         !source.hasProcess && target.hasProcess
       }
-    case .callback(let callback, let seen):
-      targets(of: set, byRules: { graph.callbackOfRule[$0] == callback }) { source, target in
+    case .callback(let callback, let seen, let scene):
+      targets(
+        of: set,
+        byRules: { rule in
+          graph.callbackOfRule[rule] == callback
+            && (scene == nil || graph.sceneOfRule[rule] == scene)
+        }
+      ) { source, target in
         seen == nil || seen == (callback.isSentBeforeItsEffect ? source : target)
       }
     }

@@ -18,6 +18,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let whole: Remainder
   private let remainders: [(circumstance: Circumstance<M.State>, remainder: Remainder)]
   private let words: LogWords<M.State>
+  /// How many scenes the model has.
+  private let sceneCount: Int
 
   /// Creates a checker.
   /// - Complexity: One exploration of the model.
@@ -35,6 +37,7 @@ public struct LogChecker<M: LogModel>: Sendable {
       return (circumstance, remainder)
     }
     words = LogWords(graph: graph, rules: rules)
+    sceneCount = (rules.compactMap(\.scene).max() ?? -1) + 1
   }
 
   /// Judges one log.
@@ -45,16 +48,26 @@ public struct LogChecker<M: LogModel>: Sendable {
     if let reason = reasonNotToJudge(log) {
       return judgement(of: log, .undecided, explanation: reason)
     }
-    let readings = EntryReading.readings(of: log)
-    let symbols = readings.map(\.symbol)
     var automaton = automaton(for: log, within: whole)
-    guard let failure = automaton.firstFailure(in: symbols) else {
-      let needed = requirements(of: log, symbols)
-      return judgement(
-        of: log, .accepted, requirements: needed.map(words.requirement),
-        explanation: words.acceptance(of: log, needing: needed))
+    var furthest: (readings: [EntryReading], failure: LogAutomaton.Failure)?
+    for scenes in SceneNumbering.all(for: log, among: sceneCount) {
+      let readings = EntryReading.readings(of: log, numbering: scenes)
+      guard let failure = automaton.firstFailure(in: readings.map(\.symbol)) else {
+        return acceptance(of: log, readings)
+      }
+      if failure.index > furthest?.failure.index ?? -1 { furthest = (readings, failure) }
+    }
+    guard let (readings, failure) = furthest else {
+      return judgement(of: log, .undecided, explanation: "No scene of the model can be meant.")
     }
     return rejection(of: log, readings, at: failure, automaton)
+  }
+
+  private func acceptance(of log: RecordedLog, _ readings: [EntryReading]) -> LogJudgement {
+    let needed = requirements(of: log, readings.map(\.symbol))
+    return judgement(
+      of: log, .accepted, requirements: needed.map(words.requirement),
+      explanation: words.acceptance(of: log, needing: needed))
   }
 
   private func automaton(for log: RecordedLog, within remainder: Remainder) -> LogAutomaton {
@@ -62,17 +75,21 @@ public struct LogChecker<M: LogModel>: Sendable {
   }
 
   private func reasonNotToJudge(_ log: RecordedLog) -> String? {
-    if let lifeCycle = log.lifeCycle, lifeCycle.rawValue != model.name {
+    if let lifeCycle = log.lifeCycle, lifeCycle.model != model.name {
       return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
         + "does not speak of."
+    }
+    let names = log.sceneNames
+    if names.count > SceneNumbering.limit {
+      return
+        "The log names \(names.count) scenes; at most \(SceneNumbering.limit) can be told apart."
     }
     let unknown = log.entries.first { entry in
       if case .callback(let callback) = entry.item { callback.isSceneDelegateMethod } else { false }
     }
-    return unknown.map { entry in
-      "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, which the "
-        + "\(model.name) model does not speak of."
-    }
+    guard sceneCount == 0, let unknown else { return nil }
+    return "\(unknown.item.name) at position \(unknown.position) belongs to the scene life cycle, "
+      + "which the \(model.name) model does not speak of."
   }
 
   /// The circumstances without which no life cycle explains the log.

@@ -57,15 +57,24 @@ struct LogWords<State: ModelState>: Sendable {
 
   /// Where the callback does come, with the facts.
   private func rule(of reading: EntryReading) -> String {
-    guard case .callback(let callback, let seen) = reading.symbol else { return "" }
+    guard case .callback(let callback, let seen, _) = reading.symbol else { return "" }
     guard let executions = executionsOfCallback[callback] else {
       return " The system never sends \(callback.name)"
-        + (callback == .mainReturned ? ": UIApplicationMain does not return (F141)." : ".")
+        + Self.reason(callback)
     }
     let facts = labels(of: citationsOfCallback[callback] ?? [])
     let shown = seen.map { " The log says that the state was \($0.name) in it." } ?? ""
     return
       " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts)).\(shown)"
+  }
+
+  private static func reason(_ callback: Callback) -> String {
+    switch callback {
+    case .mainReturned: ": UIApplicationMain does not return (F141)."
+    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
+      " to an app with scenes (F152)."
+    default: "."
+    }
   }
 
   private func labels(of citations: [Citation]) -> String {

@@ -54,7 +54,7 @@ struct NearestLogSearch {
     var edges: [(node: Node, output: [LogAutomaton.Symbol], cost: Int)] = []
     edges.append((Node(read: node.read + 1, set: node.set), [], 1))
     for callback in automaton.possibleCallbacks(in: node.set).reversed() {
-      let symbol = LogAutomaton.Symbol.callback(callback, seen: nil)
+      let symbol = LogAutomaton.Symbol.callback(callback, seen: nil, scene: nil)
       let set = automaton.set(after: node.set, reading: symbol)
       if !automaton.isEmpty(set) { edges.append((Node(read: node.read, set: set), [symbol], 1)) }
     }

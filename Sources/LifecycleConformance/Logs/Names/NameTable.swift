@@ -74,6 +74,9 @@ enum NameTable {
     .sceneOpenURLContexts: ["scene(_:openURLContexts:)"],
     .sceneWillContinueUserActivity: ["scene(_:willContinueUserActivityWithType:)"],
     .sceneContinueUserActivity: ["scene(_:continue:)", "scene:continueUserActivity:"],
+    .sceneDidFailToContinueUserActivity: [
+      "scene(_:didFailToContinueUserActivityWithType:error:)"
+    ],
     .scenePerformActionForShortcutItem: [
       "windowScene(_:performActionFor:completionHandler:)",
       "windowScene:performActionForShortcutItem:completionHandler:",
