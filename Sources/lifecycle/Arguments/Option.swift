@@ -32,6 +32,9 @@ extension Option {
     "--threads", "N", help: "How many threads to use (default: one for each core).")
   static let quiet = Option("--quiet", help: "No progress and no remarks on standard error.")
 
+  static let facts = Option(
+    "--facts", help: "What rests on each fact, and what became of the first texts (Markdown).")
+
   static let maxDepth = Option("--max-depth", "N", help: "Stop so many steps from the start.")
   static let maxTime = Option(
     "--max-time", "TIME", help: "Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.")

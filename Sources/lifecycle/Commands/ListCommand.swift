@@ -14,10 +14,11 @@ struct ListCommand: Command {
       property. The facts are spelled out by replay --property and in the reports of verify.
       """
     ],
-    options: [.rules, .apps],
+    options: [.facts, .rules, .apps],
     examples: [
       ("list", "Everything that can be checked."),
       ("list app --profile observed", "One model in one profile."),
+      ("list --facts", "What every rule and property rests on, fact by fact."),
       ("list app --rules", "What can happen, by the names that replay --actions takes."),
     ],
     statuses: [
@@ -27,6 +28,7 @@ struct ListCommand: Command {
   /// Each model, in every profile asked for.
   private let models: [[any Model]]
   private let listsRules: Bool
+  private let listsFacts: Bool
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -34,10 +36,23 @@ struct ListCommand: Command {
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
     models = try arguments.models(of: entries, in: profiles)
     listsRules = arguments.has(.rules)
+    listsFacts = arguments.has(.facts)
     format = try arguments.format()
+    if listsFacts {
+      for option in [Option.rules, .profile, .apps] where arguments.has(option) {
+        throw .conflict("--facts", option.name)
+      }
+      if let model = arguments.operands.first { throw .conflict("--facts", model) }
+    }
   }
 
   func run(in session: Session) throws -> Outcome {
+    if listsFacts {
+      let traceability = Traceability()
+      return Outcome(
+        text: format == .json ? traceability.json.text : traceability.markdown,
+        status: .asExpected)
+    }
     let listings = models.map { ModelListing($0, listsRules: listsRules) }
     let text =
       format == .json

@@ -26,17 +26,50 @@ private let checker = LogChecker(model: AppModel(profile: .observed))
 
   @Test func `knows no exception that is not in the corpus`() {
     let ids = Set(RecordedCorpus.appFiles("wrong").map(\.id))
-    #expect(ids.isSuperset(of: unshowableClaims.keys))
+    let scenes = Set(RecordedCorpus.files.filter { $0.log.lifeCycle == .scene }.map(\.id))
+    #expect(ids.union(scenes).isSuperset(of: unshowableClaims.keys))
   }
 
   @Test(arguments: RecordedCorpus.files.filter { $0.log.lifeCycle != .app })
-  func `leaves logs of scenes and SwiftUI undecided`(file: RecordedCorpus.File) {
+  func `of the app model leaves logs of scenes and SwiftUI undecided`(file: RecordedCorpus.File) {
     #expect(checker.judge(file.log).verdict == .undecided)
+  }
+}
+
+private let sceneChecker = LogChecker(model: SceneModel(profile: .observed))
+
+@Suite struct `The observed profile of scenes` {
+  static let files = RecordedCorpus.files.filter { $0.log.lifeCycle != .app }
+
+  @Test(arguments: files.filter { $0.verdict != "wrong" })
+  func `accepts every log of scenes and of SwiftUI phases`(file: RecordedCorpus.File) {
+    let judgement = sceneChecker.judge(file.log)
+    #expect(judgement.verdict == .accepted, "\(judgement.explanation)")
+  }
+
+  @Test func `is measured by all the files that are not of app delegates`() {
+    #expect(Self.files.filter { $0.verdict != "wrong" }.count == 16)
+    #expect(Self.files.filter { $0.verdict == "wrong" }.count == 3)
+  }
+
+  @Test(arguments: files.filter { $0.verdict == "wrong" })
+  func `rejects every wrong claim that a log can show`(file: RecordedCorpus.File) {
+    let judgement = sceneChecker.judge(file.log)
+    let isUnshowable = unshowableClaims[file.id] != nil
+    #expect((judgement.verdict == .rejected) != isUnshowable, "\(judgement.explanation)")
+  }
+
+  @Test(arguments: RecordedCorpus.appFiles("observed"))
+  func `leaves logs of app delegates undecided`(file: RecordedCorpus.File) {
+    #expect(sceneChecker.judge(file.log).verdict == .undecided)
   }
 }
 
 /// Wrong claims whose log is legal all the same, and why it does not show what is wrong.
 private let unshowableClaims = [
+  "wrong-appledoc-wef":
+    "claims “invariably”; a scene that enters the foreground and becomes active is legal",
+  "wrong-ha-1012-terminate": "claims an absence; an empty log is explained by every life cycle",
   "appledoc-bgseq-resume-wrong":
     "a lone didEnterBackground is also the end of leaving the app; that it was a wake is not logged",
   "errorhandle-01-wrong":

@@ -1,0 +1,93 @@
+import LifecycleModels
+
+/// What rests on what: facts, the rules and properties that cite them, and the statements of the
+/// first texts with what became of them.
+struct Traceability {
+  /// The models in the order of the catalogue.
+  private(set) var models: [ModelUse] = []
+  /// What cites each fact, by its number.
+  private(set) var uses: [Int: [FactUse]] = [:]
+
+  /// A model with its size.
+  struct ModelUse {
+    let name: String
+    let subject: String
+    let ruleCount: Int
+    let propertyCount: Int
+    let disputeCount: Int
+    let assumptionCount: Int
+  }
+
+  /// What in one model cites a fact.
+  struct FactUse {
+    let model: String
+    var rules: [String] = []
+    var properties: [String] = []
+    var disputes: [String] = []
+  }
+
+  /// Reads the citations of every model in every profile.
+  init(_ entries: [ModelEntry] = ModelCatalogue.entries) {
+    for entry in entries {
+      var citations = ModelCitations()
+      for profile in Profile.allCases { citations.add(entry.make(profile)) }
+      models.append(citations.use(named: entry.name, subject: entry.make(.observed).subject))
+      for (fact, use) in citations.uses(by: entry.name) { uses[fact, default: []].append(use) }
+    }
+  }
+
+  /// The facts that something rests on, by number.
+  var usedFacts: [Fact] { Fact.all.filter { uses[$0.number] != nil } }
+
+  /// The facts that nothing rests on, by number.
+  var unusedFacts: [Fact] { Fact.all.filter { uses[$0.number] == nil } }
+}
+
+/// The citations of one model in all its profiles, each name once.
+private struct ModelCitations {
+  private var rules: [(name: String, citations: [Citation])] = []
+  private var properties: [(name: String, citations: [Citation])] = []
+  private var disputes: [(name: String, citations: [Citation])] = []
+
+  mutating func add<M: Model>(_ model: M) {
+    for rule in model.machine.rules { Self.add(rule.name, rule.citations, to: &rules) }
+    for property in model.properties(of: model.machine) {
+      Self.add(property.property.id, property.citations, to: &properties)
+    }
+    for dispute in model.disputes { Self.add(dispute.name, dispute.citations, to: &disputes) }
+  }
+
+  private static func add(
+    _ name: String, _ citations: [Citation], to list: inout [(name: String, citations: [Citation])]
+  ) {
+    guard let index = list.firstIndex(where: { $0.name == name }) else {
+      list.append((name, citations))
+      return
+    }
+    list[index].citations += citations.filter { !list[index].citations.contains($0) }
+  }
+
+  func use(named name: String, subject: String) -> Traceability.ModelUse {
+    let assumptions = Set(
+      (rules + properties + disputes).flatMap(\.citations).filter { citation in
+        if case .assumption = citation { true } else { false }
+      })
+    return Traceability.ModelUse(
+      name: name, subject: subject, ruleCount: rules.count, propertyCount: properties.count,
+      disputeCount: disputes.count, assumptionCount: assumptions.count)
+  }
+
+  func uses(by model: String) -> [(fact: Int, use: Traceability.FactUse)] {
+    Fact.all.compactMap { fact in
+      let cites: ((name: String, citations: [Citation])) -> Bool = {
+        $0.citations.contains(.fact(fact.number))
+      }
+      let use = Traceability.FactUse(
+        model: model, rules: rules.filter(cites).map(\.name),
+        properties: properties.filter(cites).map(\.name),
+        disputes: disputes.filter(cites).map(\.name))
+      let isUsed = !(use.rules.isEmpty && use.properties.isEmpty && use.disputes.isEmpty)
+      return isUsed ? (fact.number, use) : nil
+    }
+  }
+}

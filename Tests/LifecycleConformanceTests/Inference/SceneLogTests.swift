@@ -1,0 +1,92 @@
+import LifecycleConformance
+import LifecycleModels
+import Testing
+
+private let checker = LogChecker(model: SceneModel(profile: .observed))
+
+/// A log of entries such as `sceneDidBecomeActive` or `sceneDidBecomeActive A`.
+private func log(_ lines: [String]) -> RecordedLog {
+  let entries = lines.enumerated().compactMap { index, line -> LogEntry? in
+    let parts = line.split(separator: " ").map(String.init)
+    return LogItem(spelling: parts[0]).map {
+      LogEntry(
+        position: index + 1, text: line, item: $0, scene: parts.count > 1 ? parts[1] : nil)
+    }
+  }
+  return RecordedLog(name: "test", entries: entries)
+}
+
+@Suite struct `A log of scenes` {
+  @Test func `tells scenes apart by the names that its writer gave them`() {
+    let both = [
+      "sceneWillEnterForeground 7F", "sceneDidBecomeActive 7F", "sceneWillEnterForeground 8A",
+      "sceneDidBecomeActive 8A", "sceneWillResignActive 7F", "sceneDidEnterBackground 7F",
+    ]
+    #expect(checker.judge(log(both)).verdict == .accepted)
+    let oneTwice = both.prefix(2) + both.prefix(2)
+    let judgement = checker.judge(log(Array(oneTwice)))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.position == 3)
+  }
+
+  @Test func `without names may mean any scene`() {
+    let names = [
+      "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillEnterForeground",
+      "sceneDidBecomeActive",
+    ]
+    let judgement = checker.judge(log(names))
+    #expect(judgement.verdict == .accepted)
+    #expect(judgement.requirements.contains("the app has several windows (F163, F164)"))
+  }
+
+  @Test func `may name a scene that reconnects as a new object`() {
+    let names = [
+      "sceneDidEnterBackground A", "sceneDidDisconnect A", "scene(_:willConnectTo:options:) B",
+      "sceneWillEnterForeground B", "sceneDidBecomeActive B",
+    ]
+    #expect(checker.judge(log(names)).verdict == .accepted)
+    let wrong = names + ["sceneWillResignActive A"]
+    #expect(checker.judge(log(wrong)).verdict == .rejected)
+  }
+
+  @Test func `has nothing for the four methods that scenes replace`() {
+    let judgement = checker.judge(log(["sceneWillEnterForeground", "applicationDidBecomeActive"]))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.explanation.hasSuffix("app.didBecomeActive to an app with scenes (F152)."))
+  }
+
+  @Test func `of a background launch has no scene until the user opens the app`() {
+    let names = [
+      "willFinishLaunching", "didFinishLaunching", "performFetch",
+      "scene(_:willConnectTo:options:)", "sceneWillEnterForeground", "sceneDidBecomeActive",
+    ]
+    let judgement = checker.judge(log(names))
+    #expect(judgement.verdict == .accepted)
+    #expect(judgement.requirements == ["the process was launched in the background (F60, F157)"])
+  }
+
+  @Test func `with more names than can be told apart is left undecided`() {
+    let names = (1...7).map { "sceneDidBecomeActive S\($0)" }
+    let judgement = checker.judge(log(names))
+    #expect(judgement.verdict == .undecided)
+    #expect(judgement.explanation.contains("names 7 scenes"))
+  }
+
+  @Test func `can hold the phases of SwiftUI`() {
+    func phases(_ states: [SeenState]) -> RecordedLog {
+      RecordedLog(
+        name: "phases", lifeCycle: .swiftUI,
+        entries: states.enumerated().map {
+          LogEntry(position: $0 + 1, text: "", item: .phase($1))
+        })
+    }
+    #expect(checker.judge(phases([.active, .inactive, .background])).verdict == .accepted)
+    let withCall = RecordedLog(
+      name: "phases", lifeCycle: .swiftUI,
+      entries: [
+        LogEntry(position: 1, text: "", item: .callback(.sceneDidBecomeActive)),
+        LogEntry(position: 2, text: "", item: .phase(.background)),
+      ])
+    #expect(checker.judge(withCall).verdict == .rejected)
+  }
+}

@@ -1,0 +1,55 @@
+import LifecycleModels
+import ModelChecking
+import Testing
+
+/// The shortest counterexamples, action by action.
+@Suite struct `A belief about scenes` {
+  private static let launch = [
+    "launch", "app.willFinishLaunching", "app.didFinishLaunching",
+  ]
+
+  /// An app with several windows, whose notifications and views are not modelled.
+  private static let window = [
+    "app.configurationForConnecting#A", "scene.willConnect#A", "scene.willEnterForeground#A",
+    "scene.didBecomeActive#A",
+  ]
+
+  @Test(arguments: [
+    ("I22", Profile.documented, launch),
+    ("I13", .documented, launch),
+    (
+      "I21", .documented,
+      ["launchInBackground.location", "app.willFinishLaunching", "app.didFinishLaunching"]
+    ),
+    ("F172", .observed, launch + window.dropLast() + ["jetsam"]),
+    (
+      "I69", .documented,
+      launch + window + ["newWindow#B"]
+    ),
+    (
+      "I64", .documented,
+      launch + window + ["newWindow#B"] + window.map { $0.replacing("#A", with: "#B") } + [
+        "pushAside#A", "scene.willResignActive#A", "scene.didEnterBackground#A",
+      ]
+    ),
+    (
+      "I68", .documented,
+      launch + window + [
+        "interruption.begins", "scene.willResignActive#A", "interruption.ends",
+        "scene.didBecomeActive#A",
+      ]
+    ),
+  ])
+  func `is refuted by its shortest trace`(id: String, profile: Profile, actions: [String]) throws {
+    let model = SceneModel(profile: profile)
+    let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
+    guard
+      case .violated(let counterexample?) = model.machine.explore().check(belief.property).verdict
+    else {
+      Issue.record("\(id) is not violated")
+      return
+    }
+    #expect(counterexample.isMinimal)
+    #expect(counterexample.trace.actions.map { model.machine.rule(of: $0).name } == actions)
+  }
+}

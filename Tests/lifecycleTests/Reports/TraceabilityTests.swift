@@ -1,0 +1,50 @@
+import Foundation
+import LifecycleModels
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The page beside the models` {
+  private static let page = URL(fileURLWithPath: AllReports.folder).deletingLastPathComponent()
+    .appendingPathComponent("Models/README.md")
+
+  @Test func `is current`() throws {
+    let generated = Traceability().markdown
+    if AllReports.areToBeUpdated {
+      try generated.write(to: Self.page, atomically: true, encoding: .utf8)
+    }
+    let committed = try String(contentsOf: Self.page, encoding: .utf8)
+    #expect(committed == generated, "UPDATE_REPORTS=1 swift test writes it")
+  }
+}
+
+@Suite struct `The facts and what rests on them` {
+  private let traceability = Traceability()
+
+  @Test func `are all used, or not used for a reason`() {
+    #expect(
+      traceability.unusedFacts.map(\.number) == UnusedFacts.reasons.keys.sorted())
+  }
+
+  @Test func `name a rule, a property and a dispute where they are cited`() throws {
+    let uses = try #require(traceability.uses[162])
+    let scene = try #require(uses.first { $0.model == "scene" })
+    #expect(scene.rules.contains("userKill.fast"))
+    #expect(scene.properties.contains("I18"))
+    #expect(scene.disputes == ["fastSwitcherKill"])
+  }
+
+  @Test func `show a refuted statement as a belief`() {
+    #expect(traceability.markdown.contains("launch: **belief** `F141`"))
+  }
+
+  @Test(arguments: [
+    ["list", "--facts", "app"], ["list", "--facts", "--rules"],
+    ["list", "--facts", "--profile", "observed"],
+  ])
+  func `are listed for all models at once`(words: [String]) throws {
+    let result = try RunningTool(words).wait()
+    #expect(result.status == 64)
+    #expect(result.errors.contains("--facts"))
+  }
+}
