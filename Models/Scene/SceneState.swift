@@ -111,6 +111,25 @@ extension SceneState {
 }
 
 extension SceneState {
+  /// The stage of the app, with what is background told apart: without a scene, while one connects,
+  /// and with one that is off screen.
+  public var stage: Stage {
+    switch execution {
+    case .notRunning, .prewarmed, .prewarmedAfterLaunch: execution.stage
+    case .background:
+      if scenes.contains(where: { $0.activation == .background }) {
+        Stage(3, "background", .running)
+      } else if scenes.contains(where: \.isConnected) {
+        Stage(2, "a scene connects", .running)
+      } else {
+        Stage(1, "no scene", .running)
+      }
+    case .inactive: Stage(4, "inactive", .foreground)
+    case .active: Stage(5, "active", .foreground)
+    case .suspended: Stage(6, "suspended", .frozen)
+    }
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String { words(withWhatIsOwed: true) }
 

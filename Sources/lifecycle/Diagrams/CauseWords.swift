@@ -11,7 +11,7 @@ enum CauseWords {
   ///
   /// Causes that begin with the same word are variants of one, and count as one.
   static func lines(_ causes: [String]) -> [String] {
-    let families = families(of: causes)
+    let families = families(of: causes.map(withoutScene))
     var lines: [String] = []
     for (index, cause) in families.enumerated() {
       let item = spelledOut(cause) + (index + 1 < families.count ? "," : "")
@@ -42,13 +42,19 @@ enum CauseWords {
     return words.map { isAbbreviation($0) ? $0 : $0.lowercased() }.joined(separator: " ")
   }
 
+  /// A name without the scene that it is of: `open#A.url` as `open.url`.
+  private static func withoutScene(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: "#") else { return name }
+    return String(name[..<mark] + name[mark...].drop { $0 != "." })
+  }
+
   /// The causes, with the variants of one replaced by their common first word.
   private static func families(of causes: [String]) -> [String] {
     var families: [(first: Substring, members: [String])] = []
     for cause in causes {
       let first = cause.prefix { $0 != "." }
       if let index = families.firstIndex(where: { $0.first == first }) {
-        families[index].members.append(cause)
+        if !families[index].members.contains(cause) { families[index].members.append(cause) }
       } else {
         families.append((first, [cause]))
       }
