@@ -52,12 +52,12 @@ extension StateGraph {
   private func firstTransition(where condition: StepPredicate<Machine>) -> Trace<Machine>? {
     var first = Int32(table.count)
     for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.decision(for: action) {
-      case false?: break
-      case true?: first = min(first, transitions.first ?? first)
-      case nil:
-        first = min(
-          first, self.first(of: transitions, by: action, satisfying: condition) ?? first)
+      switch condition.rest(for: action) {
+      case .decided(false): break
+      case .decided(true): first = min(first, transitions.first ?? first)
+      case .open(let test):
+        first =
+          self.first(of: transitions, before: first, by: action, passing: test) ?? first
       }
     }
     guard Int(first) < table.count else { return nil }

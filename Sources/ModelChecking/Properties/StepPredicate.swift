@@ -48,6 +48,17 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
 
   /// What the action alone decides: true, false, or nil where the states matter.
   func decision(for action: Machine.Action) -> Bool? { form.decision(for: action) }
+
+  /// What is left of the condition for the steps of one action.
+  func rest(for action: Machine.Action) -> StepRest<Machine> { form.rest(for: action) }
+}
+
+/// What is left of a condition on steps once the action is known.
+enum StepRest<Machine: StateMachine> {
+  /// The action decides.
+  case decided(Bool)
+  /// The states matter too.
+  case open(StepTest<Machine>)
 }
 
 extension StepPredicate {
@@ -115,6 +126,35 @@ private indirect enum StepCondition<Machine: StateMachine>: Sendable {
     case .or(let left, let right):
       Self.decision(left, right, for: action, decidedBy: true)
     case .not(let form): form.decision(for: action).map { !$0 }
+    }
+  }
+
+  func rest(for action: Machine.Action) -> StepRest<Machine> {
+    switch self {
+    case .action(let test): return .decided(test(action))
+    case .step(let test): return .open(test)
+    case .not(let form):
+      switch form.rest(for: action) {
+      case .decided(let value): return .decided(!value)
+      case .open(let test): return .open { !test($0, $1, $2) }
+      }
+    case .and(let left, let right):
+      return Self.rest(left, right, for: action, decidedBy: false)
+    case .or(let left, let right):
+      return Self.rest(left, right, for: action, decidedBy: true)
+    }
+  }
+
+  private static func rest(
+    _ left: Self, _ right: Self, for action: Machine.Action, decidedBy decisive: Bool
+  ) -> StepRest<Machine> {
+    switch (left.rest(for: action), right.rest(for: action)) {
+    case (.decided(decisive), _), (_, .decided(decisive)): .decided(decisive)
+    case (.decided, let rest), (let rest, .decided): rest
+    case (.open(let left), .open(let right)):
+      decisive
+        ? .open { left($0, $1, $2) || right($0, $1, $2) }
+        : .open { left($0, $1, $2) && right($0, $1, $2) }
     }
   }
 
