@@ -94,7 +94,9 @@ extension Traceability {
 
 extension Traceability.FactUse {
   fileprivate var markdown: String {
-    let lists = [("rules", Self.families(rules)), ("properties", properties), ("disputes", disputes)]
+    let lists = [
+      ("rules", Self.families(rules)), ("properties", properties), ("disputes", disputes),
+    ]
     return model + ": "
       + lists.filter { !$0.1.isEmpty }
       .map { "\($0.0) \($0.1.map(Markdown.code).joined(separator: ", "))" }
@@ -123,7 +125,8 @@ extension SeedStatement.Treatment {
     case .properties(let model, let ids):
       "\(model): "
         + ids.map { id in
-          beliefs[model]?.contains(id) == true ? "**belief** \(Markdown.code(id))" : Markdown.code(id)
+          beliefs[model]?.contains(id) == true
+            ? "**belief** \(Markdown.code(id))" : Markdown.code(id)
         }
         .joined(separator: ", ")
     case .leftOut(let reason): "left out: " + Markdown.escaped(reason)

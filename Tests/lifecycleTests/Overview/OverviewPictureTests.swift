@@ -22,6 +22,12 @@ import Testing
     #expect(CauseWords.lines(["task.overrun"]) == ["task overrun"])
   }
 
+  @Test func `are told without the scene that they are of`() {
+    #expect(CauseWords.lines(["open#A", "open#A.url", "open#B"]) == ["open"])
+    #expect(CauseWords.lines(["newWindow#B"]) == ["new window"])
+    #expect(CauseWords.lines(["open#A.url"]) == ["open url"])
+  }
+
   @Test func `are at most four, and then an ellipsis`() {
     #expect(CauseWords.lines(["a", "b", "c", "d"]) == ["a, b, c, d"])
     #expect(CauseWords.lines(["a", "b", "c", "d", "e"]) == ["a, b, c, d, …"])
