@@ -1,5 +1,5 @@
 /// The points on which the sources about the app life cycle disagree.
-public enum AppDispute: String, CaseIterable, Hashable, Sendable {
+public enum AppDispute: String, DisputedPoint {
   case enterBackgroundOnBackgroundLaunch
   case enterBackgroundOnWake
   case announcedUserKill
@@ -19,18 +19,8 @@ public enum AppDispute: String, CaseIterable, Hashable, Sendable {
   case stuckPanel
   case announcedShutdown
 
-  /// What is so if the point is decided this way.
-  public var statement: String { reading.statement }
-
-  /// Who says what.
-  public var citations: [Citation] { reading.citations }
-
-  /// Whether a profile allows it unless told otherwise.
-  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
-
-  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
-
-  private var reading: Reading {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
     switch self {
     case .enterBackgroundOnBackgroundLaunch:
       ("a launch into the background sends didEnterBackground", [60, 61], [.documented])

@@ -17,8 +17,7 @@ public struct AppModel: LogModel {
   /// Creates the model for a profile, with some disputed points decided against the profile.
   public init(profile: Profile, deciding decisions: [AppDispute: Bool] = [:]) {
     self.profile = profile
-    let allowed = Set(
-      AppDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    let allowed = AppDispute.allowed(in: profile, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
       initialStates: [AppState(), AppState(exitsOnSuspend: true)],
@@ -37,13 +36,7 @@ public struct AppModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] {
-    AppDispute.allCases.map { dispute in
-      Dispute(
-        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
-        isOn: allowed.contains(dispute))
-    }
-  }
+  public var disputes: [Dispute] { AppDispute.disputes(allowing: allowed) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var vocabulary: Set<Callback> { Set(AppProperties.vocabulary) }

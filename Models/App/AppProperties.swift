@@ -25,6 +25,16 @@ struct AppProperties: PropertySuite {
     termination + launching + transitions + backgroundTime + input + device + table + obligations
       + wellFormedness
   }
+
+  /// A statement of the guide: true in the profile that follows it, a belief in the other.
+  func guideStatement(
+    _ id: String, _ statement: String, citing citations: [Citation],
+    trigger: On? = nil,
+    _ claims: AppClaim...
+  ) -> AppProperty {
+    let role: AppProperty.Role = profile == .documented ? .invariant : .belief
+    return suiteProperty(role, id, statement, citing: citations, trigger: trigger, claims)
+  }
 }
 
 extension AppProperties {

@@ -1,22 +1,12 @@
 /// The points on which the sources disagree about what several apps do to one another.
-public enum DeviceDispute: String, CaseIterable, Hashable, Sendable {
+public enum DeviceDispute: String, DisputedPoint {
   case announcedUserKill
   case silentUserKillWhileRunning
   case silentSystemKillInBackground
   case smallBeforeLarge
 
-  /// What is so if the point is decided this way.
-  public var statement: String { reading.statement }
-
-  /// Who says what.
-  public var citations: [Citation] { reading.citations }
-
-  /// Whether a profile allows it unless told otherwise.
-  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
-
-  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
-
-  private var reading: Reading {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
     switch self {
     case .announcedUserKill:
       ("a running app killed by the user gets willTerminate", [82, 83, 84], [.observed])

@@ -33,8 +33,7 @@ public struct DeviceModel: ScalableModel {
     precondition(Self.appRange.contains(apps), "a device has \(Self.appRange) apps, not \(apps)")
     self.profile = profile
     self.apps = apps
-    let allowed = Set(
-      DeviceDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    let allowed = DeviceDispute.allowed(in: profile, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
       initialStates: DeviceState.Form.allCases.map {
@@ -67,11 +66,5 @@ public struct DeviceModel: ScalableModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] {
-    DeviceDispute.allCases.map { dispute in
-      Dispute(
-        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
-        isOn: allowed.contains(dispute))
-    }
-  }
+  public var disputes: [Dispute] { DeviceDispute.disputes(allowing: allowed) }
 }

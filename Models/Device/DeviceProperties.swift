@@ -7,7 +7,8 @@ import ModelChecking
 /// W-properties are what makes the model well-formed.
 ///
 /// No property tells one app from another, so that all of them can be checked by orbits.
-struct DeviceProperties {
+struct DeviceProperties: PropertySuite {
+  typealias State = DeviceState
   typealias DeviceProperty = SuiteProperty<DeviceState>
   typealias DeviceClaim = Claim<RuleMachine<DeviceState>>
   typealias On = StepPredicate<RuleMachine<DeviceState>>
@@ -29,19 +30,6 @@ struct DeviceProperties {
       + wellFormedness
   }
 
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    _ claims: DeviceClaim...
-  ) -> DeviceProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  func belief(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: DeviceClaim...
-  ) -> DeviceProperty {
-    suiteProperty(.belief, id, statement, citing: citations, claims)
-  }
-
   /// What is so unless a disputed point is decided against it, and a belief if it is.
   func invariant(
     unless dispute: DeviceDispute, _ id: String, _ statement: String,
@@ -49,21 +37,6 @@ struct DeviceProperties {
   ) -> DeviceProperty {
     suiteProperty(
       allowed.contains(dispute) ? .belief : .invariant, id, statement, citing: citations, claims)
-  }
-
-  func witness(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: DeviceClaim...
-  ) -> DeviceProperty {
-    suiteProperty(.witness, id, statement, citing: citations, claims)
-  }
-
-  func suiteProperty(
-    _ role: DeviceProperty.Role, _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: On? = nil, _ claims: [DeviceClaim]
-  ) -> DeviceProperty {
-    DeviceProperty(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
-      citations: citations)
   }
 }
 

@@ -1,5 +1,5 @@
 /// The points on which the sources about the launch disagree.
-public enum LaunchDispute: String, CaseIterable, Hashable, Sendable {
+public enum LaunchDispute: String, DisputedPoint {
   case nibDelegateHasPrecedence
   case prewarmRunsMain
   case prewarmRunsLaunch
@@ -7,18 +7,8 @@ public enum LaunchDispute: String, CaseIterable, Hashable, Sendable {
   case rootlessWindowRaises
   case enterBackgroundOnBackgroundLaunch
 
-  /// What is so if the point is decided this way.
-  public var statement: String { reading.statement }
-
-  /// Who says what.
-  public var citations: [Citation] { reading.citations }
-
-  /// Whether a profile allows it unless told otherwise.
-  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
-
-  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
-
-  private var reading: Reading {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
     switch self {
     case .nibDelegateHasPrecedence:
       (

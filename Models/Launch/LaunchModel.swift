@@ -18,8 +18,7 @@ public struct LaunchModel: Model {
   /// Creates the model for a profile, with some disputed points decided against the profile.
   public init(profile: Profile, deciding decisions: [LaunchDispute: Bool] = [:]) {
     self.profile = profile
-    let allowed = Set(
-      LaunchDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    let allowed = LaunchDispute.allowed(in: profile, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
       initialStates: [LaunchState(), LaunchState(archive: .exists)],
@@ -38,11 +37,5 @@ public struct LaunchModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] {
-    LaunchDispute.allCases.map { dispute in
-      Dispute(
-        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
-        isOn: allowed.contains(dispute))
-    }
-  }
+  public var disputes: [Dispute] { LaunchDispute.disputes(allowing: allowed) }
 }

@@ -5,7 +5,8 @@ import ModelChecking
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
 /// that carry an F-number state a fact, or what people make of it; T-properties hold the rules
 /// against the table of the launch procedure, and W-properties are what makes the model well-formed.
-struct LaunchProperties {
+struct LaunchProperties: PropertySuite {
+  typealias State = LaunchState
   typealias LaunchProperty = SuiteProperty<LaunchState>
   typealias LaunchClaim = Claim<RuleMachine<LaunchState>>
   typealias On = StepPredicate<RuleMachine<LaunchState>>
@@ -25,32 +26,6 @@ struct LaunchProperties {
       + table + wellFormedness
   }
 
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    _ claims: LaunchClaim...
-  ) -> LaunchProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  func belief(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
-  ) -> LaunchProperty {
-    suiteProperty(.belief, id, statement, citing: citations, claims)
-  }
-
-  func witness(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
-  ) -> LaunchProperty {
-    suiteProperty(.witness, id, statement, citing: citations, claims)
-  }
-
-  /// An obligation of the app, shown by the step at which breaking it costs the user something.
-  func obligation(
-    _ id: String, _ statement: String, citing citations: [Citation], bitesAt step: On
-  ) -> LaunchProperty {
-    suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
-  }
-
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.
   func documented(
     _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
@@ -65,15 +40,6 @@ struct LaunchProperties {
   ) -> LaunchProperty {
     suiteProperty(
       profile == .observed ? .invariant : .belief, id, statement, citing: citations, claims)
-  }
-
-  private func suiteProperty(
-    _ role: LaunchProperty.Role, _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: On? = nil, _ claims: [LaunchClaim]
-  ) -> LaunchProperty {
-    LaunchProperty(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
-      citations: citations)
   }
 }
 

@@ -4,9 +4,6 @@ import ModelChecking
 protocol PropertySuite {
   /// The states of the model.
   associatedtype State: ModelState
-
-  /// The reading of the documentation.
-  var profile: Profile { get }
 }
 
 extension PropertySuite {
@@ -40,17 +37,17 @@ extension PropertySuite {
     suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
   }
 
-  /// A statement of the guide: true in the profile that follows it, a belief in the other.
-  func guideStatement(
-    _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil,
-    _ claims: Claim<RuleMachine<State>>...
+  /// A statement on which the sources disagree: an invariant as a model reads them, or a belief.
+  func statement(
+    _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
+    trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: Claim<RuleMachine<State>>...
   ) -> SuiteProperty<State> {
-    let role: SuiteProperty<State>.Role = profile == .documented ? .invariant : .belief
-    return suiteProperty(role, id, statement, citing: citations, trigger: trigger, claims)
+    suiteProperty(
+      isTrue ? .invariant : .belief, id, statement, citing: citations, trigger: trigger, claims)
   }
 
-  private func suiteProperty(
+  /// A property with all its claims.
+  func suiteProperty(
     _ role: SuiteProperty<State>.Role, _ id: String, _ statement: String,
     citing citations: [Citation],
     trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: [Claim<RuleMachine<State>>]

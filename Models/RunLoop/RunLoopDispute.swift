@@ -1,20 +1,10 @@
 /// The points on which the sources about events and threads disagree.
-public enum RunLoopDispute: String, CaseIterable, Hashable, Sendable {
+public enum RunLoopDispute: String, DisputedPoint {
   case eventsWhileInactive
   case nextEventShowsStrayChange
 
-  /// What is so if the point is decided this way.
-  public var statement: String { reading.statement }
-
-  /// Who says what.
-  public var citations: [Citation] { reading.citations }
-
-  /// Whether a profile allows it unless told otherwise.
-  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
-
-  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
-
-  private var reading: Reading {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
     switch self {
     case .eventsWhileInactive:
       ("an inactive app receives events other than touches", [2, 125], [.observed])

@@ -17,8 +17,7 @@ public struct RunLoopModel: Model {
   /// Creates the model for a profile, with some disputed points decided against the profile.
   public init(profile: Profile, deciding decisions: [RunLoopDispute: Bool] = [:]) {
     self.profile = profile
-    let allowed = Set(
-      RunLoopDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    let allowed = RunLoopDispute.allowed(in: profile, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
       initialStates: [RunLoopState()], rules: RunLoopRules(allowed: allowed).all)
@@ -36,11 +35,5 @@ public struct RunLoopModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] {
-    RunLoopDispute.allCases.map { dispute in
-      Dispute(
-        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
-        isOn: allowed.contains(dispute))
-    }
-  }
+  public var disputes: [Dispute] { RunLoopDispute.disputes(allowing: allowed) }
 }

@@ -5,7 +5,8 @@ import ModelChecking
 /// Properties that carry an I-number come from the project's list of candidate invariants, those with
 /// an F-number state a fact; T-properties hold the rules against the tables, and W-properties are what
 /// makes the model well-formed.
-struct RunLoopProperties {
+struct RunLoopProperties: PropertySuite {
+  typealias State = RunLoopState
   typealias RunLoopProperty = SuiteProperty<RunLoopState>
   typealias RunLoopClaim = Claim<RuleMachine<RunLoopState>>
   typealias On = StepPredicate<RuleMachine<RunLoopState>>
@@ -21,49 +22,6 @@ struct RunLoopProperties {
   var all: [RunLoopProperty] {
     order + receivers + responders + states + screen + watchdog + beliefs + obligations
       + wellFormedness
-  }
-
-  func invariant(
-    _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
-    _ claims: RunLoopClaim...
-  ) -> RunLoopProperty {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
-  }
-
-  func belief(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: RunLoopClaim...
-  ) -> RunLoopProperty {
-    suiteProperty(.belief, id, statement, citing: citations, claims)
-  }
-
-  /// A statement on which the sources disagree: an invariant as this model reads them, or a belief.
-  func statement(
-    _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
-    _ claims: RunLoopClaim...
-  ) -> RunLoopProperty {
-    suiteProperty(isTrue ? .invariant : .belief, id, statement, citing: citations, claims)
-  }
-
-  func witness(
-    _ id: String, _ statement: String, citing citations: [Citation], _ claims: RunLoopClaim...
-  ) -> RunLoopProperty {
-    suiteProperty(.witness, id, statement, citing: citations, claims)
-  }
-
-  /// An obligation of the app, shown by the step at which breaking it costs the user something.
-  func obligation(
-    _ id: String, _ statement: String, citing citations: [Citation], bitesAt step: On
-  ) -> RunLoopProperty {
-    suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
-  }
-
-  private func suiteProperty(
-    _ role: RunLoopProperty.Role, _ id: String, _ statement: String,
-    citing citations: [Citation], trigger: On? = nil, _ claims: [RunLoopClaim]
-  ) -> RunLoopProperty {
-    RunLoopProperty(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
-      citations: citations)
   }
 }
 

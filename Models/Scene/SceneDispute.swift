@@ -1,5 +1,5 @@
 /// The points on which the sources about the scene life cycle disagree.
-public enum SceneDispute: String, CaseIterable, Hashable, Sendable {
+public enum SceneDispute: String, DisputedPoint {
   case backgroundLaunchConnectsScene
   case announcedUserKill
   case silentUserKillWhileRunning
@@ -12,18 +12,8 @@ public enum SceneDispute: String, CaseIterable, Hashable, Sendable {
   case silentSystemKillInBackground
   case switcherDeactivates
 
-  /// What is so if the point is decided this way.
-  public var statement: String { reading.statement }
-
-  /// Who says what.
-  public var citations: [Citation] { reading.citations }
-
-  /// Whether a profile allows it unless told otherwise.
-  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
-
-  private typealias Reading = (statement: String, citations: [Citation], profiles: [Profile])
-
-  private var reading: Reading {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
     switch self {
     case .backgroundLaunchConnectsScene:
       ("a launch into the background can connect a scene", [157], Profile.allCases)

@@ -36,8 +36,7 @@ public struct SceneModel: LogModel {
     precondition(Self.sceneCounts.contains(sceneCount), "\(sceneCount) scenes")
     self.profile = profile
     self.sceneCount = sceneCount
-    let allowed = Set(
-      SceneDispute.allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+    let allowed = SceneDispute.allowed(in: profile, deciding: decisions)
     self.allowed = allowed
     let kinds = sceneCount > 1 ? [false, true] : [false]
     machine = RuleMachine(
@@ -60,11 +59,5 @@ public struct SceneModel: LogModel {
   public var vocabulary: Set<Callback> { Set(SceneProperties.vocabulary) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] {
-    SceneDispute.allCases.map { dispute in
-      Dispute(
-        name: dispute.rawValue, statement: dispute.statement, citations: dispute.citations,
-        isOn: allowed.contains(dispute))
-    }
-  }
+  public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
 }

@@ -185,12 +185,12 @@ extension SceneProperties {
     ]
   }
 
+  /// A statement of the guide that one log refutes (F162), in which a second scene appears.
   private func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim]
   ) -> SceneProperty {
-    SceneProperty(
-      property: Property(id, statement, claims: claims),
-      role: profile == .documented || !allowed.contains(.fastSwitcherKill) || sceneCount == 1
-        ? .invariant : .belief, citations: citations)
+    let isRefuted = allowed.contains(.fastSwitcherKill) && sceneCount > 1
+    return suiteProperty(
+      isRefuted ? .belief : .invariant, id, statement, citing: citations, claims)
   }
 }

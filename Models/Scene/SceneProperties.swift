@@ -35,9 +35,7 @@ struct SceneProperties: PropertySuite {
     _ id: String, _ statement: String, citing citations: [Citation], trigger: On? = nil,
     claims: [SceneClaim]
   ) -> SceneProperty {
-    SceneProperty(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: .invariant,
-      citations: citations)
+    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
   }
 }
 

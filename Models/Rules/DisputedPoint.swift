@@ -1,0 +1,37 @@
+/// The points on which the sources of one model disagree: an enumeration, one case for each.
+public protocol DisputedPoint: RawRepresentable<String>, CaseIterable, Hashable, Sendable
+where AllCases == [Self] {
+  /// How the point is read.
+  var reading: DisputeReading { get }
+}
+
+/// What there is to say of a disputed point: what is so if it is decided one way, who says what, and
+/// the profiles that decide it so.
+public typealias DisputeReading = (
+  statement: String, citations: [Citation], profiles: [Profile]
+)
+
+extension DisputedPoint {
+  /// What is so if the point is decided this way.
+  public var statement: String { reading.statement }
+
+  /// Who says what.
+  public var citations: [Citation] { reading.citations }
+
+  /// Whether a profile allows it unless told otherwise.
+  public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
+
+  /// The points that a profile allows, with some decided against it.
+  static func allowed(in profile: Profile, deciding decisions: [Self: Bool]) -> Set<Self> {
+    Set(allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
+  }
+
+  /// All points, as a model that allows some of them reads them.
+  static func disputes(allowing allowed: Set<Self>) -> [Dispute] {
+    allCases.map { point in
+      Dispute(
+        name: point.rawValue, statement: point.statement, citations: point.citations,
+        isOn: allowed.contains(point))
+    }
+  }
+}
