@@ -25,17 +25,7 @@ extension AppProperties {
         .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
         .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
         .everyStep(where: on.processEnds, is: on.to(.notRunning))),
-      witness(
-        "W4", "the app can always become active again", citing: [74],
-        .alwaysPossible(StatePredicate("active") { $0.execution == .active })),
-      witness(
-        "W5", "the process can always end", citing: [7, 100],
-        .alwaysPossible(StatePredicate("not running") { $0.execution == .notRunning })),
-      witness(
-        "W6", "something can always happen", citing: [8],
-        .noDeadlock(except: StatePredicate("never") { _ in false })),
-      everyCallbackComes,
-    ]
+    ] + possibilities + [everyCallbackComes]
   }
 
   private var everyCallbackComes: AppProperty {

@@ -1,6 +1,6 @@
 extension AppRules {
   /// The ways in which a process ends, announced or not.
-  var deaths: [AppRule] { systemKills + userKills + faults + deviceDeaths }
+  var deaths: [AppRule] { systemKills + userKills + crashes + faults + deviceDeaths }
 
   private var systemKills: [AppRule] {
     [
@@ -75,34 +75,17 @@ extension AppRules {
     }
   }
 
-  private var faults: [AppRule] {
+  private var crashes: [AppRule] {
     [
       kill("crash", by: .app, when: [.running], citing: [74, 76, 100]) { state in
         // An archive that the app dies on is not offered again.
         if state.owed.contains(.call(.didDecodeState)) { state.hasArchive = false }
-      },
-      kill("exit", by: .app, when: [.running], citing: [100]),
-      kill("watchdog", by: .system, when: [.running], citing: [93, 104, 105]),
-      kill(
-        "task.overrun", by: .system, when: [.background, .quiet, .task(.expired)], citing: [96]),
-      kill("event.overrun", by: .system, when: [.background, .quiet, .handlesEvent], citing: [69]),
-      kill("gpu.inBackground", by: .system, when: [.background], citing: [99]),
-      kill(
-        "lock.heldAtSuspension", by: .system, when: [.background, .quiet], citing: [97, 102, 103]),
-      kill("policy", by: .system, when: [.background], citing: [98]),
+      }
     ]
   }
 
   private var deviceDeaths: [AppRule] {
-    [
-      kill("debugger.stops", by: .user, when: [.hasProcess], citing: [88]),
-      kill("update", by: .system, when: [.hasProcess], citing: [101]),
-      Rule("reboot", by: .hardware, kind: .kill, when: [], citing: [65, 66, 81]) { state in
-        state.die()
-        state.protectedData = .unavailableSinceBoot
-        state.isForceQuit = false
-      },
-    ]
+    replacements + [reboot { $0.protectedData = .unavailableSinceBoot }]
       + ifAllowed(
         .announcedShutdown,
         event("shutdown", by: .user, when: [.foreground, .quiet], citing: [81]) { state in

@@ -100,21 +100,6 @@ extension AppRules {
     ]
   }
 
-  private var taskCalls: [AppRule] {
-    [
-      Rule(
-        Callback.taskExpiration.name, by: .system, kind: .delivery,
-        when: [.background, .quiet, .task(.granted)], delivers: .taskExpiration,
-        citing: [107, 108, 109]
-      ) { $0.task = .expired },
-      Rule(
-        Callback.taskExpiration.name + ".refused", by: .system, kind: .delivery,
-        when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
-        citing: [106, 110]
-      ) { $0.task = .none },
-    ]
-  }
-
   private var notifications: [AppRule] {
     let posted: [(Callback, [Citation])] = [
       (.didFinishLaunching, [43, 48]), (.didBecomeActive, [43, 44]), (.willResignActive, [43, 44]),
@@ -197,14 +182,6 @@ extension Condition where State == AppState {
   fileprivate static func owes(_ item: Owed) -> Condition {
     Condition("\(item.name) is owed") { $0.owed.contains(item) }
   }
-
-  fileprivate static let believesDataAvailable = Condition("was told that data is available") {
-    !$0.knowsDataIsUnavailable
-  }
-
-  fileprivate static let believesDataUnavailable = Condition("was told that data is unavailable") {
-    $0.knowsDataIsUnavailable
-  }
 }
 
 extension AppState {
@@ -214,10 +191,5 @@ extension AppState {
     owed.remove(
       [.openURL, .willContinueUserActivity, .continueUserActivity, .performActionForShortcutItem]
         .map(Owed.call))
-  }
-
-  /// In the background an event gives the app time until it calls the completion handler.
-  fileprivate mutating func takeEventInHand() {
-    if execution == .background { handlesEvent = true }
   }
 }

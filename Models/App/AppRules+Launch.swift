@@ -1,7 +1,7 @@
 extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
-    Self.entrances.map(launch) + Self.backgroundEvents.map(backgroundLaunch) + prewarming
+    Self.entrances.map(launch) + BackgroundEvent.all.map(backgroundLaunch) + prewarming
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -78,25 +78,6 @@ extension AppRules {
       suffix: ".notificationTap", callbacks: [.didReceiveRemoteNotification], citations: [57, 58]),
     Entrance(
       suffix: ".shortcut", callbacks: [.performActionForShortcutItem], citations: [24, 77]),
-  ]
-
-  /// Something that the system runs an app in the background for.
-  struct BackgroundEvent: Sendable {
-    let name: String
-    let callbacks: [Callback]
-    let citations: [Citation]
-    var wakesAfterForceQuit = false
-  }
-
-  /// What the system launches or wakes an app in the background for.
-  static let backgroundEvents: [BackgroundEvent] = [
-    BackgroundEvent(name: "fetch", callbacks: [.performFetch], citations: [68]),
-    BackgroundEvent(name: "push", callbacks: [.didReceiveRemoteNotification], citations: [57]),
-    BackgroundEvent(
-      name: "urlSession", callbacks: [.handleEventsForBackgroundURLSession], citations: [67]),
-    // Delivered to the location manager's delegate, which this model does not see.
-    BackgroundEvent(
-      name: "location", callbacks: [], citations: [64, 65], wakesAfterForceQuit: true),
   ]
 }
 

@@ -1,5 +1,5 @@
 /// Where an app with an app delegate stands: its process, what surrounds it, and what survives it.
-public struct AppState: LifecycleState {
+public struct AppState: LifecycleState, AppProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -30,17 +30,11 @@ public struct AppState: LifecycleState {
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
     case none, interruption, call, switcher, notificationCentre
   }
-
-  enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
-    case none, requested, granted, expired
-  }
-
-  enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
-    case available, unavailable, unavailableSinceBoot
-  }
 }
 
 extension AppState {
+  mutating func suspend() { execution = .suspended }
+
   /// Ends the process; what belongs to it is gone.
   mutating func die() {
     execution = .notRunning
@@ -57,9 +51,6 @@ extension AppState {
   mutating func owe(_ callbacks: [Callback]) {
     owed = DeliveryQueue(callbacks.map(Owed.call))
   }
-
-  /// Whether protected data can be read now.
-  var canReadProtectedData: Bool { protectedData == .available }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
@@ -86,16 +77,6 @@ extension AppState.Cover {
     case .call: "a call"
     case .switcher: "the app switcher"
     case .notificationCentre: "Notification Centre"
-    }
-  }
-}
-
-extension AppState.ProtectedData {
-  var name: String {
-    switch self {
-    case .available: "unlocked"
-    case .unavailable: "locked"
-    case .unavailableSinceBoot: "locked since boot"
     }
   }
 }

@@ -4,6 +4,9 @@ import ModelChecking
 protocol PropertySuite {
   /// The states of the model.
   associatedtype State: ModelState
+
+  /// The conditions on the steps of the machine that is checked.
+  var on: RulePredicates<State> { get }
 }
 
 extension PropertySuite {

@@ -2,7 +2,7 @@ import ModelChecking
 
 extension SceneProperties {
   /// URLs, activities, shortcuts, pushes, touches, lock and memory.
-  var input: [SceneProperty] { connectionOptions + warmInput + events + protectedData }
+  var input: [SceneProperty] { connectionOptions + warmInput + events }
 
   private var connectionOptions: [SceneProperty] {
     [SceneSlot.Input.url, .userActivity, .shortcut, .notificationTap].map { input in
@@ -120,38 +120,6 @@ extension SceneProperties {
           is: on.from("nothing is owed") { $0.owed.isEmpty && $0.last.isEmpty && $0.areScenesQuiet }
         )
       ),
-      invariant(
-        "I60", "a memory warning reaches running apps only", citing: [91],
-        .everyStep(
-          where: on.delivers(.didReceiveMemoryWarning),
-          is: on.from(.active, .inactive, .background))),
-      belief(
-        "I60b", "a memory warning always comes before a kill for memory", citing: [89, 91],
-        .pattern(
-          .precedence(
-            of: on.delivers(.didReceiveMemoryWarning),
-            before: on.rule("jetsam", "jetsam.inBackground", "purge")),
-          .afterUntil(on.processStarts, until: on.processStarts))),
-    ]
-  }
-
-  private var protectedData: [SceneProperty] {
-    let unavailable = on.delivers(.protectedDataWillBecomeUnavailable)
-    let available = on.delivers(.protectedDataDidBecomeAvailable)
-    return [
-      invariant(
-        "I38", "protected data becomes unavailable and available in turn, at every lock",
-        citing: [117, 118],
-        .pattern(.absence(of: unavailable), .afterUntil(unavailable, until: available || ends)),
-        .pattern(.absence(of: available), .afterUntil(available, until: unavailable || ends)),
-        .everyStep(where: unavailable, is: on.from("locked") { !$0.canReadProtectedData }),
-        .everyStep(where: available, is: on.from("unlocked") { $0.canReadProtectedData })),
-      witness(
-        "I38b", "protectedDataWillBecomeUnavailable can come before, between and after the pair",
-        citing: [117],
-        .reachableStep(unavailable && on.from(.active)),
-        .reachableStep(unavailable && on.from(.inactive)),
-        .reachableStep(unavailable && on.from(.background))),
     ]
   }
 

@@ -28,17 +28,7 @@ extension SceneProperties {
           is: on.to("no scene and nothing owed") { state in
             !state.scenes.contains(where: \.isConnected) && state.isQuiet
           })),
-      witness(
-        "W4", "the app can always become active again", citing: [74],
-        .alwaysPossible(StatePredicate("active") { $0.execution == .active })),
-      witness(
-        "W5", "the process can always end", citing: [7, 100],
-        .alwaysPossible(StatePredicate("not running") { $0.execution == .notRunning })),
-      witness(
-        "W6", "something can always happen", citing: [8],
-        .noDeadlock(except: StatePredicate("never") { _ in false })),
-      everyCallbackComes,
-    ]
+    ] + possibilities + [everyCallbackComes]
   }
 
   private var everyCallbackComes: SceneProperty {

@@ -22,7 +22,8 @@ struct SceneProperties: PropertySuite {
   }
 
   var all: [SceneProperty] {
-    termination + launching + connections + transitions + aggregate + input + background + phases
+    termination + launching + connections + transitions + aggregate + input + memoryAndLock
+      + backgroundTime + phases
       + table + obligations + wellFormedness
   }
 

@@ -56,21 +56,6 @@ extension SceneRules {
     }
   }
 
-  private var taskCalls: [SceneRule] {
-    [
-      Rule(
-        Callback.taskExpiration.name, by: .system, kind: .delivery,
-        when: [.background, .quiet, .task(.granted)], delivers: .taskExpiration,
-        citing: [107, 108, 109]
-      ) { $0.task = .expired },
-      Rule(
-        Callback.taskExpiration.name + ".refused", by: .system, kind: .delivery,
-        when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
-        citing: [106, 110]
-      ) { $0.task = .none },
-    ]
-  }
-
   private var notifications: [SceneRule] {
     let posted: [(Callback, [Citation])] = [
       (.noteDidFinishLaunching, [43, 48, 50]), (.noteWillTerminate, [43, 47, 50]),
@@ -125,20 +110,5 @@ extension Condition where State == SceneState {
 
   fileprivate static let notTerminating = Condition("not about to exit") {
     !$0.last.contains(.exit)
-  }
-
-  fileprivate static let believesDataAvailable = Condition("was told that data is available") {
-    !$0.knowsDataIsUnavailable
-  }
-
-  fileprivate static let believesDataUnavailable = Condition("was told that data is unavailable") {
-    $0.knowsDataIsUnavailable
-  }
-}
-
-extension SceneState {
-  /// In the background an event gives the app time until it calls the completion handler.
-  mutating func takeEventInHand() {
-    if execution == .background { handlesEvent = true }
   }
 }

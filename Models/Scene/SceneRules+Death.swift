@@ -1,6 +1,9 @@
 extension SceneRules {
   /// The ways in which a process ends, announced or not.
-  var deaths: [SceneRule] { systemKills + userKills + faults + deviceDeaths }
+  var deaths: [SceneRule] {
+    systemKills + userKills + [kill("crash", by: .app, when: [.running], citing: [74, 100])]
+      + faults + deviceDeaths
+  }
 
   private var systemKills: [SceneRule] {
     [
@@ -95,31 +98,12 @@ extension SceneRules {
     ]
   }
 
-  private var faults: [SceneRule] {
-    [
-      kill("crash", by: .app, when: [.running], citing: [74, 100]),
-      kill("exit", by: .app, when: [.running], citing: [100]),
-      kill("watchdog", by: .system, when: [.running], citing: [93, 104, 105]),
-      kill(
-        "task.overrun", by: .system, when: [.background, .quiet, .task(.expired)], citing: [96]),
-      kill("event.overrun", by: .system, when: [.background, .quiet, .handlesEvent], citing: [69]),
-      kill("gpu.inBackground", by: .system, when: [.background], citing: [99]),
-      kill(
-        "lock.heldAtSuspension", by: .system, when: [.background, .quiet], citing: [97, 102, 103]),
-      kill("policy", by: .system, when: [.background], citing: [98]),
-    ]
-  }
-
   private var deviceDeaths: [SceneRule] {
-    [
-      kill("debugger.stops", by: .user, when: [.hasProcess], citing: [88]),
-      kill("update", by: .system, when: [.hasProcess], citing: [101]),
-      Rule("reboot", by: .hardware, kind: .kill, when: [], citing: [65, 66, 81]) { state in
-        state.die()
+    replacements + [
+      reboot { state in
         // The lock is modelled for the app with one window.
         if !state.hasSeveralWindows { state.protectedData = .unavailableSinceBoot }
-        state.isForceQuit = false
-      },
+      }
     ]
   }
 }

@@ -4,7 +4,7 @@ extension SceneRules {
     SceneSlot.Input.allCases.map(launch)
       + (allows(.prewarmRunsLaunchCallbacks)
         ? SceneSlot.Input.allCases.map(launchAfterPrewarming) : [])
-      + AppRules.backgroundEvents.flatMap(backgroundLaunches) + prewarming
+      + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
   }
 
   /// The session that the system restores, else a new one, in the foreground.
@@ -35,7 +35,7 @@ extension SceneRules {
     }
   }
 
-  private func backgroundLaunches(_ wake: AppRules.BackgroundEvent) -> [SceneRule] {
+  private func backgroundLaunches(_ wake: BackgroundEvent) -> [SceneRule] {
     var conditions: [Condition<SceneState>] = [.launchable]
     if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
     if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }

@@ -1,15 +1,19 @@
 /// The rules of the scene model, for a number of scenes and a choice of disputed points.
-struct SceneRules {
+struct SceneRules: ProcessRules {
+  typealias State = SceneState
   typealias SceneRule = Rule<SceneState>
 
   let sceneCount: Int
   let allowed: Set<SceneDispute>
 
+  /// F152: the four transition methods alone are replaced.
+  var staysOnAppDelegate: [Citation] { [152] }
+
   /// Every rule; the order decides which of several shortest counterexamples is shown, so the
   /// ordinary comes before the unusual.
   var all: [SceneRule] {
     appDeliveries + sceneDeliveries + launches + openings + windows + foreground + background
-      + input + deaths
+      + arrivals + locking(of: [.oneWindow]) + deaths
   }
 
   /// The numbers of the scenes.
@@ -25,31 +29,5 @@ struct SceneRules {
   /// The name of a rule that there is once for each scene.
   static func name(_ name: String, _ scene: Int, _ variant: String = "") -> String {
     "\(name)#\(SceneSlots.letter(scene))\(variant)"
-  }
-
-  func event(
-    _ name: String, kind: RuleKind = .event, by initiator: Initiator,
-    when conditions: [Condition<SceneState>], citing citations: [Citation],
-    effect: @escaping @Sendable (inout SceneState) -> Void
-  ) -> SceneRule {
-    Rule(name, by: initiator, kind: kind, when: conditions, citing: citations, effect: effect)
-  }
-
-  func silent(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<SceneState>],
-    citing citations: [Citation], effect: @escaping @Sendable (inout SceneState) -> Void
-  ) -> SceneRule {
-    event(name, kind: .silent, by: initiator, when: conditions, citing: citations, effect: effect)
-  }
-
-  func kill(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<SceneState>],
-    citing citations: [Citation],
-    leaving remains: @escaping @Sendable (inout SceneState) -> Void = { _ in }
-  ) -> SceneRule {
-    Rule(name, by: initiator, kind: .kill, when: conditions, citing: citations) { state in
-      remains(&state)
-      state.die()
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// Where an app with scenes stands: its process, its scenes, and what survives the process.
-public struct SceneState: ProcessState {
+public struct SceneState: AppProcessState {
   var process = Process.notRunning
   var scenes = SceneSlots()
   /// What the app delegate is sent before any scene is.
@@ -35,14 +35,6 @@ public struct SceneState: ProcessState {
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
     case none, interruption, switcher
   }
-
-  enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
-    case none, requested, granted, expired
-  }
-
-  enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
-    case available, unavailable, unavailableSinceBoot
-  }
 }
 
 extension SceneState {
@@ -76,9 +68,6 @@ extension SceneState {
   /// What a scene is sent next, if it is the scenes' turn.
   func next(for scene: Int) -> Owed? { owed.isEmpty ? scenes[scene].owed.first : nil }
 
-  /// Whether protected data can be read now.
-  var canReadProtectedData: Bool { protectedData == .available }
-
   /// Takes off what the app delegate was sent, and puts what follows at once in its place.
   mutating func removeNextForApp(replacingItWith item: Owed? = nil) {
     if owed.isEmpty {
@@ -91,6 +80,8 @@ extension SceneState {
   }
 
   mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+
+  mutating func suspend() { process = .suspended }
 
   /// Ends the process; what belongs to it is gone.
   mutating func die() {
@@ -147,7 +138,7 @@ extension SceneState {
     if task != .none { words.append("task \(task)") }
     if handlesEvent { words.append("handling an event") }
     if protectedData != .available {
-      words.append(protectedData == .unavailable ? "locked" : "locked since boot")
+      words.append(protectedData.name)
     }
     if hasPendingDiscard { words.append("a discard to tell") }
     if isForceQuit { words.append("force-quit") }

@@ -1,9 +1,12 @@
 import ModelChecking
 
-extension SceneProperties {
-  /// Suspension and background tasks: as without scenes.
-  var background: [SceneProperty] {
-    [
+/// What is the same with scenes and without.
+extension PropertySuite where State: AppProcessState {
+  /// Suspension and background tasks.
+  var backgroundTime: [SuiteProperty<State>] {
+    let suspends = on.rule("suspend")
+    let ends = on.processEnds
+    return [
       invariant(
         "I31", "nothing is delivered, and no code runs, while the app is suspended",
         citing: [6, 31, 32], trigger: suspends,
@@ -42,6 +45,41 @@ extension SceneProperties {
         .everyStep(
           where: on.delivers(.performFetch, .handleEventsForBackgroundURLSession),
           is: on.to("an event in hand") { $0.handlesEvent })),
+    ]
+  }
+
+  /// Memory warnings, and protected data.
+  var memoryAndLock: [SuiteProperty<State>] {
+    let unavailable = on.delivers(.protectedDataWillBecomeUnavailable)
+    let available = on.delivers(.protectedDataDidBecomeAvailable)
+    return [
+      invariant(
+        "I60", "a memory warning reaches running apps only", citing: [91],
+        .everyStep(
+          where: on.delivers(.didReceiveMemoryWarning),
+          is: on.from(.active, .inactive, .background))),
+      belief(
+        "I60b", "a memory warning always comes before a kill for memory", citing: [89, 91],
+        .pattern(
+          .precedence(
+            of: on.delivers(.didReceiveMemoryWarning),
+            before: on.rule("jetsam", "jetsam.inBackground", "purge")),
+          .afterUntil(on.processStarts, until: on.processStarts))),
+      invariant(
+        "I38", "protected data becomes unavailable and available in turn, at every lock",
+        citing: [117, 118],
+        .pattern(
+          .absence(of: unavailable), .afterUntil(unavailable, until: available || on.processEnds)),
+        .pattern(
+          .absence(of: available), .afterUntil(available, until: unavailable || on.processEnds)),
+        .everyStep(where: unavailable, is: on.from("locked") { !$0.canReadProtectedData }),
+        .everyStep(where: available, is: on.from("unlocked") { $0.canReadProtectedData })),
+      witness(
+        "I38b", "protectedDataWillBecomeUnavailable can come before, between and after the pair",
+        citing: [117],
+        .reachableStep(unavailable && on.from(.active)),
+        .reachableStep(unavailable && on.from(.inactive)),
+        .reachableStep(unavailable && on.from(.background))),
     ]
   }
 }

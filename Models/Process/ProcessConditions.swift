@@ -1,0 +1,60 @@
+/// What rules ask about the process, and about what surrounds it.
+extension Condition where State: AppProcessState {
+  static var noProcess: Condition {
+    Condition("there is no process") { $0.execution == .notRunning }
+  }
+  static var hasProcess: Condition {
+    Condition("there is a process") { $0.execution.hasProcess }
+  }
+  static var running: Condition {
+    Condition("code of the app runs") { $0.execution.isRunning }
+  }
+  static var active: Condition { Condition("active") { $0.execution == .active } }
+  static var inactive: Condition { Condition("inactive") { $0.execution == .inactive } }
+  static var foreground: Condition {
+    Condition("in the foreground") { $0.execution == .active || $0.execution == .inactive }
+  }
+  static var background: Condition {
+    Condition("in the background") { $0.execution == .background }
+  }
+  static var suspended: Condition { Condition("suspended") { $0.execution == .suspended } }
+  static var prewarmed: Condition {
+    Condition("prewarmed") {
+      $0.execution == .prewarmed || $0.execution == .prewarmedAfterLaunch
+    }
+  }
+
+  /// The main run loop is serial: the next event waits until what is owed is delivered (F126, F135).
+  static var quiet: Condition { Condition("nothing is owed") { $0.isQuiet } }
+  static var offScreen: Condition {
+    Condition("off screen, between events") {
+      $0.isQuiet && $0.execution != .active && $0.execution != .inactive
+    }
+  }
+
+  static var unlocked: Condition {
+    Condition("the device is unlocked") { $0.canReadProtectedData }
+  }
+  static var locked: Condition { Condition("the device is locked") { !$0.canReadProtectedData } }
+  static var unlockedOnce: Condition {
+    Condition("unlocked since boot") { $0.protectedData != .unavailableSinceBoot }
+  }
+  static var believesDataAvailable: Condition {
+    Condition("was told that data is available") { !$0.knowsDataIsUnavailable }
+  }
+  static var believesDataUnavailable: Condition {
+    Condition("was told that data is unavailable") { $0.knowsDataIsUnavailable }
+  }
+  static var notForceQuit: Condition { Condition("not force-quit") { !$0.isForceQuit } }
+  static var forceQuit: Condition { Condition("force-quit") { $0.isForceQuit } }
+  static var handlesEvent: Condition {
+    Condition("handling a background event") { $0.handlesEvent }
+  }
+  static var handlesNoEvent: Condition {
+    Condition("no background event in hand") { !$0.handlesEvent }
+  }
+
+  static func task(_ tasks: BackgroundTask...) -> Condition {
+    Condition("task " + tasks.map { "\($0)" }.joined(separator: " or ")) { tasks.contains($0.task) }
+  }
+}
