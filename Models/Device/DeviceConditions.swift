@@ -1,5 +1,5 @@
-/// What rules ask of one app. There are 14 of these for each app, which with at most 128 conditions
-/// in a machine bounds the number of apps.
+/// What rules ask of one app. There are 14 of these for each app, of the 256 conditions that a machine
+/// can have.
 extension Condition where State == DeviceState {
   static func isGone(_ app: Int) -> Condition {
     of(app, "has no process") { !$0.phase.hasProcess }

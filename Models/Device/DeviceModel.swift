@@ -19,8 +19,8 @@ public struct DeviceModel: ScalableModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let apps: Int
 
-  /// How many apps a model can have: with more, the rules have more conditions than a machine can.
-  public static let appRange = 2...8
+  /// How many apps a model can have: a state has room for ten, and one alone is the app model.
+  public static let appRange = 2...10
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let defaultApps = 3
@@ -47,14 +47,6 @@ public struct DeviceModel: ScalableModel {
   private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func with(apps: Int) -> DeviceModel {
-    DeviceModel(
-      profile: profile, apps: apps,
-      deciding: Dictionary(
-        uniqueKeysWithValues: DeviceDispute.allCases.map { ($0, allowed.contains($0)) }))
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var name: String { "device" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -67,4 +59,19 @@ public struct DeviceModel: ScalableModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { DeviceDispute.disputes(allowing: allowed) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DeviceModel {
+  public static var component: String { "apps" }
+  public static var sizes: ClosedRange<Int> { appRange }
+  public static var usualSize: Int { defaultApps }
+  public var size: Int { apps }
+
+  public func with(size: Int) -> DeviceModel {
+    DeviceModel(
+      profile: profile, apps: size,
+      deciding: Dictionary(
+        uniqueKeysWithValues: DeviceDispute.allCases.map { ($0, allowed.contains($0)) }))
+  }
 }

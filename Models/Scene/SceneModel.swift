@@ -7,7 +7,7 @@ import ModelChecking
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
 /// None of that depends on the number of windows, so the one with several windows is modelled with
 /// what does: every interleaving of what its scenes are sent.
-public struct SceneModel: LogModel {
+public struct SceneModel: LogModel, ScalableModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
@@ -21,7 +21,7 @@ public struct SceneModel: LogModel {
   public let machine: RuleMachine<SceneState>
 
   /// The numbers of scenes that can be modelled.
-  public static let sceneCounts = 1...3
+  public static let sceneCounts = 1...4
 
   /// Creates the model for a profile, with some disputed points decided against the profile.
   ///
@@ -60,4 +60,19 @@ public struct SceneModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension SceneModel {
+  public static var component: String { "scenes" }
+  public static var sizes: ClosedRange<Int> { sceneCounts }
+  public static var usualSize: Int { 2 }
+  public var size: Int { sceneCount }
+
+  public func with(size: Int) -> SceneModel {
+    SceneModel(
+      profile: profile, scenes: size,
+      deciding: Dictionary(
+        uniqueKeysWithValues: SceneDispute.allCases.map { ($0, allowed.contains($0)) }))
+  }
 }

@@ -18,17 +18,20 @@ extension Arguments {
     return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
   }
 
-  /// A model in a profile, with as many apps as are asked for.
+  /// A model in a profile, of the size that is asked for.
   func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
     let model = entry.make(profile)
-    if !has(.apps) { return model }
-    guard let scalable = model as? any ScalableModel else {
-      throw .notForModel(.apps, model: entry.name)
+    let scalable = model as? any ScalableModel
+    for option in Option.sizes where has(option) {
+      guard let scalable, type(of: scalable).sizeOption == option else {
+        throw .notForModel(option, model: entry.name)
+      }
+      return try resized(scalable)
     }
-    return try resized(scalable)
+    return model
   }
 
-  /// Each of some models in each of some profiles, with as many apps as are asked for.
+  /// Each of some models in each of some profiles, of the size that is asked for.
   func models(
     of entries: [ModelEntry], in profiles: [Profile]
   ) throws(UsageError) -> [[any Model]] {
@@ -38,7 +41,7 @@ extension Arguments {
   }
 
   private func resized<M: ScalableModel>(_ model: M) throws(UsageError) -> any Model {
-    model.with(apps: try integer(.apps, in: M.appRange) ?? M.defaultApps)
+    model.with(size: try integer(M.sizeOption, in: M.sizes) ?? M.usualSize)
   }
 
   /// How results are written.
@@ -53,4 +56,12 @@ enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case text
   /// For programs.
   case json
+}
+
+extension ScalableModel {
+  /// The option that asks for a size.
+  static var sizeOption: Option { component == "apps" ? .apps : .scenes }
+
+  /// The size, where it is not the usual one.
+  var unusualSize: Int? { size == Self.usualSize ? nil : size }
 }

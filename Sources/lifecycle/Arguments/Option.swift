@@ -51,7 +51,12 @@ extension Option {
   static let length = Option(
     "--length", "N", help: "The largest number of steps of each walk (default 200).")
   static let apps = Option(
-    "--apps", "N", help: "How many apps share the device, for models of several.")
+    "--apps", "N", help: "How many apps share the device, for the device model.")
+  static let scenes = Option(
+    "--scenes", "N", help: "How many scenes the app has, for the scene model.")
+
+  /// The options that ask for the size of a model.
+  static let sizes = [apps, scenes]
   static let model = Option(
     "--model", "NAME", help: "The model that judges (default: the one for the kind of log).")
   static let rules = Option("--rules", help: "List the rules too: the words for --actions.")

@@ -62,7 +62,7 @@ extension UsageError: LocalizedError {
         + "\(word.shown) is too many."
     case .conflict(let first, let second): "\(first) and \(second) exclude each other."
     case .notForModel(let option, let model):
-      "\(option.name) is for models of several apps, not for \(model.shown)."
+      "\(option.name) is for the \(option == .apps ? "device" : "scene") model, not for \(model.shown)."
     case .missingOption(let options, let command):
       "“\(command)” needs one of \(options.map(\.usage).joined(separator: ", "))."
     }

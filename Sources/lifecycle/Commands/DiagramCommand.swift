@@ -15,7 +15,8 @@ struct DiagramCommand: Command {
       """
     ],
     options: [
-      .detail, .apps, .pictureFormat, .actions, .trace, .oneProperty, .initial, .maxDepth, .maxTime,
+      .detail, .apps, .scenes, .pictureFormat, .actions, .trace, .oneProperty, .initial, .maxDepth,
+      .maxTime,
       .maxMemory,
     ],
     examples: [
@@ -41,11 +42,16 @@ struct DiagramCommand: Command {
     detail =
       try arguments.choice(.detail, of: Detail.self) ?? (source == nil ? .overview : .trace)
     format = try arguments.choice(.pictureFormat, of: PictureFormat.self) ?? .dot
-    limits = try arguments.limits()
+    var limits = try arguments.limits()
+    limits.states = limits.states ?? Self.mostDrawnStates
+    self.limits = limits
     if detail == .trace, source == nil {
       throw .missingOption(oneOf: [.actions, .trace, .oneProperty], command: "--detail trace")
     }
   }
+
+  /// No picture needs more states, and a device with many apps has millions.
+  private static let mostDrawnStates = 300_000
 
   func run(in session: Session) throws -> Outcome { try draw(model, session) }
 

@@ -14,10 +14,9 @@ struct ListCommand: Command {
       property. The facts are spelled out by replay --property and in the reports of verify.
       """
     ],
-    options: [.facts, .rules, .apps],
+    options: [.facts, .rules, .apps, .scenes],
     examples: [
       ("list", "Everything that can be checked."),
-      ("list app --profile observed", "One model in one profile."),
       ("list --facts", "What every rule and property rests on, fact by fact."),
       ("list app --rules", "What can happen, by the names that replay --actions takes."),
     ],
@@ -39,7 +38,7 @@ struct ListCommand: Command {
     listsFacts = arguments.has(.facts)
     format = try arguments.format()
     if listsFacts {
-      for option in [Option.rules, .profile, .apps] where arguments.has(option) {
+      for option in [Option.rules, .profile, .apps, .scenes] where arguments.has(option) {
         throw .conflict("--facts", option.name)
       }
       if let model = arguments.operands.first { throw .conflict("--facts", model) }

@@ -8,7 +8,8 @@ struct RelateCommand: Command {
     summary: "Compare scenes with the app delegate: what a migration changes.",
     discussion: [
       """
-      The scene model with one window is explored together with the app model, callback by callback
+      The overview of the app model is compared with the guide’s figure, arrow by arrow. Then the
+      scene model with one window is explored together with the app model, callback by callback
       under Apple’s migration table. What scenes show and an app delegate could not have seen is a
       difference; all are stated, each with advice and the shortest life that shows it. A difference
       that is not stated, or a stated one that is none, is an unexpected result.
@@ -18,6 +19,7 @@ struct RelateCommand: Command {
     examples: [
       ("relate", "What devices were seen to do."),
       ("relate --profile documented", "What the documentation says."),
+      ("relate --format json --output differences.json", "The differences for a program."),
     ],
     statuses: [
       (.asExpected, "the differences are those that are stated"),
@@ -34,9 +36,23 @@ struct RelateCommand: Command {
   }
 
   func run(in session: Session) throws -> Outcome {
+    let app = AppModel(profile: profile).machine
+    let missing = GuideFigure.missing(from: Overview(of: app.explore(), machine: app))
     let report = MigrationReport(profile: profile, threads: session.threads)
     return Outcome(
-      text: format == .json ? report.json.text : report.text,
-      status: report.isAsStated ? .asExpected : .unexpected)
+      text: format == .json
+        ? OrderedJSON.object([
+          ("guideFigure", .object([("missing", .strings(missing))])),
+          ("relations", .array([report.json])),
+        ]).text
+        : Self.words(missing) + report.text,
+      status: missing.isEmpty && report.isAsStated ? .asExpected : .unexpected)
+  }
+
+  private static func words(_ missing: [String]) -> String {
+    missing.isEmpty
+      ? "The overview of the app model has every arrow of the guide’s figure, with its callbacks.\n\n"
+      : "The overview of the app model lacks arrows of the guide’s figure: "
+        + missing.joined(separator: ", ") + ".\n\n"
   }
 }

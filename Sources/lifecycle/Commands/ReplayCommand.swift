@@ -15,7 +15,7 @@ struct ReplayCommand: Command {
       begins in the first initial state from which all actions are possible.
       """
     ],
-    options: TraceSource.options + [.apps],
+    options: TraceSource.options + Option.sizes,
     examples: [
       ("replay app --property I3", "The shortest life that breaks property I3."),
       ("replay app --actions launch,crash", "What the delegate sees of a crash during launch."),

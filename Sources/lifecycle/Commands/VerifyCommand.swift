@@ -12,11 +12,11 @@ struct VerifyCommand: Command {
       Without MODEL every model is checked, and without --profile in both profiles. A property that
       should hold and does not is shown with the shortest life cycle that breaks it; so is what
       people believe and is false. A verdict is “holds” only after a complete search; a limit or
-      Ctrl-C leaves what is not decided “undecided”. With --apps the states of a model are searched by
-      orbits: states that differ in the order of the apps only count as one.
+      Ctrl-C leaves what is not decided “undecided”. With --apps the device is searched by orbits:
+      states that differ in the order of the apps only count as one.
       """
     ],
-    options: [.property, .apps, .reports, .mutants, .maxDepth, .maxTime, .maxMemory],
+    options: [.property, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory],
     examples: [
       ("verify", "Check every model: the main job."),
       ("verify app --profile observed --property I1,I3", "Two properties in full."),
@@ -48,8 +48,10 @@ struct VerifyCommand: Command {
     try plan.choice.check(against: plan.models)
     format = try arguments.format()
     if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
-    for option in [Option.reports, .mutants] where arguments.has(.apps) && arguments.has(option) {
-      throw .conflict(option.name, "--apps")
+    for option in [Option.reports, .mutants] where arguments.has(option) {
+      for size in Option.sizes where arguments.has(size) {
+        throw .conflict(option.name, size.name)
+      }
     }
   }
 

@@ -17,7 +17,7 @@ struct WalkCommand: Command {
       stay undecided, and the coverage tells what was seen.
       """
     ],
-    options: [.apps, .walks, .length, .propertyList],
+    options: [.apps, .scenes, .walks, .length, .propertyList],
     examples: [
       ("walk app", "Look for surprises."),
       ("walk app --property I3 --seed 7", "A belief: how a random life breaks it, made short."),

@@ -19,7 +19,9 @@ extension Model {
   func replayLine(_ trace: Trace<RuleMachine<State>>) -> String {
     var line = "lifecycle replay \(name)"
     if profile != .observed { line += " --profile \(profile.rawValue)" }
-    if let unusualApps { line += " --apps \(unusualApps)" }
+    if let model = self as? any ScalableModel, let size = model.unusualSize {
+      line += " \(type(of: model).sizeOption.name) \(size)"
+    }
     if let number = initialNumber(of: trace) { line += " --initial \(number)" }
     let names = trace.actions.map { machine.rule(of: $0).name }
     return line + (names.isEmpty ? "" : " --actions \(names.joined(separator: ","))")

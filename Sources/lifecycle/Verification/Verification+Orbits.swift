@@ -3,23 +3,23 @@ import ModelChecking
 import Reporting
 
 extension Verification {
-  /// Searches a model with another number of apps than usual by orbits, without keeping transitions;
-  /// nil where the model has its usual size, and is searched state by state.
+  /// Searches a symmetric model of an unusual size by orbits, without keeping transitions; nil for
+  /// every other model, which is searched state by state.
   func searchOrbits(for properties: [SuiteProperty<M.State>]) -> ModelReport? {
-    guard let apps = model.unusualApps, let search = checkOrbits(properties) else { return nil }
+    guard let size = model.sizeWords, let search = checkOrbits(properties) else { return nil }
     return ModelReport(
       model: model.name, profile: model.profile.rawValue, states: search.states,
       transitions: search.transitions, depth: search.depth,
       stoppedBy: search.stoppedBy?.description,
       properties: zip(properties, search.results).map { model.report(on: $0, $1) },
-      rulesNeverFired: [], remark: "\(apps) apps, by orbits: \(Self.meaning)")
+      rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)")
   }
 
   /// What a search by orbits finds out about one property, or nil where there is no such search.
   func orbitResult(
     of property: SuiteProperty<M.State>
   ) -> PropertyResult<RuleMachine<M.State>>? {
-    model.unusualApps == nil ? nil : checkOrbits([property])?.results.first
+    model.sizeWords == nil ? nil : checkOrbits([property])?.results.first
   }
 
   private func checkOrbits(
@@ -39,9 +39,9 @@ extension Verification {
 }
 
 extension Model {
-  /// How many apps there are, where it is not the usual number.
-  var unusualApps: Int? {
-    guard let model = self as? any ScalableModel else { return nil }
-    return model.apps == type(of: model).defaultApps ? nil : model.apps
+  /// The size in words, where it is not the usual one: “4 apps”.
+  var sizeWords: String? {
+    guard let model = self as? any ScalableModel, let size = model.unusualSize else { return nil }
+    return "\(size) \(type(of: model).component)"
   }
 }

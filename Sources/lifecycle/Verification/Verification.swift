@@ -72,7 +72,7 @@ struct Verification<M: Model>: Sendable {
       model: model.name, profile: model.profile.rawValue, states: graph.states.count,
       transitions: graph.transitionCount, depth: graph.depth,
       stoppedBy: graph.stoppedBy?.description, properties: properties,
-      rulesNeverFired: graph.isComplete ? neverFired : [])
+      rulesNeverFired: graph.isComplete ? neverFired : [], remark: model.sizeWords)
   }
 }
 

@@ -23,16 +23,16 @@ private func log(_ lines: [String]) -> RecordedLog {
       "sceneDidBecomeActive 8A", "sceneWillResignActive 7F", "sceneDidEnterBackground 7F",
     ]
     #expect(checker.judge(log(both)).verdict == .accepted)
-    let oneTwice = both.prefix(2) + both.prefix(2)
-    let judgement = checker.judge(log(Array(oneTwice)))
+    let twice = both.prefix(4) + ["sceneWillResignActive 7F", "sceneWillResignActive 7F"]
+    let judgement = checker.judge(log(Array(twice)))
     #expect(judgement.verdict == .rejected)
-    #expect(judgement.position == 3)
+    #expect(judgement.position == 6)
   }
 
   @Test func `without names may mean any scene`() {
     let names = [
       "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillEnterForeground",
-      "sceneDidBecomeActive",
+      "sceneDidBecomeActive", "sceneWillResignActive", "sceneWillResignActive",
     ]
     let judgement = checker.judge(log(names))
     #expect(judgement.verdict == .accepted)
@@ -85,7 +85,7 @@ private func log(_ lines: [String]) -> RecordedLog {
       name: "phases", lifeCycle: .swiftUI,
       entries: [
         LogEntry(position: 1, text: "", item: .callback(.sceneDidBecomeActive)),
-        LogEntry(position: 2, text: "", item: .phase(.background)),
+        LogEntry(position: 2, text: "", item: .phase(.inactive)),
       ])
     #expect(checker.judge(withCall).verdict == .rejected)
   }

@@ -61,9 +61,9 @@ private let graphs = Dictionary(
   @Test(arguments: Profile.allCases)
   func `keeps its decisions when it gets more apps`(profile: Profile) {
     let model = DeviceModel(profile: profile, deciding: [.smallBeforeLarge: true])
-    #expect(model.with(apps: 5).allowed == model.allowed)
-    #expect(model.with(apps: 5).apps == 5)
-    #expect(model.with(apps: 5).profile == profile)
+    #expect(model.with(size: 5).allowed == model.allowed)
+    #expect(model.with(size: 5).apps == 5)
+    #expect(model.with(size: 5).profile == profile)
   }
 
   private func expectSources(_ citations: [Citation], of name: String) {

@@ -12,6 +12,7 @@ enum GoldenHelp {
       diagram MODEL         Draw the states of a model, or a counterexample.
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Say whether recorded logs are life cycles of a model.
+      relate                Compare scenes with the app delegate: what a migration changes.
       help [COMMAND]        Say more about a command.
 
     COMMON OPTIONS, accepted by every command:
@@ -43,12 +44,13 @@ enum GoldenHelp {
     Without MODEL every model is checked, and without --profile in both profiles. A property that
     should hold and does not is shown with the shortest life cycle that breaks it; so is what
     people believe and is false. A verdict is “holds” only after a complete search; a limit or
-    Ctrl-C leaves what is not decided “undecided”. With --apps the states of a model are searched by
-    orbits: states that differ in the order of the apps only count as one.
+    Ctrl-C leaves what is not decided “undecided”. With --apps the device is searched by orbits:
+    states that differ in the order of the apps only count as one.
 
     OPTIONS:
       --property ID[,ID]    Only these properties, each shown in full.
-      --apps N              How many apps share the device, for models of several.
+      --apps N              How many apps share the device, for the device model.
+      --scenes N            How many scenes the app has, for the scene model.
       --reports DIR         Write every page of the reports into a folder.
       --mutants             Break every rule, and count what the properties catch.
       --max-depth N         Stop so many steps from the start.

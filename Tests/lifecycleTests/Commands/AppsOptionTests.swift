@@ -50,3 +50,21 @@ import Testing
     #expect(result.output.contains("undecided, stopped by the limit of 500 states"))
   }
 }
+
+@Suite struct `The number of scenes` {
+  @Test func `is told with the verdicts, which stay as expected`() throws {
+    let result = try Tool.run("verify", "scene", "--profile", "documented", "--scenes", "3")
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nscene, profile documented: 3 scenes"))
+    let line = try #require(result.output.split(separator: "\n").dropFirst().first)
+    #expect(line.split(separator: " ").starts(with: ["scene", "documented", "11,562"]))
+  }
+
+  @Test func `stands in lines that replay`() throws {
+    let found = try Tool.run("replay", "scene", "--scenes", "1", "--property", "I22")
+    let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
+    #expect(line.hasPrefix("  Replay: lifecycle replay scene --scenes 1 --actions launch"))
+    let words = line.split(separator: " ").dropFirst(2).map(String.init)
+    #expect(try Tool.run(words).status == 0)
+  }
+}

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `of one belief shows it in full, and its refutation is as expected`() throws {
     let result = try Tool.run(
-      "verify", "--profile", "observed", "--max-states", "400", "--property", "I3")
+      "verify", "app", "--profile", "observed", "--max-states", "400", "--property", "I3")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("✗ I3: "))
     #expect(result.output.contains("← violated\n"))

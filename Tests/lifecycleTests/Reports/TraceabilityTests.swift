@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `show a refuted statement as a belief`() {
-    #expect(traceability.markdown.contains("launch: **belief** `F141`"))
+    #expect(traceability.markdown.contains("**belief** `F141`"))
   }
 
   @Test(arguments: [
