@@ -41,7 +41,8 @@ extension AppProperties {
           .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
           .afterUntil(
             on.rule("push.arrives"),
-            until: on.rule("push.arrives") || on.delivers(.didBecomeActive) || ends))),
+            until: on.rule("push.arrives", "wake.push") || on.delivers(.didBecomeActive)
+              || ends))),
       invariant(
         "I49", "touches come only while active, and queued notifications before them",
         citing: [2, 125, 130],

@@ -71,7 +71,7 @@ extension AppProperties {
           .absence(of: on.isKind(.event) || suspends),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
       invariant(
-        "F80", "a termination decided while the app runs in the background is announced",
+        "F80", "a termination in the background that is no kill for memory is announced",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),

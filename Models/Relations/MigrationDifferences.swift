@@ -48,7 +48,9 @@ extension Migration {
     "a URL, an activity, a shortcut or a tapped notification that starts the app is not delivered",
     advice: """
       It comes once, in the connection options of scene(_:willConnectTo:options:), and launchOptions \
-      is nil. Handle it there and in the scene's callbacks for warm input, through one function.
+      holds nothing of it. Handle it there and in the scene's callbacks for warm input, through one \
+      function. A tapped notification goes to the delegate of UNUserNotificationCenter too, as it did \
+      before: handle it in one of the two places.
       """,
     citing: [154, 155],
     specification: { seen, _, source in
@@ -101,8 +103,9 @@ extension Migration {
     "notificationOrder",
     "didBecomeActive's and willResignActive's notifications may come before the scene's callback",
     advice: """
-      Do not rely on the order of a notification of UIApplication and a callback of the scene \
-      delegate; do the work in one of the two places.
+      No source fixes the order of a notification of UIApplication and a callback of the scene \
+      delegate, and no log at hand shows it reversed. Do not rely on it; do the work in one of the \
+      two places.
       """,
     citing: [44, 50, 51],
     implementation: { seen, _, _ in withoutMoved(seen) },

@@ -31,7 +31,7 @@ public struct SuiteProperty<State: ModelState>: Sendable {
     case .everyStep: "step invariant"
     case .reachable, .reachableStep: "reachable"
     case .alwaysPossible: "always-possible"
-    case .noDeadlock: "deadlock"
+    case .noDeadlock: "no deadlock"
     case .pattern: "pattern"
     }
   }

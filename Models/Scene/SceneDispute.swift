@@ -20,7 +20,7 @@ public enum SceneDispute: String, DisputedPoint {
     case .announcedUserKill:
       ("a running app killed by the user gets willTerminate", [82, 83, 86, 87], [.observed])
     case .silentUserKillWhileRunning:
-      ("a running app killed by the user gets nothing", [82, 85, 158], Profile.allCases)
+      ("a running app killed by the user gets nothing", [82, 158], Profile.allCases)
     case .enterBackgroundOnClose:
       (
         "a window closed in the switcher enters the background before it disconnects", [87, 158],

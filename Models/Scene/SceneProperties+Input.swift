@@ -46,7 +46,7 @@ extension SceneProperties {
         citing: [154, 155],
         .pattern(
           .existence(of: on.delivers(.sceneOpenURLContexts)),
-          .between(startsCold(with: .url), and: on.nextEvent, unless: ends))),
+          .between(startsCold(with: .url), and: on.delivers(.sceneDidBecomeActive), unless: ends))),
     ]
   }
 
@@ -108,7 +108,8 @@ extension SceneProperties {
           .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
           .afterUntil(
             on.rule("push.arrives"),
-            until: on.rule("push.arrives") || on.delivers(.sceneDidBecomeActive) || ends))),
+            until: on.rule("push.arrives", "wake.push") || on.delivers(.sceneDidBecomeActive)
+              || ends))),
       invariant(
         "I49", "touches come only while a scene is active", citing: [2, 125],
         .everyStep(where: on.delivers(.touch), is: on.from(.active))),

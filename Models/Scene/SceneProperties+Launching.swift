@@ -51,7 +51,7 @@ extension SceneProperties {
           .precedence(of: on.delivers(.didFinishLaunching), before: otherCallbacks),
           .afterUntil(on.processStarts, until: ends))),
       invariant(
-        "F149", "a launch by the user connects a scene and makes it active",
+        "F149", "a launch by the user connects a scene and makes it active, unless the app dies",
         citing: [149],
         .pattern(
           .existence(of: on.delivers(.sceneWillConnect)),

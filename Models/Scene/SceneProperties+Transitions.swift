@@ -122,7 +122,9 @@ extension SceneProperties {
         "I69", "the app delegate still hears when an app with scenes becomes active", citing: [152],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(on.delivers(.sceneWillEnterForeground), and: on.nextEvent, unless: ends))),
+          .between(
+            on.delivers(.sceneWillEnterForeground, to: 0),
+            and: on.delivers(.sceneDidBecomeActive, to: 0)))),
       belief(
         "I6", "every sceneWillResignActive is followed by sceneDidEnterBackground",
         citing: [31, 119, 120],
@@ -144,7 +146,9 @@ extension SceneProperties {
         citing: [33, 34],
         .pattern(
           .absence(of: on.deliversToDelegate),
-          .afterUntil(wake || open, until: on.delivers(.sceneWillEnterForeground) || ends))),
+          .afterUntil(
+            on.from(.suspended) && !on.to(.suspended),
+            until: on.delivers(.sceneWillEnterForeground) || ends))),
       belief(
         "I28", "a notification always follows the scene's callback", citing: [43, 45, 46, 51],
         .pattern(
@@ -154,7 +158,7 @@ extension SceneProperties {
           .afterUntil(open, until: on.nextEvent || ends))),
       belief(
         "I10",
-        "the app is active when didEnterBackground's and didBecomeActive's notifications say so",
+        "applicationState in didEnterBackground's notification is background already",
         citing: [15, 51],
         .everyStep(where: on.delivers(.noteDidEnterBackground), is: on.from(.background))),
       belief(
@@ -162,7 +166,10 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.viewWillAppear)),
           .between(
-            on.delivers(.sceneWillEnterForeground, to: 0),
+            on.rule("open#A")
+              && on.from("its view was shown") {
+                !$0.hasSeveralWindows && $0.scenes[0].hasAppeared
+              },
             and: on.delivers(.sceneDidBecomeActive, to: 0)))),
       belief(
         "I56", "sceneWillEnterForeground and sceneDidEnterBackground alternate, background first",

@@ -42,7 +42,7 @@ extension SceneRules {
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
-        kill("userKill.silent", by: .user, when: silently, citing: killed + [85]) {
+        kill("userKill.silent", by: .user, when: silently, citing: killed + [158]) {
           $0.isForceQuit = true
         })
       + ifAllowed(

@@ -44,6 +44,7 @@ struct MigrationPage {
     and each callback and notification of the application with the state that can be read in it. \
     Left out are the callbacks of view controllers (with scenes the first view loads when its scene \
     connects, not in the launch, and again after a scene was reclaimed: F140, F142, F159), touches, \
+    the delegate of UNUserNotificationCenter, \
     and apps that exit on suspend, a key that is deprecated (F36). The comparison speaks of the two \
     models, whose rules cite what documents and logs say; where those are wrong, so is this page.
 

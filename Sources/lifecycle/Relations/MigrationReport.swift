@@ -63,7 +63,8 @@ struct MigrationReport: Sendable {
       $0.callback != nil && $0.callback == deviation.observation.callback
     }
     var possible: [String] = []
-    for observation in deviation.possible {
+    for observation in deviation.possible
+    where !isAboutState || observation.callback == deviation.observation.callback {
       let name = isAboutState ? observation.name : observation.callback?.name ?? observation.name
       if !possible.contains(name) { possible.append(name) }
     }

@@ -24,9 +24,15 @@ struct ReportIndex {
     - **holds**: every reachable state was visited, and no life cycle breaks the property.
     - **refuted**: people believe the property, and a life cycle that the sources allow breaks it. The
       shortest such life cycle is shown.
+    - An **obligation** is the app's to keep, not the system's: that it “holds” means that the situation
+      in which a breach costs something does arise. A **witness** shows that something can happen at
+      all, so that the rest is not true for nothing.
+    - **(3 owed)** in a trace: so many callbacks are still to be delivered before anything else but
+      death can happen.
     - A **profile** is a reading of the sources: `documented` follows the guide to the letter,
       `observed` is the union of what devices were seen to do.
-    - **F79** is fact 79, **I3** a property; each page spells its sources out.
+    - Among sources **F79** is fact 79; a property that is called F79 states that fact, or what people
+      make of it. **I3** is a property; each page spells its sources out.
     - A verdict is about the model. The model's rules and their sources stand on its page of rules;
       what no document says is marked as an assumption.
 
