@@ -25,7 +25,8 @@ extension DeviceProperties {
         "I53", "an app in front loses its process only to a kill", citing: [82, 89],
         .everyStep(where: fromFront && ends, is: on.isKind(.kill))),
       invariant(
-        "I54", "after a user kill only the user starts the app again (no model of locations here)", citing: [65, 84],
+        "I54", "after a user kill only the user starts the app again (no model of locations here)",
+        citing: [65, 84],
         .everyStep(where: from(.forceQuit), is: on.rule("launch.") && user),
         .everyStep(where: user && ends, is: to(.forceQuit))),
       invariant(
@@ -80,7 +81,8 @@ extension DeviceProperties {
   var screen: [DeviceProperty] {
     [
       invariant(
-        "F124", "the model’s iPhone shows one app at a time, its iPad two", citing: [124, Self.onePhoneApp],
+        "F124", "the model’s iPhone shows one app at a time, its iPad two",
+        citing: [124, Self.onePhoneApp],
         .always(
           In("no more in front than the device shows") { state in
             state.count { $0.phase.isInFront } <= state.form.rawValue

@@ -38,8 +38,11 @@ struct InclusionSearch {
   /// How many pairs were visited.
   var pairCount: Int { visits.count }
 
-  /// The nearest deviation, or nil if there is none.
-  mutating func run() -> Deviation? {
+  /// Whether every pair was visited and followed.
+  private(set) var isComplete = false
+
+  /// The nearest deviation, or nil if there is none, or none among the pairs that may be visited.
+  mutating func run(limit: Int) -> Deviation? {
     let start = number(
       of: specification.silentClosure(of: (0..<specification.initialCount).map(Int32.init)))
     for state in 0..<implementation.initialCount {
@@ -47,6 +50,7 @@ struct InclusionSearch {
     }
     var position = 0
     while position < visits.count {
+      if visits.count > limit { return nil }
       let pair = visits[position].pair
       for step in implementation.transitions[Int(pair.state)] {
         guard let observation = step.observation else {
@@ -61,6 +65,7 @@ struct InclusionSearch {
       }
       position += 1
     }
+    isComplete = true
     return nil
   }
 

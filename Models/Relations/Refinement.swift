@@ -48,6 +48,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     case holds(pairs: Int)
     /// The implementation shows what the specification cannot.
     case broken(Deviation)
+    /// A limit stopped the comparison.
+    case undecided
   }
 
   /// A shortest way to show something that the specification never shows.
@@ -62,11 +64,13 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
 
   /// Compares the models, with all differences set aside but those with some names.
   ///
-  /// - Parameter names: The differences that are not set aside.
+  /// - Parameters:
+  ///   - names: The differences that are not set aside.
+  ///   - limit: How many pairs may be visited; nil for as many as there are.
   /// - Returns: Whether the specification shows everything that the implementation does.
   /// - Complexity: O(pairs × transitions) time at worst, pairs being those of a state of the
   ///   implementation and a set of states of the specification.
-  public func verdict(without names: Set<String> = []) -> Verdict {
+  public func verdict(without names: Set<String> = [], limit: Int? = nil) -> Verdict {
     let aside = differences.filter { !names.contains($0.name) }
     var numbers = ObservationNumbers()
     let specification = ObservedGraph(
@@ -87,7 +91,9 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
       return [seen]
     }
     var search = InclusionSearch(implementation, within: specification)
-    guard let found = search.run() else { return .holds(pairs: search.pairCount) }
+    guard let found = search.run(limit: limit ?? .max) else {
+      return search.isComplete ? .holds(pairs: search.pairCount) : .undecided
+    }
     return .broken(
       Deviation(
         trace: trace(of: found), observation: numbers.observations[found.observation],

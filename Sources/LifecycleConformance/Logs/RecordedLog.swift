@@ -88,6 +88,11 @@ public enum SkipReason: Hashable, Sendable, CaseIterable {
   case incompleteJSON
 }
 
+extension SkipReason {
+  /// Whether what was passed over may have been an entry that was not understood.
+  var hidesEntries: Bool { self != .remark && self != .query }
+}
+
 extension SkipReason: CustomStringConvertible {
   /// The reason in words.
   public var description: String {

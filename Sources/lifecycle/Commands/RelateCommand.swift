@@ -24,21 +24,24 @@ struct RelateCommand: Command {
     statuses: [
       (.asExpected, "the differences are those that are stated"),
       (.unexpected, "some difference is not stated, or is none"),
+      (.undecided, "--max-states, which counts pairs of states here, stopped the search"),
       (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
     ])
 
   private let profile: Profile
   private let format: OutputFormat
+  private let limit: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
     profile = try arguments.profile() ?? .observed
     format = try arguments.format()
+    limit = try arguments.limits().states
   }
 
   func run(in session: Session) throws -> Outcome {
     let app = AppModel(profile: profile).machine
     let missing = GuideFigure.missing(from: Overview(of: app.explore(), machine: app))
-    let report = MigrationReport(profile: profile, threads: session.threads)
+    let report = MigrationReport(profile: profile, threads: session.threads, limit: limit)
     return Outcome(
       text: format == .json
         ? OrderedJSON.object([
@@ -46,7 +49,13 @@ struct RelateCommand: Command {
           ("relations", .array([report.json])),
         ]).text
         : Self.words(missing) + report.text,
-      status: missing.isEmpty && report.isAsStated ? .asExpected : .unexpected)
+      status: Self.status(missing, report))
+  }
+
+  private static func status(_ missing: [String], _ report: MigrationReport) -> ExitStatus {
+    if !missing.isEmpty { return .unexpected }
+    if report.isUndecided { return .undecided }
+    return report.isAsStated ? .asExpected : .unexpected
   }
 
   private static func words(_ missing: [String]) -> String {

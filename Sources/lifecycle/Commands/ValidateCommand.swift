@@ -13,7 +13,9 @@ struct ValidateCommand: Command {
       A log is JSON, JSON lines, or text with one callback a line; - is standard input. It may begin
       and end anywhere in a life, and may leave callbacks out that its recorder does not see. A log
       is accepted if some life cycle explains it. A rejected one is explained: the first entry that no
-      life cycle explains, what could have come there, and the nearest legal log.
+      life cycle explains, what could have come there, and the nearest legal log. Scenes are told
+      apart by a name behind the callback: sceneDidBecomeActive#main, or the scene as it prints
+      itself, <UIWindowScene: 0x…>; in JSON by the key “scene”.
       """
     ],
     options: [.model],

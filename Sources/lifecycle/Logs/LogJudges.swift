@@ -41,14 +41,24 @@ struct LogJudges {
   /// The model of the log's own life cycle: as it says, else as its entries show.
   private static func model(for log: RecordedLog) -> String {
     if let lifeCycle = log.lifeCycle { return lifeCycle.model }
-    let namesScenes = log.entries.contains { entry in
-      if case .callback(let callback) = entry.item { callback.isOfScenes } else { false }
+    let callbacks = log.entries.compactMap { entry in
+      if case .callback(let callback) = entry.item { callback } else { nil }
     }
-    return (namesScenes ? LifeCycle.scene : .app).model
+    if callbacks.contains(where: \.isOfScenes) { return LifeCycle.scene.model }
+    let hasPhases = log.entries.contains { entry in
+      if case .phase = entry.item { true } else { false }
+    }
+    let isOfSwiftUI = hasPhases && !callbacks.contains(where: \.isReplacedByScenes)
+    return (isOfSwiftUI ? LifeCycle.swiftUI : .app).model
   }
 }
 
 extension Callback {
+  /// Whether an app with scenes is never sent the callback (F152).
+  fileprivate var isReplacedByScenes: Bool {
+    [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground].contains(self)
+  }
+
   /// Whether only an app with scenes is sent the callback.
   fileprivate var isOfScenes: Bool {
     isSceneDelegateMethod || self == .configurationForConnecting || self == .didDiscardSceneSessions

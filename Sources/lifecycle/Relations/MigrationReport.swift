@@ -9,6 +9,8 @@ struct MigrationReport: Sendable {
   /// How many pairs of a state and a set of states were visited; nil if there is a difference that
   /// nobody has stated.
   let pairs: Int?
+  /// Whether a limit stopped some comparison.
+  let isUndecided: Bool
   /// The shortest life that shows something unstated, where there is one.
   let unstated: Example?
   /// The stated differences in their order.
@@ -36,13 +38,14 @@ struct MigrationReport: Sendable {
   var isAsStated: Bool { pairs != nil && differences.allSatisfy { $0.example != nil } }
 
   /// Compares the models, once as a whole and once for each difference.
-  init(profile: Profile, threads: Int) {
+  init(profile: Profile, threads: Int, limit: Int? = nil) {
     let comparison = Migration.comparison(profile: profile)
     let questions: [Set<String>] = [[]] + comparison.differences.map { [$0.name] }
     let verdicts = Workers.run(
-      questions.map { names in { @Sendable in comparison.verdict(without: names) } },
+      questions.map { names in { @Sendable in comparison.verdict(without: names, limit: limit) } },
       threads: threads)
     self.profile = profile
+    isUndecided = verdicts.contains { if case .undecided = $0 { true } else { false } }
     pairs = if case .holds(let pairs) = verdicts[0] { pairs } else { nil }
     unstated = Self.example(verdicts[0], in: comparison)
     differences = zip(comparison.differences, verdicts.dropFirst()).map { difference, verdict in
@@ -86,7 +89,9 @@ extension MigrationReport {
           first: entry.example == nil ? "? " : "✗ ", rest: "  ")
           + TextWrap.wrapped(entry.advice, width: 96, first: "    ", rest: "    ")
           + (entry.example.map(Self.text)
-            ?? "    The comparison holds without setting it aside: it is no difference.\n")
+            ?? (isUndecided
+              ? "    Undecided: the limit stopped the search.\n"
+              : "    The comparison holds without setting it aside: it is no difference.\n"))
       }
       .joined(separator: "\n")
   }
@@ -96,7 +101,10 @@ extension MigrationReport {
       pairs.map {
         "Scenes show an app nothing new, but for \(differences.count) differences "
           + "(\(profile.rawValue) profile; \($0.grouped) pairs visited)."
-      } ?? "There is a difference that nobody has stated (\(profile.rawValue) profile)."
+      }
+      ?? (isUndecided
+        ? "Undecided: the limit stopped the search (\(profile.rawValue) profile)."
+        : "There is a difference that nobody has stated (\(profile.rawValue) profile).")
     return TextWrap.wrapped(verdict, width: 96, first: "", rest: "")
       + (unstated.map(Self.text) ?? "")
   }

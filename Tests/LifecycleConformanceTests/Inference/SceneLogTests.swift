@@ -52,7 +52,10 @@ private func log(_ lines: [String]) -> RecordedLog {
   @Test func `has nothing for the four methods that scenes replace`() {
     let judgement = checker.judge(log(["sceneWillEnterForeground", "applicationDidBecomeActive"]))
     #expect(judgement.verdict == .rejected)
-    #expect(judgement.explanation.hasSuffix("app.didBecomeActive to an app with scenes (F152)."))
+    #expect(
+      judgement.explanation.hasSuffix(
+        "app.didBecomeActive to an app with scenes; scene.didBecomeActive takes its place (F152, F153)."
+      ))
   }
 
   @Test func `of a background launch has no scene until the user opens the app`() {

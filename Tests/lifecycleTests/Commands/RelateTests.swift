@@ -43,6 +43,12 @@ import Testing
     #expect(try Tool.run(words.map(String.init)).status == 0)
   }
 
+  @Test func `is undecided where a limit stops it`() throws {
+    let result = try Tool.run("relate", "--max-states", "10")
+    #expect(result.status == 2)
+    #expect(result.output.contains("Undecided: the limit stopped the search"))
+  }
+
   @Test func `takes no operand`() throws {
     #expect(try Tool.run("relate", "app").status == 64)
   }

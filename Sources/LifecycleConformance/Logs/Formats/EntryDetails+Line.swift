@@ -15,11 +15,30 @@ extension EntryDetails {
 // MARK: - Scene
 
 extension EntryDetails {
-  /// The scene instance that stands at the start of a rest of a line, before any space.
+  /// The scene instance that stands at the start of a rest of a line, before any space, or the
+  /// address of the scene that is printed as an object anywhere in it.
   private static func scene(in bytes: [UInt8], _ rest: Range<Int>) -> String? {
+    if let address = address(in: bytes, rest) { return address }
     let attached = bytes[rest].prefix { $0 > 0x20 }
     let suffix = attached.lastIndex { $0.isNameByte || $0 == UInt8(ascii: ")") }
     return suffix.flatMap { bytes.splittingScene(rest.lowerBound..<($0 + 1)).scene }
+  }
+}
+
+extension EntryDetails {
+  /// `0x1` of `<UIWindowScene: 0x1; …>`, as `print(scene)` writes it.
+  private static func address(in bytes: [UInt8], _ rest: Range<Int>) -> String? {
+    let opening = Array("<UIWindowScene: 0x".utf8)
+    guard rest.count > opening.count else { return nil }
+    let places = rest.lowerBound..<(rest.upperBound - opening.count)
+    guard
+      let place = places.first(where: {
+        bytes[$0] == opening[0] && bytes[$0..<($0 + opening.count)].elementsEqual(opening)
+      })
+    else { return nil }
+    let digits = bytes[(place + opening.count)..<rest.upperBound].prefix { $0.isNameByte }
+    return digits.isEmpty || digits.count > 16
+      ? nil : "0x" + String(decoding: digits, as: UTF8.self)
   }
 }
 

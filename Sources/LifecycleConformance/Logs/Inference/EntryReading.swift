@@ -50,7 +50,8 @@ struct EntryReading {
       case .killed: .killed
       case .processStart: .processStart
       }
-    self.init(symbol: symbol, position: entry.position, name: entry.item.name)
+    let scene = entry.scene.map { "#" + $0 } ?? ""
+    self.init(symbol: symbol, position: entry.position, name: entry.item.name + scene)
   }
 }
 

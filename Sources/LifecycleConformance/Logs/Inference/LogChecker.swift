@@ -79,6 +79,9 @@ public struct LogChecker<M: LogModel>: Sendable {
       return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
         + "does not speak of."
     }
+    if log.entries.isEmpty, log.skipped.contains(where: \.reason.hidesEntries) {
+      return "Nothing in the log is a callback that is known, so there is nothing to judge."
+    }
     let names = log.sceneNames
     if names.count > SceneNumbering.limit {
       return

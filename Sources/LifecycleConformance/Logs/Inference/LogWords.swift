@@ -27,6 +27,12 @@ struct LogWords<State: ModelState>: Sendable {
 
   func acceptance(of log: RecordedLog, needing needed: [Circumstance<State>]) -> String {
     if log.entries.isEmpty { return "An empty log is explained by every life cycle." }
+    let hasCallbacks = log.entries.contains { entry in
+      if case .callback = entry.item { true } else { false }
+    }
+    guard hasCallbacks else {
+      return "Some life cycle has these phases; phases alone, without callbacks, exclude little."
+    }
     guard !needed.isEmpty else { return "An ordinary life cycle explains every entry." }
     return "Explained, but only if " + needed.map(requirement).joined(separator: ", and ") + "."
   }
@@ -63,6 +69,8 @@ struct LogWords<State: ModelState>: Sendable {
         + Self.reason(callback)
     }
     let facts = labels(of: citationsOfCallback[callback] ?? [])
+    // The state of the app says little of one scene among several.
+    if callback.isSceneDelegateMethod { return " The rules of \(callback.name): \(facts)." }
     let shown = seen.map { " The log says that the state was \($0.name) in it." } ?? ""
     return
       " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts)).\(shown)"
@@ -71,8 +79,14 @@ struct LogWords<State: ModelState>: Sendable {
   private static func reason(_ callback: Callback) -> String {
     switch callback {
     case .mainReturned: ": UIApplicationMain does not return (F141)."
-    case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground:
-      " to an app with scenes (F152)."
+    case .didBecomeActive:
+      " to an app with scenes; scene.didBecomeActive takes its place (F152, F153)."
+    case .willResignActive:
+      " to an app with scenes; scene.willResignActive takes its place (F152, F153)."
+    case .didEnterBackground:
+      " to an app with scenes; scene.didEnterBackground takes its place (F152, F153)."
+    case .willEnterForeground:
+      " to an app with scenes; scene.willEnterForeground takes its place (F152, F153)."
     default: "."
     }
   }

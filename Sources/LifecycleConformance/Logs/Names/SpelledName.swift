@@ -129,7 +129,7 @@ extension [UInt8] {
 
   private func isScene(_ range: Range<Int>) -> Bool {
     (1...64).contains(range.count)
-      && self[range].allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") }
+      && self[range].allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
   }
 
   /// Where the parenthesis opens that closes at the end of a range.
