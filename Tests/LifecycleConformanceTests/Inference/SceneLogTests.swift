@@ -27,6 +27,9 @@ private func log(_ lines: [String]) -> RecordedLog {
     let judgement = checker.judge(log(Array(twice)))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.position == 6)
+    #expect(judgement.callback == "scene.willResignActive#7F")
+    #expect(judgement.possible.contains("scene.willResignActive#8A"))
+    #expect(!judgement.possible.contains("scene.willResignActive#7F"))
   }
 
   @Test func `without names may mean any scene`() {

@@ -68,15 +68,28 @@ struct LogAutomaton {
 
   /// The recorded callbacks that can come next, in alphabetical order.
   func possibleCallbacks(in set: SetNumber) -> [Callback] {
-    var possible: Set<Callback> = []
+    Set(possibleDeliveries(in: set).map(\.callback)).sorted { $0.name < $1.name }
+  }
+
+  /// A callback, and the scene that it is sent to.
+  struct Delivery: Hashable {
+    let callback: Callback
+    let scene: Int?
+  }
+
+  /// The recorded callbacks that can come next, with the scenes that they can be sent to.
+  func possibleDeliveries(in set: SetNumber) -> Set<Delivery> {
+    var possible: Set<Delivery> = []
     for state in sets[set] {
       for index in graph.transitions(from: state) {
         let rule = Int(graph.rule[index])
         guard !isHidden[rule], !remainder.excludedRules[rule] else { continue }
-        if let callback = graph.callbackOfRule[rule] { possible.insert(callback) }
+        if let callback = graph.callbackOfRule[rule] {
+          possible.insert(Delivery(callback: callback, scene: graph.sceneOfRule[rule]))
+        }
       }
     }
-    return possible.sorted { $0.name < $1.name }
+    return possible
   }
 }
 

@@ -49,18 +49,18 @@ public struct LogChecker<M: LogModel>: Sendable {
       return judgement(of: log, .undecided, explanation: reason)
     }
     var automaton = automaton(for: log, within: whole)
-    var furthest: (readings: [EntryReading], failure: LogAutomaton.Failure)?
+    var furthest: (scenes: [String: Int], readings: [EntryReading], failure: LogAutomaton.Failure)?
     for scenes in SceneNumbering.all(for: log, among: sceneCount) {
       let readings = EntryReading.readings(of: log, numbering: scenes)
       guard let failure = automaton.firstFailure(in: readings.map(\.symbol)) else {
         return acceptance(of: log, readings)
       }
-      if failure.index > furthest?.failure.index ?? -1 { furthest = (readings, failure) }
+      if failure.index > furthest?.failure.index ?? -1 { furthest = (scenes, readings, failure) }
     }
-    guard let (readings, failure) = furthest else {
+    guard let (scenes, readings, failure) = furthest else {
       return judgement(of: log, .undecided, explanation: "No scene of the model can be meant.")
     }
-    return rejection(of: log, readings, at: failure, automaton)
+    return rejection(of: log, readings, at: failure, automaton, naming: scenes)
   }
 
   private func acceptance(of log: RecordedLog, _ readings: [EntryReading]) -> LogJudgement {
@@ -107,18 +107,32 @@ public struct LogChecker<M: LogModel>: Sendable {
 
   private func rejection(
     of log: RecordedLog, _ readings: [EntryReading], at failure: LogAutomaton.Failure,
-    _ automaton: LogAutomaton
+    _ automaton: LogAutomaton, naming scenes: [String: Int]
   ) -> LogJudgement {
     let reading = readings[failure.index]
     let executions = automaton.executions(in: failure.set)
-    let possible = automaton.possibleCallbacks(in: failure.set)
+    let possible = Set(
+      automaton.possibleDeliveries(in: failure.set).map { Self.name(of: $0, naming: scenes) }
+    ).sorted()
     let nearest = nearestLog(to: readings.map(\.symbol), automaton)
     return judgement(
       of: log, .rejected, position: reading.position, callback: reading.name,
-      possible: possible.map(\.name), states: executions.map(\.name), nearest: nearest,
+      possible: possible, states: executions.map(\.name), nearest: nearest,
       explanation: words.rejection(
         of: reading, after: failure.index == 0 ? nil : readings[failure.index - 1],
         executions: executions, possible: possible))
+  }
+
+  /// The canonical name of a delivery; where the log names scenes, with the name of its scene, or
+  /// `#other` for one that the log does not name.
+  private static func name(
+    of delivery: LogAutomaton.Delivery, naming scenes: [String: Int]
+  ) -> String {
+    let name = delivery.callback.name
+    guard let scene = delivery.scene, !scenes.isEmpty, delivery.callback.isSceneDelegateMethod
+    else { return name }
+    let names = scenes.filter { $0.value == scene }.keys.sorted()
+    return name + "#" + (names.last ?? "other")
   }
 
   private func nearestLog(

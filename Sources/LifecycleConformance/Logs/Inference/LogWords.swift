@@ -39,14 +39,14 @@ struct LogWords<State: ModelState>: Sendable {
 
   func rejection(
     of reading: EntryReading, after last: EntryReading?, executions: [ExecutionState],
-    possible: [Callback]
+    possible: [String]
   ) -> String {
     let place = last.map { "after \($0.name)" } ?? "at the beginning"
     let could = whereabouts(executions)
     let sent =
       possible.isEmpty
       ? "nothing that the log records could come"
-      : "only \(list(possible.map(\.name), "or")) could come"
+      : "only \(list(possible, "or")) could come"
     return
       "\(reading.name) at position \(reading.position): \(place) the app \(could), "
       + "where \(sent).\(rule(of: reading))"
