@@ -21,10 +21,7 @@ import Testing
       ["launchInBackground.location", "app.willFinishLaunching", "app.didFinishLaunching"]
     ),
     ("F172", .observed, launch + window.dropLast() + ["jetsam"]),
-    (
-      "I69", .documented,
-      launch + window + ["newWindow#B"]
-    ),
+    ("I69", .documented, launch + window),
     (
       "I64", .documented,
       launch + window + ["newWindow#B"] + window.map { $0.replacing("#A", with: "#B") } + [
