@@ -1,5 +1,4 @@
 import LifecycleModels
-import ModelChecking
 import Testing
 
 /// The shortest counterexamples, action by action.
@@ -35,17 +34,9 @@ import Testing
       ]
     ),
   ])
-  func `is refuted by its shortest trace`(id: String, profile: Profile, actions: [String]) throws {
-    let model = AppModel(profile: profile)
-    let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
-    guard
-      case .violated(let counterexample?) = model.machine.explore().check(belief.property).verdict
-    else {
-      Issue.record("\(id) is not violated")
-      return
-    }
-    #expect(counterexample.isMinimal)
-    #expect(
-      counterexample.trace.actions.map { model.machine.rule(of: $0).name } == actions)
+  func `is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) async throws {
+    try await ModelCase.app.explored(in: profile).expectBelief(id, isRefutedBy: actions)
   }
 }

@@ -2,18 +2,7 @@ import LifecycleModels
 import ModelChecking
 import Testing
 
-/// A sample; all mutants are tried for the reports, which state the whole score.
-@Suite struct `The mutation score of the device model` {
-  @Test(arguments: Profile.allCases)
-  func `is perfect: every mutant that differs is caught`(profile: Profile) throws {
-    let score = try #require(DeviceModel(profile: profile).mutationScore(every: 13))
-    print(
-      "mutants of the device model, \(profile), one in 13: \(score.caught) of "
-        + "\(score.fates.count) caught, \(score.equivalent) more behave like the model")
-    #expect(score.survivors == [])
-    #expect(score.caught > 70)
-  }
-
+@Suite struct `The property suite of the device model` {
   /// The table would catch every mutant, so each claim is tried without its help.
   @Test(arguments: [
     ("I1", "terminate.1", "condition dropped: app 1 is in the background"),
@@ -38,7 +27,7 @@ import Testing
     ("F124", "launch.2", "condition dropped: there is room in front"),
     ("W1", "allocate.1", "condition dropped: a page is free"),
   ])
-  func `is not the table's alone: what a rule must not do has a property of its own`(
+  func `does not leave it to the table: what a rule must not do has a property of its own`(
     id: String, rule: String, fault: String
   ) throws {
     let model = DeviceModel(profile: .observed)

@@ -1,5 +1,4 @@
 import LifecycleModels
-import ModelChecking
 import Testing
 
 /// The shortest counterexamples, action by action.
@@ -42,8 +41,8 @@ import Testing
   ])
   func `about who is made is refuted by its shortest trace`(
     id: String, profile: Profile, actions: [String]
-  ) throws {
-    #expect(try counterexample(to: id, in: profile) == actions)
+  ) async throws {
+    try await ModelCase.launch.explored(in: profile).expectBelief(id, isRefutedBy: actions)
   }
 
   @Test(arguments: [
@@ -82,20 +81,7 @@ import Testing
   ])
   func `about what is seen and called is refuted by its shortest trace`(
     id: String, profile: Profile, actions: [String]
-  ) throws {
-    #expect(try counterexample(to: id, in: profile) == actions)
-  }
-
-  private func counterexample(to id: String, in profile: Profile) throws -> [String] {
-    let model = LaunchModel(profile: profile)
-    let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
-    guard
-      case .violated(let counterexample?) = model.machine.explore().check(belief.property).verdict
-    else {
-      Issue.record("\(id) is not violated")
-      return []
-    }
-    #expect(counterexample.isMinimal)
-    return counterexample.trace.actions.map { model.machine.rule(of: $0).name }
+  ) async throws {
+    try await ModelCase.launch.explored(in: profile).expectBelief(id, isRefutedBy: actions)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct `The headline` {
   @Test(arguments: Profile.allCases)
-  func `holds: willTerminate is never sent to a suspended app`(profile: Profile) throws {
-    let model = AppModel(profile: profile)
-    let headline = try headline(of: model, on: model.machine)
-    guard case .holds = model.machine.explore().check(headline.property).verdict else {
+  func `holds: willTerminate is never sent to a suspended app`(profile: Profile) async throws {
+    let explored = try await ModelCase.app.explored(as: AppModel.self, in: profile)
+    let headline = try headline(of: explored.model, on: explored.machine)
+    guard case .holds = explored.graph.check(headline.property).verdict else {
       Issue.record("I1 is broken in the \(profile) profile")
       return
     }

@@ -1,5 +1,4 @@
 import LifecycleModels
-import ModelChecking
 import Testing
 
 /// The shortest counterexamples, action by action.
@@ -41,17 +40,9 @@ import Testing
       ["launch", "handler.changesUI", "app.didBecomeActive", "handler.changesUI"]
     ),
   ])
-  func `is refuted by its shortest trace`(id: String, profile: Profile, actions: [String]) throws {
-    let model = RunLoopModel(profile: profile)
-    let belief = try #require(model.properties(of: model.machine).first { $0.property.id == id })
-    guard
-      case .violated(let counterexample?) = model.machine.explore().check(belief.property).verdict
-    else {
-      Issue.record("\(id) is not violated")
-      return
-    }
-    #expect(counterexample.isMinimal)
-    #expect(
-      counterexample.trace.actions.map { model.machine.rule(of: $0).name } == actions)
+  func `is refuted by its shortest trace`(
+    id: String, profile: Profile, actions: [String]
+  ) async throws {
+    try await ModelCase.runLoop.explored(in: profile).expectBelief(id, isRefutedBy: actions)
   }
 }

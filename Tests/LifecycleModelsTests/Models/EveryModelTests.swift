@@ -1,0 +1,114 @@
+import LifecycleModels
+import Testing
+
+@Suite struct `Every model` {
+  @Test(arguments: [
+    (ModelCase.app, Profile.documented, 14_420, 165_114, 46),
+    (.app, .observed, 16_059, 178_018, 40),
+    (.scene, .documented, 7_684, 87_441, 31),
+    (.scene, .observed, 9_427, 106_286, 31),
+    (.launch, .documented, 1_512, 3_305, 22),
+    (.launch, .observed, 1_920, 4_324, 22),
+    (.runLoop, .documented, 6_004, 28_988, 19),
+    (.runLoop, .observed, 5_658, 27_549, 18),
+    (.device, .documented, 2_478, 21_519, 11),
+    (.device, .observed, 3_377, 27_732, 11),
+  ])
+  func `has so many states and transitions`(
+    model: ModelCase, profile: Profile, states: Int, transitions: Int, depth: Int
+  ) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.extent == Extent(states: states, transitions: transitions, depth: depth))
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `has no rule that never happens`(model: ModelCase, profile: Profile) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.rulesThatNeverHappen == [])
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `gives each rule and each property a name of its own`(
+    model: ModelCase, profile: Profile
+  ) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.ruleNames.repeated == [])
+    #expect(explored.propertyIDs.repeated == [])
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `names sources that exist for each rule, property and disputed point`(
+    model: ModelCase, profile: Profile
+  ) async {
+    for (name, citations) in await model.explored(in: profile).cited {
+      #expect(!citations.isEmpty, "\(name) cites nothing")
+      for case .fact(let number) in citations {
+        #expect(Fact.number(number)?.number == number, "\(name) cites F\(number)")
+      }
+    }
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `tests the shared conditions as its rules do one by one`(
+    model: ModelCase, profile: Profile
+  ) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.stateWithOtherActions == nil)
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `has each property come out as expected`(model: ModelCase, profile: Profile) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.surprises == [])
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `can decide each disputed point either way, and no other with it`(
+    model: ModelCase, profile: Profile
+  ) {
+    let usual = model.make(profile, [:]).disputes
+    #expect(usual.map(\.name) == model.disputedPoints)
+    for point in model.disputedPoints {
+      for isOn in [false, true] {
+        let decided = model.make(profile, [point: isOn]).disputes
+        #expect(decided.map(\.isOn) == usual.map { $0.name == point ? isOn : $0.isOn }, "\(point)")
+      }
+    }
+  }
+
+  /// Not tried of the large models: each has many such points.
+  @Test(arguments: ModelCase.all.filter(\.isSmall), Profile.allCases)
+  func `can do something else where a disputed point is decided otherwise`(
+    model: ModelCase, profile: Profile
+  ) async {
+    let usual = await model.explored(in: profile)
+    for point in model.disputedPoints {
+      let other = await model.explored(in: profile, turning: point)
+      let isSame = other.canDoTheSame(as: usual)
+      #expect(!isSame, "\(point) changes nothing")
+      if model.expectsWhatIsDecided { #expect(other.surprises == [], "\(point)") }
+    }
+  }
+
+  /// A sample; all mutants are tried for the reports, which state the whole score.
+  @Test(arguments: ModelCase.all, Profile.allCases)
+  func `has a perfect mutation score: every mutant that differs is caught`(
+    model: ModelCase, profile: Profile
+  ) async throws {
+    let explored = await model.explored(in: profile)
+    let score = try #require(explored.mutationScore(every: model.stride))
+    print(
+      "mutants of the \(model.name) model, \(profile), one in \(model.stride): \(score.caught) of "
+        + "\(score.fates.count) caught, \(score.equivalent) more behave like the model")
+    #expect(score.survivors == [])
+    #expect(score.caught > model.leastCaught)
+  }
+}
+
+extension [String] {
+  /// The names that come more than once, each as often as it comes too much.
+  fileprivate var repeated: [String] {
+    var seen: Set<String> = []
+    return filter { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,129 @@
+import LifecycleModels
+import ModelChecking
+import Testing
+
+/// A model with the graph of its states: what the tests of every model ask, whatever its states are.
+protocol Explored: Sendable {
+  associatedtype M: Model
+
+  var model: M { get }
+  var machine: RuleMachine<M.State> { get }
+  var graph: StateGraph<RuleMachine<M.State>> { get }
+  var suite: [SuiteProperty<M.State>] { get }
+}
+
+struct Exploration<M: Model>: Explored {
+  let model: M
+  let machine: RuleMachine<M.State>
+  let graph: StateGraph<RuleMachine<M.State>>
+  let suite: [SuiteProperty<M.State>]
+
+  init(of model: M) {
+    self.model = model
+    machine = model.machine
+    graph = machine.explore()
+    suite = model.properties(of: machine)
+  }
+}
+
+/// How large a graph is.
+struct Extent: Hashable {
+  var states: Int
+  var transitions: Int
+  var depth: Int
+}
+
+extension Explored {
+  /// Nil where the search has not come to an end.
+  var extent: Extent? {
+    guard graph.isComplete else { return nil }
+    return Extent(
+      states: graph.states.count, transitions: graph.transitionCount, depth: graph.depth)
+  }
+
+  var ruleNames: [String] { machine.rules.map(\.name) }
+  var propertyIDs: [String] { suite.map(\.property.id) }
+  var disputes: [Dispute] { model.disputes }
+
+  var rulesThatNeverHappen: [String] {
+    let taken = Set(graph.actions.map(\.rule))
+    return machine.rules.indices.filter { !taken.contains($0) }.map { machine.rules[$0].name }
+  }
+
+  /// All that has to say where it comes from.
+  var cited: [(name: String, citations: [Citation])] {
+    machine.rules.map { ($0.name, $0.citations) }
+      + suite.map { ($0.property.id, $0.citations) } + disputes.map { ($0.name, $0.citations) }
+  }
+
+  /// The first state in which the machine, which tests a condition that several rules share only
+  /// once, lists other actions than the rules do one by one.
+  var stateWithOtherActions: String? {
+    let rules = machine.rules
+    return graph.states.first { state in
+      machine.actions(in: state).map(\.rule)
+        != rules.indices.filter { rules[$0].isEnabled(in: state) }
+    }?.summary
+  }
+
+  /// The properties that do not come out as expected, each with what came out.
+  var surprises: [String] {
+    suite.compactMap { property in
+      let result = graph.check(property.property)
+      if property.isAsExpected(result) == true { return nil }
+      let outcome =
+        switch result.verdict {
+        case .holds: result.isVacuous ? "holds of nothing" : "holds"
+        case .violated: "violated"
+        case .undecided: "undecided"
+        }
+      return "\(property.property.id): \(outcome)"
+    }
+  }
+
+  /// What can happen in which state and to what effect, whatever the numbers of rules and states.
+  var steps: Set<NamedStep<M.State>> {
+    Set(
+      graph.states.indices.flatMap { index in
+        graph.transitions(from: index).map {
+          NamedStep(
+            source: graph.states[$0.source], rule: machine.rule(of: $0.action).name,
+            target: graph.states[$0.target])
+        }
+      })
+  }
+
+  /// Whether the same can happen as in another exploration of the same model.
+  func canDoTheSame(as other: any Explored) -> Bool {
+    // Most differences show in the numbers, which cost nothing.
+    guard extent == other.extent, let other = other as? Exploration<M> else { return false }
+    return steps == other.steps
+  }
+
+  /// Checks that people are wrong to believe a property, and which shortest trace shows it.
+  func expectBelief(
+    _ id: String, isRefutedBy actions: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let belief = try #require(
+      suite.first { $0.property.id == id }, sourceLocation: sourceLocation)
+    #expect(belief.role == .belief, sourceLocation: sourceLocation)
+    guard case .violated(let counterexample?) = graph.check(belief.property).verdict else {
+      Issue.record("\(id) is not violated", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(counterexample.isMinimal, sourceLocation: sourceLocation)
+    #expect(
+      counterexample.trace.actions.map { machine.rule(of: $0).name } == actions,
+      sourceLocation: sourceLocation)
+  }
+
+  func mutationScore(every stride: Int) -> MutationScore? { model.mutationScore(every: stride) }
+}
+
+/// A step by the name of its rule.
+struct NamedStep<State: ModelState>: Hashable {
+  let source: State
+  let rule: String
+  let target: State
+}
