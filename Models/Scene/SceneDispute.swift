@@ -5,7 +5,6 @@ public enum SceneDispute: String, DisputedPoint {
   case silentUserKillWhileRunning
   case enterBackgroundOnClose
   case fastSwitcherKill
-  case killKeepsSession
   case prewarmRunsLaunchCallbacks
   case backgroundLaunchBeforeFirstUnlock
   case notificationBeforeCallback
@@ -28,8 +27,6 @@ public enum SceneDispute: String, DisputedPoint {
       )
     case .fastSwitcherKill:
       ("a kill right after leaving connects another scene in the background", [162], [.observed])
-    case .killKeepsSession:
-      ("a session can outlive the kill of its app", [151, 159, 160, 161], Profile.allCases)
     case .prewarmRunsLaunchCallbacks:
       ("prewarming can run the launch callbacks and connect a scene", [70, 71, 72], [.observed])
     case .backgroundLaunchBeforeFirstUnlock:

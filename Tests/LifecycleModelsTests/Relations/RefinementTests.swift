@@ -137,7 +137,8 @@ private struct Bell: LogModel {
     #expect(deviation.observation == .callback(.performFetch, seen: .background))
     #expect(
       deviation.possible == [
-        .callback(.didEnterBackground, seen: .background), .processEnds,
+        .callback(.didEnterBackground, seen: .background),
+        .callback(.noteDidEnterBackground, seen: nil), .processEnds,
       ])
   }
 
