@@ -18,10 +18,10 @@ struct ModelCase: Sendable {
   /// Makes the model, with some points decided against the profile.
   let make: @Sendable (Profile, [String: Bool]) -> any Model
 
-  static let app = ModelCase(mutantsInSteps: 7, catching: 100, isSmall: false) {
+  static let app = ModelCase(mutantsInSteps: 13, catching: 60, isSmall: false) {
     AppModel(profile: $0, deciding: $1)
   }
-  static let scene = ModelCase(mutantsInSteps: 11, catching: 100, isSmall: false) {
+  static let scene = ModelCase(mutantsInSteps: 19, catching: 70, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
   static let launch = ModelCase(mutantsInSteps: 41, catching: 30) {

@@ -6,7 +6,7 @@ import Testing
   private static let few = ["verify", "app", "--max-states", "400"]
 
   @Test func `of everything is as expected, on one screen`() throws {
-    let result = try Tool.run("verify")
+    let result = try Tool.verification.get()
     #expect(result.status == 0)
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 60)

@@ -4,7 +4,7 @@ import Testing
 /// The built executable `lifecycle`, run as a process of its own.
 struct Tool {
   /// What a finished process leaves behind.
-  struct Result {
+  struct Result: Sendable {
     /// The exit status, or 128 and the signal that ended the process.
     let status: Int32
     let output: String
@@ -26,6 +26,9 @@ struct Tool {
   static func run(_ arguments: [String], input: String = "") throws -> Result {
     try RunningTool(arguments, input: Array(input.utf8)).wait()
   }
+
+  /// What `verify` says of all models, which takes a debug build its time: run once.
+  static let verification = Swift.Result { try run("verify") }
 
   /// The executable, which is built beside the tests.
   static var executable: String {
