@@ -25,6 +25,9 @@ extension AppModel {
         "Notification Centre was pulled down", citing: [40], rules: "notificationCentre."),
       Circumstance("the app opened its own URL", citing: [38], rules: "openURL.own"),
       Circumstance(
+        "input came to the app while it was in front", citing: [38, .inputInFront],
+        rules: "inputInFront."),
+      Circumstance(
         "a deep link to another app activated it once more", citing: [39],
         rules: "openURL.otherApp"),
       Circumstance("a notification was posted before its delegate call", citing: [45, 46, 49]) {

@@ -16,6 +16,7 @@ public enum AppDispute: String, DisputedPoint {
   case notificationCentreBounce
   case openOwnURLBounce
   case openOtherAppBounce
+  case inputInFront
   case stuckPanel
   case announcedShutdown
 
@@ -57,6 +58,11 @@ public enum AppDispute: String, DisputedPoint {
       ("opening the app's own URL deactivates it for a moment", [38], [.observed])
     case .openOtherAppBounce:
       ("a deep link to another app activates once more before leaving", [39], [.observed])
+    case .inputInFront:
+      (
+        "an app in front is sent a URL or an activity where it is, without a move",
+        [38, .inputInFront], [.observed]
+      )
     case .stuckPanel:
       ("an ended interruption can leave the app inactive for good", [41], [.observed])
     case .announcedShutdown:

@@ -4,16 +4,21 @@ extension AppProperties {
   /// URLs, activities, shortcuts, pushes, touches and queued notifications.
   var input: [AppProperty] {
     [
-      invariant(
+      statement(
         "I19", "URL, activity and shortcut come while inactive, before didBecomeActive",
+        isTrue: !allowed.contains(.inputInFront), citing: [14, 53, 54, 55, 57],
+        .everyStep(where: inputCallback, is: on.from(.inactive))),
+      invariant(
+        "I19b", "what opens the app comes while inactive, and nothing between it and activation",
         citing: [14, 53, 54, 55, 57],
-        .everyStep(where: inputCallback, is: on.from(.inactive)),
+        .everyStep(where: inputCallback, is: on.from(.inactive, .active)),
         .pattern(
           .absence(
             of: on.delivers(
               .didFinishLaunching, .willEnterForeground, .willResignActive, .didEnterBackground,
               .willTerminate)),
-          .afterUntil(inputCallback, until: on.delivers(.didBecomeActive) || ends))),
+          .afterUntil(
+            inputCallback && on.from(.inactive), until: on.delivers(.didBecomeActive) || ends))),
       delivered("F53", "a URL that opens the app", ".url", .openURL, citing: [53, 54]),
       delivered(
         "F55", "a user activity that opens the app is announced and", ".userActivity",

@@ -121,10 +121,19 @@ extension AppRules {
 
   private var bounces: [AppRule] {
     ifAllowed(
-      .openOwnURLBounce,
-      event("openURL.own", by: .app, when: [.active, .quiet], citing: [38]) {
-        $0.owe([.willResignActive, .openURL, .didBecomeActive])
-      })
+      .inputInFront,
+      event("inputInFront.url", by: .user, when: [.active, .quiet], citing: [38, .inputInFront]) {
+        $0.owe([.openURL])
+      },
+      event(
+        "inputInFront.userActivity", by: .user, when: [.active, .quiet],
+        citing: [38, 56, .inputInFront]
+      ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
+      + ifAllowed(
+        .openOwnURLBounce,
+        event("openURL.own", by: .app, when: [.active, .quiet], citing: [38]) {
+          $0.owe([.willResignActive, .openURL, .didBecomeActive])
+        })
       + ifAllowed(
         .openOtherAppBounce,
         event(

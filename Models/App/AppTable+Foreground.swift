@@ -17,6 +17,10 @@ extension AppTable {
       row("openURL.own", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "openURL", "didBecomeActive"]
       },
+      row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] },
+      row("inputInFront.userActivity", from: { $0.isQuiet && $0.execution == .active }) { _ in
+        ["willContinueUserActivity", "continueUserActivity"]
+      },
       ends("interruption.ends", .interruption), ends("call.declined", .call),
       ends("switcher.returns", .switcher),
       ends("notificationCentre.dismissed", .notificationCentre),

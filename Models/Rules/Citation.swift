@@ -5,6 +5,10 @@ public enum Citation: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// No document says it; the reason why the model does.
   case assumption(String)
 
+  /// Why a model takes input to reach an app in front.
+  static let inputInFront = assumption(
+    "no document says how input reaches an app in front; F38 tells of a bounce for its own URL")
+
   /// The fact with this number.
   public init(integerLiteral number: Int) { self = .fact(number) }
 

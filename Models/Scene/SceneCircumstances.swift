@@ -10,6 +10,9 @@ extension SceneModel {
         rules: "launchInBackground.", "prewarm.runsLaunch"),
       Circumstance(
         "the process was prewarmed", citing: [70, 71, 72], rules: "prewarm", "prewarm."),
+      Circumstance(
+        "input came to a scene while it was in front", citing: [38, 154, .inputInFront]
+      ) { $0.name.hasPrefix("inputInFront#") },
       Circumstance("the system reclaimed a scene", citing: [148, 158]) {
         $0.name.hasPrefix("reclaim#")
       },

@@ -10,6 +10,7 @@ public enum SceneDispute: String, DisputedPoint {
   case notificationBeforeCallback
   case silentSystemKillInBackground
   case switcherDeactivates
+  case inputInFront
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
@@ -38,6 +39,11 @@ public enum SceneDispute: String, DisputedPoint {
       )
     case .silentSystemKillInBackground:
       ("the system can kill a running background app without a word", [80, 89], Profile.allCases)
+    case .inputInFront:
+      (
+        "a scene in front is sent a URL or an activity where it is, without a move",
+        [38, 154, .inputInFront], [.observed]
+      )
     case .switcherDeactivates:
       ("the app switcher is a cover of its own", [119], [.observed])
     }

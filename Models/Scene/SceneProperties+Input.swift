@@ -70,9 +70,9 @@ extension SceneProperties {
             atMost: 1),
           .afterUntil(
             on.delivers(.sceneWillContinueUserActivity), until: on.nextEvent || ends))),
-      invariant(
+      statement(
         "I19", "warm input comes between sceneWillEnterForeground and sceneDidBecomeActive",
-        citing: [14, 154],
+        isTrue: !allowed.contains(.inputInFront), citing: [14, 154],
         .everyStep(
           where: on.delivers(
             .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,

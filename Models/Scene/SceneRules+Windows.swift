@@ -55,9 +55,27 @@ extension SceneRules {
     ) { $0.bringForward(scene) }
   }
 
+  /// Input for a scene that is active, which stays where it is.
+  func inputsInFront(of scene: Int) -> [SceneRule] {
+    SceneSlot.Input.allCases.filter { input in
+      input == .url || input == .userActivity && scene == 0
+    }
+    .flatMap { input in
+      ifAllowed(
+        .inputInFront,
+        event(
+          Self.name("inputInFront", scene, input.suffix), by: .user,
+          when: [.quiet, .isActive(scene)] + input.conditions, citing: [38, 154, .inputInFront]
+        ) { $0.scenes[scene].owe(input.callbacks) })
+    }
+  }
+
   /// How windows come and go without the app.
   var windows: [SceneRule] {
-    scenes.flatMap { scene in [create(scene), pushAside(scene), reclaim(scene)] + close(scene) }
+    scenes.flatMap { scene in
+      [create(scene), pushAside(scene), reclaim(scene)] + close(scene)
+        + inputsInFront(of: scene)
+    }
   }
 
   private func create(_ scene: Int) -> SceneRule {
@@ -142,6 +160,10 @@ extension Condition where State == SceneState {
 
   fileprivate static let isNotTheOnlyOne = Condition("another window is left") {
     $0.scenes.count(where: \.hasSession) > 1
+  }
+
+  fileprivate static func isActive(_ index: Int) -> Condition {
+    scene(index, "is active") { $0.activation == .active }
   }
 
   fileprivate static func isNotActive(_ index: Int) -> Condition {

@@ -106,6 +106,16 @@ extension SceneTable {
           }
         ) { $0.leaving(scene) },
         row(
+          SceneRules.name("inputInFront", scene, ".url"),
+          from: { $0.isQuiet && $0.scenes[scene].activation == .active }
+        ) { _ in [letter + ":openURLContexts"] },
+        row(
+          SceneRules.name("inputInFront", scene, ".userActivity"),
+          from: {
+            $0.isQuiet && $0.scenes[scene].activation == .active && !$0.hasSeveralWindows
+          }
+        ) { _ in [letter + ":willContinueUserActivity", letter + ":continueUserActivity"] },
+        row(
           SceneRules.name("reclaim", scene),
           from: { $0.isInMemory && $0.isQuiet && $0.scenes[scene].activation == .background }
         ) { _ in [letter + ":didDisconnect"] },

@@ -71,6 +71,20 @@ private func log(_ lines: [String]) -> RecordedLog {
     #expect(judgement.requirements == ["the process was launched in the background (F60, F157)"])
   }
 
+  @Test func `may have input for a scene in front, and says so`() {
+    let judgement = checker.judge(
+      log(["sceneDidBecomeActive", "scene(_:openURLContexts:)", "sceneWillResignActive"]))
+    #expect(judgement.verdict == .accepted)
+    #expect(
+      judgement.requirements == [
+        "input came to a scene while it was in front (F38, F154, assumption)"
+      ])
+    let documented = LogChecker(model: SceneModel(profile: .documented))
+    #expect(
+      documented.judge(log(["sceneDidBecomeActive", "scene(_:openURLContexts:)"])).verdict
+        == .rejected)
+  }
+
   @Test func `with more names than can be told apart is left undecided`() {
     let names = (1...7).map { "sceneDidBecomeActive S\($0)" }
     let judgement = checker.judge(log(names))

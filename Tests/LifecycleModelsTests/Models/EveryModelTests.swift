@@ -4,9 +4,9 @@ import Testing
 @Suite struct `Every model` {
   @Test(arguments: [
     (ModelCase.app, Profile.documented, 14_420, 165_114, 46),
-    (.app, .observed, 16_059, 178_018, 40),
+    (.app, .observed, 16_212, 179_395, 40),
     (.scene, .documented, 7_684, 87_441, 31),
-    (.scene, .observed, 9_427, 106_286, 31),
+    (.scene, .observed, 9_515, 107_078, 31),
     (.launch, .documented, 1_512, 3_305, 22),
     (.launch, .observed, 1_920, 4_324, 22),
     (.runLoop, .documented, 6_004, 28_988, 19),
