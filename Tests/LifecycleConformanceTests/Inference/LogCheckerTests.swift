@@ -106,13 +106,21 @@ private func log(_ names: [String], alphabet: Set<Callback>? = nil) -> RecordedL
 
   @Test(arguments: [
     ("willResignActive", SeenState.active), ("willEnterForeground", .background),
-    ("didBecomeActive", .active), ("didEnterBackground", .background), ("openURL", .inactive),
+    ("didBecomeActive", .active), ("didEnterBackground", .background),
   ])
   func `must be the one that the callback sees`(name: String, state: SeenState) {
     for seen in SeenState.allCases {
       let judgement = observed.judge(
         RecordedLog(name: "state", entries: [entry(1, name, seen)]))
       #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+    }
+  }
+
+  @Test func `of input is inactive, or active where input may reach an app in front`() {
+    for seen in SeenState.allCases {
+      let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
+      #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
+      #expect((documented.judge(log).verdict == .accepted) == (seen == .inactive))
     }
   }
 }
