@@ -20,7 +20,6 @@ extension Condition where State == AppState {
   static let staysOnSuspend = Condition("does not exit on suspend") { !$0.exitsOnSuspend }
   static let exitsOnSuspend = Condition("exits on suspend") { $0.exitsOnSuspend }
   static let shown = Condition("has been in the foreground") { $0.isShown }
-  static let uncovered = Condition("nothing lies over the app") { $0.cover == .none }
 
   static func under(_ covers: AppState.Cover...) -> Condition {
     Condition("under " + covers.map(\.name).joined(separator: " or ")) { covers.contains($0.cover) }

@@ -37,7 +37,4 @@ public struct AppModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { AppDispute.disputes(allowing: allowed) }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var vocabulary: Set<Callback> { Set(AppProperties.vocabulary) }
 }

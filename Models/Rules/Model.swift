@@ -19,8 +19,6 @@ public protocol Model: Sendable {
   var disputes: [Dispute] { get }
   /// What can happen beyond the ordinary, for judging logs.
   var circumstances: [Circumstance<State>] { get }
-  /// The callbacks that the model can deliver.
-  var vocabulary: Set<Callback> { get }
   /// Judges properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
   /// are interchangeable.
   func checkOrbits(
@@ -36,6 +34,7 @@ public protocol LogModel: Model where State: ProcessState {}
 extension Model {
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
+  /// The callbacks that the model can deliver.
   public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
 
   public func checkOrbits(

@@ -38,10 +38,6 @@ extension Condition where State == SceneState {
     scene(index, "is in the background") { $0.activation == .background }
   }
 
-  static func isNotInFront(_ index: Int) -> Condition {
-    scene(index, "is not in front") { !$0.isInFront }
-  }
-
   static func isInFront(_ index: Int) -> Condition { scene(index, "is in front") { $0.isInFront } }
 
   static func isDisconnected(_ index: Int) -> Condition {

@@ -56,9 +56,6 @@ public struct SceneModel: LogModel, ScalableModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var vocabulary: Set<Callback> { Set(SceneProperties.vocabulary) }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
 }
 

@@ -29,7 +29,6 @@ private struct UncheckedModel: Model {
   var machine: RuleMachine<AppState> { model.machine }
   var disputes: [Dispute] { [] }
   var circumstances: [Circumstance<AppState>] { [] }
-  var vocabulary: Set<Callback> { model.vocabulary }
 
   func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] { [] }
 }

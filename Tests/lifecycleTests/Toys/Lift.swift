@@ -20,7 +20,6 @@ struct Lift: Model {
   var name: String { "lift" }
   var subject: String { "A toy with few floors" }
   var circumstances: [Circumstance<State>] { [] }
-  var vocabulary: Set<Callback> { [] }
 
   /// Properties to check besides the toy's own.
   var more: [SuiteProperty<State>] = []
