@@ -16,7 +16,9 @@ let package = Package(
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
       exclude: ["README.md"]),
-    .target(name: "LifecycleConformance", dependencies: ["ModelChecking", "LifecycleModels"]),
+    .target(
+      name: "LifecycleConformance",
+      dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",

@@ -31,8 +31,8 @@ enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension AppProcessState {
-  /// Whether protected data can be read now.
-  var canReadProtectedData: Bool { protectedData == .available }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var canReadProtectedData: Bool { protectedData == .available }
 
   /// In the background an event gives the app time until it calls the completion handler.
   mutating func takeEventInHand() {

@@ -2,6 +2,8 @@
 public protocol ProcessState: ModelState {
   /// How the process runs.
   var execution: ExecutionState { get }
+  /// Whether protected files can be read; always, in a model that has no lock.
+  var canReadProtectedData: Bool { get }
 }
 
 /// The state of a model that follows one process: how it runs, and which deliveries are still owed.
@@ -47,6 +49,8 @@ public enum ExecutionState: UInt8, CaseIterable, Hashable, Sendable {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProcessState {
+  public var canReadProtectedData: Bool { true }
+
   public var stage: Stage { execution.stage }
 
   public var stageRemark: String? {

@@ -1,3 +1,4 @@
+import Reporting
 import Foundation
 
 /// What is wrong with a command line.

@@ -1,10 +1,10 @@
 /// Finds the word that a misspelt one was most likely meant to be.
-enum NearestWord {
+package enum NearestWord {
   /// The known word with the fewest differences, or nil where none is near.
   ///
   /// A word that begins with the misspelt one is near, whatever its length.
   /// - Complexity: O(*n* × length²) for *n* known words.
-  static func nearest(to word: String, among known: [String]) -> String? {
+  package static func nearest(to word: String, among known: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars)
     guard (1...longest).contains(letters.count) else { return nil }
     let limit = max(1, letters.count / 3)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import lifecycle
+@testable import Reporting
 
 @Suite struct `The word nearest to a misspelt one` {
   @Test(arguments: [

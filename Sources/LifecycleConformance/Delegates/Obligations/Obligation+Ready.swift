@@ -1,0 +1,123 @@
+import LifecycleModels
+
+// The obligations of every app, one line each for a test.
+extension Obligation {
+  /// Nothing unsaved is left wherever the process may die without a word.
+  ///
+  /// It is asked when the process is suspended: what was put off into a background task counts as
+  /// unsaved if no time was granted.
+  /// - Parameter isUnsaved: Whether something of the user's is in memory alone.
+  public static func nothingUnsaved(
+    _ isUnsaved: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
+      asked: .settled(in: [.suspended])
+    ) { isUnsaved($0) ? "something is unsaved while the process is suspended" : nil }
+  }
+
+  /// No work goes on after the last background task.
+  /// - Parameter workInFlight: How many pieces of work are under way.
+  public static func noWorkAfterTheLastTask(
+    _ workInFlight: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I48", "no work is left when the process is suspended", citing: [106, 112],
+      asked: .settled(in: [.suspended])
+    ) { moment in
+      let count = workInFlight(moment)
+      return count > 0 ? "\(count) pieces of work are under way while it is suspended" : nil
+    }
+  }
+
+  /// No file lock is held in a shared container when the process is suspended.
+  public static func noLockHeldWhenSuspended(
+    _ isHeld: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
+      asked: .settled(in: [.suspended])
+    ) { isHeld($0) ? "a lock is held while the process is suspended: 0xdead10cc" : nil }
+  }
+
+  /// No GPU work is under way once the app is in the background.
+  public static func noGPUWorkInBackground(
+    _ isWorking: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I36", "no GPU command is submitted in the background", citing: [99],
+      asked: .settled(in: [.background, .suspended])
+    ) { isWorking($0) ? "the GPU is used in the background" : nil }
+  }
+
+  /// What resigning undoes, activating redoes: an interruption skips the foreground callbacks.
+  /// - Parameter isPaused: Whether something is paused that must run while the app is active.
+  public static func activationRedoesWhatResigningUndoes(
+    _ isPaused: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I39", "whatever willResignActive undoes is redone in didBecomeActive", citing: [31],
+      asked: .settled(in: [.active])
+    ) { isPaused($0) ? "the app is active, and what was paused is paused still" : nil }
+  }
+
+  /// An interruption is no departure: the app is in front, and comes back without a word.
+  /// - Parameter hasLeft: Whether the app behaves as if it had been left.
+  public static func interruptionIsNoDeparture(
+    _ hasLeft: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I6", "an interruption is not taken for a departure", citing: [31, 119, 120],
+      asked: .settled(in: [.inactive])
+    ) { moment in
+      moment.history.isInterrupted && hasLeft(moment)
+        ? "the app is interrupted, and behaves as if it had been left" : nil
+    }
+  }
+
+  /// No session is opened before the app has been active in its process.
+  /// - Parameter count: How many sessions this process has opened.
+  public static func noSessionBeforeActivation(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I43", "a session is opened only after the app has become active", citing: [43, 60]
+    ) { moment in
+      !moment.history.hasBeenActive && count(moment) > 0
+        ? "a session is open in a process that was never active" : nil
+    }
+  }
+
+  /// Each input, cold or warm, is handled exactly once.
+  ///
+  /// It is asked when the app is active and nothing is owed.
+  /// - Parameter count: How many inputs (URLs, activities, shortcuts, taps) this process has handled.
+  public static func inputHandledOnce(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I23", "each input, cold or warm, is handled exactly once", citing: [53, 55, 154],
+      asked: .settled(in: [.active]), memory: { $0.history.inputsReceived - count($0) }
+    ) { moment in
+      let handled = count(moment)
+      let received = moment.history.inputsReceived
+      if handled == received { return nil }
+      return handled < received
+        ? "\(received - handled) of \(received) inputs were not handled"
+        : "\(handled) inputs were handled, and \(received) were received"
+    }
+  }
+
+  /// What happens at activation happens once, however often the app becomes active.
+  /// - Parameter count: How often it has happened in this process: timers started, prompts shown.
+  public static func onceHoweverOftenActivated(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I7", "nothing is done twice because the app becomes active again", citing: [26, 31, 40]
+    ) { moment in
+      let times = count(moment)
+      return times > 1 ? "it was done \(times) times in one process" : nil
+    }
+  }
+}

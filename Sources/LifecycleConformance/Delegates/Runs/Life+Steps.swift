@@ -1,0 +1,191 @@
+import LifecycleModels
+
+// The steps of a life, one by one.
+extension Life {
+  /// Takes a step of the model.
+  func take(_ number: Int) {
+    let edge = tables.edges[number]
+    let before = state
+    var target = Int(edge.target)
+    var isRefused = false
+    lastCallback = edge.callback
+    coverage.steps += 1
+    coverage.edges[number] += 1
+    if let input = edge.input { receive(input) }
+    if let callback = edge.callback {
+      isRefused = !deliver(callback, edge) && edge.refusedTarget >= 0
+      if isRefused { target = Int(edge.refusedTarget) }
+    }
+    taken.append(.edge(Int(edge.position), refused: isRefused))
+    enter(target, from: before)
+    finishStep()
+    if isSettled { serveRequests() }
+  }
+
+  /// Takes the steps that have no alternative.
+  func advance() {
+    while !tables.isQuiet[node] {
+      let edges = tables.edges(of: node)
+      guard edges.count == 1 else { return }
+      take(edges.lowerBound)
+    }
+    input = nil
+  }
+
+  func perform(_ index: Int) {
+    lastCallback = nil
+    taken.append(.action(index))
+    coverage.steps += 1
+    coverage.actions[index] += 1
+    if let moment { call { try world.actions[index].perform(moment) } }
+    finishStep()
+    serveRequests()
+  }
+
+  func runScheduledWork() {
+    lastCallback = nil
+    taken.append(.action(-1))
+    coverage.steps += 1
+    let work = application.inbox.scheduled.removeFirst()
+    call { work.work() }
+    finishStep()
+    serveRequests()
+  }
+}
+
+// MARK: - The process
+
+extension Life {
+  private func enter(_ target: Int, from before: ExecutionState) {
+    node = target
+    let now = tables.execution[target]
+    if now == .notRunning {
+      if before != .notRunning { endProcess() }
+      return
+    }
+    application.isProtectedDataAvailable = tables.canReadProtectedData[target]
+    guard now.isRunning else {
+      // What was asked for and not granted before the process was suspended is asked for again.
+      hasModelTask = false
+      return
+    }
+    application.state = ApplicationState(now)
+    if now == .active { history.hasBeenActive = true }
+    if now != before { history.isInterrupted = now == .inactive && before == .active }
+    if delegate == nil { startProcess() }
+  }
+
+  private func startProcess() {
+    call { delegate = try world.launch(disk, application) }
+  }
+
+  private func endProcess() {
+    let remains = Remains(delegate: delegate)
+    delegate = nil
+    application.end()
+    application = Application()
+    history = ProcessHistory()
+    hasModelTask = false
+    if remains.delegate != nil, !world.allowsLeaks {
+      breach(.duty(.lifetime), "the delegate lives on when its process is dead")
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension Life {
+  /// Delivers a callback.
+  /// - Returns: What was answered.
+  private func deliver(_ callback: Callback, _ edge: PlanTables.Edge) -> Bool {
+    guard let delegate else { return true }
+    application.state = edge.seen
+    if callback == .taskExpiration {
+      expireTasks()
+      return true
+    }
+    guard let handler = world.handlers[Int(callback.rawValue)] else {
+      return callback != .shouldSaveState && callback != .shouldRestoreState
+    }
+    application.inbox.answer = true
+    if callback.hasCompletionHandler {
+      eventNumber += 1
+      application.inbox.openEvents.insert(eventNumber)
+    }
+    let delivery = Delivery(
+      callback: callback, scene: edge.scene < 0 ? nil : Int(edge.scene), state: edge.seen,
+      input: input, inputNumber: input == nil ? 0 : inputNumber, application: application,
+      eventNumber: eventNumber)
+    call { try handler(delegate, delivery) }
+    return application.inbox.answer
+  }
+
+  private func expireTasks() {
+    for handler in application.inbox.tasks.expire() { call { handler() } }
+    for task in application.inbox.tasks.overdue {
+      breach(
+        .duty(.backgroundTasks),
+        "\(task.name) (task \(task.task.number)) is not ended when its expiration handler returns")
+    }
+  }
+
+  private func receive(_ input: LifeInput) {
+    self.input = input
+    inputNumber += 1
+    history.inputsReceived += 1
+  }
+
+  private func call(_ body: () throws -> Void) {
+    application.inbox.isCalling = true
+    do {
+      try body()
+    } catch {
+      breach(.duty(.errors), "it throws: \(error)")
+    }
+    application.inbox.isCalling = false
+  }
+}
+
+// MARK: - What the app asks for
+
+extension Life {
+  /// Lets the model answer what the app has asked for, as far as it can now.
+  private func serveRequests() {
+    while isSettled, state.isRunning, let request = nextRequest() {
+      let before = state
+      taken.append(.asked(request))
+      coverage.steps += 1
+      coverage.requests.insert(request)
+      lastCallback = nil
+      enter(tables.target(of: request, in: node), from: before)
+      finishStep()
+      if !isSettled { return }
+    }
+  }
+
+  private func nextRequest() -> AppRequest? {
+    let inbox = application.inbox
+    if let position = inbox.requests.firstIndex(where: isPossible) {
+      return application.inbox.requests.remove(at: position)
+    }
+    if inbox.tasks.wantsTime, !hasModelTask, isPossible(.beginTask) {
+      hasModelTask = true
+      return .beginTask
+    }
+    if inbox.tasks.open.isEmpty, hasModelTask, isPossible(.endTask) {
+      hasModelTask = false
+      return .endTask
+    }
+    if inbox.openEvents.isEmpty, isPossible(.completeEvent) { return .completeEvent }
+    return nil
+  }
+
+  private func isPossible(_ request: AppRequest) -> Bool {
+    tables.target(of: request, in: node) >= 0
+  }
+}
+
+/// A delegate whose process is dead, if anything holds it.
+private struct Remains<Delegate: AnyObject> {
+  weak var delegate: Delegate?
+}

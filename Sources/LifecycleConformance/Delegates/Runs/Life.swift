@@ -1,0 +1,109 @@
+import LifecycleModels
+
+/// One life of a world, from a new disk on: which process it is in, and what has happened.
+///
+/// A life is driven by its choices (``Move``). What follows from a choice without an alternative,
+/// the deliveries that are owed above all, happens with it.
+final class Life<Disk, Delegate: AnyObject> {
+  typealias Taken = LifeCyclePlan.Taken
+
+  let world: World<Disk, Delegate>
+  let tables: PlanTables
+  let disk: Disk
+  /// Where the life stands in the plan.
+  var node = 0
+  var delegate: Delegate?
+  var application = Application()
+  var history = ProcessHistory()
+  /// Whether the model knows of a background task.
+  var hasModelTask = false
+  /// The steps taken, choices and what followed from them.
+  var taken: [Taken] = []
+  /// For each move the number of steps taken before it.
+  var moves: [(move: Move, start: Int)] = []
+  /// What was broken, each duty and obligation once.
+  var breaches: [LifeBreach] = []
+  var input: LifeInput?
+  var inputNumber = 0
+  var eventNumber = 0
+  /// What was seen of the plan in all lives of a check.
+  let coverage: PlanCoverage
+  /// Called after each step, for a trace.
+  var observer: ((Life) -> Void)?
+  /// The callback of the last step.
+  var lastCallback: Callback?
+
+  init(
+    of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage
+  ) throws {
+    self.world = world
+    self.tables = tables
+    self.coverage = coverage
+    disk = try world.makeDisk()
+  }
+
+  var state: ExecutionState { tables.execution[node] }
+  var isSettled: Bool { tables.isQuiet[node] }
+}
+
+/// A duty or an obligation that a life has broken.
+struct LifeBreach: Hashable, Sendable {
+  /// What was broken.
+  enum Subject: Hashable, Sendable {
+    case duty(AppDuty)
+    /// An obligation of the world, by position.
+    case obligation(Int)
+  }
+
+  let subject: Subject
+  /// What is wrong, in words; may be empty.
+  let detail: String
+  /// The number of steps up to and including the breaking one.
+  let stepCount: Int
+  /// The number of moves up to and including the one that led to it.
+  let moveCount: Int
+}
+
+// MARK: - Choices
+
+extension Life {
+  /// What can happen next, in order; what follows without an alternative has happened already.
+  func choices(into moves: inout [Move]) {
+    moves.removeAll(keepingCapacity: true)
+    for edge in tables.edges(of: node) { moves.append(.rule(tables.edges[edge].rule)) }
+    guard delegate != nil, state.isRunning, isSettled else { return }
+    if !application.inbox.scheduled.isEmpty { moves.append(.scheduledWork) }
+    for index in world.actions.indices where isEnabled(index) { moves.append(.action(index)) }
+  }
+
+  private func isEnabled(_ index: Int) -> Bool {
+    world.actions[index].states.contains(state)
+      && moment.map(world.actions[index].isEnabled) ?? false
+  }
+
+  /// Makes a choice.
+  /// - Returns: Whether it could be made here; nothing has happened otherwise.
+  func make(_ move: Move) -> Bool {
+    let start = taken.count
+    if let index = move.actionIndex {
+      guard delegate != nil, isSettled, isEnabled(index) else { return false }
+      moves.append((move, start))
+      perform(index)
+    } else if move == .scheduledWork {
+      guard state.isRunning, isSettled, !application.inbox.scheduled.isEmpty else { return false }
+      moves.append((move, start))
+      runScheduledWork()
+    } else {
+      guard let edge = edge(named: move.code) else { return false }
+      moves.append((move, start))
+      take(edge)
+    }
+    advance()
+    return true
+  }
+
+  private func edge(named rule: Int32) -> Int? {
+    for edge in tables.edges(of: node) where tables.edges[edge].rule == rule { return edge }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+/// All that the future of a life depends on, as far as it is known: equal keys, equal futures.
+struct LifeKey: Hashable {
+  private let node: Int
+  private let numbers: [Int]
+  private let words: [String]
+  private let disk: AnyHashable?
+  private let memory: AnyHashable?
+
+  /// The key of a life as it stands; nil where the world tells no fingerprint.
+  init?<Disk, Delegate>(_ life: Life<Disk, Delegate>) {
+    guard let ofDisk = life.world.diskFingerprint, let ofMemory = life.world.memoryFingerprint
+    else {
+      return nil
+    }
+    let inbox = life.application.inbox
+    node = life.node
+    disk = ofDisk(life.disk)
+    memory = life.delegate.map(ofMemory)
+    words = inbox.scheduled.map(\.name) + inbox.tasks.open.map { "\($0.name) \($0.isExpired)" }
+    var numbers = inbox.requests.map { Int($0.rawValue) }
+    numbers += [
+      -1, life.hasModelTask ? 1 : 0, inbox.openEvents.count,
+      life.history.hasBeenActive ? 1 : 0, life.history.isInterrupted ? 1 : 0,
+    ]
+    if let moment = life.moment {
+      numbers += life.world.obligations.map { $0.memory(moment) }
+    }
+    self.numbers = numbers
+  }
+}

@@ -1,0 +1,171 @@
+import LifecycleModels
+
+/// A check under way: what was found so far, and how far each strategy has come.
+struct CheckSession<Disk, Delegate: AnyObject> {
+  private let check: LifeCheck<Disk, Delegate>
+  private var findings: [Finding] = []
+  private var known: Set<LifeBreach.Subject> = []
+  private var extents: [StrategyExtent] = []
+
+  private var runner: LifeRunner<Disk, Delegate> { check.runner }
+
+  init(_ check: LifeCheck<Disk, Delegate>) { self.check = check }
+
+  var isOver: Bool { check.stopsAtFirstFinding && !findings.isEmpty }
+
+  var report: CheckReport {
+    CheckReport(
+      model: runner.plan.title, findings: findings,
+      watched: runner.world.obligations.map(\.id) + AppDuty.allCases.map(\.id),
+      coverage: runner.report, extents: extents, warnings: [])
+  }
+
+  mutating func run(_ strategy: Strategy) throws {
+    let lives = runner.coverage.lives
+    var depth: Int?
+    var isComplete = false
+    switch strategy {
+    case .exhaustive(let limit, let steps):
+      let extent = try searchAll(depth: limit, steps: steps, origin: strategy.name)
+      (depth, isComplete) = (extent.depth, extent.isComplete)
+    case .walks(let count, let length, let seed):
+      try walk(count, length, seed, origin: strategy.name)
+    case .tour(let steps):
+      let life = try TransitionTour(runner: runner, steps: steps).run()
+      try shrinkAll(life, origin: strategy.name)
+    case .replay(let names):
+      let life = try replay(names)
+      for breach in life.breaches where known.insert(breach.subject).inserted {
+        try add(breach, life.moves.map(\.move), .asFound, origin: strategy.name)
+      }
+    }
+    extents.append(
+      StrategyExtent(
+        strategy: strategy.name, isComplete: isComplete, depth: depth,
+        lives: runner.coverage.lives - lives))
+  }
+}
+
+// MARK: - Strategies
+
+extension CheckSession {
+  private mutating func searchAll(
+    depth: Int?, steps: Int, origin: String
+  ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
+    var found: [(LifeBreach, [Move])] = []
+    let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
+    var remaining = runner.world.obligations.count
+    let stops = check.stopsAtFirstFinding
+    let extent = try search.run { breach, moves, _ in
+      found.append((breach, moves))
+      guard case .obligation = breach.subject else { return !stops }
+      // Longer lives of a world that keeps nothing any more would show nothing new.
+      remaining -= 1
+      return !stops && remaining > 0
+    }
+    for (breach, moves) in found where known.insert(breach.subject).inserted {
+      try add(breach, moves, .minimal, origin: origin)
+    }
+    return extent
+  }
+
+  private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {
+    var found: [(LifeBreach, [Move])] = []
+    let walks = RandomLives(
+      runner: runner, count: count, length: length, seed: seed, weights: weights)
+    let stops = check.stopsAtFirstFinding
+    try walks.run { breach, moves, _ in
+      found.append((breach, moves))
+      return !stops
+    }
+    for (breach, moves) in found where known.insert(breach.subject).inserted {
+      try shrink(breach, moves, origin: origin)
+    }
+  }
+
+  private mutating func shrinkAll(_ life: Life<Disk, Delegate>, origin: String) throws {
+    for breach in life.breaches where known.insert(breach.subject).inserted {
+      try shrink(breach, life.moves.prefix(breach.moveCount).map(\.move), origin: origin)
+    }
+  }
+
+  private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {
+    let life = try runner.begin()
+    for (index, name) in names.enumerated() {
+      let move = try runner.move(named: name, in: life)
+      guard let move, life.make(move) else {
+        var choices: [Move] = []
+        life.choices(into: &choices)
+        throw WorldError.impossibleChoice(
+          name, position: index + 1, possible: choices.map(runner.name(of:)))
+      }
+    }
+    return life
+  }
+
+  private var weights: [Move: Int] {
+    var weights: [Move: Int] = [:]
+    for (name, weight) in check.weights {
+      if let move = runner.move(named: name) { weights[move] = weight }
+    }
+    return weights
+  }
+}
+
+// MARK: - Findings
+
+extension CheckSession {
+  private mutating func shrink(_ breach: LifeBreach, _ moves: [Move], origin: String) throws {
+    var shrinker = LifeShrinker(runner, keeping: breach.subject)
+    guard let short = try shrinker.dropChunks(from: moves) else {
+      return try addUnstable(breach, moves, origin: origin)
+    }
+    let evaluations = shrinker.evaluations
+    let proof = ExhaustiveSearch(runner: runner, depth: short.count, steps: check.proofSteps)
+    var shortest: (LifeBreach, [Move])?
+    let extent = try proof.run { found, moves, _ in
+      if found.subject == breach.subject { shortest = (found, moves) }
+      return shortest == nil
+    }
+    if let (breach, moves) = shortest {
+      try add(breach, moves, .minimal, origin: origin, evaluations: evaluations)
+    } else {
+      let isProved = extent.depth >= short.count - 1
+      try add(
+        breach, short, isProved ? .minimal : .oneMinimal, origin: origin, evaluations: evaluations)
+    }
+  }
+
+  private mutating func add(
+    _ breach: LifeBreach, _ moves: [Move], _ length: Finding.Length, origin: String,
+    evaluations: Int = 0
+  ) throws {
+    let life = try runner.run(moves)
+    guard let again = life.breaches.first(where: { $0.subject == breach.subject }) else {
+      return try addUnstable(breach, moves, origin: origin)
+    }
+    let trace = try runner.trace(of: moves, upTo: again.stepCount)
+    let words = runner.words(for: breach.subject)
+    findings.append(
+      Finding(
+        id: words.id, statement: words.statement, citations: words.citations,
+        detail: again.detail, trace: trace, length: length, origin: origin,
+        evaluations: evaluations, secondTrace: nil))
+  }
+
+  /// A breach that the same choices do not show again: the world is not deterministic.
+  private mutating func addUnstable(
+    _ breach: LifeBreach, _ moves: [Move], origin: String
+  ) throws {
+    let first = try runner.trace(of: moves)
+    let second = try runner.trace(of: moves)
+    let duty = AppDuty.determinism
+    let words = runner.words(for: breach.subject)
+    findings.append(
+      Finding(
+        id: duty.id, statement: duty.statement, citations: duty.citations,
+        detail: "“\(words.statement)” was broken once, and not when the same life was lived again",
+        trace: first, length: .asFound, origin: origin, evaluations: 0,
+        secondTrace: second == first ? nil : second))
+  }
+}

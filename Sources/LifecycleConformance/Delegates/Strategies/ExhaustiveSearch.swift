@@ -1,0 +1,94 @@
+/// Every life of a world, the shortest first.
+///
+/// A delegate cannot be copied, so each life is lived again from its beginning. Lives that meet in
+/// the same state, by the fingerprint of the world, go on as one.
+struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
+  let runner: LifeRunner<Disk, Delegate>
+  let depth: Int?
+  /// The most steps of all lives together.
+  let steps: Int
+
+  /// A life that goes on: the one that it continues, and its last choice.
+  private struct Entry {
+    let parent: Int
+    let move: Move
+    let depth: Int
+    let node: Int
+  }
+
+  /// How far a search has come.
+  struct Extent: Hashable, Sendable {
+    /// Whether every state was reached, and nothing was cut short.
+    var isComplete = true
+    /// Every life of up to so many choices was lived.
+    var depth = 0
+    /// Whether lives that meet were merged.
+    var isPruned = true
+  }
+
+  /// Lives all lives.
+  ///
+  /// - Parameters:
+  ///   - found: Called with each breach of something that was not broken before, in the order of the
+  ///     number of choices; returns whether to go on.
+  /// - Returns: How far the search has come.
+  /// - Throws: What making the disk throws.
+  func run(found: (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool) throws -> Extent {
+    var extent = Extent()
+    var entries = [Entry(parent: -1, move: .scheduledWork, depth: 0, node: 0)]
+    var visited: Set<LifeKey> = []
+    var known: Set<LifeBreach.Subject> = []
+    let limit = runner.coverage.steps + steps
+    var choices: [Move] = []
+    var next = 0
+    while next < entries.count {
+      let entry = entries[next]
+      let path = path(to: next, in: entries)
+      next += 1
+      if let depth, entry.depth >= depth {
+        extent.isComplete = false
+        continue
+      }
+      var life: Life? = try runner.run(path)
+      life?.choices(into: &choices)
+      for (index, move) in choices.enumerated() {
+        guard runner.coverage.steps < limit else {
+          extent.isComplete = false
+          extent.depth = entry.depth
+          return extent
+        }
+        let child = try index == 0 ? life ?? runner.run(path) : runner.run(path)
+        life = nil
+        _ = child.make(move)
+        for breach in child.breaches where !known.contains(breach.subject) {
+          known.insert(breach.subject)
+          guard found(breach, path + [move], child) else {
+            extent.isComplete = false
+            extent.depth = entry.depth
+            return extent
+          }
+        }
+        if let key = LifeKey(child) {
+          guard visited.insert(key).inserted else { continue }
+        } else {
+          extent.isPruned = false
+        }
+        entries.append(
+          Entry(parent: next - 1, move: move, depth: entry.depth + 1, node: child.node))
+      }
+      extent.depth = entry.depth
+    }
+    extent.depth = depth ?? .max
+    return extent
+  }
+
+  private func path(to index: Int, in entries: [Entry]) -> [Move] {
+    var moves: [Move] = []
+    var index = index
+    while index > 0 {
+      moves.append(entries[index].move)
+      index = entries[index].parent
+    }
+    return moves.reversed()
+  }
+}

@@ -1,0 +1,53 @@
+/// What the code of one process has asked of iOS since the last step, and what it still holds.
+struct ApplicationInbox {
+  var tasks = BackgroundTasks()
+  /// Requests that the model has not served.
+  var requests: [AppRequest] = []
+  /// Work that waits on the main queue.
+  var scheduled: [(name: String, work: () -> Void)] = []
+  /// Background events whose completion handlers were not called.
+  var openEvents: Set<Int> = []
+  /// What the last callback answered.
+  var answer = true
+  /// Whether a callback or an action is running.
+  var isCalling = false
+  /// Whether the process is dead.
+  var isDead = false
+  /// What was done wrong since it was last asked for.
+  private(set) var breaches: [Breach] = []
+
+  /// Something that no app may do, found where it was done.
+  struct Breach {
+    let duty: AppDuty
+    let detail: String
+  }
+
+  mutating func breach(_ duty: AppDuty, _ detail: String) {
+    breaches.append(Breach(duty: duty, detail: detail))
+  }
+
+  mutating func takeBreaches() -> [Breach] {
+    defer { breaches.removeAll() }
+    return breaches
+  }
+
+  mutating func begin(_ task: BackgroundTask, name: String, handler: (() -> Void)?) {
+    tasks.begin(task, name: name, handler: handler)
+  }
+
+  mutating func end(_ task: BackgroundTask) {
+    if !tasks.end(task) {
+      breach(
+        .backgroundTasks,
+        task == .invalid
+          ? "endBackgroundTask is called with the invalid identifier"
+          : "task \(task.number) is ended twice, or was never begun")
+    }
+  }
+
+  mutating func complete(event: Int) {
+    if openEvents.remove(event) == nil {
+      breach(.completionHandlers, "the completion handler of a background event is called twice")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A request for time in the background, as `UIBackgroundTaskIdentifier` names one.
+public struct BackgroundTask: Hashable, Sendable {
+  /// The number of the task in its process, from 1; 0 is no task.
+  public let number: Int
+
+  /// The identifier of no task.
+  public static let invalid = BackgroundTask(number: 0)
+
+  /// Creates the identifier with a number.
+  public init(number: Int) { self.number = number }
+}
+
+/// The background tasks of one process.
+struct BackgroundTasks {
+  /// A task that was begun and not ended.
+  struct Open {
+    let task: BackgroundTask
+    let name: String
+    var handler: (() -> Void)?
+    /// Whether its time is over.
+    var isExpired = false
+  }
+
+  /// The tasks that are open, the oldest first.
+  private(set) var open: [Open] = []
+
+  /// Whether a task is open whose time is not over.
+  var wantsTime: Bool { open.contains { !$0.isExpired } }
+
+  mutating func begin(_ task: BackgroundTask, name: String, handler: (() -> Void)?) {
+    open.append(Open(task: task, name: name, handler: handler))
+  }
+
+  /// Ends a task.
+  /// - Returns: Whether it was open.
+  mutating func end(_ task: BackgroundTask) -> Bool {
+    guard let index = open.firstIndex(where: { $0.task == task }) else { return false }
+    open.remove(at: index)
+    return true
+  }
+
+  /// The time of all tasks is over.
+  /// - Returns: Their handlers, in the order in which the tasks were begun.
+  mutating func expire() -> [() -> Void] {
+    var handlers: [() -> Void] = []
+    for index in open.indices where !open[index].isExpired {
+      open[index].isExpired = true
+      if let handler = open[index].handler { handlers.append(handler) }
+      open[index].handler = nil
+    }
+    return handlers
+  }
+
+  /// The tasks whose time is over and which are still open.
+  var overdue: [Open] { open.filter(\.isExpired) }
+}

@@ -1,0 +1,32 @@
+import LifecycleModels
+
+/// What an invariant looks at: the disk, the delegate and iOS after one step of a life.
+public struct Moment<Disk, Delegate: AnyObject> {
+  /// What survives the process.
+  public let disk: Disk
+  /// What dies with it.
+  public let delegate: Delegate
+  /// What the delegate can ask of iOS, and has asked.
+  public let application: Application
+  /// How the process runs now.
+  public let state: ExecutionState
+  /// What was delivered last, if this step was a delivery that somebody implements or asks about.
+  public let callback: Callback?
+  /// Whether the last event has had all its consequences.
+  public let isSettled: Bool
+  /// What this process has been through.
+  public let history: ProcessHistory
+
+  /// Whether the process is frozen: no code runs, and it may die without a word.
+  public var isSuspended: Bool { state == .suspended }
+}
+
+/// What a process has been through, as far as obligations ask.
+public struct ProcessHistory: Hashable, Sendable {
+  /// Whether the app has been active in this process.
+  public internal(set) var hasBeenActive = false
+  /// Whether the app is covered or interrupted, and has not left the screen since it was active.
+  public internal(set) var isInterrupted = false
+  /// How many inputs (URLs, activities, shortcuts, taps) this process was given.
+  public internal(set) var inputsReceived = 0
+}
