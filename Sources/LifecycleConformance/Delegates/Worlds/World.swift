@@ -41,12 +41,21 @@ public struct World<Disk, Delegate: AnyObject> {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
 
-  /// Handles a callback: the delegate implements it, or observes it.
+  /// Handles a callback: the delegate implements it, or observes it. Several handlers of one callback
+  /// are called in the order in which they were added.
   public func on(
     _ callback: Callback, _ handler: @escaping (Delegate, Delivery) throws -> Void
   ) -> Self {
     var world = self
-    world.handlers[Int(callback.rawValue)] = handler
+    let place = Int(callback.rawValue)
+    if let first = handlers[place] {
+      world.handlers[place] = { delegate, delivery in
+        try first(delegate, delivery)
+        try handler(delegate, delivery)
+      }
+    } else {
+      world.handlers[place] = handler
+    }
     return world
   }
 
