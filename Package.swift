@@ -8,6 +8,8 @@ let package = Package(
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
     .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
+    .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ],
@@ -19,6 +21,8 @@ let package = Package(
     .target(
       name: "LifecycleConformance",
       dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
+    .target(name: "LifecycleTesting", dependencies: ["LifecycleConformance", "LifecycleModels"]),
+    .target(name: "LifecycleXCTest", dependencies: ["LifecycleConformance", "LifecycleModels"]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",
@@ -33,6 +37,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
       resources: [.copy("Recorded")]),
+    .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
+    .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),

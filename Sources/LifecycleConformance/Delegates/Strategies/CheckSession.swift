@@ -3,13 +3,16 @@ import LifecycleModels
 /// A check under way: what was found so far, and how far each strategy has come.
 struct CheckSession<Disk, Delegate: AnyObject> {
   private let check: LifeCheck<Disk, Delegate>
-  private var findings: [Finding] = []
+  private var findings: [Finding]
   private var known: Set<LifeBreach.Subject> = []
   private var extents: [StrategyExtent] = []
 
   private var runner: LifeRunner<Disk, Delegate> { check.runner }
 
-  init(_ check: LifeCheck<Disk, Delegate>) { self.check = check }
+  init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
+    self.check = check
+    self.findings = findings
+  }
 
   var isOver: Bool { check.stopsAtFirstFinding && !findings.isEmpty }
 
@@ -17,7 +20,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     CheckReport(
       model: runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppDuty.allCases.map(\.id),
-      coverage: runner.report, extents: extents, warnings: [])
+      coverage: runner.report, extents: extents, remarks: check.remarks)
   }
 
   mutating func run(_ strategy: Strategy) throws {

@@ -6,6 +6,10 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   let plan: LifeCyclePlan
   let tables: PlanTables
   let coverage: PlanCoverage
+  /// Where steps are written before they happen.
+  var journal: LifeJournal?
+  /// What must not happen, because no process survives it.
+  var bars: Set<Bar> = []
 
   init(_ world: World<Disk, Delegate>, on plan: LifeCyclePlan) {
     self.world = world
@@ -18,7 +22,8 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// - Throws: What making the disk throws.
   func begin() throws -> Life<Disk, Delegate> {
     coverage.lives += 1
-    return try Life(of: world, in: tables, counting: coverage)
+    return try Life(
+      of: world, in: tables, counting: coverage, journal: journal, barring: bars)
   }
 
   /// A life with some choices; those that cannot be made where they come are skipped.
