@@ -1,0 +1,250 @@
+/// Finds the types in Swift source, and the functions that stand directly in them.
+///
+/// It follows brackets instead of the grammar, so it reads source that does not compile, on this
+/// system or at all. What stands in the body of a function is passed over.
+/// Complexity: O(*n*) for *n* bytes.
+struct SourceScanner {
+  private(set) var declarations: [SourceDeclaration] = []
+  private(set) var typealiases: [SourceTypealias] = []
+
+  private var lexer: SourceLexer
+  /// The next token, and the one behind it.
+  private(set) var current: SourceToken?
+  private(set) var following: SourceToken?
+  /// Where the last token ended.
+  private(set) var end = 0
+
+  private var brackets: [UInt8] = []
+  private var openBraces = 0
+  /// The types that are open, each with the number of brackets that are open in it.
+  private var openTypes: [(index: Int, depth: Int)] = []
+  /// What stands before a declaration.
+  private var modifiers: Set<String> = []
+  private var attributes: [SourceAttribute] = []
+
+  init(scanning bytes: [UInt8]) {
+    lexer = SourceLexer(bytes)
+    current = lexer.next()
+    following = lexer.next()
+    while let token = current {
+      if brackets.count == openTypes.last?.depth ?? 0 { readMember(token) } else { pass(token) }
+    }
+  }
+
+  /// Moves to the next token.
+  mutating func advance() {
+    end = current?.range.upperBound ?? end
+    current = following
+    following = lexer.next()
+  }
+
+  func text(of token: SourceToken) -> String { lexer.text(of: token) }
+
+  /// The text of the next token, or an empty one at the end and for literals.
+  var word: String { current.map { $0.kind == .literal ? "" : text(of: $0) } ?? "" }
+
+  /// Whether the next token is a certain byte.
+  func isAt(_ symbol: Unicode.Scalar) -> Bool { current.map { symbolByte($0) } == UInt8(ascii: symbol) }
+
+  /// The source between two places, on one line and not too long.
+  func line(from start: Int, to end: Int) -> String {
+    let limit = 400
+    let bytes = lexer.bytes[start..<min(end, start + limit)]
+    let words = bytes.split(whereSeparator: \.isBlank).map { String(decoding: $0, as: UTF8.self) }
+    return words.joined(separator: " ") + (end - start > limit ? "…" : "")
+  }
+
+  private func symbolByte(_ token: SourceToken) -> UInt8 {
+    token.kind == .symbol ? lexer.bytes[token.range.lowerBound] : 0
+  }
+}
+
+extension SourceScanner {
+  private static let kinds: [String: SourceDeclaration.Kind] = [
+    "class": .class, "struct": .struct, "actor": .actor, "extension": .extension, "enum": .enum,
+    "protocol": .protocol,
+  ]
+  private static let modifierWords: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final",
+    "override", "nonisolated", "isolated", "dynamic", "optional", "required", "convenience", "lazy",
+    "weak", "unowned", "mutating", "nonmutating", "indirect", "distributed", "async",
+  ]
+
+  /// Reads what can be a declaration in an open type, or in the file.
+  private mutating func readMember(_ token: SourceToken) {
+    if symbolByte(token) == UInt8(ascii: "@") { return readAttribute() }
+    guard token.kind == .word, !isMemberName else { return passMember(token) }
+    let word = text(of: token)
+    if let kind = Self.kinds[word], namesType(of: kind) {
+      readType(kind)
+    } else if Self.modifierWords.contains(word) {
+      modifiers.insert(word)
+      advance()
+      if isAt("(") { skipGroup() }
+    } else if word == "func" {
+      readFunction()
+    } else if word == "typealias" {
+      readTypealias()
+    } else {
+      passMember(token)
+    }
+  }
+
+  /// Whether a keyword is the name of a member: `Default.extension`.
+  private var isMemberName: Bool { end > 0 && lexer.bytes[end - 1] == UInt8(ascii: ".") }
+
+  /// Whether the next token is the name of a type, and not that of a function as in `class func`.
+  private func namesType(of kind: SourceDeclaration.Kind) -> Bool {
+    guard let name = following, name.kind != .symbol, name.kind != .literal, !name.startsLine
+    else { return false }
+    let isKeyword =
+      name.kind == .word && (kind == .class || kind == .actor)
+      && (["func", "var", "let", "subscript"].contains(text(of: name))
+        || Self.modifierWords.contains(text(of: name)))
+    return !isKeyword
+  }
+
+  private mutating func passMember(_ token: SourceToken) {
+    modifiers = []
+    attributes = []
+    pass(token)
+  }
+
+  private mutating func readAttribute() {
+    advance()
+    let name = word
+    advance()
+    guard isAt("("), current?.isAttached == true else {
+      return attributes.append(SourceAttribute(name: name, argument: nil))
+    }
+    let start = end + 1
+    skipGroup()
+    let argument = line(from: start, to: max(start, end - 1))
+    attributes.append(SourceAttribute(name: name, argument: argument.filter { $0 != " " }))
+  }
+}
+
+extension SourceScanner {
+  /// Moves over one token, and keeps count of the brackets.
+  private mutating func pass(_ token: SourceToken) {
+    switch symbolByte(token) {
+    case UInt8(ascii: "{"):
+      brackets.append(UInt8(ascii: "}"))
+      openBraces += 1
+    case UInt8(ascii: "("): brackets.append(UInt8(ascii: ")"))
+    case UInt8(ascii: "["): brackets.append(UInt8(ascii: "]"))
+    case UInt8(ascii: "}"): closeBrace()
+    case let byte where byte == brackets.last: brackets.removeLast()
+    default: break
+    }
+    advance()
+  }
+
+  /// A brace closes whatever is open in it; one too many closes nothing.
+  private mutating func closeBrace() {
+    guard openBraces > 0 else { return }
+    openBraces -= 1
+    while brackets.popLast() != UInt8(ascii: "}") {}
+    while let type = openTypes.last, type.depth > brackets.count { openTypes.removeLast() }
+  }
+
+  /// Moves over a bracket and everything in it.
+  mutating func skipGroup() {
+    var depth = 0
+    while let token = current {
+      switch symbolByte(token) {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      advance()
+      if depth <= 0 { return }
+    }
+  }
+
+  /// Moves over `<…>`, or to the brace or the end that comes first.
+  mutating func skipAngles() {
+    var depth = 0
+    while let token = current, !isAt("{"), !isAt("}") {
+      if symbolByte(token) == UInt8(ascii: "<") { depth += 1 }
+      if symbolByte(token) == UInt8(ascii: ">") { depth -= 1 }
+      advance()
+      if depth <= 0 { return }
+    }
+  }
+}
+
+extension SourceScanner {
+  private mutating func readType(_ kind: SourceDeclaration.Kind) {
+    advance()
+    let place = SourcePlace(line: current?.line ?? 0, column: current?.column ?? 0)
+    let name = readName()
+    if isAt("<") { skipAngles() }
+    let inherited = isAt(":") ? readNames() : []
+    while current != nil, !isAt("{"), !isAt("}") { advance() }
+    let outer = openTypes.last.map { declarations[$0.index].name + "." } ?? ""
+    declarations.append(
+      SourceDeclaration(
+        kind: kind, name: outer + name, inherited: inherited, modifiers: modifiers, place: place))
+    (modifiers, attributes) = ([], [])
+    guard let token = current, isAt("{") else { return }
+    pass(token)
+    openTypes.append((declarations.count - 1, brackets.count))
+  }
+
+  private mutating func readTypealias() {
+    advance()
+    let name = word
+    advance()
+    (modifiers, attributes) = ([], [])
+    if isAt("<") { skipAngles() }
+    if isAt("=") { typealiases.append(SourceTypealias(name: name, types: readNames())) }
+  }
+
+  /// A name with the names that it is a member of.
+  private mutating func readName() -> String {
+    var name = word
+    advance()
+    while isAt("."), following?.kind == .word || following?.kind == .quotedWord {
+      advance()
+      name += "." + word
+      advance()
+    }
+    return name
+  }
+
+  /// The names behind a “:” or “=”, between commas and ampersands, without generic arguments.
+  private mutating func readNames() -> [String] {
+    var names: [String] = []
+    repeat {
+      advance()
+      while isAt("@") {
+        advance()
+        advance()
+      }
+      guard current?.kind == .word || current?.kind == .quotedWord else { break }
+      names.append(readName())
+      if isAt("<") { skipAngles() }
+    } while isAt(",") || isAt("&")
+    return names
+  }
+
+  private mutating func readFunction() {
+    let inherited = openTypes.last.map { declarations[$0.index] }
+    let isInExtension = inherited?.kind == .extension
+    let access = inherited?.modifiers.intersection(["private", "fileprivate"]) ?? []
+    let before = (modifiers: modifiers, attributes: attributes)
+    (modifiers, attributes) = ([], [])
+    guard var function = readSignature(attributes: before.attributes) else { return }
+    function.modifiers = before.modifiers
+    // The access of an extension is that of its members; “private” there means the file.
+    if isInExtension, !access.isEmpty, before.modifiers.isDisjoint(with: Self.accessWords) {
+      function.modifiers.insert("fileprivate")
+    }
+    if let type = openTypes.last { declarations[type.index].functions.append(function) }
+  }
+
+  private static let accessWords: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+}
