@@ -10,10 +10,10 @@ struct DelegateMethod: Hashable, Sendable {
 }
 
 extension DelegateMethod {
-  /// The argument labels of its Objective-C selector behind the first one.
-  var selectorLabels: [Substring] {
-    let selector = function.attribute(named: "objc")?.argument ?? ""
-    return selector.split(separator: ":").dropFirst() + []
+  /// Its Objective-C selector, by which UIKit calls it.
+  var selector: String {
+    function.attribute(named: "objc")?.argument
+      ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
   }
 
   /// Whether other methods have the same base name, so that the labels alone tell them apart.

@@ -13,5 +13,7 @@ extension DelegateProtocol {
   public var isOfScenes: Bool { self != .application }
 
   /// The protocols whose methods UIKit calls on a type that names this one.
-  var withInherited: Set<DelegateProtocol> { self == .windowScene ? [.scene, .windowScene] : [self] }
+  var withInherited: Set<DelegateProtocol> {
+    self == .windowScene ? [.scene, .windowScene] : [self]
+  }
 }

@@ -110,6 +110,7 @@ enum DelegateTable {
       @objc(scene:didUpdateUserActivity:)
       func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
+      @objc(stateRestorationActivityForScene:)
       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
       @objc(scene:restoreInteractionStateWithUserActivity:)
       func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)

@@ -23,8 +23,10 @@ struct SourceFunction: Hashable, Sendable {
 }
 
 extension SourceFunction {
-  /// The labels alone.
   var labels: [String] { parameters.map(\.label) }
+
+  /// The labels behind the first one.
+  var furtherLabels: ArraySlice<String> { labels.dropFirst() }
 
   /// The name with its labels, for example `application(_:open:options:)`.
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }

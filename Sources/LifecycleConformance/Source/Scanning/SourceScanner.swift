@@ -44,7 +44,9 @@ struct SourceScanner {
   var word: String { current.map { $0.kind == .literal ? "" : text(of: $0) } ?? "" }
 
   /// Whether the next token is a certain byte.
-  func isAt(_ symbol: Unicode.Scalar) -> Bool { current.map { symbolByte($0) } == UInt8(ascii: symbol) }
+  func isAt(_ symbol: Unicode.Scalar) -> Bool {
+    current.map { symbolByte($0) } == UInt8(ascii: symbol)
+  }
 
   /// The source between two places, on one line and not too long.
   func line(from start: Int, to end: Int) -> String {
