@@ -131,12 +131,17 @@ extension SourceLexer {
   /// Moves over white space, comments and conditional directives.
   private mutating func skipBlank() {
     while index < bytes.count {
-      switch (byte(), byte(1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "/")): skipLine()
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
-      case (UInt8(ascii: "#"), _) where isAtDirective: skipLine()
-      case (let byte, _) where byte.isBlank: advance()
-      default: return
+      let byte = bytes[index]
+      if byte.isBlank {
+        advance()
+      } else if byte == UInt8(ascii: "/"), self.byte(1) == byte {
+        skipLine()
+      } else if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+        skipComment()
+      } else if byte == UInt8(ascii: "#"), isAtDirective {
+        skipLine()
+      } else {
+        return
       }
     }
   }

@@ -191,6 +191,8 @@ extension SourceScanner {
     (modifiers, attributes) = ([], [])
     guard let token = current, isAt("{") else { return }
     pass(token)
+    // Nobody nests types so deep, and each name holds those of all types around it.
+    guard openTypes.count < 50 else { return }
     openTypes.append((declarations.count - 1, brackets.count))
   }
 
@@ -232,18 +234,20 @@ extension SourceScanner {
   }
 
   private mutating func readFunction() {
-    let inherited = openTypes.last.map { declarations[$0.index] }
-    let isInExtension = inherited?.kind == .extension
-    let access = inherited?.modifiers.intersection(["private", "fileprivate"]) ?? []
+    let access = extensionAccess
     let before = (modifiers: modifiers, attributes: attributes)
     (modifiers, attributes) = ([], [])
     guard var function = readSignature(attributes: before.attributes) else { return }
     function.modifiers = before.modifiers
-    // The access of an extension is that of its members; “private” there means the file.
-    if isInExtension, !access.isEmpty, before.modifiers.isDisjoint(with: Self.accessWords) {
-      function.modifiers.insert("fileprivate")
-    }
+    if before.modifiers.isDisjoint(with: Self.accessWords) { function.modifiers.formUnion(access) }
     if let type = openTypes.last { declarations[type.index].functions.append(function) }
+  }
+
+  /// The access of an extension is that of its members; “private” there means the file.
+  private var extensionAccess: [String] {
+    guard let type = openTypes.last, declarations[type.index].kind == .extension else { return [] }
+    let modifiers = declarations[type.index].modifiers
+    return modifiers.isDisjoint(with: ["private", "fileprivate"]) ? [] : ["fileprivate"]
   }
 
   private static let accessWords: Set = [
