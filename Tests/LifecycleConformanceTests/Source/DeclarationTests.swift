@@ -49,11 +49,13 @@ import Testing
     "let x: Kind = .class\n let y = Kind.extension", "static let a = f(class: 1, func: 2)",
     "class func f() {}", "class var g: Int { 1 }", "init() {}", "case `class`",
     "func == (a: A, b: A) -> Bool { true }", "func f<T>() where T: C<{ }> {}",
-    "@objc private(set) lazy var x = { 1 }()", "@available(iOS 13, *) @objc(f:) func f(_ x: Int) {}",
+    "@objc private(set) lazy var x = { 1 }()",
+    "@available(iOS 13, *) @objc(f:) func f(_ x: Int) {}",
     "subscript(x: Int) -> Int { 1 }", "associatedtype actor", "let actor = actor\n var y = 1",
   ])
   func `are found behind anything else`(member: String) {
-    #expect(WrittenSource.appDelegate(member + "\n" + Self.method).implemented == ["app.didBecomeActive"])
+    #expect(
+      WrittenSource.appDelegate(member + "\n" + Self.method).implemented == ["app.didBecomeActive"])
   }
 
   @Test func `have a line, and a column in bytes`() throws {
@@ -91,7 +93,8 @@ import Testing
     "Dictionary<UIApplication.LaunchOptionsKey, Any>?",
     "Optional<Dictionary<UIKit.UIApplication.LaunchOptionsKey, Swift.Any>>",
     "([UIApplication.LaunchOptionsKey: Any])?", "Optional<[UIApplication.LaunchOptionsKey: Any]>",
-    "[ /* keys */ UIApplication . LaunchOptionsKey\n :Any]? = [:]", "inout [UIApplication.LaunchOptionsKey: Any]",
+    "[ /* keys */ UIApplication . LaunchOptionsKey\n :Any]? = [:]",
+    "inout [UIApplication.LaunchOptionsKey: Any]",
     "[UIApplication.LaunchOptionsKey: Any]? = x < y ? nil : [.a: f(1, 2)]",
   ])
   func `has a type that can be spelled in many ways`(type: String) {

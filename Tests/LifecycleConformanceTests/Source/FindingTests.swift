@@ -5,14 +5,32 @@ import Testing
 @Suite struct `A method that is never called` {
   /// A method of an app delegate, and what UIKit calls instead.
   private static let misspelt = [
-    ("func applicationDidBecomActive(_ application: UIApplication) {}", "applicationDidBecomeActive(_:)"),
-    ("func applicationdidBecomeActive(_ application: UIApplication) {}", "applicationDidBecomeActive(_:)"),
-    ("func applicationWillEnterBackground(_ app: UIApplication) {}", "applicationDidEnterBackground(_:)"),
+    (
+      "func applicationDidBecomActive(_ application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationdidBecomeActive(_ application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationWillEnterBackground(_ app: UIApplication) {}",
+      "applicationDidEnterBackground(_:)"
+    ),
     ("func applicationDidResignActive(_ app: UIApplication) {}", "applicationWillResignActive(_:)"),
-    ("func applicationDidBecomeActive(application: UIApplication) {}", "applicationDidBecomeActive(_:)"),
-    ("func applicationDidBecomeActive(application: UIApplication!) {}", "applicationDidBecomeActive(_:)"),
+    (
+      "func applicationDidBecomeActive(application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationDidBecomeActive(application: UIApplication!) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
     ("func applicationWillTerminate() {}", "applicationWillTerminate(_:)"),
-    ("func applicationWillTerminate(notification: NSNotification) {}", "applicationWillTerminate(_:)"),
+    (
+      "func applicationWillTerminate(notification: NSNotification) {}",
+      "applicationWillTerminate(_:)"
+    ),
     (
       "func aplication(_ a: UIApplication, didFinishLaunchingWithOption o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {}",
       "application(_:didFinishLaunchingWithOptions:)"
@@ -119,7 +137,9 @@ import Testing
 
   @Test func `is told with its place, and with what to write`() throws {
     let finding = try #require(
-      WrittenSource.sceneDelegate("  private\n  func sceneDidBecomeActive(scene: UIScene?)\n  {}\n  func sceneDidBecomeActive(scene: UIScene) {}").findings.first)
+      WrittenSource.sceneDelegate(
+        "  private\n  func sceneDidBecomeActive(scene: UIScene?)\n  {}\n  func sceneDidBecomeActive(scene: UIScene) {}"
+      ).findings.first)
     #expect((finding.file, finding.line, finding.column) == ("S.swift", 5, 8))
     #expect(finding.typeName == "SceneDelegate")
     #expect(finding.written == "func sceneDidBecomeActive(scene: UIScene)")
@@ -148,7 +168,9 @@ import Testing
   }
 
   @Test(arguments: ["", ": UIResponder", ": NSObject, ObservableObject"])
-  func `is any method of a class that names no protocol and is named like a delegate`(clause: String) {
+  func `is any method of a class that names no protocol and is named like a delegate`(
+    clause: String
+  ) {
     let text = """
       class MyAppDelegate\(clause) {
         func applicationDidBecomeActive(_ application: UIApplication) {}
@@ -174,7 +196,8 @@ import Testing
     "func applicationDidSetUp(_ application: UIApplication) {}",
     "func application(_ application: UIApplication, setUp window: UIWindow) {}",
     "func application(_ application: UIApplication) {}", "func application() {}",
-    "func applicationDidBecomActive(reason: String) {}", "func application(_ name: String, opn: Int) {}",
+    "func applicationDidBecomActive(reason: String) {}",
+    "func application(_ name: String, opn: Int) {}",
     "func applicationDidBecomeActive(reason: String) {}",
     "private func applicationDidBecomeActive() {}",
     "@objc func applicationDidBecomeActive(notification: Notification) {}",

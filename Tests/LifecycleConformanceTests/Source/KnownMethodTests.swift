@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: methods)
   func `is never called with a label in place of none`(method: DelegateMethod) throws {
     let first = try #require(method.function.labels.first)
-    let written = method.function.written.replacing("(\(first) ", with: "(sender ", maxReplacements: 1)
+    let written = method.function.written.replacing(
+      "(\(first) ", with: "(sender ", maxReplacements: 1)
     let source = Self.source(of: method, written: written)
     #expect(source.implemented == [])
     #expect(source.expected == [method.function.fullName])
@@ -37,7 +38,9 @@ import Testing
   @Test(arguments: methods)
   func `is never called with a type of the system in place of another`(method: DelegateMethod) {
     var written = method.function.written
-    if let start = written.firstIndex(of: ":"), let end = written[start...].firstIndex(where: { $0 == "," || $0 == ")" }) {
+    if let start = written.firstIndex(of: ":"),
+      let end = written[start...].firstIndex(where: { $0 == "," || $0 == ")" })
+    {
       written.replaceSubrange(start..<end, with: ": NSObject")
     }
     let source = Self.source(of: method, written: written)
@@ -55,10 +58,13 @@ import Testing
     #expect(source.findings.map(\.problemName) == ["name"])
   }
 
-  @Test(arguments: methods.filter { $0.function.attribute(named: "objc") != nil && $0.sharesBaseName })
+  @Test(
+    arguments: methods.filter { $0.function.attribute(named: "objc") != nil && $0.sharesBaseName })
   func `is never called by the words of its selector`(method: DelegateMethod) {
     let labels = method.selector.split(separator: ":").dropFirst()
-    let parameters = zip(labels, method.function.parameters.dropFirst()).map { ", \($0) x: \($1.type)" }
+    let parameters = zip(labels, method.function.parameters.dropFirst()).map {
+      ", \($0) x: \($1.type)"
+    }
     let first = method.function.parameters[0].type
     let written = "func \(method.function.name)(_ sender: \(first)\(parameters.joined()))"
     #expect(Self.source(of: method, written: written).expected == [method.function.fullName])

@@ -27,7 +27,8 @@ import Testing
   @Test func `with a scene delegate use its transitions and its input`() {
     let findings = Self.read(Self.app, Self.scene).findings
     #expect(findings.map(\.callback) == [.didBecomeActive, .openURL])
-    #expect(findings.map(\.expectedName) == ["sceneDidBecomeActive(_:)", "scene(_:openURLContexts:)"])
+    #expect(
+      findings.map(\.expectedName) == ["sceneDidBecomeActive(_:)", "scene(_:openURLContexts:)"])
     #expect(findings.map(\.citations) == [[152, 153], [154]])
     #expect(
       findings.map(\.reason) == [

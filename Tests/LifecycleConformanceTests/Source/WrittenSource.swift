@@ -5,7 +5,8 @@ enum WrittenSource {
   /// An app delegate with some members.
   static func appDelegate(_ members: String) -> DelegateSource {
     DelegateSource(
-      text: "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}", file: "A.swift")
+      text: "class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}",
+      file: "A.swift")
   }
 
   /// The delegate of a scene with windows, with some members.

@@ -1,7 +1,8 @@
 extension MethodJudge {
   /// The verdict on a method that has no name that UIKit knows.
   func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
-    if mayBeOwn(function) { return .own }
+    let isKnown = DelegateMethod.baseNames.contains(function.name)
+    guard isKnown || function.takesSender, !mayBeOwn(function) else { return .own }
     let near = methods.compactMap { method in
       distance(from: function, to: method).map { (method: method, distance: $0) }
     }

@@ -46,6 +46,8 @@ extension DelegateMethod {
     DelegateTable.application, DelegateTable.formerApplication, DelegateTable.scene,
   ].flatMap(methods)
 
+  static let baseNames = Set(all.map(\.function.name))
+
   /// The methods by their full names; more than one where an asynchronous form has the name of
   /// another method.
   static let byFullName = Dictionary(

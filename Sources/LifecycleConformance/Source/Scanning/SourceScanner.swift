@@ -114,6 +114,7 @@ extension SourceScanner {
 
   private mutating func readAttribute() {
     advance()
+    guard current?.isAttached == true else { return }
     let name = word
     advance()
     guard isAt("("), current?.isAttached == true else {
