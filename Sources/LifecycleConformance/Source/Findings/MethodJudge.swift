@@ -47,7 +47,6 @@ struct MethodJudge {
     of function: SourceFunction, as method: DelegateMethod
   ) -> SourceFinding.Problem? {
     if function.isTypeMember { return .typeMember }
-    if function.modifiers.contains("override") { return nil }
     if function.isAsync != method.function.isAsync { return .effect("async") }
     if function.effects.contains("throws") { return .effect("throws") }
     if function.attribute(named: "nonobjc") != nil { return .hidden }
