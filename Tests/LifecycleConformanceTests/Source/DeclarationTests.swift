@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     "let x = \"}\"", "let x = \"\\\"}\"", "let x = \"\\(f(\")\", { $0 }))}\"", "let x = \"\\\\\"",
-    "let x = \"\\(f(1) ? \"}\" : \"\")\"", "let x = #\"\"}\"#", "let x = #\"\\(\"}\"#", "let x = #\"\\#(\"}\")\"#",
+    "let x = \"\\(f(1) ? \"}\" : \"\")\"",
+    "let x = #\"\"}\"#", "let x = #\"\\(\"}\"#", "let x = #\"\\#(\"}\")\"#",
     "let x = #\"\"\"#", "let x = \"\"\"\n } \" \"\" \\\"\"\" }\n \"\"\"",
     "let x = \"\"\"\n \\(\"\"\"\n } \\(\"}\")\n \"\"\")\n \"\"\"", "let x = \"unterminated }",
     "// }", "/* } /* } */ } */", "/// }", "//\r", "let x = /[}\"]/", "let x = #/}\"/#",
@@ -56,6 +57,15 @@ import Testing
   func `are found behind anything else`(member: String) {
     #expect(
       WrittenSource.appDelegate(member + "\n" + Self.method).implemented == ["app.didBecomeActive"])
+  }
+
+  @Test func `are found in types inside others`() {
+    let opening = (0..<40).map { "enum E\($0) { " }.joined()
+    let text = opening + "class A: UIApplicationDelegate { \(Self.method) } }"
+    let source = DelegateSource(text: text, file: "A.swift")
+    #expect(source.implemented == ["app.didBecomeActive"])
+    #expect(source.delegates.first?.typeName.hasPrefix("E0.E1.E2.") == true)
+    #expect(source.delegates.first?.typeName.hasSuffix(".E39.A") == true)
   }
 
   @Test func `have a line, and a column in bytes`() throws {

@@ -4,8 +4,8 @@
 /// system or at all. What stands in the body of a function is passed over.
 /// Complexity: O(*n*) for *n* bytes.
 struct SourceScanner {
-  private(set) var declarations: [SourceDeclaration] = []
-  private(set) var typealiases: [SourceTypealias] = []
+  var declarations: [SourceDeclaration] = []
+  var typealiases: [SourceTypealias] = []
 
   private var lexer: SourceLexer
   /// The next token, and the one behind it.
@@ -14,13 +14,13 @@ struct SourceScanner {
   /// Where the last token ended.
   private(set) var end = 0
 
-  private var brackets: [UInt8] = []
+  private(set) var brackets: [UInt8] = []
   private var openBraces = 0
   /// The types that are open, each with the number of brackets that are open in it.
-  private var openTypes: [(index: Int, depth: Int)] = []
+  var openTypes: [(index: Int, depth: Int)] = []
   /// What stands before a declaration.
-  private var modifiers: Set<String> = []
-  private var attributes: [SourceAttribute] = []
+  var modifiers: Set<String> = []
+  var attributes: [SourceAttribute] = []
 
   init(scanning bytes: [UInt8]) {
     lexer = SourceLexer(bytes)
@@ -129,7 +129,7 @@ extension SourceScanner {
 
 extension SourceScanner {
   /// Moves over one token, and keeps count of the brackets.
-  private mutating func pass(_ token: SourceToken) {
+  mutating func pass(_ token: SourceToken) {
     switch symbolByte(token) {
     case UInt8(ascii: "{"):
       brackets.append(UInt8(ascii: "}"))
@@ -175,83 +175,4 @@ extension SourceScanner {
       if depth <= 0 { return }
     }
   }
-}
-
-extension SourceScanner {
-  private mutating func readType(_ kind: SourceDeclaration.Kind) {
-    advance()
-    let place = SourcePlace(line: current?.line ?? 0, column: current?.column ?? 0)
-    let name = readName()
-    if isAt("<") { skipAngles() }
-    let inherited = isAt(":") ? readNames() : []
-    while current != nil, !isAt("{"), !isAt("}") { advance() }
-    let outer = openTypes.last.map { declarations[$0.index].name + "." } ?? ""
-    declarations.append(
-      SourceDeclaration(
-        kind: kind, name: outer + name, inherited: inherited, modifiers: modifiers, place: place))
-    (modifiers, attributes) = ([], [])
-    guard let token = current, isAt("{") else { return }
-    pass(token)
-    // Nobody nests types so deep, and each name holds those of all types around it.
-    guard openTypes.count < 50 else { return }
-    openTypes.append((declarations.count - 1, brackets.count))
-  }
-
-  private mutating func readTypealias() {
-    advance()
-    let name = word
-    advance()
-    (modifiers, attributes) = ([], [])
-    if isAt("<") { skipAngles() }
-    if isAt("=") { typealiases.append(SourceTypealias(name: name, types: readNames())) }
-  }
-
-  /// A name with the names that it is a member of.
-  private mutating func readName() -> String {
-    var name = word
-    advance()
-    while isAt("."), following?.kind == .word || following?.kind == .quotedWord {
-      advance()
-      name += "." + word
-      advance()
-    }
-    return name
-  }
-
-  /// The names behind a “:” or “=”, between commas and ampersands, without generic arguments.
-  private mutating func readNames() -> [String] {
-    var names: [String] = []
-    repeat {
-      advance()
-      while isAt("@") {
-        advance()
-        advance()
-      }
-      guard current?.kind == .word || current?.kind == .quotedWord else { break }
-      names.append(readName())
-      if isAt("<") { skipAngles() }
-    } while isAt(",") || isAt("&")
-    return names
-  }
-
-  private mutating func readFunction() {
-    let access = extensionAccess
-    let before = (modifiers: modifiers, attributes: attributes)
-    (modifiers, attributes) = ([], [])
-    guard var function = readSignature(attributes: before.attributes) else { return }
-    function.modifiers = before.modifiers
-    if before.modifiers.isDisjoint(with: Self.accessWords) { function.modifiers.formUnion(access) }
-    if let type = openTypes.last { declarations[type.index].functions.append(function) }
-  }
-
-  /// The access of an extension is that of its members; “private” there means the file.
-  private var extensionAccess: [String] {
-    guard let type = openTypes.last, declarations[type.index].kind == .extension else { return [] }
-    let modifiers = declarations[type.index].modifiers
-    return modifiers.isDisjoint(with: ["private", "fileprivate"]) ? [] : ["fileprivate"]
-  }
-
-  private static let accessWords: Set = [
-    "private", "fileprivate", "internal", "package", "public", "open",
-  ]
 }
