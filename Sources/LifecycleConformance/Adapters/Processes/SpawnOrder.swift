@@ -14,9 +14,9 @@ struct SpawnOrder {
   /// process started in between would hold it open.
   func start() throws(SystemError) -> ChildProcess {
     try Self.oneAtATime.withLock { _ throws(SystemError) in
-      let (input, output, errors) = (
-        try StreamEnds.toThem(), try StreamEnds.toUs(), try StreamEnds.toUs()
-      )
+      let input = try StreamEnds.toThem()
+      let output = try StreamEnds.toUs()
+      let errors = try StreamEnds.toUs()
       let process = try spawn(
         [input.theirs.number, output.theirs.number, errors.theirs.number])
       return ChildProcess(

@@ -33,8 +33,10 @@ struct StreamEnds: ~Copyable {
   private init(_ numbers: [Int32]) throws(SystemError) {
     let first = Descriptor(number: numbers[0])
     let second = Descriptor(number: numbers[1])
-    ours = try first.lifted()
-    theirs = try second.lifted()
+    let ours = try first.lifted()
+    let theirs = try second.lifted()
+    self.ours = ours
+    self.theirs = theirs
   }
 
   private borrowing func makeOursImpatient() {
