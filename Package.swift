@@ -30,7 +30,7 @@ let package = Package(
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
       name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
-      resources: [.copy("Recorded")]),
+      resources: [.copy("Recorded"), .copy("Adapters/Python")]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),

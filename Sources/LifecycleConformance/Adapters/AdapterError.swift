@@ -48,6 +48,7 @@ extension AdapterError: LocalizedError {
     case ENOENT where isThere: "the interpreter that its first line names does not exist."
     case ENOENT: "there is no such file; give the path of an executable."
     case EACCES: "it may not be executed; it must be a file, made executable with chmod +x."
+    case ETXTBSY: "it is open for writing; try again when it has been written."
     case ENOEXEC: "it is no program for this machine; a script must begin with #! and a path."
     default: SystemError(code: code).words + "."
     }

@@ -6,10 +6,8 @@ public enum AdapterFailure: Error, Hashable, Sendable {
   case ended(AdapterEnd, errors: [String])
   /// There was no complete line in time.
   case timedOut(after: Duration)
-  /// A line is no JSON object; the column counts characters from 1, where it is known.
-  case garbage(line: String, column: Int?, reason: String)
-  /// A line is a JSON object, and something else is found in it than the protocol has there.
-  case wrongShape(key: String, found: String, expected: String)
+  /// A line is none of the protocol.
+  case garbage(AdapterLineError)
   /// The reply is to another request, or to none.
   case wrongID(expected: Int, found: String)
   /// A line goes on beyond a number of bytes.
@@ -32,11 +30,8 @@ extension AdapterFailure: LocalizedError {
     case .timedOut(let limit):
       "The adapter wrote no complete line within \(limit); it must end each with a line feed and "
         + "flush its output."
-    case .garbage(let line, let column, let reason):
-      "The adapter wrote “\(line)”, which is no JSON object: \(reason)"
-        + (column.map { ", column \($0)" } ?? "") + "."
-    case .wrongShape(let key, let found, let expected):
-      "The adapter wrote \(found) for the key “\(key)”; it must be \(expected)."
+    case .garbage(let error):
+      "The adapter wrote a line that is none of the protocol. \(error.errorDescription ?? "")"
     case .wrongID(let expected, let found):
       "The adapter replied with \(found) for the key “id”; it must repeat \(expected)."
     case .flooded(let limit):

@@ -102,7 +102,7 @@ extension AdapterProcess {
   private func exchange(
     _ content: AdapterRequest.Content, state: ExecutionState, info: [String: String]
   ) -> AdapterAnswer {
-    precondition(!isSuspended, "A suspended process executes nothing, so it cannot be sent \(content)")
+    precondition(!isSuspended, "A suspended process executes nothing; resume it before \(content)")
     if let failure = unaskedFailure() { return .failure(failure) }
     lastID += 1
     do {

@@ -44,7 +44,9 @@ extension AdapterHello {
   /// Reads the first line of an executable.
   init(line: [UInt8], of path: String) throws(AdapterError) {
     let parts: (number: String, implements: [String], actions: [(String, [String]?)])
-    do { parts = try Self.parts(AdapterLine(line).object) } catch { throw .noHello(path: path, error) }
+    do { parts = try Self.parts(AdapterLine(line).object) } catch {
+      throw .noHello(path: path, .garbage(error))
+    }
     guard parts.number == "\(Self.protocolNumber)" else {
       throw .wrongProtocol(found: parts.number)
     }
@@ -63,14 +65,14 @@ extension AdapterHello {
 
   private static func parts(
     _ object: JSONObject
-  ) throws(AdapterFailure) -> (String, [String], [(String, [String]?)]) {
+  ) throws(AdapterLineError) -> (String, [String], [(String, [String]?)]) {
     let number = object.first(of: ["protocol"])?.value.json.excerpt ?? "without a number"
     // Another version may have another shape.
     guard number == "\(protocolNumber)" else { return (number, [], []) }
     var actions: [(String, [String]?)] = []
     for action in try object.objects("actions") ?? [] {
       guard let name = try action.text("name") else {
-        throw .wrongShape(key: "actions", found: "one without a name", expected: "named objects")
+        throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
       }
       actions.append((name, try action.texts("in")))
     }

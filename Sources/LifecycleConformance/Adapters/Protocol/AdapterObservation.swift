@@ -50,7 +50,7 @@ public struct AdapterObservation: Hashable, Sendable {
 
 extension AdapterObservation {
   /// Reads the value of `observe`, where there is one.
-  init(_ object: JSONObject?) throws(AdapterFailure) {
+  init(_ object: JSONObject?) throws(AdapterLineError) {
     self.init()
     guard let object else { return }
     unsaved = try object.boolean("unsaved")

@@ -43,7 +43,7 @@ extension AdapterReply.Request {
   ]
 
   /// Reads an object with one key.
-  init(_ object: JSONObject) throws(AdapterFailure) {
+  init(_ object: JSONObject) throws(AdapterLineError) {
     guard let key = object.keys.first, object.keys.count == 1 else {
       throw .wrongShape(
         key: "requests", found: "an object with \(object.keys.count) keys", expected: "one each")
@@ -59,7 +59,7 @@ extension AdapterReply.Request {
 
   private static func request(
     _ key: String, in object: JSONObject
-  ) throws(AdapterFailure) -> Self? {
+  ) throws(AdapterLineError) -> Self? {
     switch key {
     case "beginBackgroundTask": try object.text(key).map(Self.beginBackgroundTask)
     case "endBackgroundTask": try object.text(key).map(Self.endBackgroundTask)

@@ -30,19 +30,29 @@ public struct AdapterReply: Hashable, Sendable {
 
 extension AdapterReply {
   /// Reads the reply to the request with a number.
+  ///
+  /// - Throws: ``AdapterFailure`` if it is no reply, or replies to another request.
   init(line: [UInt8], to id: Int) throws(AdapterFailure) {
-    let object = try AdapterLine(line).object
+    let object: JSONObject
+    do { object = try AdapterLine(line).object } catch { throw .garbage(error) }
     let found = object.first(of: ["id"])?.value
-    guard let number = found?.wholeNumber else {
-      throw .wrongID(expected: id, found: found?.kind ?? "nothing")
+    guard found?.wholeNumber == id else {
+      // What was replied to before is replied to again.
+      let isOld = (1..<id).contains(found?.wholeNumber ?? 0)
+      throw isOld
+        ? .wroteUnasked(line: line.lineExcerpt)
+        : .wrongID(expected: id, found: found?.kind ?? "nothing")
     }
-    // What was replied to before is replied to again.
-    if (1..<id).contains(number) { throw .wroteUnasked(line: line.excerpt(0..<line.count)) }
-    guard number == id else { throw .wrongID(expected: id, found: "\(number)") }
-    requests = []
+    do { self = try Self(object) } catch { throw .garbage(error) }
+  }
+
+  private init(_ object: JSONObject) throws(AdapterLineError) {
+    var requests: [Request] = []
     for request in try object.objects("requests") ?? [] { requests.append(try Request(request)) }
-    observed = try AdapterObservation(object.value("observe", "an object", as: \.object))
-    violations = try object.texts("violations") ?? []
+    self.init(
+      requests: requests,
+      observed: try AdapterObservation(object.value("observe", "an object", as: \.object)),
+      violations: try object.texts("violations") ?? [])
   }
 
   /// The line that replies to the request with a number.

@@ -40,23 +40,20 @@ public struct AdapterRequest: Hashable, Sendable {
 
 extension AdapterRequest {
   /// Reads a line.
-  init(line: [UInt8]) throws(AdapterFailure) {
+  init(line: [UInt8]) throws(AdapterLineError) {
     let object = try AdapterLine(line).object
-    guard let id = try object.number("id"), let state = try object.value("state", "a state", as: {
-      $0.text.flatMap(ExecutionState.init(spelling:))
-    }) else {
-      throw .wrongShape(key: "id or state", found: "nothing", expected: "there")
-    }
-    self.id = id
-    self.state = state
-    content = try Self.content(of: object)
-    info = try Self.info(of: object)
+    self.init(
+      id: try object.required(object.number("id"), "id", "a whole number"),
+      content: try Self.content(of: object),
+      state: try object.required(Self.state(of: object), "state", "the state of the app"),
+      info: try Self.info(of: object))
   }
 
   /// The line that asks it.
   var line: String {
-    JSONText.object([("id", "\(id)")] + contentMembers + [("state", JSONText.quoted(state.spelling))]
-      + infoMembers)
+    let number = [(key: "id", text: "\(id)")]
+    let seen = [(key: "state", text: JSONText.quoted(state.spelling))]
+    return JSONText.object(number + contentMembers + seen + infoMembers)
   }
 
   private var contentMembers: [(key: String, text: String)] {
@@ -73,18 +70,21 @@ extension AdapterRequest {
     return [("info", JSONText.object(members.map { ($0.key, JSONText.quoted($0.value)) }))]
   }
 
-  private static func content(of object: JSONObject) throws(AdapterFailure) -> Content {
+  private static func content(of object: JSONObject) throws(AdapterLineError) -> Content {
     if let action = try object.text("action") { return .perform(action: action) }
-    let callback = try object.value("deliver", "the name of a callback") {
-      $0.text.flatMap(Callback.init(name:))
-    }
-    guard let callback else {
-      throw .wrongShape(key: "deliver", found: "nothing", expected: "there, or “action”")
-    }
-    return .deliver(callback, scene: try object.number("scene"))
+    let expected = "the name of a callback"
+    let callback = try object.value("deliver", expected) { $0.text.flatMap(Callback.init(name:)) }
+    return .deliver(
+      try object.required(callback, "deliver", expected), scene: try object.number("scene"))
   }
 
-  private static func info(of object: JSONObject) throws(AdapterFailure) -> [String: String] {
+  private static func state(of object: JSONObject) throws(AdapterLineError) -> ExecutionState? {
+    try object.value("state", "the state of the app") {
+      $0.text.flatMap(ExecutionState.init(spelling:))
+    }
+  }
+
+  private static func info(of object: JSONObject) throws(AdapterLineError) -> [String: String] {
     guard let info = try object.value("info", "an object", as: \.object) else { return [:] }
     var texts: [String: String] = [:]
     for key in info.keys { texts[key] = try info.text(key) }
