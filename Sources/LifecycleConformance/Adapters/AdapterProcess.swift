@@ -122,7 +122,7 @@ extension AdapterProcess {
 
   private func fail(_ failure: AdapterFailure) {
     self.failure = failure
-    channel.child.kill()
+    channel.kill()
   }
 }
 
@@ -149,7 +149,7 @@ extension AdapterProcess {
   ///
   /// Nothing happens to a process that has ended.
   public func kill() {
-    channel.child.kill()
+    channel.kill()
     isSuspended = false
   }
 

@@ -138,7 +138,7 @@ import Testing
 
   @Test func `does not exist where the folder does not, or has too much in it`() throws {
     let disk = try AdapterDisk()
-    for number in 0...10_000 { symlink("x", disk.path + "/\(number)") }
+    for number in 0...1000 { symlink("x", disk.path + "/\(number)") }
     #expect(disk.fingerprint() == nil)
     unlink(disk.path + "/0")
     #expect(disk.fingerprint() != nil)

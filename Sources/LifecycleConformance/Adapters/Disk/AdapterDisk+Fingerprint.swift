@@ -7,7 +7,7 @@ extension AdapterDisk {
   /// own text. The content of a file above 1 MiB is not read: its size, number and time of change
   /// stand for it, so equal contents may then have different fingerprints.
   ///
-  /// - Returns: The number, or nil where the folder cannot be read or has more than 10,000 entries:
+  /// - Returns: The number, or nil where the folder cannot be read or has more than 1,000 entries:
   ///   such a folder is to be taken for unlike any other.
   /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
   public func fingerprint() -> UInt64? {
@@ -20,7 +20,7 @@ extension AdapterDisk {
 /// The fingerprint of a folder in the making.
 private struct Fingerprint {
   private static let longestContent = 1 << 20
-  private static let mostEntries = 10_000
+  private static let mostEntries = 1000
 
   var hash = StableHash()
   private var entries = 0

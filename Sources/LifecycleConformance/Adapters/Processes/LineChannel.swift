@@ -21,6 +21,12 @@ final class LineChannel {
   /// The last lines of standard error.
   var lastErrors: [String] { errors.lines(atMost: 10) }
 
+  /// Ends the process, and reads what it last had to say.
+  func kill() {
+    child.kill()
+    readErrors()
+  }
+
   /// Looks, without waiting, for an end of the process, and for output that nobody asked for.
   func checkSilence() throws(AdapterFailure) {
     child.update()
@@ -113,8 +119,10 @@ extension LineChannel {
 
   /// The failure of a process that closed a stream: most often it has just ended.
   private func closed(_ otherwise: AdapterFailure) -> AdapterFailure {
-    _ = child.wait(within: limits.signal) {
-      if case .ended = $0 { true } else { false }
+    _ = child.wait(within: limits.signal) { condition in
+      // It may have a lot to say before it ends.
+      readErrors()
+      return if case .ended = condition { true } else { false }
     }
     return child.end.map(ended) ?? otherwise
   }
