@@ -44,7 +44,7 @@ import Testing
   @Test(
     arguments: [
       ("app.didEnterBackgruond", "app.didEnterBackground"),
-      ("applicationDidEnterBackground", "app.didEnterBackground"),
+      ("application(_:open:options:)", "app.openURL"),
       ("sceneWillResignActive(_:)", "scene.willResignActive"),
       ("xyz", nil), (String(repeating: "x", count: 1000), nil),
     ])
