@@ -7,7 +7,7 @@ public enum AdapterError: Error, Hashable {
   /// The process was started and did not say hello.
   case noHello(path: String, AdapterFailure)
   /// Its hello names another protocol, or none.
-  case wrongProtocol(found: String)
+  case wrongProtocol(found: String?)
   /// It implements a callback that nothing has.
   case unknownCallback(String, nearest: String?)
   /// An action is enabled in a state that nothing has.
@@ -27,7 +27,9 @@ extension AdapterError: LocalizedError {
       "“\(path)” did not say hello. \(failure.errorDescription ?? "") "
         + #"The first line must be like {"protocol":1,"implements":["app.didBecomeActive"]}."#
     case .wrongProtocol(let found):
-      "The adapter speaks protocol \(found); write \"protocol\":\(AdapterHello.protocolNumber)."
+      "The adapter speaks "
+        + (found.map { "protocol \($0), which is unknown here" } ?? "a protocol without a number")
+        + "; write \"protocol\":\(AdapterHello.protocolNumber)."
     case .unknownCallback(let name, let nearest):
       "The adapter implements “\(name)”, and no callback is called so." + Self.question(nearest)
     case .unknownState(let name, let action, let nearest):

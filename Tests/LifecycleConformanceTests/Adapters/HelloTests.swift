@@ -35,9 +35,9 @@ import Testing
   @Test(
     arguments: [
       (#"{"protocol":2,"implements":7}"#, "2"), (#"{"protocol":"1"}"#, #""1""#),
-      (#"{"implements":[]}"#, "without a number"), (#"{"protocol":1.5}"#, "1.5"),
+      (#"{"implements":[]}"#, nil), (#"{"protocol":1.5}"#, "1.5"),
     ])
-  func `must have the number of this protocol`(line: String, found: String) {
+  func `must have the number of this protocol`(line: String, found: String?) {
     #expect(throws: AdapterError.wrongProtocol(found: found)) { try Adapter.saying(line) }
   }
 

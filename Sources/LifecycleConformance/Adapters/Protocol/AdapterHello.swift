@@ -43,7 +43,7 @@ public struct AdapterAction: Hashable, Sendable {
 extension AdapterHello {
   /// Reads the first line of an executable.
   init(line: [UInt8], of path: String) throws(AdapterError) {
-    let parts: (number: String, implements: [String], actions: [(String, [String]?)])
+    let parts: (number: String?, implements: [String], actions: [(String, [String]?)])
     do { parts = try Self.parts(AdapterLine(line).object) } catch {
       throw .noHello(path: path, .garbage(error))
     }
@@ -65,8 +65,8 @@ extension AdapterHello {
 
   private static func parts(
     _ object: JSONObject
-  ) throws(AdapterLineError) -> (String, [String], [(String, [String]?)]) {
-    let number = object.first(of: ["protocol"])?.value.json.excerpt ?? "without a number"
+  ) throws(AdapterLineError) -> (String?, [String], [(String, [String]?)]) {
+    let number = object.first(of: ["protocol"])?.value.json.excerpt
     // Another version may have another shape.
     guard number == "\(protocolNumber)" else { return (number, [], []) }
     var actions: [(String, [String]?)] = []
