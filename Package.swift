@@ -36,7 +36,7 @@ let package = Package(
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
       name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
-      resources: [.copy("Recorded")]),
+      resources: [.copy("Recorded"), .copy("Adapters/Python")]),
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
