@@ -1,6 +1,22 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Apple platforms have the real UIKit; elsewhere a delegate's source compiles against this one.
+#if os(Linux)
+  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uikitTargets: [Target] = [
+    .target(name: "UIKit", exclude: ["README.md"]),
+    .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#else
+  let uikitProducts: [Product] = []
+  let uikitTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "LifecycleVerifier",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -10,7 +26,7 @@ let package = Package(
     .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
-  ],
+  ] + uikitProducts,
   targets: [
     .target(name: "ModelChecking"),
     .target(
@@ -34,6 +50,6 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
-  ],
+  ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )
