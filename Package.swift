@@ -5,7 +5,8 @@ import PackageDescription
 #if os(Linux)
   let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
   let uikitTargets: [Target] = [
-    .target(name: "UIKit", exclude: ["README.md"]),
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], exclude: ["README.md"]),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
     .testTarget(

@@ -30,13 +30,6 @@ extension UIApplicationDelegate {
   }
 
   public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult {
-    UIApplication.reportUnimplemented(#function + " async")
-    return .noData
-  }
-
-  public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void

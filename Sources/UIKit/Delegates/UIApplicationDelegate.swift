@@ -121,11 +121,6 @@
     fetchCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void)
 
-  /// Tells of a push notification, asynchronously.
-  func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult
-
   /// Gives time to fetch.
   @preconcurrency func application(
     _ application: UIApplication,

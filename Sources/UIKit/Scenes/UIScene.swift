@@ -31,14 +31,16 @@
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
+}
 
+extension UIScene {
   /// Opens a URL in another app.
   ///
   /// - Parameters:
   ///   - url: What to open.
   ///   - options: Ignored.
   ///   - completion: Told whether it was opened; called before this returns, unlike in UIKit.
-  open func open(
+  public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
