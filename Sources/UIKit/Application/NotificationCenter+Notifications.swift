@@ -8,27 +8,25 @@ extension NotificationCenter {
 
     /// Starts to observe.
     public func makeAsyncIterator() -> Iterator {
-      let (stream, continuation) = AsyncStream.makeStream(of: Notification.self)
+      let (stream, continuation) = AsyncStream.makeStream(of: Handover.self)
       let token = center.addObserver(forName: name, object: object, queue: nil) {
-        // A notification is no Sendable type, although the centre hands it to any thread.
-        nonisolated(unsafe) let notification = $0
-        continuation.yield(notification)
+        continuation.yield(Handover(notification: $0))
       }
       return Iterator(
-        notifications: stream.makeAsyncIterator(),
+        handovers: stream.makeAsyncIterator(),
         observation: Observation(center: center, token: token))
     }
 
     /// Hands on the notifications that were posted since it was made.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var notifications: AsyncStream<Notification>.Iterator
+      fileprivate var handovers: AsyncStream<Handover>.Iterator
       fileprivate let observation: Observation
 
       /// Waits for the next notification.
       ///
       /// - Returns: The notification, or nil once the task is cancelled.
       public mutating func next() async -> Notification? {
-        await notifications.next()
+        await handovers.next()?.notification
       }
 
       /// Waits for the next notification without leaving an actor.
@@ -36,7 +34,7 @@ extension NotificationCenter {
       /// - Parameter actor: The actor that waits.
       /// - Returns: The notification, or nil once the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-        await notifications.next(isolation: actor)
+        await handovers.next(isolation: actor)?.notification
       }
     }
   }

@@ -1,10 +1,10 @@
+import Synchronization
 import Testing
 import UIKit
 
 @MainActor @Suite struct `An observer` {
-  @Test(arguments: [nil, OperationQueue.main])
-  func `with a block hears notifications at once`(queue: OperationQueue?) {
-    let observer = BlockObserver(queue: queue)
+  @Test func `with a block hears notifications at once, on the main queue too`() {
+    let observer = BlockObserver()
     defer { observer.stop() }
     NotificationCenter.default.post(
       name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
@@ -23,6 +23,22 @@ import UIKit
     }
     await observer.stop()
     #expect(observer.warnings > 0)
+  }
+}
+
+@Suite struct `A block that is wanted on the main queue` {
+  @Test(.timeLimit(.minutes(1)))
+  func `is called there when another thread posts`() async {
+    let center = NotificationCenter()
+    let name = UIApplication.significantTimeChangeNotification
+    let calls = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { calls.withLock { $0 += 1 } }
+    }
+    await Task.detached { center.post(name: name, object: nil) }.value
+    center.removeObserver(token)
+    center.post(name: name, object: nil)
+    #expect(calls.withLock { $0 } == 1)
   }
 }
 

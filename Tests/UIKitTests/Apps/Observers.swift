@@ -5,11 +5,11 @@ import UIKit
   private(set) var activations = 0
   private var tokens: [NSObjectProtocol] = []
 
-  init(queue: OperationQueue?) {
+  init() {
     let center = NotificationCenter.default
     tokens.append(
       center.addObserver(
-        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: queue
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
       ) { [weak self] _ in
         MainActor.assumeIsolated { self?.activations += 1 }
       })

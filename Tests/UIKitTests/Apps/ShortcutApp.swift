@@ -49,3 +49,12 @@ final class ShortcutSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return scene.userActivity
   }
 }
+
+/// An app that performs shortcuts asynchronously.
+final class AsyncShortcutAppDelegate: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    shortcutItem.type == "new"
+  }
+}

@@ -63,6 +63,15 @@ import UIKit
       ])
   }
 
+  @Test func `leaves out an asynchronous callback that is implemented`() async {
+    let application = UIApplication.start(host: ScriptedHost()) { AsyncShortcutAppDelegate() }
+    defer { UIApplication.end() }
+    let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
+    let isDone = await application.delegate?.application(application, performActionFor: item)
+    #expect(isDone == true)
+    #expect(application.unimplemented.isEmpty)
+  }
+
   // An asynchronous requirement cannot take a dictionary of anything from one isolation to another.
   @Test func `known gap: holds the push callback of a delegate that has it asynchronously`() {
     let names = AppDelegateCalls.unimplemented(in: AsyncPushAppDelegate())
