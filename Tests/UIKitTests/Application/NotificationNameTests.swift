@@ -90,8 +90,4 @@ import UIKit
   func `is that of UIKit`(key: UIApplication.LaunchOptionsKey, raw: String) {
     #expect(key.rawValue == raw)
   }
-
-  @Test func `may be spelled as in Swift 4`() {
-    #expect(UIApplicationLaunchOptionsKey.url == UIApplication.LaunchOptionsKey.url)
-  }
 }
