@@ -13,10 +13,10 @@ import UIKit
     #expect(observer.activations == -9)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `with an asynchronous sequence hears notifications in time`() async {
+  @Test func `with an asynchronous sequence hears notifications in time`() async {
     let observer = SequenceObserver()
-    while observer.warnings == 0 {
+    // How many turns of the main actor that takes is not promised; a thousand would be a fault.
+    for _ in 0..<1000 where observer.warnings == 0 {
       NotificationCenter.default.post(
         name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
       await Task.yield()
@@ -27,8 +27,7 @@ import UIKit
 }
 
 @Suite struct `A block that is wanted on the main queue` {
-  @Test(.timeLimit(.minutes(1)))
-  func `is called there when another thread posts`() async {
+  @Test func `is called there when another thread posts`() async {
     let center = NotificationCenter()
     let name = UIApplication.significantTimeChangeNotification
     let calls = Mutex(0)
