@@ -1,6 +1,23 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Apple platforms have the real UIKit; elsewhere a delegate's source compiles against this one.
+#if os(Linux)
+  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uikitTargets: [Target] = [
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], exclude: ["README.md"]),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+    .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#else
+  let uikitProducts: [Product] = []
+  let uikitTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "LifecycleVerifier",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -12,7 +29,7 @@ let package = Package(
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
-  ],
+  ] + uikitProducts,
   targets: [
     .target(name: "ModelChecking"),
     .target(
@@ -42,6 +59,6 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
-  ],
+  ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )
