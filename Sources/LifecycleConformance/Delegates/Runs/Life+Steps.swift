@@ -95,6 +95,9 @@ extension Life {
       return
     }
     application.isProtectedDataAvailable = tables.canReadProtectedData[target]
+    if let delegate, now.isRunning != before.isRunning, let setAsleep = world.setAsleep {
+      call { try setAsleep(delegate, !now.isRunning) }
+    }
     guard now.isRunning else {
       // What was asked for and not granted before the process was suspended is asked for again.
       hasModelTask = false
@@ -170,6 +173,9 @@ extension Life {
     application.inbox.isCalling = true
     do {
       try body()
+    } catch let end as any EndOfProcess {
+      breach(.duty(.progress), end.words)
+      isOver = true
     } catch {
       breach(.duty(.errors), "it throws: \(error)")
     }
@@ -215,6 +221,12 @@ extension Life {
   private func isPossible(_ request: AppRequest) -> Bool {
     tables.target(of: request, in: node) >= 0
   }
+}
+
+/// Why a process is gone that nobody has killed: the life is over.
+protocol EndOfProcess: Error {
+  /// What happened, in words.
+  var words: String { get }
 }
 
 /// A delegate whose process is dead, if anything holds it.

@@ -14,8 +14,8 @@ struct LifeKey: Hashable {
     }
     let inbox = life.application.inbox
     node = life.node
-    disk = ofDisk(life.disk)
-    memory = life.delegate.map(ofMemory)
+    disk = diskValue
+    memory = memoryValue
     words = inbox.scheduled.map(\.name) + inbox.tasks.open.map { "\($0.name) \($0.isExpired)" }
     var numbers = inbox.requests.map { Int($0.rawValue) }
     numbers += [

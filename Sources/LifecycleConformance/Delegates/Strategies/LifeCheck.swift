@@ -8,6 +8,9 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var proofSteps = 500_000
   /// How likely choices are in walks, by their names; 1 for what is not named.
   public var weights: [String: Int] = [:]
+  /// Asked before each life whether there is to be one, with the numbers of lives and steps so far:
+  /// for progress, for a limit of time, and for stopping a check.
+  public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
   /// What a reader of the report has to know of how it came about.

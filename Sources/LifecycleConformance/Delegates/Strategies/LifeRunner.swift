@@ -8,6 +8,8 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   let coverage: PlanCoverage
   /// Where steps are written before they happen.
   var journal: LifeJournal?
+  /// Asked before each life whether there is to be one.
+  var goesOn: (PlanCoverage) -> Bool = { _ in true }
   /// What must not happen, because no process survives it.
   var bars: Set<Bar> = []
 
@@ -21,6 +23,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// Begins a life.
   /// - Throws: What making the disk throws.
   func begin() throws -> Life<Disk, Delegate> {
+    guard goesOn(coverage) else { throw CheckStopped() }
     coverage.lives += 1
     return try Life(
       of: world, in: tables, counting: coverage, journal: journal, barring: bars)
@@ -41,3 +44,6 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
 
   static var scheduledWorkName: String { "mainQueue" }
 }
+
+/// The caller has asked for no more lives.
+struct CheckStopped: Error {}

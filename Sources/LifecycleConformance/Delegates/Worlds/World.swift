@@ -20,8 +20,11 @@ public struct World<Disk, Delegate: AnyObject> {
   var handlers: [((Delegate, Delivery) throws -> Void)?]
   var actions: [WorldAction<Disk, Delegate>] = []
   var obligations: [Obligation<Disk, Delegate>] = []
-  var memoryFingerprint: ((Delegate) -> AnyHashable)?
-  var diskFingerprint: ((Disk) -> AnyHashable)?
+  /// Nil, or a value of nil: nothing is known of the state.
+  var memoryFingerprint: ((Delegate) -> AnyHashable?)?
+  var diskFingerprint: ((Disk) -> AnyHashable?)?
+  /// Puts a process to sleep, or wakes it up.
+  var setAsleep: ((Delegate, Bool) throws -> Void)?
   var show: ((Moment<Disk, Delegate>) -> String)?
   var observables: [WorldObservable<Disk, Delegate>] = []
   var settle: (() -> Void)?
