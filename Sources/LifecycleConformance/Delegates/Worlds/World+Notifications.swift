@@ -37,7 +37,8 @@ extension Callback {
       case .noteWillTerminate: "UIApplicationWillTerminateNotification"
       case .noteDidReceiveMemoryWarning: "UIApplicationDidReceiveMemoryWarningNotification"
       case .noteSignificantTimeChange: "UIApplicationSignificantTimeChangeNotification"
-      case .noteProtectedDataWillBecomeUnavailable: "UIApplicationProtectedDataWillBecomeUnavailable"
+      case .noteProtectedDataWillBecomeUnavailable:
+        "UIApplicationProtectedDataWillBecomeUnavailable"
       case .noteProtectedDataDidBecomeAvailable: "UIApplicationProtectedDataDidBecomeAvailable"
       default: nil
       }
