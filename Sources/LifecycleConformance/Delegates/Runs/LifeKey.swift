@@ -3,6 +3,7 @@ struct LifeKey: Hashable {
   private let node: Int
   private let numbers: [Int]
   private let words: [String]
+  private let input: LifeInput?
   private let disk: AnyHashable?
   private let memory: AnyHashable?
 
@@ -19,9 +20,10 @@ struct LifeKey: Hashable {
     words = inbox.scheduled.map(\.name) + inbox.tasks.open.map { "\($0.name) \($0.isExpired)" }
     var numbers = inbox.requests.map { Int($0.rawValue) }
     numbers += [
-      -1, life.hasModelTask ? 1 : 0, inbox.openEvents.count,
+      -1, inbox.scheduled.count, life.isModelTaskExpired ? 1 : 0, inbox.openEvents.count,
       life.history.hasBeenActive ? 1 : 0, life.history.isInterrupted ? 1 : 0,
     ]
+    input = life.input
     if let moment = life.moment {
       numbers += life.world.obligations.map { $0.memory(moment) }
     }
