@@ -42,6 +42,7 @@ final class Life<Disk, Delegate: AnyObject> {
     self.tables = tables
     self.coverage = coverage
     disk = try world.makeDisk()
+    coverage.note(disk: disk)
   }
 
   var state: ExecutionState { tables.execution[node] }
