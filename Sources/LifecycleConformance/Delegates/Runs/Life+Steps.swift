@@ -27,7 +27,7 @@ extension Life {
     taken.append(.edge(Int(edge.position), refused: isRefused))
     enter(target, from: before)
     finishStep()
-    if isSettled { serveRequests() }
+    serveRequests()
   }
 
   /// Takes the steps that have no alternative.
@@ -98,18 +98,15 @@ extension Life {
     if let delegate, now.isRunning != before.isRunning, let setAsleep = world.setAsleep {
       call { try setAsleep(delegate, !now.isRunning) }
     }
-    guard now.isRunning else {
-      // What was asked for and not granted before the process was suspended is asked for again.
-      hasModelTask = false
-      return
-    }
+    guard now.isRunning else { return }
     application.state = ApplicationState(now)
     if now == .active { history.hasBeenActive = true }
     if now != before { history.isInterrupted = now == .inactive && before == .active }
-    if delegate == nil { startProcess() }
+    if !isStarted { startProcess() }
   }
 
   private func startProcess() {
+    isStarted = true
     call { delegate = try world.launch(disk, application) }
   }
 
@@ -119,7 +116,8 @@ extension Life {
     application.end()
     application = Application()
     history = ProcessHistory()
-    hasModelTask = false
+    isModelTaskExpired = false
+    isStarted = false
     if remains.delegate != nil, !world.allowsLeaks {
       breach(.duty(.lifetime), "the delegate lives on when its process is dead")
     }
@@ -155,6 +153,8 @@ extension Life {
   }
 
   private func expireTasks() {
+    // A refused request leaves nothing that could be ended.
+    isModelTaskExpired = isPossible(.endTask)
     for handler in application.inbox.tasks.expire() { call { handler() } }
     for task in application.inbox.tasks.overdue {
       breach(
@@ -166,7 +166,7 @@ extension Life {
   private func receive(_ input: LifeInput) {
     self.input = input
     inputNumber += 1
-    history.inputsReceived += 1
+    if input.isOfUser { history.inputsReceived += 1 }
   }
 
   private func call(_ body: () throws -> Void) {
@@ -188,7 +188,7 @@ extension Life {
 extension Life {
   /// Lets the model answer what the app has asked for, as far as it can now.
   private func serveRequests() {
-    while isSettled, state.isRunning, let request = nextRequest() {
+    while state.isRunning, let request = nextRequest() {
       let before = state
       journal?.begin(.asked(request), isChoice: false)
       taken.append(.asked(request))
@@ -197,21 +197,21 @@ extension Life {
       lastCallback = nil
       enter(tables.target(of: request, in: node), from: before)
       finishStep()
-      if !isSettled { return }
     }
   }
 
   private func nextRequest() -> AppRequest? {
     let inbox = application.inbox
+    // Code that calls `exit` does not live to see what else is owed.
+    if inbox.requests.contains(.exit), isPossible(.exit) { return .exit }
+    guard isSettled else { return nil }
     if let position = inbox.requests.firstIndex(where: isPossible) {
       return application.inbox.requests.remove(at: position)
     }
-    if inbox.tasks.wantsTime, !hasModelTask, isPossible(.beginTask) {
-      hasModelTask = true
-      return .beginTask
-    }
-    if inbox.tasks.open.isEmpty, hasModelTask, isPossible(.endTask) {
-      hasModelTask = false
+    if inbox.tasks.wantsTime, isPossible(.beginTask) { return .beginTask }
+    let isTaskOver = isModelTaskExpired ? inbox.tasks.overdue.isEmpty : inbox.tasks.open.isEmpty
+    if isTaskOver, isPossible(.endTask) {
+      isModelTaskExpired = false
       return .endTask
     }
     if inbox.openEvents.isEmpty, isPossible(.completeEvent) { return .completeEvent }

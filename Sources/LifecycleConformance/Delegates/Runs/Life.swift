@@ -15,8 +15,10 @@ final class Life<Disk, Delegate: AnyObject> {
   var delegate: Delegate?
   var application = Application()
   var history = ProcessHistory()
-  /// Whether the model knows of a background task.
-  var hasModelTask = false
+  /// Whether the time of the background task that the model knows of is over.
+  var isModelTaskExpired = false
+  /// Whether the process was started, even if that failed.
+  var isStarted = false
   /// The steps taken, choices and what followed from them.
   var taken: [Taken] = []
   /// For each move the number of steps taken before it.
@@ -50,6 +52,7 @@ final class Life<Disk, Delegate: AnyObject> {
     self.bars = bars
     journal?.begin()
     disk = try world.makeDisk()
+    coverage.note(disk: disk)
   }
 
   var state: ExecutionState { tables.execution[node] }

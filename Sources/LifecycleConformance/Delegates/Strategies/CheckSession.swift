@@ -99,8 +99,8 @@ extension CheckSession {
 
   private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {
     var found: [(LifeBreach, [Move])] = []
-    let walks = RandomLives(
-      runner: runner, count: count, length: length, seed: seed, weights: weights)
+    let walks = try RandomLives(
+      runner: runner, count: count, length: length, seed: seed, weights: weights())
     let stops = check.stopsAtFirstFinding
     try walks.run { breach, moves, _ in
       found.append((breach, moves))
@@ -131,11 +131,9 @@ extension CheckSession {
     return life
   }
 
-  private var weights: [Move: Int] {
+  private func weights() throws(WorldError) -> [Move: Int] {
     var weights: [Move: Int] = [:]
-    for (name, weight) in check.weights {
-      if let move = runner.move(named: name) { weights[move] = weight }
-    }
+    for (name, weight) in check.weights { weights[try runner.knownMove(named: name)] = weight }
     return weights
   }
 }
@@ -144,6 +142,7 @@ extension CheckSession {
 
 extension CheckSession {
   private mutating func shrink(_ breach: LifeBreach, _ moves: [Move], origin: String) throws {
+    if runner.coverage.isDiskShared { return try addUnstable(breach, moves, origin: origin) }
     var shrinker = LifeShrinker(runner, keeping: breach.subject)
     guard let short = try shrinker.dropChunks(from: moves) else {
       return try addUnstable(breach, moves, origin: origin)
@@ -169,9 +168,9 @@ extension CheckSession {
     evaluations: Int = 0
   ) throws {
     let life = try runner.run(moves)
-    guard let again = life.breaches.first(where: { $0.subject == breach.subject }) else {
-      return try addUnstable(breach, moves, origin: origin)
-    }
+    guard !runner.coverage.isDiskShared,
+      let again = life.breaches.first(where: { $0.subject == breach.subject })
+    else { return try addUnstable(breach, moves, origin: origin) }
     let trace = try runner.trace(of: moves, upTo: again.stepCount)
     let words = runner.words(for: breach.subject)
     findings.append(
@@ -181,19 +180,30 @@ extension CheckSession {
         evaluations: evaluations, secondTrace: nil))
   }
 
-  /// A breach that the same choices do not show again: the world is not deterministic.
+  /// A breach that the same choices do not show again: the world is not deterministic. It is told
+  /// once, since whatever else is found then means as little.
   private mutating func addUnstable(
     _ breach: LifeBreach, _ moves: [Move], origin: String
   ) throws {
-    let first = try runner.trace(of: moves)
-    let second = try runner.trace(of: moves)
     let duty = AppDuty.determinism
-    let words = runner.words(for: breach.subject)
+    guard !findings.contains(where: { $0.id == duty.id }) else { return }
+    let first = try runner.trace(of: moves)
+    var second = try runner.trace(of: moves)
+    // A world that wavers shows it sooner or later.
+    for _ in 0..<8 where second == first { second = try runner.trace(of: moves) }
     findings.append(
       Finding(
         id: duty.id, statement: duty.statement, citations: duty.citations,
-        detail: "“\(words.statement)” was broken once, and not when the same life was lived again",
-        trace: first, length: .asFound, origin: origin, evaluations: 0,
-        secondTrace: second == first ? nil : second))
+        detail: whyUnstable(breach), trace: first, length: .asFound, origin: origin,
+        evaluations: 0, secondTrace: second == first ? nil : second))
+  }
+
+  private func whyUnstable(_ breach: LifeBreach) -> String {
+    if runner.coverage.isDiskShared {
+      return "every life has the same disk object; make a new one in “disk:”"
+    }
+    if breach.subject == .duty(.determinism) { return breach.detail }
+    let words = runner.words(for: breach.subject)
+    return "“\(words.statement)” was broken once, and not when the same life was lived again"
   }
 }

@@ -13,7 +13,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let parent: Int
     let move: Move
     let depth: Int
-    let node: Int
+    /// Where it led, as a number that is the same each time.
+    let course: Int
   }
 
   /// How far a search has come.
@@ -34,10 +35,11 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   /// - Throws: What making the disk throws.
   func run(found: (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool) throws -> Extent {
     var extent = Extent()
-    var entries = [Entry(parent: -1, move: .scheduledWork, depth: 0, node: 0)]
+    var entries = [Entry(parent: -1, move: .scheduledWork, depth: 0, course: 0)]
     var visited: Set<LifeKey> = []
     var known: Set<LifeBreach.Subject> = []
-    let limit = runner.coverage.steps + steps
+    let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
+    let limit = isOverflow ? Int.max : sum
     var choices: [Move] = []
     var next = 0
     while next < entries.count {
@@ -48,8 +50,18 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
         extent.isComplete = false
         continue
       }
-      var life: Life? = try runner.run(path)
-      life?.choices(into: &choices)
+      let again = try runner.run(path)
+      if entry.depth > 0, course(of: again) != entry.course {
+        again.breach(.duty(.determinism), "the same choices led to something else than before")
+        extent.isComplete = false
+        guard report(again.breaches, known: &known, found: { found($0, path, again) }) else {
+          extent.depth = entry.depth
+          return extent
+        }
+        continue
+      }
+      var life: Life? = again
+      again.choices(into: &choices)
       for (index, move) in choices.enumerated() {
         guard runner.coverage.steps < limit else {
           extent.isComplete = false
@@ -59,13 +71,11 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
         let child = try index == 0 ? life ?? runner.run(path) : runner.run(path)
         life = nil
         _ = child.make(move)
-        for breach in child.breaches where !known.contains(breach.subject) {
-          known.insert(breach.subject)
-          guard found(breach, path + [move], child) else {
-            extent.isComplete = false
-            extent.depth = entry.depth
-            return extent
-          }
+        guard report(child.breaches, known: &known, found: { found($0, path + [move], child) })
+        else {
+          extent.isComplete = false
+          extent.depth = entry.depth
+          return extent
         }
         if child.isOver {
           extent.isComplete = false
@@ -77,12 +87,31 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
           extent.isPruned = false
         }
         entries.append(
-          Entry(parent: next - 1, move: move, depth: entry.depth + 1, node: child.node))
+          Entry(
+            parent: next - 1, move: move, depth: entry.depth + 1, course: course(of: child)))
       }
       extent.depth = entry.depth
     }
     extent.depth = depth ?? .max
     return extent
+  }
+
+  /// Tells what is new.
+  /// - Returns: Whether to go on.
+  private func report(
+    _ breaches: [LifeBreach], known: inout Set<LifeBreach.Subject>, found: (LifeBreach) -> Bool
+  ) -> Bool {
+    for breach in breaches where known.insert(breach.subject).inserted {
+      guard found(breach) else { return false }
+    }
+    return true
+  }
+
+  private func course(of life: Life<Disk, Delegate>) -> Int {
+    var hasher = Hasher()
+    hasher.combine(life.taken)
+    hasher.combine(LifeKey(life))
+    return hasher.finalize()
   }
 
   private func path(to index: Int, in entries: [Entry]) -> [Move] {

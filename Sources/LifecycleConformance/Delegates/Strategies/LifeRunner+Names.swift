@@ -10,15 +10,22 @@ extension LifeRunner {
     return plan.ruleNames.firstIndex(of: name).map { .rule(Int32($0)) }
   }
 
+  /// The choice with a name.
+  /// - Throws: ``WorldError`` where nothing has the name.
+  func knownMove(named name: String) throws(WorldError) -> Move {
+    guard let move = move(named: name) else {
+      throw .unknownChoice(name, nearest: nearestName(to: name))
+    }
+    return move
+  }
+
   /// The choice with a name, at the place where a life stands: there a rule may go by the name of
   /// another one that looks the same.
   /// - Throws: ``WorldError`` where nothing has the name.
   func move(
     named name: String, in life: Life<Disk, Delegate>
   ) throws(WorldError) -> Move? {
-    guard let move = move(named: name) else {
-      throw .unknownChoice(name, nearest: nearestName(to: name))
-    }
+    let move = try knownMove(named: name)
     let edge = plan.nodes[life.node].edges.first { $0.aliases.contains(move.code) }
     return edge.map { .rule($0.rule) } ?? move
   }

@@ -19,12 +19,12 @@ struct RandomLives<Disk, Delegate: AnyObject> {
     var generator = SeededGenerator(seed: seed)
     var known: Set<LifeBreach.Subject> = []
     var choices: [Move] = []
-    for _ in 0..<count {
+    for _ in 0..<max(0, count) {
       let life = try runner.begin()
-      for _ in 0..<length {
+      for _ in 0..<max(0, length) {
         life.choices(into: &choices)
-        guard !choices.isEmpty else { break }
-        _ = life.make(draw(from: choices, with: &generator))
+        guard let move = draw(from: choices, with: &generator) else { break }
+        _ = life.make(move)
         for breach in life.breaches where !known.contains(breach.subject) {
           known.insert(breach.subject)
           guard try found(breach, life.moves.map(\.move), life) else { return }
@@ -33,15 +33,17 @@ struct RandomLives<Disk, Delegate: AnyObject> {
     }
   }
 
-  private func draw(from choices: [Move], with generator: inout SeededGenerator) -> Move {
-    if weights.isEmpty { return choices[generator.next(below: choices.count)] }
-    let total = choices.reduce(0) { $0 + (weights[$1] ?? 1) }
-    guard total > 0 else { return choices[generator.next(below: choices.count)] }
+  /// A choice by weight; nil where there is none, or none that may be drawn.
+  private func draw(from choices: [Move], with generator: inout SeededGenerator) -> Move? {
+    let total = choices.reduce(0) { $0 + weight(of: $1) }
+    guard total > 0 else { return nil }
     var ticket = generator.next(below: total)
-    for move in choices {
-      ticket -= weights[move] ?? 1
-      if ticket < 0 { return move }
+    return choices.first { move in
+      ticket -= weight(of: move)
+      return ticket < 0
     }
-    return choices[choices.count - 1]
   }
+
+  /// Bounded, so that no sum of weights overflows.
+  private func weight(of move: Move) -> Int { min(max(0, weights[move] ?? 1), 1 << 32) }
 }

@@ -7,8 +7,9 @@ import Synchronization
 /// There is one for each process. What is asked feeds back into the model: a background task holds
 /// off suspension until it is ended or expires, a system sheet makes the app inactive.
 ///
-/// Background tasks can be begun and ended on any thread, as with UIKit; everything else is for the
-/// thread that runs the check, and a call from another one is a finding.
+/// Background tasks can be begun and ended on any thread, as with UIKit, and completion handlers be
+/// called; files can be read and GPU work be submitted there. Everything else is for the thread that
+/// runs the check, and a call from another one is a finding.
 public final class Application {
   /// What the code under test has asked for, and what it has done wrong in asking.
   var inbox = ApplicationInbox()
@@ -24,10 +25,14 @@ public final class Application {
   /// The state of the application: in a “will” callback the old one, in a “did” callback the new.
   public internal(set) var state: ApplicationState {
     get {
-      if !isOwnThread { note(.state) }
-      return ApplicationState(rawValue: stateCode.load(ordering: .relaxed)) ?? .inactive
+      if !isOwnThread { note(.breach(.mainThread, Self.offMainThread("applicationState is read"))) }
+      return stateNow
     }
     set { stateCode.store(newValue.rawValue, ordering: .relaxed) }
+  }
+
+  private var stateNow: ApplicationState {
+    ApplicationState(rawValue: stateCode.load(ordering: .relaxed)) ?? .inactive
   }
 
   /// Whether protected files can be read.
@@ -68,7 +73,9 @@ extension Application {
 
   /// Tells that what a task was begun for is done.
   public func endBackgroundTask(_ task: BackgroundTask) {
-    if isOwnThread { inbox.end(task) } else { note(.end(task)) }
+    guard isOwnThread else { return note(.end(task)) }
+    let ended = inbox.end(task)
+    withExtendedLifetime(ended) {}
   }
 }
 
@@ -91,42 +98,60 @@ extension Application {
   /// Runs some work later, as the main queue does: first in, first out, whenever code of the app can
   /// run, and never if the process dies before.
   public func schedule(_ name: String, _ work: @escaping () -> Void) {
-    guard isOwnThread else { return note(.other("schedule")) }
+    guard isOwnThread else { return noteMisplaced("schedule") }
     inbox.scheduled.append((name, work))
   }
 
   /// Tells that a protected file or keychain item is read: a breach if it cannot be.
   public func readProtectedData(_ name: String = "a protected file") {
     guard !isProtectedDataAvailable else { return }
-    inbox.breach(.protectedData, "\(name) is read while protected data is unavailable")
+    breach(.protectedData, "\(name) is read while protected data is unavailable")
   }
 
   /// Tells that GPU commands are submitted: a breach in the background.
   public func submitGPUWork(_ name: String = "GPU work") {
-    guard state == .background else { return }
-    inbox.breach(.gpuWork, "\(name) is submitted in the background")
+    guard stateNow == .background else { return }
+    breach(.gpuWork, "\(name) is submitted in the background")
   }
 
   /// Runs what waits on the main queue, as code does that runs the main run loop while it waits.
+  /// What is scheduled meanwhile waits for the next time.
   ///
   /// Inside a callback this lets other code in before the callback has returned: a breach.
   public func runMainQueue() {
-    guard isOwnThread else { return note(.other("runMainQueue")) }
+    guard isOwnThread else { return noteMisplaced("runMainQueue") }
     if inbox.isCalling {
       inbox.breach(.reentrancy, "the main run loop is run inside a callback")
     }
-    while !inbox.scheduled.isEmpty { inbox.scheduled.removeFirst().work() }
+    for _ in inbox.scheduled.indices where !inbox.scheduled.isEmpty {
+      inbox.scheduled.removeFirst().work()
+    }
+  }
+
+  func answer(_ value: Bool) {
+    guard isOwnThread else { return noteMisplaced("answer") }
+    inbox.answer = value
+  }
+
+  func complete(event: Int) {
+    if isOwnThread { inbox.complete(event: event) } else { note(.complete(event: event)) }
   }
 
   /// The process is dead; what it held is let go.
   func end() {
+    // Let go only when nothing looks at the inbox: what it held may speak to the application.
+    let remains = inbox
     inbox = ApplicationInbox()
-    inbox.isDead = true
+    withExtendedLifetime(remains) {}
   }
 
   private func ask(_ request: AppRequest) {
-    guard isOwnThread else { return note(.other(request.ruleName)) }
+    guard isOwnThread else { return noteMisplaced(request.ruleName) }
     inbox.requests.append(request)
+  }
+
+  private func breach(_ duty: AppDuty, _ detail: String) {
+    if isOwnThread { inbox.breach(duty, detail) } else { note(.breach(duty, detail)) }
   }
 }
 
@@ -140,6 +165,14 @@ extension Application {
     hasForeignCalls.store(true, ordering: .releasing)
   }
 
+  private func noteMisplaced(_ name: String) {
+    note(.breach(.mainThread, Self.offMainThread("\(name) is called")))
+  }
+
+  private static func offMainThread(_ deed: String) -> String {
+    "\(deed) on a thread that is not the main one"
+  }
+
   /// Takes over what other threads have asked for since the last step.
   func collectForeignCalls() {
     guard hasForeignCalls.exchange(false, ordering: .acquiring) else { return }
@@ -150,11 +183,9 @@ extension Application {
       switch call {
       case .begin(let task, let name, let handler):
         inbox.begin(task, name: name, handler: handler.call)
-      case .end(let task): inbox.end(task)
-      case .state:
-        inbox.breach(.mainThread, "applicationState is read on a thread that is not the main one")
-      case .other(let name):
-        inbox.breach(.mainThread, "\(name) is called on a thread that is not the main one")
+      case .end(let task): endBackgroundTask(task)
+      case .complete(let event): inbox.complete(event: event)
+      case .breach(let duty, let detail): inbox.breach(duty, detail)
       }
     }
   }
@@ -164,8 +195,8 @@ extension Application {
 private enum ForeignCall {
   case begin(BackgroundTask, name: String, handler: ForeignHandler)
   case end(BackgroundTask)
-  case state
-  case other(String)
+  case complete(event: Int)
+  case breach(AppDuty, String)
 }
 
 /// An expiration handler on its way to the main thread, where alone it is called.

@@ -11,8 +11,6 @@ struct ApplicationInbox {
   var answer = true
   /// Whether a callback or an action is running.
   var isCalling = false
-  /// Whether the process is dead.
-  var isDead = false
   /// What was done wrong since it was last asked for.
   private(set) var breaches: [Breach] = []
 
@@ -35,14 +33,16 @@ struct ApplicationInbox {
     tasks.begin(task, name: name, handler: handler)
   }
 
-  mutating func end(_ task: BackgroundTask) {
-    if !tasks.end(task) {
-      breach(
-        .backgroundTasks,
-        task == .invalid
-          ? "endBackgroundTask is called with the invalid identifier"
-          : "task \(task.number) is ended twice, or was never begun")
-    }
+  /// Ends a task.
+  /// - Returns: What was open, for the caller to let go.
+  mutating func end(_ task: BackgroundTask) -> BackgroundTasks.Open? {
+    if let ended = tasks.end(task) { return ended }
+    breach(
+      .backgroundTasks,
+      task == .invalid
+        ? "endBackgroundTask is called with the invalid identifier"
+        : "task \(task.number) is ended twice, or was never begun")
+    return nil
   }
 
   mutating func complete(event: Int) {

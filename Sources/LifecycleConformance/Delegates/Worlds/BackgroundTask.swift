@@ -32,11 +32,11 @@ struct BackgroundTasks {
   }
 
   /// Ends a task.
-  /// - Returns: Whether it was open.
-  mutating func end(_ task: BackgroundTask) -> Bool {
-    guard let index = open.firstIndex(where: { $0.task == task }) else { return false }
-    open.remove(at: index)
-    return true
+  /// - Returns: What was open, for the caller to let go: its handler may hold the last reference to
+  ///   something that speaks to the application when it goes.
+  mutating func end(_ task: BackgroundTask) -> Open? {
+    guard let index = open.firstIndex(where: { $0.task == task }) else { return nil }
+    return open.remove(at: index)
   }
 
   /// The time of all tasks is over.

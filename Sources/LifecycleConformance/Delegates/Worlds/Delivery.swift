@@ -17,11 +17,11 @@ public struct Delivery {
   let eventNumber: Int
 
   /// Answers a launch or restoration method with `false`; `true` is assumed otherwise.
-  public func answer(_ value: Bool) { application.inbox.answer = value }
+  public func answer(_ value: Bool) { application.answer(value) }
 
   /// Calls the completion handler of a background event: a fetch, a push, a transfer. It can be
-  /// called during the callback or later, and must be called once.
-  public func complete() { application.inbox.complete(event: eventNumber) }
+  /// called during the callback or later, on any thread, and must be called once.
+  public func complete() { application.complete(event: eventNumber) }
 }
 
 extension Callback {

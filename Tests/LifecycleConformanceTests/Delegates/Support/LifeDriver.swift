@@ -1,0 +1,65 @@
+import LifecycleModels
+import Synchronization
+import Testing
+
+@testable import LifecycleConformance
+
+/// Leads one life by the names of its choices.
+struct LifeDriver<Disk, Delegate: AnyObject> {
+  let runner: LifeRunner<Disk, Delegate>
+  let life: Life<Disk, Delegate>
+
+  init(_ world: World<Disk, Delegate>, deaths: DeathScope = .whileSuspended) throws {
+    runner = LifeRunner(world, on: KnownPlans.plan(noticing: world.noticed, deaths: deaths))
+    life = try runner.begin()
+  }
+
+  /// Makes choices, each of which must be possible.
+  func make(
+    _ names: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for name in names {
+      let move = try runner.move(named: name, in: life)
+      #expect(
+        move.map(life.make) == true, "“\(name)” is not possible, but \(possible)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// What can happen next.
+  var possible: [String] {
+    var moves: [Move] = []
+    life.choices(into: &moves)
+    return moves.map(runner.name(of:))
+  }
+
+  /// What was broken, with its words.
+  var breaches: [String] {
+    life.breaches.map { "\(runner.words(for: $0.subject).id): \($0.detail)" }
+  }
+}
+
+extension LifeDriver<Notebook, Writer> {
+  var lines: [String] { life.disk.lines }
+}
+
+/// The plans of the app model that tests have made, since a debug build takes its time over one.
+private enum KnownPlans {
+  private struct Key: Hashable {
+    let noticed: Set<Callback>
+    let deaths: DeathScope
+  }
+
+  private static let plans = Mutex<[Key: LifeCyclePlan]>([:])
+
+  static func plan(noticing noticed: Set<Callback>, deaths: DeathScope) -> LifeCyclePlan {
+    plans.withLock { plans in
+      let key = Key(noticed: noticed, deaths: deaths)
+      if let known = plans[key] { return known }
+      let plan = LifeCyclePlan(
+        of: AppModel(profile: .observed), noticing: noticed, deaths: deaths)
+      plans[key] = plan
+      return plan
+    }
+  }
+}
