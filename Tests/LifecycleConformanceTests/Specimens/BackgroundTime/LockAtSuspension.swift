@@ -7,16 +7,16 @@ import LifecycleModels
 /// app, which must not hold the lock then. Invariant: I32, I48.
 final class CompletesBeforeUnlocking: Fetcher, Specimen {
   func receive(_ delivery: Delivery) {
-    isLocked = true
-    application.schedule("write") { self.isLocked = false }
+    lock()
+    application.schedule("write") { self.unlock() }
     delivery.complete()
   }
 }
 
 final class UnlocksBeforeCompleting: Fetcher, Specimen {
   func receive(_ delivery: Delivery) {
-    isLocked = true
-    isLocked = false
+    lock()
+    unlock()
     delivery.complete()
   }
 }
@@ -26,9 +26,13 @@ class Fetcher {
   static let callbacks: [Callback] = [.performFetch]
 
   let application: Application
-  var isLocked = false
+  private(set) var isLocked = false
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }
+
+  final func lock() { isLocked = true }
+
+  final func unlock() { isLocked = false }
 
   var memory: Bool { isLocked }
 }

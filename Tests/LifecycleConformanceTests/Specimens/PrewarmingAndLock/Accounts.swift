@@ -10,7 +10,7 @@ final class ReadsAccountsAtLaunch: AccountReader, Specimen {
   func receive(_ delivery: Delivery) { readAccounts() }
 }
 
-/// The unlocked device may be told of after the activation (F117), so that is an occasion too.
+/// That the device is unlocked may be told after the activation (F117): another occasion to read.
 final class ReadsAccountsWhenAvailable: AccountReader, Specimen {
   static let callbacks: [Callback] = [
     .didFinishLaunching, .protectedDataDidBecomeAvailable, .didBecomeActive,
