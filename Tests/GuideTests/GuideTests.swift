@@ -1,0 +1,41 @@
+import Foundation
+import LifecycleTesting
+import Testing
+
+@Suite struct `The guide` {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private let guide: String
+  private let code: String
+
+  init() throws {
+    guide = try String(contentsOf: Self.root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
+    code = try ["NotesDelegate", "NotesTests", "FixedNotesTests"].map { name in
+      try String(
+        contentsOf: Self.root.appendingPathComponent("Tests/GuideTests/\(name).swift"),
+        encoding: .utf8)
+    }.joined()
+  }
+
+  @Test func `shows code that is compiled and run here`() {
+    let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
+      String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
+    }
+    #expect(blocks.count == 4)
+    let code = Self.withoutIndentation(code)
+    for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
+  }
+
+  private static func withoutIndentation(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
+  @Test func `shows what is really printed`() throws {
+    let world = GuideCode.NotesTests().notes.requiring(
+      .nothingUnsaved { $0.delegate.text != $0.disk.text })
+    let report = try LifeCheck(world).run(.exhaustive())
+    let finding = try #require(report.findings.first)
+    #expect(guide.contains("✘ " + finding.text(model: report.model)))
+  }
+}
