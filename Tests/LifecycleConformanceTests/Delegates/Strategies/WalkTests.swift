@@ -38,9 +38,8 @@ import Testing
     var check = try LifeCheck(writerWorld(), on: ToyModel())
     check.weights = ["home": 0]
     let report = try check.run(.walks(3, length: 10, seed: 1))
-    #expect(
-      report.coverage.rulesNeverUsed == ["home", "open", "suspend", "resume", "purge"]
-        || report.coverage.rulesNeverUsed.contains("home"))
+    #expect(report.coverage.rulesNeverUsed.first == "home")
+    #expect(report.coverage.steps == 3 * 2)
   }
 
   @Test func `bear any weight`() throws {
