@@ -57,7 +57,7 @@ import Testing
 
 /// What delegates of different kinds notice.
 enum Alphabet: CaseIterable {
-  case nothing, transitions, events, protectedData, lateNotifications, restoration, continuation
+  case nothing, events, protectedData, lateNotifications, restoration
 
   static let seven: Set<Callback> = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -68,7 +68,7 @@ enum Alphabet: CaseIterable {
   var deaths: DeathScope {
     switch self {
     case .nothing, .restoration: .anywhere
-    case .transitions: .offScreen
+    case .events: .offScreen
     default: .whileSuspended
     }
   }
@@ -76,14 +76,15 @@ enum Alphabet: CaseIterable {
   var callbacks: Set<Callback> {
     switch self {
     case .nothing: []
-    case .transitions: Self.seven
     case .events: Self.seven.union([.openURL, .performFetch, .taskExpiration])
     case .protectedData: [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
     case .lateNotifications:
       [.noteProtectedDataWillBecomeUnavailable, .noteSignificantTimeChange, .willEnterForeground]
     case .restoration:
-      [.shouldSaveState, .shouldRestoreState, .didDecodeState, .didFinishLaunching]
-    case .continuation: [.continueUserActivity, .didEnterBackground]
+      [
+        .shouldSaveState, .shouldRestoreState, .didDecodeState, .didFinishLaunching,
+        .continueUserActivity,
+      ]
     }
   }
 }
