@@ -52,7 +52,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
         continue
       }
       let again = try runner.run(path)
-      if entry.depth > 0, course(of: again) != entry.course {
+      if entry.depth > 0, course(of: again, LifeKey(again)) != entry.course {
         again.breach(.duty(.determinism), "the same choices led to something else than before")
         extent.isComplete = false
         guard report(again.breaches, known: &known, found: { found($0, path, again) }) else {
@@ -78,14 +78,15 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
           extent.depth = entry.depth
           return extent
         }
-        if let key = LifeKey(child) {
+        let key = LifeKey(child)
+        if let key {
           guard visited.insert(key).inserted else { continue }
         } else {
           extent.isPruned = false
         }
         entries.append(
           Entry(
-            parent: next - 1, move: move, depth: entry.depth + 1, course: course(of: child)))
+            parent: next - 1, move: move, depth: entry.depth + 1, course: course(of: child, key)))
       }
       extent.depth = entry.depth
     }
@@ -104,10 +105,11 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     return true
   }
 
-  private func course(of life: Life<Disk, Delegate>) -> Int {
+  private func course(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {
     var hasher = Hasher()
-    hasher.combine(life.taken)
-    hasher.combine(LifeKey(life))
+    hasher.combine(life.node)
+    hasher.combine(life.taken.count)
+    hasher.combine(key)
     return hasher.finalize()
   }
 
