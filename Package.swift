@@ -1,6 +1,23 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Apple platforms have the real UIKit; elsewhere a delegate's source compiles against this one.
+#if os(Linux)
+  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uikitTargets: [Target] = [
+    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], exclude: ["README.md"]),
+    .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+    .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#else
+  let uikitProducts: [Product] = []
+  let uikitTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "LifecycleVerifier",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -8,9 +25,11 @@ let package = Package(
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
     .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
+    .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
+    .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
-  ],
+  ] + uikitProducts,
   targets: [
     .target(name: "ModelChecking"),
     .target(
@@ -19,6 +38,8 @@ let package = Package(
     .target(
       name: "LifecycleConformance",
       dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
+    .target(name: "LifecycleTesting", dependencies: ["LifecycleConformance", "LifecycleModels"]),
+    .target(name: "LifecycleXCTest", dependencies: ["LifecycleConformance", "LifecycleModels"]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",
@@ -32,10 +53,12 @@ let package = Package(
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
       name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
-      resources: [.copy("Recorded")]),
+      resources: [.copy("Recorded"), .copy("Adapters/Python")]),
+    .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
+    .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
-  ],
+  ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )

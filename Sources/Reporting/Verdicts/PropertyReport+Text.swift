@@ -46,7 +46,7 @@ extension PropertyReport {
 
 extension SourceReport {
   /// The source, wrapped to a readable width.
-  func text(indent: Int) -> String {
+  package func text(indent: Int) -> String {
     let label = label.padded(to: 4)
     let words = documents.isEmpty ? statement : "\(statement) [\(documents)]"
     return TextWrap.wrapped(

@@ -39,18 +39,6 @@ extension Overview {
   }
 }
 
-extension Stage {
-  /// How a state of this stage is drawn.
-  var style: Diagram.NodeStyle {
-    switch tone {
-    case .foreground: .foreground
-    case .running: .running
-    case .frozen: .frozen
-    case .absent: .absent
-    }
-  }
-}
-
 extension Overview.Manner {
   fileprivate var style: Diagram.EdgeStyle {
     switch self {

@@ -36,16 +36,3 @@ extension Model {
     return machine.initialStates.firstIndex(of: trace.initialState).map { $0 + 1 }
   }
 }
-
-extension Citation {
-  /// The citation in words.
-  var report: SourceReport {
-    switch self {
-    case .fact(let number):
-      SourceReport(
-        label: label, statement: Fact.number(number)?.statement ?? explanation,
-        documents: Fact.number(number)?.documents ?? "")
-    case .assumption(let reason): SourceReport(label: label, statement: reason)
-    }
-  }
-}

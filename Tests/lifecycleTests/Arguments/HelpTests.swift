@@ -14,7 +14,7 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test(arguments: ["list", "verify", "walk", "diagram", "replay", "validate"])
+  @Test(arguments: ["list", "verify", "walk", "diagram", "replay", "validate", "delegates"])
   func `of a command tells usage, options, three examples and exit status`(
     command: String
   ) throws {

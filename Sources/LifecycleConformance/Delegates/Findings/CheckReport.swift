@@ -12,8 +12,8 @@ public struct CheckReport: Sendable {
   public let coverage: CheckCoverage
   /// How far each strategy has come.
   public let extents: [StrategyExtent]
-  /// What the code under test cannot be told by: misdeclared callbacks, actions that never happen.
-  public let warnings: [String]
+  /// What a reader has to know of how the report came about.
+  public let remarks: [String]
 
   /// Whether nothing is broken and every life was lived.
   public var verdict: Verdict {

@@ -18,41 +18,56 @@ extension LifeRunner {
   /// Lives some choices once more, for their words.
   /// - Throws: What making the disk throws.
   func trace(of moves: [Move], upTo stepCount: Int? = nil) throws -> LifeTrace {
-    var snapshots: [(node: Int, remark: String?)] = []
+    var remarks: [String?] = []
     let life = try begin()
     life.observer = { life in
-      let remark = life.moment.flatMap { moment in life.world.show.map { $0(moment) } }
-      snapshots.append((life.node, remark))
+      remarks.append(life.moment.flatMap { moment in life.world.show.map { $0(moment) } })
     }
     for move in moves { _ = life.make(move) }
     life.observer = nil
-    let count = min(stepCount ?? life.taken.count, snapshots.count)
-    let taken = Array(life.taken.prefix(count))
-    let rules = plan.rules(of: taken)
-    let choiceStarts = Set(life.moves.map(\.start))
-    var before = 0
+    let starts = Set(life.moves.map(\.start))
+    let steps = life.taken.indices.map { ($0, life.taken[$0], starts.contains($0)) }
+    return trace(
+      of: steps.prefix(stepCount ?? steps.count).map { ($0.1, $0.2) }, remarks: remarks)
+  }
+
+  /// The words for steps that were taken, each with whether it was a choice.
+  func trace(
+    of taken: [(step: LifeCyclePlan.Taken, isChoice: Bool)], remarks: [String?] = []
+  ) -> LifeTrace {
+    let rules = plan.rules(of: taken.map(\.step))
+    var node = 0
     var plainLength = 0
+    var choices: [String] = []
     let steps = taken.indices.map { index in
-      let node = snapshots[index].node
-      defer { before = node }
-      let state = tables.execution[node]
-      if case .action = taken[index] {
+      let (step, isChoice) = taken[index]
+      let before = node
+      node = plan.target(of: step, from: node)
+      if case .action = step {
         plainLength += 1
-      } else if state != tables.execution[before] {
+      } else if tables.execution[node] != tables.execution[before] {
         plainLength += 1
       }
-      return step(
-        taken[index], from: before, rules: rules[index],
-        isChoice: choiceStarts.contains(index), state: state, remark: snapshots[index].remark)
+      if isChoice { choices.append(name(of: step, in: before)) }
+      return words(
+        for: step, from: before, rules: rules[index], isChoice: isChoice,
+        state: tables.execution[node], remark: index < remarks.count ? remarks[index] : nil)
     }
-    let made = life.moves.filter { $0.start < count }.map { name(of: $0.move) }
     return LifeTrace(
-      steps: steps, choices: made, plainLength: plainLength,
+      steps: steps, choices: choices, plainLength: plainLength,
       modelLength: steps.reduce(0) { $0 + max(1, $1.rules.count) })
   }
 
-  private func step(
-    _ taken: LifeCyclePlan.Taken, from node: Int, rules: [Int32], isChoice: Bool,
+  private func name(of step: LifeCyclePlan.Taken, in node: Int) -> String {
+    switch step {
+    case .edge(let position, _): plan.name(of: plan.nodes[node].edges[position])
+    case .asked(let request): request.ruleName
+    case .action(let index): name(of: index < 0 ? .scheduledWork : .action(index))
+    }
+  }
+
+  private func words(
+    for taken: LifeCyclePlan.Taken, from node: Int, rules: [Int32], isChoice: Bool,
     state: ExecutionState, remark: String?
   ) -> LifeStep {
     let names = rules.map { plan.ruleNames[Int($0)] }

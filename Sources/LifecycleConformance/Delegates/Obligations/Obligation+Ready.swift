@@ -7,6 +7,7 @@ extension Obligation {
   /// It is asked when the process is suspended: what was put off into a background task counts as
   /// unsaved if no time was granted.
   /// - Parameter isUnsaved: Whether something of the user's is in memory alone.
+  /// - Returns: The obligation.
   public static func nothingUnsaved(
     _ isUnsaved: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
@@ -18,6 +19,7 @@ extension Obligation {
 
   /// No work goes on after the last background task.
   /// - Parameter workInFlight: How many pieces of work are under way.
+  /// - Returns: The obligation.
   public static func noWorkAfterTheLastTask(
     _ workInFlight: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
@@ -52,6 +54,7 @@ extension Obligation {
 
   /// What resigning undoes, activating redoes: an interruption skips the foreground callbacks.
   /// - Parameter isPaused: Whether something is paused that must run while the app is active.
+  /// - Returns: The obligation.
   public static func activationRedoesWhatResigningUndoes(
     _ isPaused: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
@@ -63,6 +66,7 @@ extension Obligation {
 
   /// An interruption is no departure: the app is in front, and comes back without a word.
   /// - Parameter hasLeft: Whether the app behaves as if it had been left.
+  /// - Returns: The obligation.
   public static func interruptionIsNoDeparture(
     _ hasLeft: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
@@ -77,6 +81,7 @@ extension Obligation {
 
   /// No session is opened before the app has been active in its process.
   /// - Parameter count: How many sessions this process has opened.
+  /// - Returns: The obligation.
   public static func noSessionBeforeActivation(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
@@ -92,6 +97,7 @@ extension Obligation {
   ///
   /// It is asked when the app is active and nothing is owed.
   /// - Parameter count: How many inputs (URLs, activities, shortcuts, taps) this process has handled.
+  /// - Returns: The obligation.
   public static func inputHandledOnce(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
@@ -110,6 +116,7 @@ extension Obligation {
 
   /// What happens at activation happens once, however often the app becomes active.
   /// - Parameter count: How often it has happened in this process: timers started, prompts shown.
+  /// - Returns: The obligation.
   public static func onceHoweverOftenActivated(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {

@@ -109,6 +109,17 @@ extension LifeCyclePlan {
     case action(Int)
   }
 
+  /// Where a step leads.
+  func target(of step: Taken, from node: Int) -> Int {
+    switch step {
+    case .action: node
+    case .asked(let request):
+      nodes[node].asked.first { $0.request == request }.map { Int($0.target) } ?? node
+    case .edge(let position, let refused):
+      Int(refused ? nodes[node].edges[position].refusedTarget : nodes[node].edges[position].target)
+    }
+  }
+
   /// The rules of the model behind the steps of a life, step by step.
   ///
   /// Places were merged, so the life is followed again among those that were not.

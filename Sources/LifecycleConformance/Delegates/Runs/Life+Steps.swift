@@ -5,6 +5,11 @@ extension Life {
   /// Takes a step of the model.
   func take(_ number: Int) {
     let edge = tables.edges[number]
+    if !bars.isEmpty, isBarred(edge) {
+      isOver = true
+      return
+    }
+    journal?.begin(.edge(Int(edge.position), refused: false), isChoice: isChoice)
     let before = state
     var target = Int(edge.target)
     var isRefused = false
@@ -14,7 +19,10 @@ extension Life {
     if let input = edge.input { receive(input) }
     if let callback = edge.callback {
       isRefused = !deliver(callback, edge) && edge.refusedTarget >= 0
-      if isRefused { target = Int(edge.refusedTarget) }
+      if isRefused {
+        target = Int(edge.refusedTarget)
+        journal?.refuse()
+      }
     }
     taken.append(.edge(Int(edge.position), refused: isRefused))
     enter(target, from: before)
@@ -26,7 +34,7 @@ extension Life {
   func advance() {
     while !tables.isQuiet[node] {
       let edges = tables.edges(of: node)
-      guard edges.count == 1 else { return }
+      guard edges.count == 1, !isOver else { return }
       take(edges.lowerBound)
     }
     input = nil
@@ -34,6 +42,11 @@ extension Life {
 
   func perform(_ index: Int) {
     lastCallback = nil
+    if !bars.isEmpty, bars.contains(.action(world.actions[index].name)) {
+      isOver = true
+      return
+    }
+    journal?.begin(.action(index), isChoice: true)
     taken.append(.action(index))
     coverage.steps += 1
     coverage.actions[index] += 1
@@ -44,12 +57,30 @@ extension Life {
 
   func runScheduledWork() {
     lastCallback = nil
+    if !bars.isEmpty, bars.contains(.action(LifeRunner<Disk, Delegate>.scheduledWorkName)) {
+      isOver = true
+      return
+    }
+    journal?.begin(.action(-1), isChoice: true)
     taken.append(.action(-1))
     coverage.steps += 1
     let work = application.inbox.scheduled.removeFirst()
     call { work.work() }
     finishStep()
     serveRequests()
+  }
+}
+
+// MARK: - What must not happen
+
+extension Life {
+  /// Whether the next step is the first one of the move that is being made.
+  private var isChoice: Bool { moves.last?.start == taken.count }
+
+  private func isBarred(_ edge: PlanTables.Edge) -> Bool {
+    if let callback = edge.callback, bars.contains(.callback(callback)) { return true }
+    let begins = delegate == nil && tables.execution[Int(edge.target)].isRunning
+    return begins && bars.contains(.launch)
   }
 }
 
@@ -64,6 +95,9 @@ extension Life {
       return
     }
     application.isProtectedDataAvailable = tables.canReadProtectedData[target]
+    if let delegate, now.isRunning != before.isRunning, let setAsleep = world.setAsleep {
+      call { try setAsleep(delegate, !now.isRunning) }
+    }
     guard now.isRunning else { return }
     application.state = ApplicationState(now)
     if now == .active { history.hasBeenActive = true }
@@ -139,6 +173,9 @@ extension Life {
     application.inbox.isCalling = true
     do {
       try body()
+    } catch let end as any EndOfProcess {
+      breach(.duty(.progress), end.words)
+      isOver = true
     } catch {
       breach(.duty(.errors), "it throws: \(error)")
     }
@@ -153,6 +190,7 @@ extension Life {
   private func serveRequests() {
     while state.isRunning, let request = nextRequest() {
       let before = state
+      journal?.begin(.asked(request), isChoice: false)
       taken.append(.asked(request))
       coverage.steps += 1
       coverage.requests.insert(request)
@@ -183,6 +221,12 @@ extension Life {
   private func isPossible(_ request: AppRequest) -> Bool {
     tables.target(of: request, in: node) >= 0
   }
+}
+
+/// Why a process is gone that nobody has killed: the life is over.
+protocol EndOfProcess: Error {
+  /// What happened, in words.
+  var words: String { get }
 }
 
 /// A delegate whose process is dead, if anything holds it.

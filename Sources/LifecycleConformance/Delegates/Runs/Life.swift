@@ -30,17 +30,27 @@ final class Life<Disk, Delegate: AnyObject> {
   var eventNumber = 0
   /// What was seen of the plan in all lives of a check.
   let coverage: PlanCoverage
+  /// Where each step is written before it happens.
+  let journal: LifeJournal?
+  /// What must not happen, because no process survives it.
+  let bars: Set<Bar>
+  /// Whether something happened that must not: the life is over.
+  var isOver = false
   /// Called after each step, for a trace.
   var observer: ((Life) -> Void)?
   /// The callback of the last step.
   var lastCallback: Callback?
 
   init(
-    of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage
+    of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage,
+    journal: LifeJournal? = nil, barring bars: Set<Bar> = []
   ) throws {
     self.world = world
     self.tables = tables
     self.coverage = coverage
+    self.journal = journal
+    self.bars = bars
+    journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
   }
@@ -73,6 +83,7 @@ extension Life {
   /// What can happen next, in order; what follows without an alternative has happened already.
   func choices(into moves: inout [Move]) {
     moves.removeAll(keepingCapacity: true)
+    if isOver { return }
     for edge in tables.edges(of: node) { moves.append(.rule(tables.edges[edge].rule)) }
     guard delegate != nil, state.isRunning, isSettled else { return }
     if !application.inbox.scheduled.isEmpty { moves.append(.scheduledWork) }
@@ -87,6 +98,7 @@ extension Life {
   /// Makes a choice.
   /// - Returns: Whether it could be made here; nothing has happened otherwise.
   func make(_ move: Move) -> Bool {
+    if isOver { return false }
     let start = taken.count
     if let index = move.actionIndex {
       guard delegate != nil, isSettled, isEnabled(index) else { return false }

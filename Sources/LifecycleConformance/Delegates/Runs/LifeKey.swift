@@ -9,14 +9,18 @@ struct LifeKey: Hashable {
 
   /// The key of a life as it stands; nil where the world tells no fingerprint.
   init?<Disk, Delegate>(_ life: Life<Disk, Delegate>) {
-    guard let ofDisk = life.world.diskFingerprint, let ofMemory = life.world.memoryFingerprint
-    else {
-      return nil
+    guard let ofDisk = life.world.diskFingerprint, let ofMemory = life.world.memoryFingerprint,
+      let disk = ofDisk(life.disk)
+    else { return nil }
+    self.disk = disk
+    if let delegate = life.delegate {
+      guard let memory = ofMemory(delegate) else { return nil }
+      self.memory = memory
+    } else {
+      memory = nil
     }
     let inbox = life.application.inbox
     node = life.node
-    disk = ofDisk(life.disk)
-    memory = life.delegate.map(ofMemory)
     words = inbox.scheduled.map(\.name) + inbox.tasks.open.map { "\($0.name) \($0.isExpired)" }
     var numbers = inbox.requests.map { Int($0.rawValue) }
     numbers += [

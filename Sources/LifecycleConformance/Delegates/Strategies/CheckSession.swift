@@ -3,24 +3,47 @@ import LifecycleModels
 /// A check under way: what was found so far, and how far each strategy has come.
 struct CheckSession<Disk, Delegate: AnyObject> {
   private let check: LifeCheck<Disk, Delegate>
-  private var findings: [Finding] = []
+  private var findings: [Finding]
   private var known: Set<LifeBreach.Subject> = []
   private var extents: [StrategyExtent] = []
 
-  private var runner: LifeRunner<Disk, Delegate> { check.runner }
+  private var runner: LifeRunner<Disk, Delegate>
 
-  init(_ check: LifeCheck<Disk, Delegate>) { self.check = check }
+  init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
+    self.check = check
+    self.findings = findings
+    runner = check.runner
+    runner.goesOn = { check.goesOn($0.lives, $0.steps) }
+  }
 
-  var isOver: Bool { check.stopsAtFirstFinding && !findings.isEmpty }
+  /// Whether no more lives are asked for.
+  private(set) var isStopped = false
+
+  var isOver: Bool { isStopped || check.stopsAtFirstFinding && !findings.isEmpty }
 
   var report: CheckReport {
     CheckReport(
       model: runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppDuty.allCases.map(\.id),
-      coverage: runner.report, extents: extents, warnings: [])
+      coverage: runner.report, extents: extents,
+      remarks: check.remarks + (isStopped ? ["stopped before everything was lived"] : []))
   }
 
+  /// Lives by a strategy, as long as lives are asked for.
   mutating func run(_ strategy: Strategy) throws {
+    let lives = runner.coverage.lives
+    do {
+      try live(by: strategy)
+    } catch is CheckStopped {
+      isStopped = true
+      extents.append(
+        StrategyExtent(
+          strategy: strategy.name, isComplete: false, depth: nil,
+          lives: runner.coverage.lives - lives))
+    }
+  }
+
+  private mutating func live(by strategy: Strategy) throws {
     let lives = runner.coverage.lives
     var depth: Int?
     var isComplete = false
@@ -56,17 +79,22 @@ extension CheckSession {
     let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
     var remaining = runner.world.obligations.count
     let stops = check.stopsAtFirstFinding
-    let extent = try search.run { breach, moves, _ in
-      found.append((breach, moves))
-      guard case .obligation = breach.subject else { return !stops }
-      // Longer lives of a world that keeps nothing any more would show nothing new.
-      remaining -= 1
-      return !stops && remaining > 0
+    defer { runner.goesOn = { [check] in check.goesOn($0.lives, $0.steps) } }
+    let outcome = Result {
+      try search.run { breach, moves, _ in
+        found.append((breach, moves))
+        guard case .obligation = breach.subject else { return !stops }
+        // Longer lives of a world that keeps nothing any more would show nothing new.
+        remaining -= 1
+        return !stops && remaining > 0
+      }
     }
+    // What was found is told, whoever has had enough of the search.
+    runner.goesOn = { _ in true }
     for (breach, moves) in found where known.insert(breach.subject).inserted {
       try add(breach, moves, .minimal, origin: origin)
     }
-    return extent
+    return try outcome.get()
   }
 
   private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {

@@ -29,9 +29,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
 
   /// Lives all lives.
   ///
-  /// - Parameters:
-  ///   - found: Called with each breach of something that was not broken before, in the order of the
-  ///     number of choices; returns whether to go on.
+  /// - Parameter found: Called with each breach of something that was not broken before, in the
+  ///   order of the number of choices; returns whether to go on.
   /// - Returns: How far the search has come.
   /// - Throws: What making the disk throws.
   func run(found: (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool) throws -> Extent {
@@ -77,6 +76,10 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
           extent.isComplete = false
           extent.depth = entry.depth
           return extent
+        }
+        if child.isOver {
+          extent.isComplete = false
+          continue
         }
         let key = LifeKey(child)
         if let key {

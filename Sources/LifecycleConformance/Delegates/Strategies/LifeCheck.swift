@@ -3,13 +3,18 @@ import ModelChecking
 
 /// Puts a world through life cycles, and collects what it breaks.
 public struct LifeCheck<Disk, Delegate: AnyObject> {
-  let runner: LifeRunner<Disk, Delegate>
+  var runner: LifeRunner<Disk, Delegate>
   /// The most steps that are taken to prove that a finding is as short as can be.
   public var proofSteps = 500_000
   /// How likely choices are in walks, by their names; 1 for what is not named.
   public var weights: [String: Int] = [:]
+  /// Asked before each life whether there is to be one, with the numbers of lives and steps so far:
+  /// for progress, for a limit of time, and for stopping a check.
+  public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
+  /// What a reader of the report has to know of how it came about.
+  var remarks: [String] = []
 
   /// Prepares a check.
   ///
@@ -43,7 +48,14 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
 
   /// Checks the world.
   public func run(_ strategies: [Strategy]) throws(WorldError) -> CheckReport {
-    var session = CheckSession(self)
+    try run(strategies, adding: [])
+  }
+
+  /// Checks the world, where something was found already.
+  func run(
+    _ strategies: [Strategy], adding findings: [Finding]
+  ) throws(WorldError) -> CheckReport {
+    var session = CheckSession(self, findings: findings)
     do {
       for strategy in strategies where !session.isOver { try session.run(strategy) }
     } catch let error as WorldError {

@@ -6,6 +6,12 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   let plan: LifeCyclePlan
   let tables: PlanTables
   let coverage: PlanCoverage
+  /// Where steps are written before they happen.
+  var journal: LifeJournal?
+  /// Asked before each life whether there is to be one.
+  var goesOn: (PlanCoverage) -> Bool = { _ in true }
+  /// What must not happen, because no process survives it.
+  var bars: Set<Bar> = []
 
   init(_ world: World<Disk, Delegate>, on plan: LifeCyclePlan) {
     self.world = world
@@ -17,8 +23,10 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// Begins a life.
   /// - Throws: What making the disk throws.
   func begin() throws -> Life<Disk, Delegate> {
+    guard goesOn(coverage) else { throw CheckStopped() }
     coverage.lives += 1
-    return try Life(of: world, in: tables, counting: coverage)
+    return try Life(
+      of: world, in: tables, counting: coverage, journal: journal, barring: bars)
   }
 
   /// A life with some choices; those that cannot be made where they come are skipped.
@@ -36,3 +44,6 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
 
   static var scheduledWorkName: String { "mainQueue" }
 }
+
+/// The caller has asked for no more lives.
+struct CheckStopped: Error {}

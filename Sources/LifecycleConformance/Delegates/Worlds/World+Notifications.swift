@@ -11,6 +11,7 @@ extension World {
   ///   - callbacks: Which notifications; all ten that the models know unless given.
   ///   - center: Where they are posted.
   ///   - object: What stands as their object.
+  /// - Returns: The world with it.
   public func postingNotifications(
     _ callbacks: [Callback] = Callback.allCases.filter(\.isNotification),
     to center: NotificationCenter = .default, object: @escaping (Delegate) -> Any? = { _ in nil }

@@ -6,6 +6,7 @@ extension World {
   /// A phase is a reading of the scene's activation state (F170), so it is told with the scene's four
   /// transitions; check such a world on a ``SceneModel``.
   /// - Parameter change: Called with each phase.
+  /// - Returns: The world with it.
   public func onPhaseChange(
     _ change: @escaping (Delegate, ScenePhase, Delivery) throws -> Void
   ) -> Self {

@@ -20,9 +20,13 @@ public struct World<Disk, Delegate: AnyObject> {
   var handlers: [((Delegate, Delivery) throws -> Void)?]
   var actions: [WorldAction<Disk, Delegate>] = []
   var obligations: [Obligation<Disk, Delegate>] = []
-  var memoryFingerprint: ((Delegate) -> AnyHashable)?
-  var diskFingerprint: ((Disk) -> AnyHashable)?
+  /// Nil, or a value of nil: nothing is known of the state.
+  var memoryFingerprint: ((Delegate) -> AnyHashable?)?
+  var diskFingerprint: ((Disk) -> AnyHashable?)?
+  /// Puts a process to sleep, or wakes it up.
+  var setAsleep: ((Delegate, Bool) throws -> Void)?
   var show: ((Moment<Disk, Delegate>) -> String)?
+  var observables: [WorldObservable<Disk, Delegate>] = []
   var settle: (() -> Void)?
   var noticesLaunchOptions = false
   var allowsLeaks = false
@@ -67,6 +71,7 @@ public struct World<Disk, Delegate: AnyObject> {
   ///   - initiator: Who does it.
   ///   - isEnabled: Whether it can happen at a moment.
   ///   - perform: Does it.
+  /// - Returns: The world with it.
   public func action(
     _ name: String, in states: Set<ExecutionState> = [.active], by initiator: Initiator = .user,
     when isEnabled: @escaping (Moment<Disk, Delegate>) -> Bool = { _ in true },
@@ -114,6 +119,20 @@ public struct World<Disk, Delegate: AnyObject> {
   public func showing(_ show: @escaping (Moment<Disk, Delegate>) -> String) -> Self {
     var world = self
     world.show = show
+    return world
+  }
+
+  /// Names something that a user of the app can see, for comparing two worlds (``MigrationCheck``).
+  ///
+  /// - Parameters:
+  ///   - name: The same in both worlds.
+  ///   - value: What there is to see; without a process the delegate is nil.
+  /// - Returns: The world with it.
+  public func observable(
+    _ name: String, _ value: @escaping (Disk, Delegate?) -> String
+  ) -> Self {
+    var world = self
+    world.observables.append(WorldObservable(name: name, value: value))
     return world
   }
 

@@ -56,6 +56,9 @@ struct JSONObject {
     self.members = members
   }
 
+  /// The keys that have a value, sorted.
+  var keys: [String] { members.keys.filter(has).sorted() }
+
   /// Whether one of some keys has a value.
   func has(anyOf keys: [String]) -> Bool {
     keys.contains { has($0) }

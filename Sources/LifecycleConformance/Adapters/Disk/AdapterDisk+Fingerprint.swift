@@ -1,0 +1,78 @@
+import Foundation
+
+extension AdapterDisk {
+  /// A number that two equal contents have in common, on any machine and on any day.
+  ///
+  /// Paths, permissions and contents count; owners and dates do not. A symbolic link counts as its
+  /// own text. The content of a file above 1 MiB is not read: its size, number and time of change
+  /// stand for it, so equal contents may then have different fingerprints.
+  ///
+  /// - Returns: The number, or nil where the folder cannot be read or has more than 1,000 entries:
+  ///   such a folder is to be taken for unlike any other.
+  /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
+  public func fingerprint() -> UInt64? {
+    var fingerprint = Fingerprint()
+    do { try fingerprint.add(folder: FilePath(path), named: []) } catch { return nil }
+    return fingerprint.hash.value
+  }
+}
+
+/// The fingerprint of a folder in the making.
+private struct Fingerprint {
+  private static let longestContent = 1 << 20
+  private static let mostEntries = 1000
+
+  var hash = StableHash()
+  private var entries = 0
+
+  /// Adds what is in a folder, in the order of the names.
+  mutating func add(folder: FilePath, named relative: [UInt8]) throws(SystemError) {
+    let names = try FileTree.names(in: folder)
+    entries += names.count
+    guard entries <= Self.mostEntries else { throw SystemError(code: EFBIG) }
+    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      try add(entry: folder.entry(name), named: relative + [UInt8(ascii: "/")] + name)
+    }
+  }
+
+  private mutating func add(entry: FilePath, named relative: [UInt8]) throws(SystemError) {
+    let status = try FileTree.status(of: entry)
+    hash.add(relative)
+    hash.add(Int64(status.st_mode))
+    switch status.kind {
+    case S_IFDIR: try add(folder: entry, named: relative)
+    case S_IFREG: try add(file: entry, status)
+    case S_IFLNK: hash.add(try FileTree.text(ofLink: entry))
+    // Nothing else has content, and to open a named pipe is to wait.
+    default: break
+    }
+  }
+
+  private mutating func add(file: FilePath, _ status: stat) throws(SystemError) {
+    if Int(status.st_size) > Self.longestContent {
+      hash.add(Int64(status.st_size))
+      hash.add(Int64(bitPattern: UInt64(status.st_ino)))
+      hash.add(status.modified)
+    } else {
+      hash.add(try FileTree.content(of: file))
+    }
+  }
+}
+
+/// The hash FNV-1a of 64 bits (Fowler, Noll and Vo): the same in every process, unlike `Hasher`.
+private struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds bytes and then their number, so that their end counts.
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    add(Int64(bytes.count))
+  }
+
+  mutating func add(_ number: Int64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      let byte = UInt64(truncatingIfNeeded: number >> Int64(shift)) & 0xFF
+      value = (value ^ byte) &* 0x100_0000_01B3
+    }
+  }
+}

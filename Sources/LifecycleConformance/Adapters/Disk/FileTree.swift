@@ -1,0 +1,79 @@
+import Foundation
+
+/// A folder with all that is in it; symbolic links are not followed.
+enum FileTree {
+  /// Removes a file or a folder, if there is one.
+  static func remove(_ path: FilePath) throws(SystemError) {
+    if Foundation.remove(path.letters) == 0 { return }
+    switch errno {
+    case ENOENT: return
+    case ENOTEMPTY, EEXIST: break
+    default: throw .last
+    }
+    for name in try names(in: path) { try remove(path.entry(name)) }
+    guard rmdir(path.letters) == 0 else { throw .last }
+  }
+
+  /// Lets the owner enter and change every folder, as far as that is possible.
+  static func open(_ path: FilePath) {
+    guard let status = try? status(of: path), status.kind == S_IFDIR else { return }
+    chmod(path.letters, 0o700)
+    for name in (try? names(in: path)) ?? [] { open(path.entry(name)) }
+  }
+
+  /// The names in a folder, in no order.
+  static func names(in path: FilePath) throws(SystemError) -> [[UInt8]] {
+    guard let folder = opendir(path.letters) else { throw .last }
+    defer { closedir(folder) }
+    var names: [[UInt8]] = []
+    errno = 0
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw .last }
+    return names
+  }
+
+  /// What the system knows of a file.
+  static func status(of path: FilePath) throws(SystemError) -> stat {
+    var status = stat()
+    guard lstat(path.letters, &status) == 0 else { throw .last }
+    return status
+  }
+
+  /// The content of a file.
+  static func content(of path: FilePath) throws(SystemError) -> [UInt8] {
+    let number = Foundation.open(path.letters, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard number >= 0 else { throw .last }
+    let file = Descriptor(number: number)
+    var content: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case .moved(let count) = file.read(into: &chunk) { content += chunk[..<count] }
+    return content
+  }
+
+  /// The text of a symbolic link.
+  static func text(ofLink path: FilePath) throws(SystemError) -> [UInt8] {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path.letters, &text, text.count)
+    guard count >= 0 else { throw .last }
+    return text[..<count].map { UInt8(truncatingIfNeeded: $0) }
+  }
+}
+
+extension stat {
+  /// Whether this is a file, a folder, a symbolic link or something else.
+  var kind: mode_t { st_mode & S_IFMT }
+
+  /// When the content last changed, in nanoseconds.
+  var modified: Int64 {
+    #if canImport(Darwin)
+      let time = st_mtimespec
+    #else
+      let time = st_mtim
+    #endif
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The two ends of a stream between this process and one that it starts.
+///
+/// Both are closed on exec. Ours never waits.
+struct StreamEnds: ~Copyable {
+  let ours: Descriptor
+  let theirs: Descriptor
+
+  /// A stream from us: a socket, since only a socket can be written without the risk of SIGPIPE.
+  static func toThem() throws(SystemError) -> StreamEnds {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, socketType, 0, &ends) == 0 else { throw .last }
+    let pair = try StreamEnds(ends)
+    #if canImport(Darwin)
+      var isSet: Int32 = 1
+      let size = socklen_t(MemoryLayout<Int32>.size)
+      setsockopt(pair.ours.number, SOL_SOCKET, SO_NOSIGPIPE, &isSet, size)
+    #endif
+    pair.makeOursImpatient()
+    return pair
+  }
+
+  /// A stream to us: a pipe, since Linux cannot open `/dev/stderr` where it is a socket.
+  static func toUs() throws(SystemError) -> StreamEnds {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .last }
+    let pair = try StreamEnds(ends)
+    pair.makeOursImpatient()
+    return pair
+  }
+
+  private init(_ numbers: [Int32]) throws(SystemError) {
+    let first = Descriptor(number: numbers[0])
+    let second = Descriptor(number: numbers[1])
+    let ours = try first.lifted()
+    let theirs = try second.lifted()
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  private borrowing func makeOursImpatient() {
+    let options = fcntl(ours.number, F_GETFL)
+    _ = fcntl(ours.number, F_SETFL, options | O_NONBLOCK)
+  }
+
+  #if canImport(Darwin)
+    private static var socketType: Int32 { SOCK_STREAM }
+  #else
+    private static var socketType: Int32 {
+      Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    }
+  #endif
+}
+
+extension Descriptor {
+  /// The same file, closed on exec, under a number that is no standard stream's.
+  ///
+  /// Where this process was started without standard streams their numbers are free, and the file
+  /// actions of a spawn would replace one end of a stream by another.
+  fileprivate borrowing func lifted() throws(SystemError) -> Descriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard copy >= 0 else { throw .last }
+    return Descriptor(number: copy)
+  }
+}
+
+/// An error of the operating system.
+struct SystemError: Error, Hashable {
+  let code: Int32
+
+  /// The last error of this thread.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The error in the system's words.
+  var words: String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,129 @@
+import LifecycleModels
+
+/// The first line of an adapter: what its delegate implements, and what a user can do.
+///
+/// ```
+/// {"protocol":1,"implements":["app.didEnterBackground"],"actions":[{"name":"edit","in":["active"]}]}
+/// ```
+/// All keys but `protocol` may be missing, and keys of other names are passed over.
+public struct AdapterHello: Hashable, Sendable {
+  /// The version of the protocol that is spoken here.
+  public static let protocolNumber = 1
+
+  /// The callbacks to be delivered, each once, in the order of the line.
+  public let implements: [Callback]
+
+  /// What a user can do, in the order of the line.
+  public let actions: [AdapterAction]
+
+  /// Creates a hello.
+  public init(implements: [Callback], actions: [AdapterAction]) {
+    self.implements = implements
+    self.actions = actions
+  }
+}
+
+/// Something that a user can do with the app of an adapter.
+public struct AdapterAction: Hashable, Sendable {
+  /// The name, which no other action has.
+  public let name: String
+
+  /// The states of the app in which it can be done: `in`, or `active` alone where that is missing.
+  public let states: [ExecutionState]
+
+  /// Creates an action.
+  public init(name: String, states: [ExecutionState]) {
+    self.name = name
+    self.states = states
+  }
+}
+
+// MARK: - Lines
+
+extension AdapterHello {
+  /// Reads the first line of an executable.
+  init(line: [UInt8], of path: String) throws(AdapterError) {
+    let parts: (number: String?, implements: [String], actions: [(String, [String]?)])
+    do { parts = try Self.parts(AdapterLine(line).object) } catch {
+      throw .noHello(path: path, .garbage(error))
+    }
+    guard parts.number == "\(Self.protocolNumber)" else {
+      throw .wrongProtocol(found: parts.number)
+    }
+    implements = try Self.callbacks(parts.implements)
+    actions = try Self.actions(parts.actions)
+  }
+
+  /// The line that says it.
+  var line: String {
+    JSONText.object([
+      ("protocol", "\(Self.protocolNumber)"),
+      ("implements", JSONText.list(implements.map { JSONText.quoted($0.name) })),
+      ("actions", JSONText.list(actions.map(\.json))),
+    ])
+  }
+
+  private static func parts(
+    _ object: JSONObject
+  ) throws(AdapterLineError) -> (String?, [String], [(String, [String]?)]) {
+    let number = object.first(of: ["protocol"])?.value.json.excerpt
+    // Another version may have another shape.
+    guard number == "\(protocolNumber)" else { return (number, [], []) }
+    var actions: [(String, [String]?)] = []
+    for action in try object.objects("actions") ?? [] {
+      guard let name = try action.text("name") else {
+        throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
+      }
+      actions.append((name, try action.texts("in")))
+    }
+    return (number, try object.texts("implements") ?? [], actions)
+  }
+
+  private static func callbacks(_ names: [String]) throws(AdapterError) -> [Callback] {
+    var callbacks: [Callback] = []
+    for name in names {
+      guard let callback = Callback(name: name) else {
+        throw .unknownCallback(name.excerpt, nearest: NearestName.nearestCallback(to: name))
+      }
+      if !callbacks.contains(callback) { callbacks.append(callback) }
+    }
+    return callbacks
+  }
+
+  private static func actions(
+    _ parts: [(name: String, states: [String]?)]
+  ) throws(AdapterError) -> [AdapterAction] {
+    var actions: [AdapterAction] = []
+    for (name, states) in parts {
+      if actions.contains(where: { $0.name == name }) { throw .repeatedAction(name.excerpt) }
+      let states = try states.map { names throws(AdapterError) in try Self.states(names, of: name) }
+      actions.append(AdapterAction(name: name, states: states ?? [.active]))
+    }
+    return actions
+  }
+
+  private static func states(
+    _ names: [String], of action: String
+  ) throws(AdapterError) -> [ExecutionState] {
+    var states: [ExecutionState] = []
+    for name in names {
+      guard let state = ExecutionState(spelling: name) else {
+        let known = ExecutionState.allCases.map(\.spelling)
+        throw .unknownState(
+          name.excerpt, action: action.excerpt,
+          nearest: NearestName.nearest(to: name, among: known))
+      }
+      if !states.contains(state) { states.append(state) }
+    }
+    return states
+  }
+}
+
+extension AdapterAction {
+  fileprivate var json: String {
+    JSONText.object([
+      ("name", JSONText.quoted(name)),
+      ("in", JSONText.list(states.map { JSONText.quoted($0.spelling) })),
+    ])
+  }
+}

@@ -1,0 +1,96 @@
+extension AdapterReply {
+  /// Something that a delegate asks of the application, or answers it.
+  ///
+  /// In protocol 1 a request is an object with one key:
+  /// ```
+  /// {"beginBackgroundTask":"save"}   {"endBackgroundTask":"save"}   {"complete":"fetch"}
+  /// {"presentSystemSheet":true}      {"openURL":"own"}              {"openURL":"other"}
+  /// {"return":false}                 {"exit":0}
+  /// ```
+  public enum Request: Hashable, Sendable {
+    /// A background task of a name begins.
+    case beginBackgroundTask(String)
+    /// The background task of a name ends.
+    case endBackgroundTask(String)
+    /// The completion handler of an event that the app was woken for is called: for example of
+    /// `fetch`, `push` or `urlSession`.
+    case complete(String)
+    /// The app shows a sheet of the system, for example the one that asks for permission.
+    case presentSystemSheet
+    /// The app opens an address, of itself or of another app.
+    case openURL(OpenedURL)
+    /// The delegate method returns something else than true; without this request it returns true.
+    case answer(Bool)
+    /// The process will exit with a status, right after the reply.
+    case exit(Int)
+  }
+
+  /// Whose an address is that an app opens.
+  public enum OpenedURL: String, CaseIterable, Hashable, Sendable {
+    /// The app's own.
+    case own
+    /// Another app's.
+    case other
+  }
+}
+
+// MARK: - Lines
+
+extension AdapterReply.Request {
+  private static let keys = [
+    "beginBackgroundTask", "endBackgroundTask", "complete", "presentSystemSheet", "openURL",
+    "return", "exit",
+  ]
+
+  /// Reads an object with one key.
+  init(_ object: JSONObject) throws(AdapterLineError) {
+    guard let key = object.keys.first, object.keys.count == 1 else {
+      throw .wrongShape(
+        key: "requests", found: "an object with \(object.keys.count) keys", expected: "one each")
+    }
+    guard let request = try Self.request(key, in: object) else {
+      let nearest = NearestName.nearest(to: key, among: Self.keys)
+      throw .wrongShape(
+        key: "requests", found: "“\(key.excerpt)”",
+        expected: nearest.map { "“\($0)”" } ?? "one of " + Self.keys.joined(separator: ", "))
+    }
+    self = request
+  }
+
+  private static func request(
+    _ key: String, in object: JSONObject
+  ) throws(AdapterLineError) -> Self? {
+    switch key {
+    case "beginBackgroundTask": try object.text(key).map(Self.beginBackgroundTask)
+    case "endBackgroundTask": try object.text(key).map(Self.endBackgroundTask)
+    case "complete": try object.text(key).map(Self.complete)
+    case "presentSystemSheet":
+      try object.value(key, "true") { value in
+        if case .boolean(true) = value { Self.presentSystemSheet } else { nil }
+      }
+    case "openURL":
+      try object.value(key, "“own” or “other”") {
+        $0.text.flatMap(AdapterReply.OpenedURL.init(rawValue:)).map(Self.openURL)
+      }
+    case "return": try object.boolean(key).map(Self.answer)
+    case "exit": try object.number(key).map(Self.exit)
+    default: nil
+    }
+  }
+
+  var json: String {
+    switch self {
+    case .beginBackgroundTask(let name): Self.json("beginBackgroundTask", JSONText.quoted(name))
+    case .endBackgroundTask(let name): Self.json("endBackgroundTask", JSONText.quoted(name))
+    case .complete(let event): Self.json("complete", JSONText.quoted(event))
+    case .presentSystemSheet: Self.json("presentSystemSheet", "true")
+    case .openURL(let owner): Self.json("openURL", JSONText.quoted(owner.rawValue))
+    case .answer(let value): Self.json("return", "\(value)")
+    case .exit(let status): Self.json("exit", "\(status)")
+    }
+  }
+
+  private static func json(_ key: String, _ text: String) -> String {
+    JSONText.object([(key, text)])
+  }
+}

@@ -1,0 +1,60 @@
+import LifecycleModels
+
+/// Compares an app delegate with the scene delegate that is to take its place.
+///
+/// Both worlds are put through the same life: what the user, the system and the device do is the
+/// same, and each model decides what its delegate is sent. After every choice, when nothing is owed,
+/// what can be observed must be equal.
+///
+/// What only one of the two can go through (a scene that is reclaimed, a second window) is not
+/// compared. The comparison of the models themselves is ``Migration``.
+public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: AnyObject> {
+  let app: LifeRunner<AppDisk, AppMemory>
+  let scene: LifeRunner<SceneDisk, SceneMemory>
+
+  /// Prepares a comparison.
+  ///
+  /// - Parameters:
+  ///   - app: The world with the app delegate.
+  ///   - scene: The world with the scene delegate; actions and observables have the same names.
+  ///   - profile: The reading of the documentation, for both models.
+  ///   - deaths: Where the process may die without a word.
+  /// - Throws: ``MigrationError`` where names differ, or nothing can be observed.
+  public init(
+    from app: World<AppDisk, AppMemory>, to scene: World<SceneDisk, SceneMemory>,
+    profile: Profile = .observed, deaths: DeathScope = .whileSuspended
+  ) throws(MigrationError) {
+    try Self.compare(app.actions.map(\.name), scene.actions.map(\.name), "action")
+    try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
+    if app.observables.isEmpty { throw .nothingObserved }
+    self.app = LifeRunner(
+      app, on: LifeCyclePlan(of: AppModel(profile: profile), noticing: app.noticed, deaths: deaths))
+    self.scene = LifeRunner(
+      scene,
+      on: LifeCyclePlan(
+        of: SceneModel(profile: profile, scenes: 1), noticing: scene.noticed, deaths: deaths))
+  }
+
+  private static func compare(
+    _ first: [String], _ second: [String], _ kind: String
+  ) throws(MigrationError) {
+    for name in first where !second.contains(name) {
+      throw .onlyInOne(kind: kind, name, world: "app delegate")
+    }
+    for name in second where !first.contains(name) {
+      throw .onlyInOne(kind: kind, name, world: "scene delegate")
+    }
+  }
+
+  /// Compares the two, the shortest lives first.
+  ///
+  /// - Parameters:
+  ///   - depth: The most choices of a life.
+  ///   - steps: The most steps of all lives together.
+  /// - Returns: The first difference, or how far there is none.
+  /// - Throws: What making a disk throws.
+  public func run(depth: Int = 12, steps: Int = 1_000_000) throws -> MigrationReport {
+    var search = MigrationSearch(app: app, scene: scene, depth: depth, steps: steps)
+    return try search.run()
+  }
+}

@@ -1,0 +1,59 @@
+/// Which types are delegates, and how that is known.
+struct DelegateRoles {
+  /// How a type comes to be a delegate.
+  enum Origin: Hashable {
+    /// It names the protocol.
+    case direct
+    /// Something that it names, which was read too, is one.
+    case through(String)
+    /// Something that it names was not read, and is named as delegates are.
+    case assumed(String)
+  }
+
+  private var origins: [String: [DelegateProtocol: Origin]] = [:]
+  /// The names that name each name, in classes, protocols and aliases.
+  private let heirs: [String: [String]]
+
+  /// - Complexity: O(*n*) for *n* names in the files.
+  init(files: [SourceFile]) {
+    let declarations = files.flatMap(\.declarations)
+    let aliases = files.flatMap(\.typealiases)
+    let pairs =
+      declarations.flatMap { heir in heir.inherited.map { (Self.unqualified($0), heir.name) } }
+      + aliases.flatMap { alias in alias.types.map { (Self.unqualified($0), alias.name) } }
+    heirs = Dictionary(grouping: pairs, by: \.0).mapValues { $0.map(\.1) }
+    for role in DelegateProtocol.allCases { spread(role, from: role.rawValue, as: .direct) }
+    let known = Set(declarations.map(\.name) + aliases.map(\.name))
+    for name in Set(pairs.map(\.0)).subtracting(known).sorted() {
+      if let role = Self.likelyRole(of: name) { spread(role, from: name, as: .assumed(name)) }
+    }
+  }
+
+  /// The protocols that a type conforms to, with their origins.
+  func origins(of name: String) -> [DelegateProtocol: Origin] { origins[name] ?? [:] }
+
+  private mutating func spread(_ role: DelegateProtocol, from root: String, as origin: Origin) {
+    var frontier = [root]
+    while let name = frontier.popLast() {
+      for heir in heirs[name] ?? [] where origins[heir]?[role] == nil {
+        let isDirect = name == root || origin != .direct
+        origins[heir, default: [:]][role] = isDirect ? origin : .through(name)
+        frontier.append(heir)
+      }
+    }
+  }
+
+  /// What a name that was not read promises. Other systems have app delegates, too.
+  private static func likelyRole(of name: String) -> DelegateProtocol? {
+    let others = ["NS", "WK", "CP", "UIApplicationDelegate", "UISceneDelegate", "UIWindowScene"]
+    if others.contains(where: name.hasPrefix) { return nil }
+    if name.hasSuffix("AppDelegate") || name.hasSuffix("ApplicationDelegate") {
+      return .application
+    }
+    return name.hasSuffix("SceneDelegate") ? .windowScene : nil
+  }
+
+  private static func unqualified(_ name: String) -> String {
+    name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+  }
+}

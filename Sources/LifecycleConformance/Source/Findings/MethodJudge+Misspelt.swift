@@ -1,0 +1,59 @@
+extension MethodJudge {
+  /// The verdict on a method that has no name that UIKit knows.
+  func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
+    let isKnown = DelegateMethod.baseNames.contains(function.name)
+    guard isKnown || function.takesSender, !mayBeOwn(function) else { return .own }
+    let near = methods.compactMap { method in
+      distance(from: function, to: method).map { (method: method, distance: $0) }
+    }
+    guard let nearest = near.min(by: { $0.distance < $1.distance })?.method else { return .own }
+    let hasName = nearest.function.name == function.name
+    return .neverCalled(nearest, hasName ? .labels(function.labels) : .baseName)
+  }
+
+  /// How far a method is from one that UIKit calls, or nil where it is not meant to be that one.
+  private func distance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
+    let (name, known) = (function.name, method.function.name)
+    guard let first = name == known ? 0 : SimilarName.distance(from: name, to: known) else {
+      return nil
+    }
+    guard method.sharesBaseName else {
+      return isLike(method, function, hasName: name == known) ? first : nil
+    }
+    guard function.takesSender, let rest = labelDistance(from: function, to: method) else {
+      return nil
+    }
+    return first + rest
+  }
+
+  /// Whether a method with the name of one that shares it with none, or nearly, is meant to be it.
+  private func isLike(
+    _ method: DelegateMethod, _ function: SourceFunction, hasName: Bool
+  ) -> Bool {
+    guard hasName else {
+      return function.takesSender
+        && function.parameters.count == method.function.parameters.count
+    }
+    let isAsInAppKit = ["Notification", "NSNotification"].contains(function.parameters.first?.type)
+    return function.takesSender || function.parameters.isEmpty || isAsInAppKit
+  }
+
+  /// How far the labels behind the first one are from those in Swift or in the selector.
+  private func labelDistance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
+    guard function.parameters.count == method.function.parameters.count else { return nil }
+    let labels = function.furtherLabels.joined(separator: ":")
+    if labels == method.selector.split(separator: ":").dropFirst().joined(separator: ":") {
+      return 0
+    }
+    return SimilarName.distance(
+      from: labels, to: method.function.furtherLabels.joined(separator: ":"))
+  }
+}
+
+extension SourceFunction {
+  /// Whether the first parameter is what UIKit passes first to every method of a delegate.
+  fileprivate var takesSender: Bool {
+    let senders = ["UIApplication", "UIScene", "UIWindowScene", "UISceneSession"]
+    return senders.contains(parameters.first?.type ?? "")
+  }
+}

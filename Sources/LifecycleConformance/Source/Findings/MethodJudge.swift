@@ -1,0 +1,82 @@
+/// Holds the methods of one type against those that UIKit calls on it.
+struct MethodJudge {
+  /// The protocols of the type, with those that they inherit from.
+  private let protocols: Set<DelegateProtocol>
+  /// Whether the type may conform to more, in source that was not read.
+  private let mayConformToMore: Bool
+  /// Whether the type itself is private to its file.
+  private let isOfPrivateType: Bool
+  /// The methods of the protocols.
+  let methods: [DelegateMethod]
+
+  init(protocols: Set<DelegateProtocol>, mayConformToMore: Bool, isOfPrivateType: Bool) {
+    self.protocols = protocols
+    self.mayConformToMore = mayConformToMore
+    self.isOfPrivateType = isOfPrivateType
+    methods = DelegateMethod.all.filter { protocols.contains($0.owner) }
+  }
+
+  /// Judges a method.
+  func verdict(on function: SourceFunction) -> MethodVerdict {
+    if function.isGeneric { return .own }
+    guard let forms = DelegateMethod.byFullName[function.fullName] else {
+      return verdict(onMisspelt: function)
+    }
+    let mine = forms.filter { protocols.contains($0.owner) }
+    if mine.isEmpty { return verdict(on: function, ofOther: forms) }
+    // Two forms can have one full name: with the handler left out, and without a handler.
+    let form = mine.first { $0.function.isAsync == function.isAsync } ?? mine[0]
+    return verdict(on: function, as: form)
+  }
+
+  private func verdict(on function: SourceFunction, as method: DelegateMethod) -> MethodVerdict {
+    let selector = function.attribute(named: "objc")?.argument
+    if let selector, selector != method.selector { return .own }
+    let types = TypeComparison(function, with: method.function)
+    if !types.differences.isEmpty {
+      return mayBeOwn(function) ? .own : .neverCalled(method, .types(types.differences))
+    }
+    if let hindrance = hindrance(of: function, as: method) {
+      return .neverCalled(method, hindrance)
+    }
+    return .called(method, types.assumptions)
+  }
+
+  /// What keeps UIKit from a method with the right name and the right types.
+  private func hindrance(
+    of function: SourceFunction, as method: DelegateMethod
+  ) -> SourceFinding.Problem? {
+    if function.isTypeMember { return .typeMember }
+    if function.isAsync != method.function.isAsync { return .effect("async") }
+    if function.effects.contains("throws") { return .effect("throws") }
+    if function.attribute(named: "nonobjc") != nil { return .hidden }
+    if function.attribute(named: "objc") != nil { return nil }
+    if function.modifiers.contains("private") { return .access("private") }
+    if function.modifiers.contains("fileprivate"), !isOfPrivateType {
+      return .access("fileprivate")
+    }
+    return nil
+  }
+
+  /// The verdict on a method with the name of one that another kind of delegate is sent.
+  private func verdict(
+    on function: SourceFunction, ofOther methods: [DelegateMethod]
+  ) -> MethodVerdict {
+    guard !mayConformToMore, !mayBeOwn(function), let method = methods.first,
+      TypeComparison(function, with: method.function).isEqual
+    else { return .own }
+    return .neverCalled(method, .otherDelegate(method.owner))
+  }
+
+  /// Whether something beside the name shows that UIKit is not meant to call a method.
+  func mayBeOwn(_ function: SourceFunction) -> Bool {
+    let attributes = ["objc", "nonobjc", "IBAction"]
+    return function.isTypeMember || function.isAsync
+      || !function.modifiers.isDisjoint(with: ["private", "fileprivate", "override"])
+      || attributes.contains { function.attribute(named: $0) != nil }
+  }
+}
+
+extension SourceFunction {
+  fileprivate var isTypeMember: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
+}

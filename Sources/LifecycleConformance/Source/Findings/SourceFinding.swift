@@ -1,0 +1,69 @@
+import LifecycleModels
+
+/// A method that looks like a callback, and is never called.
+public struct SourceFinding: Hashable, Sendable {
+  /// The file that holds the method.
+  public let file: String
+  /// The line of its name, counted from 1.
+  public let line: Int
+  /// The byte of its name in the line, counted from 1.
+  public let column: Int
+  /// The type that it is declared in.
+  public let typeName: String
+  /// The declaration as written, without attributes and modifiers.
+  public let written: String
+  /// The full name of the method.
+  public let name: String
+  /// The full name of the method that UIKit calls.
+  public let expectedName: String
+  /// The declaration to write.
+  public let replacement: String
+  /// The callback that is not received, or nil where no model has it.
+  public let callback: Callback?
+  /// Why it is never called.
+  public let problem: Problem
+
+  /// Why a method is never called.
+  public enum Problem: Hashable, Sendable {
+    /// The base name is misspelt.
+    case baseName
+    /// The base name is right, these labels are not.
+    case labels([String])
+    /// The name is right, and some types are not.
+    case types([Difference])
+    /// It has an effect that UIKit’s method does not have, or lacks one.
+    case effect(String)
+    /// It is less visible than its type.
+    case access(String)
+    /// It belongs to the type, not to its instances.
+    case typeMember
+    /// It is kept from Objective-C.
+    case hidden
+    /// It is a method of another kind of delegate.
+    case otherDelegate(DelegateProtocol)
+    /// Its type is named like a delegate, and conforms to no protocol of one.
+    case noDelegate(DelegateProtocol)
+    /// It stands in an extension of the protocol.
+    case protocolExtension
+    /// The app has a scene delegate, which is sent this instead.
+    case replacedByScenes
+  }
+
+  /// A type that is not the expected one.
+  public struct Difference: Hashable, Sendable {
+    /// The position of the parameter, counted from 1, or nil for the result.
+    public let parameter: Int?
+    /// The type in the source, brought into a common form.
+    public let written: String
+    /// The type that UIKit passes or takes, in the same form.
+    public let expected: String
+  }
+}
+
+extension SourceFinding {
+  /// The facts that the finding rests on, beside the documentation of the method.
+  public var citations: [Citation] {
+    guard problem == .replacedByScenes else { return [] }
+    return ScenesReplacement.transitions.contains { $0.callback == callback } ? [152, 153] : [154]
+  }
+}

@@ -1,0 +1,81 @@
+extension SourceScanner {
+  /// Reads the head of a type, and opens it.
+  mutating func readType(_ kind: SourceDeclaration.Kind) {
+    advance()
+    let place = SourcePlace(line: current?.line ?? 0, column: current?.column ?? 0)
+    let name = readName()
+    if isAt("<") { skipAngles() }
+    let inherited = isAt(":") ? readNames() : []
+    while current != nil, !isAt("{"), !isAt("}") { advance() }
+    let outer = openTypes.last.map { declarations[$0.index].name + "." } ?? ""
+    declarations.append(
+      SourceDeclaration(
+        kind: kind, name: outer + name, inherited: inherited, modifiers: modifiers, place: place))
+    (modifiers, attributes) = ([], [])
+    guard let token = current, isAt("{") else { return }
+    pass(token)
+    // Nobody nests types so deep, and each name holds those of all types around it.
+    guard openTypes.count < 50 else { return }
+    openTypes.append((declarations.count - 1, brackets.count))
+  }
+
+  /// Reads another name for types.
+  mutating func readTypealias() {
+    advance()
+    let name = word
+    advance()
+    (modifiers, attributes) = ([], [])
+    if isAt("<") { skipAngles() }
+    if isAt("=") { typealiases.append(SourceTypealias(name: name, types: readNames())) }
+  }
+
+  /// A name with the names that it is a member of.
+  private mutating func readName() -> String {
+    var name = word
+    advance()
+    while isAt("."), following?.kind == .word || following?.kind == .quotedWord {
+      advance()
+      name += "." + word
+      advance()
+    }
+    return name
+  }
+
+  /// The names behind a “:” or “=”, between commas and ampersands, without generic arguments.
+  private mutating func readNames() -> [String] {
+    var names: [String] = []
+    repeat {
+      advance()
+      while isAt("@") {
+        advance()
+        advance()
+      }
+      guard current?.kind == .word || current?.kind == .quotedWord else { break }
+      names.append(readName())
+      if isAt("<") { skipAngles() }
+    } while isAt(",") || isAt("&")
+    return names
+  }
+
+  /// Reads a function, and adds it to the type that is open.
+  mutating func readFunction() {
+    let access = extensionAccess
+    let before = (modifiers: modifiers, attributes: attributes)
+    (modifiers, attributes) = ([], [])
+    guard var function = readSignature(attributes: before.attributes) else { return }
+    function.modifiers = before.modifiers
+    if before.modifiers.isDisjoint(with: Self.accessWords) { function.modifiers.formUnion(access) }
+    if let type = openTypes.last { declarations[type.index].functions.append(function) }
+  }
+
+  /// The access of an extension is that of its members; “private” there means the file.
+  private var extensionAccess: [String] {
+    guard let type = openTypes.last, declarations[type.index].kind == .extension else { return [] }
+    let modifiers = declarations[type.index].modifiers
+    return modifiers.isDisjoint(with: ["private", "fileprivate"]) ? [] : ["fileprivate"]
+  }
+
+  private static let accessWords: Set = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+}

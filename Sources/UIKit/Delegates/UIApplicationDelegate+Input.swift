@@ -1,0 +1,62 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UIApplicationDelegate {
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    UIApplication.reportUnimplemented()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool {
+    UIApplication.reportUnimplemented()
+    return false
+  }
+
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+    UIApplication.reportUnimplemented()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIApplication.reportUnimplemented()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping @Sendable ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    UIApplication.reportUnimplemented()
+    return false
+  }
+
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    UIApplication.reportUnimplemented()
+  }
+
+  public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    UIApplication.reportUnimplemented()
+  }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
+    UIApplication.reportUnimplemented()
+    completionHandler(false)
+  }
+
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    UIApplication.reportUnimplemented(#function + " async")
+    return false
+  }
+}

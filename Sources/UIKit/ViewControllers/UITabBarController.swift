@@ -1,0 +1,54 @@
+/// A controller that shows one of several controllers.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The object that decides about tabs.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// The bar below the view.
+  public let tabBar = UITabBar()
+
+  /// The place of the controller that is shown.
+  open var selectedIndex = 0
+
+  /// The controllers, one for each tab.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setChildren(newValue ?? []) }
+  }
+
+  /// The controller that is shown; none of others can be chosen.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set {
+      guard let index = children.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+}
+
+/// Decides about tabs; nobody taps on them here.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asks whether a tab may be shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Tells that a tab is shown.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,67 @@
+extension UIView {
+  /// Says how an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It can be touched meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// It starts from where it is.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It starts and ends slowly.
+    public static let curveEaseInOut = AnimationOptions([])
+    /// It starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// It ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// One picture fades into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  private static var animationsAreEnabled = true
+
+  /// Whether changes are animated; it makes no difference.
+  public class var areAnimationsEnabled: Bool { animationsAreEnabled }
+
+  /// Says whether changes are animated; it makes no difference.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    animationsAreEnabled = enabled
+  }
+
+  /// Changes views at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// Changes views at once, whatever the duration.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes views at once, whatever the duration and the delay.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes a view at once, whatever the duration.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+}

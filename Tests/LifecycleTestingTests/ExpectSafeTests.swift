@@ -1,0 +1,105 @@
+import LifecycleTesting
+import Testing
+
+private final class Draft {
+  var saved = ""
+}
+
+private final class Editor {
+  let draft: Draft
+  var text: String
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    text = draft.saved
+  }
+
+  func save() { draft.saved = text }
+}
+
+@Suite struct `A check in a test` {
+  private var editor: World<Draft, Editor> {
+    World(disk: Draft()) { draft, _ in Editor(draft) }
+      .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = "x" }
+      .requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
+      .fingerprint(disk: \.saved, memory: \.text)
+  }
+
+  @Test func `records nothing where nothing is broken`() {
+    let report = expectSafe(editor.on(.didEnterBackground) { editor, _ in editor.save() })
+    #expect(report?.verdict == .holds)
+  }
+
+  @Test func `records a finding at the caller's line, its key fact first`() {
+    let line = #line + 2
+    withKnownIssue {
+      let report = expectSafe(editor.on(.willTerminate) { editor, _ in editor.save() })
+      #expect(report?.verdict == .violated)
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileName == "ExpectSafeTests.swift"
+        && issue.firstLine
+          == "I41: something is unsaved while the process is suspended, "
+          + "after launch, edit, home, suspend"
+    }
+  }
+
+  @Test func `makes a finding of a trap, and goes on`() {
+    var findings: [Finding] = []
+    withKnownIssue {
+      let world = editor.on(.didEnterBackground) { editor, _ in
+        if !editor.text.isEmpty { fatalError("no room") }
+      }
+      findings = expectSafe(world)?.findings ?? []
+    } matching: {
+      $0.firstLine.hasPrefix("I34: app.didEnterBackground: the process dies of signal")
+    }
+    #expect(findings.map(\.id) == ["I34"])
+    #expect(findings.first?.detail.contains("Fatal error: no room") == true)
+    #expect(findings.first?.trace.choices == ["launch", "edit", "home"])
+    #expect(findings.first?.length == .minimal)
+  }
+
+  @Test func `makes a finding of an endless loop, and goes on`() {
+    withKnownIssue {
+      let world = editor.on(.willResignActive) { editor, _ in while !editor.text.isEmpty {} }
+      expectSafe(world, stepLimit: 1)
+    } matching: {
+      $0.firstLine.hasPrefix("I34: app.willResignActive does not return, after launch, edit, ")
+    }
+  }
+
+  @Test func `swallows no expectation inside the world`() {
+    withKnownIssue {
+      let world = editor.on(.didEnterBackground) { editor, _ in
+        editor.save()
+        #expect(editor.text.isEmpty, "the callback's own expectation")
+      }
+      expectSafe(world, by: [.replay(["launch", "edit", "home"])])
+    } matching: {
+      $0.firstLine == "the callback's own expectation" || $0.firstLine.hasPrefix("undecided")
+    }
+  }
+
+  @Test func `records a world that cannot be checked`() {
+    withKnownIssue {
+      #expect(expectSafe(editor.action("home") { _ in }) == nil)
+    } matching: {
+      $0.firstLine.hasPrefix("The action “home” has the name of another action")
+    }
+  }
+
+  @Test func `lives one life again by its choices`() {
+    withKnownIssue {
+      expectSafe(editor, by: [.replay(["launch", "edit", "home", "suspend"])])
+    } matching: {
+      $0.firstLine.hasPrefix("I41") || $0.firstLine.hasPrefix("undecided")
+    }
+  }
+}
+
+extension Issue {
+  fileprivate var firstLine: String {
+    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
+  }
+}

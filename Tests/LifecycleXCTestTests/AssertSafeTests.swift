@@ -1,0 +1,71 @@
+import LifecycleXCTest
+import XCTest
+
+/// What was recorded while the last check ran, in place of failures of this suite.
+private struct Failure: Equatable {
+  let firstLine: String
+  let line: Int
+}
+
+private final class Counter {
+  var count = 0
+}
+
+final class AssertSafeTests: XCTestCase {
+  private var failures: [Failure]?
+
+  #if !canImport(ObjectiveC)
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      guard failures != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      let firstLine = description.prefix { $0 != "\n" }
+      failures?.append(Failure(firstLine: String(firstLine), line: lineNumber))
+    }
+
+    func testAFindingIsAFailureAtTheCallersLine() {
+      let world = World(disk: 0) { _, _ in Counter() }
+        .on(.didBecomeActive) { counter, _ in counter.count += 1 }
+        .requiring(.onceHoweverOftenActivated(\.delegate.count))
+      failures = []
+      let line = #line + 1
+      assertSafe(world, isolated: false)
+      XCTAssertEqual(
+        collected,
+        [
+          Failure(
+            firstLine: "failed - I7: it was done 2 times in one process, "
+              + "after launch, interruption.begins, interruption.ends",
+            line: line)
+        ])
+    }
+
+    func testATrapIsAFailureAndTheRunGoesOn() {
+      let world = World(disk: [Int]()) { _, _ in Counter() }
+        .on(.willResignActive) { counter, _ in XCTAssertEqual([1, 2][counter.count + 2], 0) }
+      failures = []
+      assertSafe(world, by: [.exhaustive(depth: 2)])
+      let lines = collected.map(\.firstLine)
+      XCTAssertEqual(lines.count, 1)
+      XCTAssertTrue(
+        lines[0].hasPrefix("failed - I34: app.willResignActive: the process dies of signal"),
+        lines[0])
+    }
+
+    /// The failures of the last check; from here on failures are this suite's own again.
+    private var collected: [Failure] {
+      defer { failures = nil }
+      return failures ?? []
+    }
+  #endif
+
+  func testNothingIsRecordedWhereNothingIsBroken() {
+    let world = World(disk: 0) { _, _ in Counter() }
+      .fingerprint(disk: \.self, memory: \.count)
+    XCTAssertEqual(assertSafe(world)?.verdict, .holds)
+  }
+}

@@ -1,0 +1,66 @@
+import Synchronization
+import Testing
+import UIKit
+
+@MainActor @Suite struct `An observer` {
+  @Test func `with a block hears notifications at once, on the main queue too`() {
+    let observer = BlockObserver()
+    defer { observer.stop() }
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+    #expect(observer.activations == 1)
+    NotificationCenter.default.post(name: .UIApplicationWillResignActive, object: nil)
+    #expect(observer.activations == -9)
+  }
+
+  @Test func `with an asynchronous sequence hears notifications in time`() async {
+    let observer = SequenceObserver()
+    // How many turns of the main actor that takes is not promised; a thousand would be a fault.
+    for _ in 0..<1000 where observer.warnings == 0 {
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+      await Task.yield()
+    }
+    await observer.stop()
+    #expect(observer.warnings > 0)
+  }
+}
+
+@Suite struct `A block that is wanted on the main queue` {
+  @Test func `is called there when another thread posts`() async {
+    let center = NotificationCenter()
+    let name = UIApplication.significantTimeChangeNotification
+    let calls = Mutex(0)
+    let token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { calls.withLock { $0 += 1 } }
+    }
+    await Task.detached { center.post(name: name, object: nil) }.value
+    center.removeObserver(token)
+    center.post(name: name, object: nil)
+    #expect(calls.withLock { $0 } == 1)
+  }
+}
+
+@Suite struct `Notifications as an asynchronous sequence` {
+  private let center = NotificationCenter()
+  private let name = UIApplication.significantTimeChangeNotification
+
+  @Test func `are kept from the first iteration on`() async {
+    center.post(name: name, object: nil, userInfo: ["number": 0])
+    var notifications = center.notifications(named: name).makeAsyncIterator()
+    for number in 1...3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    var numbers: [Int?] = []
+    for _ in 1...3 { numbers.append(await notifications.next()?.userInfo?["number"] as? Int) }
+    #expect(numbers == [1, 2, 3])
+  }
+
+  @Test func `are those of one name and one object`() async {
+    let object = UIColor.red
+    var notifications = center.notifications(named: name, object: object).makeAsyncIterator()
+    center.post(name: UIApplication.willTerminateNotification, object: object)
+    center.post(name: name, object: UIColor.blue)
+    center.post(name: name, object: object, userInfo: ["number": 1])
+    let heard = await notifications.next()
+    #expect(heard?.userInfo?["number"] as? Int == 1)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@Suite struct `The delegates command` {
+  private static let good = """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidBecomeActive(_ application: UIApplication) {}
+    }
+
+    """
+  private static let bad = """
+    class AppDelegate: FlutterAppDelegate {
+      func applicationDidBecomeActive(application: UIApplication) {}
+      func applicationWillTerminate(_ application: UIApplication) {}
+    }
+
+    """
+
+  @Test func `tells what is implemented`() throws {
+    let result = try Tool.run("delegates", "-", input: Self.good)
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        -:1: AppDelegate, UIApplicationDelegate, implements 1 callback
+            app.didBecomeActive
+
+        """)
+    #expect(result.errors == "")
+  }
+
+  @Test func `tells what is never called, and what was assumed`() throws {
+    let result = try Tool.run("delegates", "-", input: Self.bad)
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        -:1: AppDelegate, UIApplicationDelegate, implements 1 callback
+            app.willTerminate
+            “AppDelegate” is taken to be a UIApplicationDelegate because of “FlutterAppDelegate”, which
+            was not read.
+        ✗ -:2:8: AppDelegate.applicationDidBecomeActive(application:) is never called
+            The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first
+            parameter has a label, too, unless “_” stands there.
+            Written: func applicationDidBecomeActive(application: UIApplication)
+            Write:   func applicationDidBecomeActive(_ application: UIApplication)
+
+        """)
+  }
+
+  @Test func `reads the files of an app together`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "A.swift")
+    try folder.write("class S: NSObject, UIWindowSceneDelegate {}", to: "S.swift")
+    let (app, scene) = (folder.path("A.swift"), folder.path("S.swift"))
+    #expect(try Tool.run("delegates", app).status == 0)
+    let result = try Tool.run("delegates", app, scene)
+    #expect(result.status == 1)
+    #expect(result.output.contains("✗ \(app):2:8: AppDelegate.applicationDidBecomeActive(_:) is"))
+    #expect(result.output.contains("(F152, F153)."))
+  }
+
+  @Test func `reads the other files where one is unreadable or not UTF-8`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.good, to: "A.swift")
+    try folder.write([0x2F, 0x2F, 0xC3, 0xA9, 0xFF], to: "B.swift")
+    let (good, bad) = (folder.path("A.swift"), folder.path("B.swift"))
+
+    let malformed = try Tool.run("delegates", bad, good)
+    #expect(malformed.status == 65)
+    #expect(malformed.output.hasPrefix("\(good):1: AppDelegate"))
+    #expect(
+      malformed.errors
+        == "lifecycle: “\(bad)”: the bytes from offset 4 are not UTF-8; Swift source is.\n")
+
+    let unreadable = try Tool.run("delegates", folder.path("none"), bad, good)
+    #expect(unreadable.status == 74)
+    #expect(unreadable.output.hasPrefix("\(good):1: AppDelegate"))
+    #expect(unreadable.errors.contains("none”: No such file or directory."))
+  }
+
+  @Test func `says so where nothing is a delegate`() throws {
+    let result = try Tool.run("delegates", "-", input: "struct A {}")
+    #expect(result.status == 0)
+    #expect(result.output == "")
+    #expect(result.errors == "No type in 1 file is a delegate.\n")
+  }
+
+  @Test func `prints data`() throws {
+    let result = try Tool.run(["delegates", "-", "--format", "json"], input: Self.bad)
+    #expect(result.status == 1)
+    let document = try #require(try JSON(result.output).object)
+    #expect(Set(document.keys) == ["delegates", "findings"])
+    let delegate = try #require(document["delegates"]?.list?.first)
+    #expect(
+      Set(try #require(delegate.object).keys) == [
+        "file", "line", "type", "protocols", "implements", "assumptions",
+      ])
+    #expect(delegate["implements"]?.list?.map(\.string) == ["app.willTerminate"])
+    let finding = try #require(document["findings"]?.list?.first)
+    #expect(
+      Set(try #require(finding.object).keys) == [
+        "file", "line", "column", "type", "name", "written", "problem", "callback", "expected",
+        "replacement", "reason", "sources",
+      ])
+    #expect(finding["line"]?.number == 2)
+    #expect(finding["problem"]?.string == "labels")
+    #expect(finding["callback"]?.string == "app.didBecomeActive")
+    #expect(finding["expected"]?.string == "applicationDidBecomeActive(_:)")
+  }
+}
