@@ -1,0 +1,122 @@
+import LifecycleModels
+
+/// A delegate of a world, on the adapter's side of the protocol.
+package final class ServedDelegate<Disk, Delegate: AnyObject> {
+  private let world: World<Disk, Delegate>
+  private let disk: Disk
+  private let application: Application
+  private let delegate: Delegate
+  private let observe: (Delegate) -> AdapterObservation
+  private static var queueAction: String { "runMainQueue" }
+
+  private var eventNumber = 0
+  private var eventNames: [Int: String] = [:]
+
+  init(
+    _ world: World<Disk, Delegate>, observing observe: @escaping (Delegate) -> AdapterObservation
+  ) throws {
+    self.world = world
+    self.observe = observe
+    disk = try world.makeDisk()
+    application = Application()
+    delegate = try world.launch(disk, application)
+  }
+
+  /// What answers the tool.
+  package var server: AdapterServer {
+    let running: [ExecutionState] = [.active, .inactive, .background]
+    let queue = AdapterAction(name: Self.queueAction, states: running)
+    return AdapterServer(
+      implements: world.implemented + [.taskExpiration],
+      actions: world.actions.map { action in
+        AdapterAction(name: action.name, states: running.filter(action.states.contains))
+      } + [queue],
+      handle: handle)
+  }
+
+  private func handle(_ request: AdapterRequest) -> AdapterReply {
+    let before = application.inbox
+    application.state = ApplicationState(request.state)
+    application.inbox.answer = true
+    var violations: [String] = []
+    do {
+      try perform(request)
+    } catch {
+      violations.append("it throws: \(error)")
+    }
+    application.collectForeignCalls()
+    violations += application.inbox.takeBreaches().map(\.detail)
+    return AdapterReply(
+      requests: requests(since: before), observed: observe(delegate), violations: violations)
+  }
+
+  private func perform(_ request: AdapterRequest) throws {
+    switch request.content {
+    case .perform(Self.queueAction):
+      if !application.inbox.scheduled.isEmpty { application.inbox.scheduled.removeFirst().work() }
+    case .perform(let name):
+      let moment = Moment(
+        disk: disk, delegate: delegate, application: application, state: request.state,
+        callback: nil, isSettled: true, history: ProcessHistory())
+      for action in world.actions where action.name == name && action.isEnabled(moment) {
+        try action.perform(moment)
+      }
+    case .deliver(.taskExpiration, _):
+      for handler in application.inbox.tasks.expire() { handler() }
+    case .deliver(let callback, let scene):
+      try world.handlers[Int(callback.rawValue)]?(delegate, delivery(callback, scene, request))
+    }
+  }
+
+  private func delivery(
+    _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
+  ) -> Delivery {
+    let input = request.info["input"].flatMap(LifeInput.init(rawValue:))
+    if callback.hasCompletionHandler {
+      eventNumber += 1
+      application.inbox.openEvents.insert(eventNumber)
+      eventNames[eventNumber] = input?.rawValue
+    }
+    return Delivery(
+      callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
+      inputNumber: request.info["number"].flatMap(Int.init) ?? 0, application: application,
+      eventNumber: eventNumber)
+  }
+}
+
+// MARK: - What was asked for
+
+extension ServedDelegate {
+  private func requests(since before: ApplicationInbox) -> [AdapterReply.Request] {
+    let now = application.inbox
+    var requests: [AdapterReply.Request] = []
+    let open = Set(before.tasks.open.map(\.task))
+    for task in now.tasks.open where !open.contains(task.task) {
+      requests.append(.beginBackgroundTask("\(task.name) \(task.task.number)"))
+    }
+    let left = Set(now.tasks.open.map(\.task))
+    for task in before.tasks.open where !left.contains(task.task) {
+      requests.append(.endBackgroundTask("\(task.name) \(task.task.number)"))
+    }
+    for event in before.openEvents.union(eventNames.keys).subtracting(now.openEvents).sorted() {
+      if let name = eventNames.removeValue(forKey: event) { requests.append(.complete(name)) }
+    }
+    if !now.answer { requests.append(.answer(false)) }
+    requests += now.requests.compactMap(\.adapterRequest)
+    application.inbox.requests = []
+    return requests
+  }
+}
+
+extension AppRequest {
+  /// The request in the words of the protocol; tasks and completions are told apart by their names.
+  fileprivate var adapterRequest: AdapterReply.Request? {
+    switch self {
+    case .presentSystemSheet: .presentSystemSheet
+    case .openOwnURL: .openURL(.own)
+    case .openOtherApp: .openURL(.other)
+    case .exit: .exit(0)
+    case .beginTask, .endTask, .completeEvent: nil
+    }
+  }
+}

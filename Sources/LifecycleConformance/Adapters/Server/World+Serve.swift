@@ -1,0 +1,37 @@
+import Foundation
+import LifecycleModels
+
+extension World {
+  /// Makes this process an adapter of the delegate, for `lifecycle drive`.
+  ///
+  /// ```swift
+  /// World(disk: FileManager.default.lifecycleDisk) { folder, _ in NotesDelegate(in: folder) }
+  ///   .on(.didEnterBackground) { notes, _ in notes.save() }
+  ///   .action("edit") { $0.delegate.type("x") }
+  ///   .serve { AdapterObservation(unsaved: $0.isDirty) }
+  /// ```
+  ///
+  /// The delegate is made once, since a process has one; what was scheduled on the main queue runs
+  /// by the action `runMainQueue`. Returns when the tool has no more to ask.
+  ///
+  /// - Parameter observe: What can be seen of the delegate after each request.
+  /// - Throws: What making the disk or the delegate throws.
+  public func serve(observing observe: @escaping (Delegate) -> AdapterObservation) throws {
+    try servedDelegate(observing: observe).server.run()
+  }
+
+  /// The delegate of this process, ready to be asked.
+  package func servedDelegate(
+    observing observe: @escaping (Delegate) -> AdapterObservation
+  ) throws -> ServedDelegate<Disk, Delegate> {
+    try ServedDelegate(self, observing: observe)
+  }
+}
+
+extension FileManager {
+  /// The folder that survives the process of an adapter: what LIFECYCLE_DISK names.
+  public var lifecycleDisk: URL {
+    let path = ProcessInfo.processInfo.environment["LIFECYCLE_DISK"]
+    return path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? temporaryDirectory
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LifecycleConformance
+
+/// Why an executable cannot be driven.
+struct DriveError: CommandError, LocalizedError {
+  let status: ExitStatus
+  let errorDescription: String?
+
+  init(_ error: AdapterError) {
+    errorDescription = error.localizedDescription
+    status =
+      switch error {
+      case .cannotStart, .disk: .fileTrouble
+      default: .malformedInput
+      }
+  }
+
+  init(_ error: WorldError) {
+    errorDescription = error.localizedDescription
+    status =
+      switch error {
+      case .unknownChoice, .impossibleChoice: .usage
+      case .ambiguousAction: .malformedInput
+      default: .fileTrouble
+      }
+  }
+}
