@@ -15,6 +15,7 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
   ///   - world: The world.
   ///   - noticesMore: Whether the plan may tell apart more callbacks than the world does; what nobody
   ///     handles goes nowhere.
+  /// - Throws: What making the disk throws.
   init(_ world: World<Disk, Delegate>, noticesMore: Bool = true) throws {
     let usual = Alphabet.events.callbacks
     let noticed = noticesMore && world.noticed.isSubset(of: usual) ? usual : world.noticed
