@@ -14,8 +14,9 @@ struct DriveCommand: Command {
       at each launch, stopped (SIGSTOP) where the app is suspended, and killed (SIGKILL) where it may
       die without a word. LIFECYCLE_DISK names a folder, new for each life, that survives it.
       Crashes, garbage, silence, floods of output and early exits are findings. What it shows under
-      “observe” is held against the obligations of every app. Without further options every life is
-      lived, the shortest first, up to --max-steps; with --walks, random ones. Arguments that begin
+      “observe” is held against the obligations of every app. Without further options the shortest
+      lives are lived, some two thousand steps, and then thirty random ones. With the key
+      “fingerprint” in “observe” lives that meet go on as one, and few are left. Arguments that begin
       with a hyphen stand after --.
       """
     ],
@@ -24,7 +25,7 @@ struct DriveCommand: Command {
       .timeLimit, .maxTime,
     ],
     examples: [
-      ("drive ./notes", "Every life, the shortest first."),
+      ("drive ./notes", "The shortest lives, then random ones."),
       ("drive --walks 50 python3 notes.py", "Fifty random lives."),
       ("drive ./notes --actions launch,edit,home,suspend", "One life again."),
     ],
@@ -41,7 +42,7 @@ struct DriveCommand: Command {
   private let model: String
   private let profile: Profile
   private let deaths: DeathScope
-  private let strategy: Strategy
+  private let strategies: [Strategy]
   private let maxTime: Duration?
   private let format: OutputFormat
 
@@ -60,21 +61,23 @@ struct DriveCommand: Command {
     }
     profile = try arguments.profile() ?? .observed
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
-    strategy = try Self.strategy(arguments)
+    strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
     format = try arguments.format()
   }
 
-  private static func strategy(_ arguments: Arguments) throws(UsageError) -> Strategy {
-    let steps = try arguments.integer(.maxSteps) ?? 20_000
+  /// Without a wish every short life, then some long ones: starting processes takes its time.
+  private static func strategies(_ arguments: Arguments) throws(UsageError) -> [Strategy] {
+    let steps = try arguments.integer(.maxSteps)
     let depth = try arguments.integer(.maxChoices)
+    let walks = try arguments.integer(.walks, in: 1...1_000_000)
     let length = try arguments.integer(.length, in: 1...1_000_000) ?? 40
-    if let names = try arguments.list(.driveActions) { return .replay(names) }
-    if arguments.has(.tour) { return .tour(steps: steps) }
-    if let walks = try arguments.integer(.walks, in: 1...1_000_000) {
-      return .walks(walks, length: length, seed: try arguments.seed())
-    }
-    return .exhaustive(depth: depth, steps: steps)
+    let seed = try arguments.seed()
+    if let names = try arguments.list(.driveActions) { return [.replay(names)] }
+    if arguments.has(.tour) { return [.tour(steps: steps ?? 100_000)] }
+    if let walks { return [.walks(walks, length: length, seed: seed)] }
+    let all = Strategy.exhaustive(depth: depth, steps: steps ?? 2_000)
+    return depth == nil && steps == nil ? [all, .walks(30, length: length, seed: seed)] : [all]
   }
 
   func run(in session: Session) throws -> Outcome {
@@ -98,14 +101,14 @@ struct DriveCommand: Command {
     _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel, _ session: Session
   ) throws -> CheckReport {
     var check = try LifeCheck(world, on: model, deaths: deaths)
-    check.proofSteps = 5_000
+    check.proofSteps = 1_000
     let end = maxTime.map { ContinuousClock.now + $0 }
     check.goesOn = { lives, steps in
       session.console.progress.update(
         "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
       return !Interruption.isRequested && end.map { ContinuousClock.now < $0 } ?? true
     }
-    return try check.run(strategy)
+    return try check.run(strategies)
   }
 }
 
@@ -128,7 +131,7 @@ extension Option {
   fileprivate static let maxChoices = Option(
     "--max-choices", "N", help: "The most choices of a life.")
   fileprivate static let maxSteps = Option(
-    "--max-steps", "N", help: "The most steps of all lives together (default 20,000).")
+    "--max-steps", "N", help: "The most steps of all lives together (default 2,000).")
   fileprivate static let tour = Option(
     "--tour", help: "One long life that takes every step of the model once.")
   fileprivate static let driveActions = Option(

@@ -34,7 +34,7 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a user expects the app to do something with it.
+  /// Whether the user opens or calls the app with it; otherwise the system wakes it.
   var isOfUser: Bool {
     switch self {
     case .url, .userActivity, .notificationTap, .shortcut: true

@@ -12,19 +12,17 @@ extension Life {
     journal?.begin(.edge(Int(edge.position), refused: false), isChoice: isChoice)
     let before = state
     var target = Int(edge.target)
-    var isRefused = false
     lastCallback = edge.callback
     coverage.steps += 1
     coverage.edges[number] += 1
     if let input = edge.input { receive(input) }
-    if let callback = edge.callback {
-      isRefused = !deliver(callback, edge) && edge.refusedTarget >= 0
-      if isRefused {
-        target = Int(edge.refusedTarget)
-        journal?.refuse()
-      }
+    // What a callback breaks is broken by this step, so the step is taken before it is delivered.
+    taken.append(.edge(Int(edge.position), refused: false))
+    if let callback = edge.callback, !deliver(callback, edge), edge.refusedTarget >= 0 {
+      target = Int(edge.refusedTarget)
+      taken[taken.count - 1] = .edge(Int(edge.position), refused: true)
+      journal?.refuse()
     }
-    taken.append(.edge(Int(edge.position), refused: isRefused))
     enter(target, from: before)
     finishStep()
     serveRequests()

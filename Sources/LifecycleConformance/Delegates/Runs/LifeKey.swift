@@ -26,6 +26,7 @@ struct LifeKey: Hashable {
     numbers += [
       -1, inbox.scheduled.count, life.isModelTaskExpired ? 1 : 0, inbox.openEvents.count,
       life.history.hasBeenActive ? 1 : 0, life.history.isInterrupted ? 1 : 0,
+      life.input.flatMap(LifeInput.allCases.firstIndex(of:)) ?? -1,
     ]
     input = life.input
     if let moment = life.moment {
