@@ -16,7 +16,7 @@ import Testing
     #expect(
       finding?.trace.choices == [
         "launchInBackground.fetch.withScene", "userKill.disconnects", "session.discarded",
-        "launch.url", "scene.willConnect#A",
+        "launch.url", "scene.willConnect#A", "app.didDiscardSceneSessions",
       ])
   }
 }

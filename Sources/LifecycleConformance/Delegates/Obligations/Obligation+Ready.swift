@@ -79,14 +79,17 @@ extension Obligation {
     }
   }
 
-  /// No session is opened before the app has been active in its process.
+  /// No session is opened by a process that the user has not seen.
+  ///
+  /// It is asked when a process that was never active has settled in the background.
   /// - Parameter count: How many sessions this process has opened.
   /// - Returns: The obligation.
   public static func noSessionBeforeActivation(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
     Self(
-      "I43", "a session is opened only after the app has become active", citing: [43, 60]
+      "I43", "a session is opened only after the app has become active", citing: [43, 60],
+      asked: .settled(in: [.background, .suspended])
     ) { moment in
       !moment.history.hasBeenActive && count(moment) > 0
         ? "a session is open in a process that was never active" : nil

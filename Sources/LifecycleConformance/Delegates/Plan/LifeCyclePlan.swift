@@ -158,7 +158,7 @@ extension LifeCyclePlan {
 
   private static func trace<M: LogModel>(of rules: [Int32], in model: M) -> TraceReport? {
     let machine = model.machine
-    guard let start = machine.initialStates.first else { return nil }
+    guard let start = model.drivenState else { return nil }
     var trace = Trace<RuleMachine<M.State>>(from: start)
     for rule in rules {
       let enabled = machine.actions(in: trace.finalState).first { $0.rule == Int(rule) }
@@ -166,5 +166,14 @@ extension LifeCyclePlan {
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
     }
     return TraceReport(trace, in: machine) { StateReport($0.summary, brief: $0.brief) }
+  }
+}
+
+extension LogModel {
+  /// Where driven lives begin: the first initial state is an app that stays on suspend, the last one
+  /// of a model with several windows an app that has them.
+  var drivenState: State? {
+    if let scenes = self as? SceneModel, scenes.sceneCount > 1 { return machine.initialStates.last }
+    return machine.initialStates.first
   }
 }

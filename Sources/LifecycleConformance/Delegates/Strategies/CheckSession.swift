@@ -50,7 +50,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     switch strategy {
     case .exhaustive(let limit, let steps):
       let extent = try searchAll(depth: limit, steps: steps, origin: strategy.name)
-      (depth, isComplete) = (extent.depth, extent.isComplete)
+      isComplete = extent.isComplete
+      depth = isComplete ? nil : extent.depth
     case .walks(let count, let length, let seed):
       try walk(count, length, seed, origin: strategy.name)
     case .tour(let steps):

@@ -34,7 +34,7 @@ import Testing
       outcome
         == .breaks(
           "a scene has one window", by: "launchInBackground.fetch.withScene", "reclaim#A",
-          "connectFirst", plainLength: 1))
+          "reconnect#A", plainLength: 1))
   }
 
   @Test func `has one window for each scene if it releases what is disconnected`() throws {
@@ -50,7 +50,8 @@ import Testing
       outcome
         == .breaks(
           "I25", by: "launchInBackground.fetch.withScene", "userKill.disconnects",
-          "session.discarded", "launch", "scene.willConnect#A", plainLength: 5))
+          "session.discarded", "launch", "scene.willConnect#A", "app.didDiscardSceneSessions",
+          plainLength: 5))
   }
 
   @Test func `keeps its live window if it destroys what is disconnected`() throws {
@@ -59,12 +60,12 @@ import Testing
   }
 
   @Test func `is not in the background because one of two windows is`() throws {
-    let outcome = try FollowsEveryScene.check(on: SeveralWindows(scenes: 2)).outcome
+    let outcome = try FollowsEveryScene.check(on: SceneModel(profile: .observed, scenes: 2)).outcome
     #expect(outcome == .breaks("I27", by: "launch", "newWindow#B", "pushAside#A", plainLength: 3))
   }
 
   @Test func `is active as long as one of two windows is`() throws {
-    let outcome = try CountsScenes.check(on: SeveralWindows(scenes: 2)).outcome
+    let outcome = try CountsScenes.check(on: SceneModel(profile: .observed, scenes: 2)).outcome
     #expect(outcome == .holds)
   }
 }
