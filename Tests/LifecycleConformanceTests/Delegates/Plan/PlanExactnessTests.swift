@@ -15,7 +15,7 @@ import Testing
 
   @Test func `of the model with one scene is as exact`() {
     expectExact(
-      SceneModel(profile: .documented),
+      SceneModel(profile: .documented, scenes: 1),
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
