@@ -168,9 +168,7 @@ extension CheckSession {
     _ breach: LifeBreach, _ moves: [Move], _ length: Finding.Length, origin: String,
     evaluations: Int = 0
   ) throws {
-    let life = try runner.run(moves)
-    guard !runner.coverage.isDiskShared,
-      let again = life.breaches.first(where: { $0.subject == breach.subject })
+    guard !runner.coverage.isDiskShared, let again = try confirm(breach.subject, brokenBy: moves)
     else { return try addUnstable(breach, moves, origin: origin) }
     let trace = try runner.trace(of: moves, upTo: again.stepCount)
     let words = runner.words(for: breach.subject)
@@ -179,6 +177,17 @@ extension CheckSession {
         id: words.id, statement: words.statement, citations: words.citations,
         detail: again.detail, trace: trace, length: length, origin: origin,
         evaluations: evaluations, secondTrace: nil))
+  }
+
+  /// The breach that choices show each time; nil if the same life takes different courses.
+  private func confirm(_ subject: LifeBreach.Subject, brokenBy moves: [Move]) throws -> LifeBreach?
+  {
+    let lives = try [runner.run(moves), runner.run(moves)]
+    let breaches = lives.compactMap { $0.breaches.first { $0.subject == subject } }
+    guard breaches.count == 2, breaches[0].stepCount == breaches[1].stepCount,
+      lives[0].taken == lives[1].taken
+    else { return nil }
+    return breaches[0]
   }
 
   /// A breach that the same choices do not show again: the world is not deterministic. It is told

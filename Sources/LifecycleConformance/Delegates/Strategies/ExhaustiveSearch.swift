@@ -27,90 +27,108 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     var isPruned = true
   }
 
-  /// Lives all lives.
-  ///
-  /// - Parameter found: Called with each breach of something that was not broken before, in the
-  ///   order of the number of choices; returns whether to go on.
-  /// - Returns: How far the search has come.
-  /// - Throws: What making the disk throws.
-  func run(found: (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool) throws -> Extent {
+  /// What is told of a breach; returns whether to go on.
+  typealias Found = (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool
+
+  /// What a search knows so far.
+  private struct Progress {
     var extent = Extent()
     var entries = [Entry(parent: -1, move: .scheduledWork, depth: 0, course: 0)]
     var visited: Set<LifeKey> = []
     var known: Set<LifeBreach.Subject> = []
+    /// Whether the search must end here.
+    var isStopped = false
+  }
+
+  /// Lives all lives.
+  ///
+  /// - Parameter found: Called with each breach of something that was not broken before, in the order
+  ///   of the number of choices.
+  /// - Returns: How far the search has come.
+  /// - Throws: What making the disk throws.
+  func run(found: Found) throws -> Extent {
+    var progress = Progress()
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
-    var choices: [Move] = []
     var next = 0
-    while next < entries.count {
-      let entry = entries[next]
-      let path = path(to: next, in: entries)
+    while next < progress.entries.count {
+      if let depth, progress.entries[next].depth >= depth {
+        progress.extent.isComplete = false
+      } else {
+        try expand(next, &progress, limit: limit, found: found)
+      }
+      if progress.isStopped {
+        progress.extent.isComplete = false
+        return progress.extent
+      }
       next += 1
-      if let depth, entry.depth >= depth {
-        extent.isComplete = false
-        continue
-      }
-      let again = try runner.run(path)
-      if entry.depth > 0, course(of: again) != entry.course {
-        again.breach(.duty(.determinism), "the same choices led to something else than before")
-        extent.isComplete = false
-        guard report(again.breaches, known: &known, found: { found($0, path, again) }) else {
-          extent.depth = entry.depth
-          return extent
-        }
-        continue
-      }
-      var life: Life? = again
-      again.choices(into: &choices)
-      for (index, move) in choices.enumerated() {
-        guard runner.coverage.steps < limit else {
-          extent.isComplete = false
-          extent.depth = entry.depth
-          return extent
-        }
-        let child = try index == 0 ? life ?? runner.run(path) : runner.run(path)
-        life = nil
-        _ = child.make(move)
-        guard report(child.breaches, known: &known, found: { found($0, path + [move], child) })
-        else {
-          extent.isComplete = false
-          extent.depth = entry.depth
-          return extent
-        }
-        if child.isOver {
-          extent.isComplete = false
-          continue
-        }
-        if let key = LifeKey(child) {
-          guard visited.insert(key).inserted else { continue }
-        } else {
-          extent.isPruned = false
-        }
-        entries.append(
-          Entry(
-            parent: next - 1, move: move, depth: entry.depth + 1, course: course(of: child)))
-      }
-      extent.depth = entry.depth
     }
-    extent.depth = depth ?? .max
-    return extent
+    progress.extent.depth = depth ?? .max
+    return progress.extent
+  }
+
+  /// Lives a life again, and on by each choice that it has.
+  private func expand(
+    _ number: Int, _ progress: inout Progress, limit: Int, found: Found
+  ) throws {
+    let entry = progress.entries[number]
+    let path = path(to: number, in: progress.entries)
+    let again = try runner.run(path)
+    progress.extent.depth = entry.depth
+    guard entry.depth == 0 || course(of: again, LifeKey(again)) == entry.course else {
+      again.breach(.duty(.determinism), "the same choices led to something else than before")
+      progress.extent.isComplete = false
+      return report(again, path, &progress, found)
+    }
+    var choices: [Move] = []
+    again.choices(into: &choices)
+    for (index, move) in choices.enumerated() {
+      if runner.coverage.steps >= limit { progress.isStopped = true }
+      if progress.isStopped { return }
+      let child = try index == 0 ? again : runner.run(path)
+      _ = child.make(move)
+      report(child, path + [move], &progress, found)
+      goOn(child, after: number, by: move, &progress)
+    }
   }
 
   /// Tells what is new.
-  /// - Returns: Whether to go on.
   private func report(
-    _ breaches: [LifeBreach], known: inout Set<LifeBreach.Subject>, found: (LifeBreach) -> Bool
-  ) -> Bool {
-    for breach in breaches where known.insert(breach.subject).inserted {
-      guard found(breach) else { return false }
+    _ life: Life<Disk, Delegate>, _ moves: [Move], _ progress: inout Progress, _ found: Found
+  ) {
+    for breach in life.breaches where progress.known.insert(breach.subject).inserted {
+      guard found(breach, moves, life) else {
+        progress.isStopped = true
+        return
+      }
     }
-    return true
   }
 
-  private func course(of life: Life<Disk, Delegate>) -> Int {
+  /// Notes that a life can go on, unless an equal one does.
+  private func goOn(
+    _ life: Life<Disk, Delegate>, after parent: Int, by move: Move, _ progress: inout Progress
+  ) {
+    if life.isOver {
+      progress.extent.isComplete = false
+      return
+    }
+    let key = LifeKey(life)
+    if let key {
+      guard progress.visited.insert(key).inserted else { return }
+    } else {
+      progress.extent.isPruned = false
+    }
+    progress.entries.append(
+      Entry(
+        parent: parent, move: move, depth: progress.entries[parent].depth + 1,
+        course: course(of: life, key)))
+  }
+
+  private func course(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {
     var hasher = Hasher()
-    hasher.combine(life.taken)
-    hasher.combine(LifeKey(life))
+    hasher.combine(life.node)
+    hasher.combine(life.taken.count)
+    hasher.combine(key)
     return hasher.finalize()
   }
 

@@ -9,6 +9,7 @@ public enum Strategy: Hashable, Sendable {
   ///   - steps: The most steps of all lives together.
   case exhaustive(depth: Int? = nil, steps: Int = 1_000_000)
   /// One long life that takes every step of the model that it can, each at least once.
+  /// - Parameter steps: After so many steps no further choice is made.
   case tour(steps: Int = 100_000)
   /// Random lives; equal seeds give equal lives.
   case walks(Int = 200, length: Int = 60, seed: UInt64 = 1)

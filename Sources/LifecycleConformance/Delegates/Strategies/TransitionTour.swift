@@ -36,10 +36,10 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     _ moves: [(move: Move, edge: Int)], with life: Life<Disk, Delegate>,
     noting detours: inout [Int: Int]
   ) {
-    for (move, edge) in moves {
-      let steps = life.taken.count
+    for (move, edge) in moves where life.taken.count < steps {
+      let before = life.taken.count
       guard life.make(move) else { return }
-      detours[edge] = life.taken.dropFirst(steps).contains(where: isAsked) ? life.node : nil
+      detours[edge] = life.taken.dropFirst(before).contains(where: isAsked) ? life.node : nil
     }
   }
 

@@ -63,7 +63,67 @@ struct ModelView<M: LogModel> {
       seen.reads = callback.isSentBeforeItsEffect ? source.execution : target.execution
       seen.isRefused = rule.name.hasSuffix(".returnsFalse")
     }
-    let unseen = SeenStep(execution: source.execution, canRead: source.canReadProtectedData)
-    return seen == unseen ? nil : seen
+    return seen == unseen(in: source) ? nil : seen
+  }
+}
+
+// MARK: - Whether steps of a plan are paths of the model
+
+extension ModelView {
+  /// A step of a plan, before places were merged, that is no path of the model or looks different.
+  func firstStrayStep(of builder: PlanBuilder<M>) -> String? {
+    for (number, node) in builder.nodes.enumerated() {
+      let state = builder.states[number]
+      for edge in node.edges {
+        var seen = SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
+        if let callback = edge.callback {
+          (seen.callback, seen.scene, seen.reads) = (callback, edge.scene, edge.seen)
+        }
+        guard isPath(edge.rules, from: state, to: builder.states[Int(edge.target)], seen) else {
+          return machine.rules[Int(edge.rule)].name
+        }
+        guard edge.refusedTarget >= 0 else { continue }
+        seen.isRefused = true
+        let target = builder.states[Int(edge.refusedTarget)]
+        guard isPath(edge.refusedRules, from: state, to: target, seen) else {
+          return machine.rules[Int(edge.rule)].name + ", refused"
+        }
+      }
+      for edge in node.asked {
+        var seen = SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
+        seen.request = edge.request
+        guard isPath(edge.rules, from: state, to: builder.states[Int(edge.target)], seen) else {
+          return edge.request.ruleName
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether rules lead from a state to another one, the first of them looks as it should, and the
+  /// others show nothing.
+  private func isPath(_ rules: [Int32], from start: State, to end: State, _ look: SeenStep) -> Bool
+  {
+    var state = start
+    for (position, number) in rules.enumerated() {
+      let rule = machine.rules[Int(number)]
+      guard rule.isEnabled(in: state), isPart(rule, state) else { return false }
+      var target = state
+      rule.effect(&target)
+      let shown = seen(of: rule, from: state, to: target)
+      if position == 0 {
+        var look = look
+        (look.execution, look.canRead) = (target.execution, target.canReadProtectedData)
+        guard shown ?? unseen(in: state) == look else { return false }
+      } else if shown != nil {
+        return false
+      }
+      state = target
+    }
+    return state == end
+  }
+
+  private func unseen(in state: State) -> SeenStep {
+    SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
   }
 }

@@ -9,8 +9,17 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let life: Life<Disk, Delegate>
 
-  init(_ world: World<Disk, Delegate>, deaths: DeathScope = .whileSuspended) throws {
-    runner = LifeRunner(world, on: KnownPlans.plan(noticing: world.noticed, deaths: deaths))
+  /// Begins a life.
+  ///
+  /// - Parameters:
+  ///   - world: The world.
+  ///   - noticesMore: Whether the plan may tell apart more callbacks than the world does; what nobody
+  ///     handles goes nowhere.
+  /// - Throws: What making the disk throws.
+  init(_ world: World<Disk, Delegate>, noticesMore: Bool = true) throws {
+    let usual = Alphabet.events.callbacks
+    let noticed = noticesMore && world.noticed.isSubset(of: usual) ? usual : world.noticed
+    runner = LifeRunner(world, on: KnownPlans.plan(noticing: noticed))
     life = try runner.begin()
   }
 
@@ -45,20 +54,13 @@ extension LifeDriver<Notebook, Writer> {
 
 /// The plans of the app model that tests have made, since a debug build takes its time over one.
 private enum KnownPlans {
-  private struct Key: Hashable {
-    let noticed: Set<Callback>
-    let deaths: DeathScope
-  }
+  private static let plans = Mutex<[Set<Callback>: LifeCyclePlan]>([:])
 
-  private static let plans = Mutex<[Key: LifeCyclePlan]>([:])
-
-  static func plan(noticing noticed: Set<Callback>, deaths: DeathScope) -> LifeCyclePlan {
+  static func plan(noticing noticed: Set<Callback>) -> LifeCyclePlan {
     plans.withLock { plans in
-      let key = Key(noticed: noticed, deaths: deaths)
-      if let known = plans[key] { return known }
-      let plan = LifeCyclePlan(
-        of: AppModel(profile: .observed), noticing: noticed, deaths: deaths)
-      plans[key] = plan
+      if let known = plans[noticed] { return known }
+      let plan = LifeCyclePlan(of: AppModel(profile: .observed), noticing: noticed)
+      plans[noticed] = plan
       return plan
     }
   }

@@ -39,7 +39,10 @@ extension World<Notebook, Writer> {
   /// Writes down the state that some callbacks read.
   func writing(_ callbacks: Callback...) -> Self {
     callbacks.reduce(self) { world, callback in
-      world.on(callback) { $0.write("\($1.callback) \($1.state)") }
+      world.on(callback) { writer, delivery in
+        let isSame = writer.application.state == delivery.state
+        writer.write("\(delivery.callback) \(isSame ? "\(delivery.state)" : "in two states")")
+      }
     }
   }
 }
