@@ -47,7 +47,9 @@ let package = Package(
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ModelChecking", "LifecycleModels", "Reporting", "lifecycle"],
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting", "lifecycle",
+      ],
       resources: [.copy("Peers/device.pml")]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),

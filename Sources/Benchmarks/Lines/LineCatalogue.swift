@@ -10,7 +10,10 @@ struct LineCatalogue {
   init(isLarge: Bool, surroundings: Surroundings) {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
-      + [SymmetryLines.group, WalkLines.group, CommandLines.group(programs: surroundings.programs)]
+      + [
+        SymmetryLines.group, WalkLines.group, DelegateLines.group,
+        CommandLines.group(programs: surroundings.programs),
+      ]
   }
 
   /// The words for the lines.

@@ -28,11 +28,10 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
     if app.observables.isEmpty { throw .nothingObserved }
     self.app = LifeRunner(
-      app, on: LifeCyclePlan(of: AppModel(profile: profile), noticing: app.noticed, deaths: deaths))
+      app, on: PlanCache.plan(of: AppModel(profile: profile), for: app, deaths: deaths))
     self.scene = LifeRunner(
       scene,
-      on: LifeCyclePlan(
-        of: SceneModel(profile: profile, scenes: 1), noticing: scene.noticed, deaths: deaths))
+      on: PlanCache.plan(of: SceneModel(profile: profile, scenes: 1), for: scene, deaths: deaths))
   }
 
   private static func compare(

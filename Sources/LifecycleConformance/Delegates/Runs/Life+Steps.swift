@@ -77,7 +77,7 @@ extension Life {
 
   private func isBarred(_ edge: PlanTables.Edge) -> Bool {
     if let callback = edge.callback, bars.contains(.callback(callback)) { return true }
-    let begins = delegate == nil && tables.execution[Int(edge.target)].isRunning
+    let begins = !isStarted && tables.execution[Int(edge.target)].isRunning
     return begins && bars.contains(.launch)
   }
 }

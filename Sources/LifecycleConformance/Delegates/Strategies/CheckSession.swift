@@ -85,7 +85,7 @@ extension CheckSession {
       try search.run { breach, moves, _ in
         found.append((breach, moves))
         guard case .obligation = breach.subject else { return !stops }
-        // Longer lives of a world that keeps nothing any more would show nothing new.
+        // A world that keeps nothing any more is to be mended first; then longer lives tell more.
         remaining -= 1
         return !stops && remaining > 0
       }

@@ -27,9 +27,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
-    let plan = LifeCyclePlan(
-      of: model, noticing: world.noticed, launchOptions: world.noticesLaunchOptions,
-      deaths: deaths)
+    let plan = PlanCache.plan(of: model, for: world, deaths: deaths)
     var names = Set(plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)

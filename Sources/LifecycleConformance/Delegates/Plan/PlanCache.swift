@@ -1,0 +1,39 @@
+import LifecycleModels
+import Synchronization
+
+/// The plans that were made in this process, so that many checks of like worlds cost one plan.
+enum PlanCache {
+  /// All that a plan depends on.
+  private struct Key: Hashable {
+    let model: String
+    let profile: Profile
+    let size: Int?
+    let decisions: [Bool]
+    let noticed: Set<Callback>
+    let launchOptions: Bool
+    let deaths: DeathScope
+  }
+
+  private static let plans = Mutex<[Key: LifeCyclePlan]>([:])
+
+  /// The plan of a model for a world, made once; of a model that is not ours it is made each time,
+  /// since nothing tells two of them apart.
+  static func plan<Disk, Delegate>(
+    of model: some LogModel, for world: World<Disk, Delegate>, deaths: DeathScope
+  ) -> LifeCyclePlan {
+    let make = {
+      LifeCyclePlan(
+        of: model, noticing: world.noticed, launchOptions: world.noticesLaunchOptions,
+        deaths: deaths)
+    }
+    guard model is AppModel || model is SceneModel else { return make() }
+    let key = Key(
+      model: model.name, profile: model.profile, size: (model as? SceneModel)?.sceneCount,
+      decisions: model.disputes.map(\.isOn), noticed: world.noticed,
+      launchOptions: world.noticesLaunchOptions, deaths: deaths)
+    if let known = plans.withLock({ $0[key] }) { return known }
+    let plan = make()
+    plans.withLock { $0[key] = plan }
+    return plan
+  }
+}
