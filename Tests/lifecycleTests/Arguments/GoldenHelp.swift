@@ -12,6 +12,8 @@ enum GoldenHelp {
       diagram MODEL         Draw the states of a model, or a counterexample.
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Say whether recorded logs are life cycles of a model.
+      drive EXECUTABLE [ARGUMENT...]
+                            Drive a delegate in another process through life cycles.
       delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
       relate                Compare scenes with the app delegate: what a migration changes.
       help [COMMAND]        Say more about a command.

@@ -44,7 +44,9 @@ public struct AdapterWorld: Sendable {
     }
     world.setAsleep = { try $0.setAsleep($1) }
     world.diskFingerprint = { $0.fingerprint().map(AnyHashable.init) }
-    world.memoryFingerprint = { $0.observed.fingerprint.map(AnyHashable.init) }
+    world.memoryFingerprint = { adapter in
+      (adapter.isNew ? "" : adapter.observed.fingerprint).map(AnyHashable.init)
+    }
     world.show = { $0.delegate.observed.remark }
     return world.requiringWhatIsObserved()
   }

@@ -4,6 +4,8 @@ import LifecycleModels
 public final class DrivenAdapter {
   /// What the last reply showed.
   public private(set) var observed = AdapterObservation()
+  /// Whether it was asked for anything; until then the disk tells all that it can know.
+  private(set) var isNew = true
   /// What the adapter found broken at the last request.
   private(set) var violations: [String] = []
 
@@ -48,6 +50,7 @@ extension DrivenAdapter {
   private func take(
     _ answer: AdapterAnswer, to request: String, _ application: Application, _ delivery: Delivery?
   ) throws {
+    isNew = false
     switch answer {
     case .failure(let failure): throw LostAdapter(during: request, failure)
     case .reply(let reply):

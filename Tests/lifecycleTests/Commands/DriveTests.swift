@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+private let bash = "/bin/bash"
+
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is needed"))
+struct `The drive command` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes an adapter that keeps a draft in memory, and does something at the end of a life.
+  ///
+  /// - Parameters:
+  ///   - callback: What it implements.
+  ///   - body: What it does when it is sent that.
+  /// - Returns: The path.
+  private func adapter(on callback: String, _ body: String) throws -> String {
+    let text = """
+      #!/bin/bash
+      draft=$(cat "$LIFECYCLE_DISK/draft" 2>/dev/null)
+      saved=$draft
+      echo '{"protocol":1,"implements":["\(callback)"],"actions":[{"name":"edit"}]}'
+      while read -r line; do
+        id=${line#*:}; id=${id%%,*}
+        case $line in
+          *'"action":"edit"'*) draft=x ;;
+          *'"deliver"'*) \(body) ;;
+        esac
+        [ "$draft" = "$saved" ] && unsaved=false || unsaved=true
+        echo "{\\"id\\":$id,\\"observe\\":{\\"unsaved\\":$unsaved,\\"fingerprint\\":\\"$draft\\"}}"
+      done
+
+      """
+    try folder.write(Array(text.utf8), to: "adapter")
+    let path = folder.path("adapter")
+    #expect(chmod(path, 0o755) == 0)
+    return path
+  }
+
+  private static let save = #"saved=$draft; printf %s "$draft" >"$LIFECYCLE_DISK/draft""#
+
+  @Test func `finds the shortest life in which something is lost`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let result = try Tool.run("drive", path, "--max-steps", "1500")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix(
+        "✗ I41: something is unsaved while the process is suspended, "
+          + "after launch, edit, home, suspend\n"))
+    #expect(result.output.contains("→ suspended, unsaved   ← broken\n"))
+    #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was lived"))
+  }
+
+  @Test func `is undecided where not every life was lived`() throws {
+    let path = try adapter(on: "app.didEnterBackground", Self.save)
+    let result = try Tool.run("drive", path, "--max-choices", "3")
+    #expect(result.status == 2)
+    #expect(result.output.contains("  every life of up to 3 choices: "))
+  }
+
+  @Test func `lives one life again, for a program`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let result = try Tool.run(
+      "drive", path, "--actions", "launch,edit,home,suspend", "--format", "json")
+    #expect(result.status == 1)
+    let report = try JSON(result.output)
+    #expect(report["verdict"]?.string == "violated")
+    let counterexample = report["properties"]?.list?.first?["counterexample"]
+    #expect(counterexample?["steps"]?.list?.first?["action"]?.string == "launch")
+    #expect(counterexample?["minimal"]?.bool == false)
+    #expect(report["coverage"]?["lives"]?.number == 4)
+  }
+
+  @Test(arguments: [
+    ("exit 3", "The adapter exited with status 3."),
+    ("kill -SEGV $$", "The adapter was ended by SIGSEGV"),
+    ("echo nonsense", "The adapter wrote a line that is none of the protocol."),
+    ("continue", "The adapter wrote no complete line within "),
+  ])
+  func `makes a finding of an adapter that is lost`(body: String, words: String) throws {
+    let path = try adapter(on: "app.willResignActive", body)
+    let result = try Tool.run(
+      "drive", path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("✗ I34: app.willResignActive: \(words)"), "\(result.output)")
+  }
+
+  @Test func `cannot start what does not exist`() throws {
+    let result = try Tool.run("drive", folder.path("nothing"))
+    #expect(result.status == 74)
+    #expect(result.errors.contains("cannot be started: there is no such file"))
+  }
+
+  @Test func `refuses what does not speak the protocol`() throws {
+    let result = try Tool.run("drive", "echo", "hello")
+    #expect(result.status == 65)
+    #expect(result.errors.contains("did not say hello"))
+  }
+
+  @Test func `suggests the name of a choice that is misspelt`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let result = try Tool.run("drive", path, "--actions", "lunch")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("Nothing is called “lunch”; did you mean “launch”?"))
+  }
+
+  @Test func `needs a model that a delegate can live in`() throws {
+    let result = try Tool.run("drive", "x", "--model", "device")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("device"))
+  }
+}
