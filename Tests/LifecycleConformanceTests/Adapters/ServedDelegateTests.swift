@@ -28,7 +28,7 @@ private final class ServedUploader {
   }
 
   /// What the adapter writes to some requests, line by line.
-  private func replies(to requests: String...) throws -> [String] {
+  private func replies(_ requests: String...) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
