@@ -1,4 +1,5 @@
 import LifecycleModels
+import Reporting
 
 /// The first line of an adapter: what its delegate implements, and what a user can do.
 ///
@@ -83,7 +84,7 @@ extension AdapterHello {
     var callbacks: [Callback] = []
     for name in names {
       guard let callback = Callback(name: name) else {
-        throw .unknownCallback(name.excerpt, nearest: NearestName.nearestCallback(to: name))
+        throw .unknownCallback(name.excerpt, nearest: NearestCallback.name(nearTo: name))
       }
       if !callbacks.contains(callback) { callbacks.append(callback) }
     }
@@ -111,7 +112,7 @@ extension AdapterHello {
         let known = ExecutionState.allCases.map(\.spelling)
         throw .unknownState(
           name.excerpt, action: action.excerpt,
-          nearest: NearestName.nearest(to: name, among: known))
+          nearest: NearestWord.nearest(to: name, among: known))
       }
       if !states.contains(state) { states.append(state) }
     }

@@ -1,3 +1,5 @@
+import Reporting
+
 extension AdapterReply {
   /// Something that a delegate asks of the application, or answers it.
   ///
@@ -49,7 +51,7 @@ extension AdapterReply.Request {
         key: "requests", found: "an object with \(object.keys.count) keys", expected: "one each")
     }
     guard let request = try Self.request(key, in: object) else {
-      let nearest = NearestName.nearest(to: key, among: Self.keys)
+      let nearest = NearestWord.nearest(to: key, among: Self.keys)
       throw .wrongShape(
         key: "requests", found: "“\(key.excerpt)”",
         expected: nearest.map { "“\($0)”" } ?? "one of " + Self.keys.joined(separator: ", "))
