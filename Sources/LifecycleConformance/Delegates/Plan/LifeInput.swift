@@ -34,6 +34,14 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the user opens or calls the app with it; otherwise the system wakes it.
+  var isOfUser: Bool {
+    switch self {
+    case .url, .userActivity, .notificationTap, .shortcut: true
+    case .fetch, .push, .urlSession, .location: false
+    }
+  }
+
   /// The callbacks that can carry the input to the app.
   var carriers: Set<Callback> {
     switch self {

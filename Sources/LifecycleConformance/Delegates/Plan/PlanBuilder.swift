@@ -56,7 +56,7 @@ struct PlanBuilder<M: LogModel> {
         let (rules, target) = take(action, in: state)
         var edge = PlanEdge(
           rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
-          seen: seen(by: rule, from: state), input: LifeInput(ruleName: rule.name),
+          seen: seen(by: rule, from: state), input: input(of: rule),
           initiator: rule.initiator, rules: rules, target: target, refusedTarget: -1,
           refusedRules: [])
         if let refusal = actions.first(where: { isRefusal(of: rule, by: $0) }) {
@@ -80,6 +80,11 @@ struct PlanBuilder<M: LogModel> {
       return rule.name == callback.name || rule.scene != nil
     }
     return true
+  }
+
+  /// What an event brings; a delivery hands on what was brought before.
+  private func input(of rule: Rule<State>) -> LifeInput? {
+    rule.kind == .delivery ? nil : LifeInput(ruleName: rule.name)
   }
 
   private func isRefusal(of rule: Rule<State>, by action: Action) -> Bool {

@@ -163,7 +163,7 @@ extension Life {
   private func receive(_ input: LifeInput) {
     self.input = input
     inputNumber += 1
-    history.inputsReceived += 1
+    if input.isOfUser { history.inputsReceived += 1 }
   }
 
   private func call(_ body: () throws -> Void) {

@@ -21,6 +21,7 @@ struct LifeKey: Hashable {
     numbers += [
       -1, life.hasModelTask ? 1 : 0, inbox.openEvents.count,
       life.history.hasBeenActive ? 1 : 0, life.history.isInterrupted ? 1 : 0,
+      life.input.flatMap(LifeInput.allCases.firstIndex(of:)) ?? -1,
     ]
     if let moment = life.moment {
       numbers += life.world.obligations.map { $0.memory(moment) }
