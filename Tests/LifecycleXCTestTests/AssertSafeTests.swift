@@ -56,6 +56,26 @@ final class AssertSafeTests: XCTestCase {
         lines[0])
     }
 
+    func testAMethodThatIsNeverCalledIsAFailureAtTheCallersLine() {
+      failures = []
+      let line = #line + 1
+      assertCallable(sources: ["../UIKitTests/Apps/MisspeltApp.swift"])
+      XCTAssertEqual(
+        collected.first,
+        Failure(
+          firstLine: "failed - ../UIKitTests/Apps/MisspeltApp.swift:10:8: "
+            + "MisspeltAppDelegate.applicationDidBecomeActive(application:) is never called",
+          line: line))
+    }
+
+    func testSourceThatCannotBeReadIsAFailure() {
+      failures = []
+      XCTAssertNil(assertCallable(sources: ["Missing.swift"]))
+      let lines = collected.map(\.firstLine)
+      XCTAssertEqual(lines.count, 1)
+      XCTAssertTrue(lines[0].hasPrefix("failed - “Missing.swift” cannot be read: "), lines[0])
+    }
+
     /// The failures of the last check; from here on failures are this suite's own again.
     private var collected: [Failure] {
       defer { failures = nil }

@@ -28,11 +28,15 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
     if app.observables.isEmpty { throw .nothingObserved }
     self.app = LifeRunner(
-      app, on: LifeCyclePlan(of: AppModel(profile: profile), noticing: app.noticed, deaths: deaths))
+      app,
+      on: LifeCyclePlan(
+        of: AppModel(profile: profile), noticing: app.noticed, receiving: app.inputs,
+        launchOptions: app.noticesLaunchOptions, deaths: deaths))
     self.scene = LifeRunner(
       scene,
       on: LifeCyclePlan(
-        of: SceneModel(profile: profile, scenes: 1), noticing: scene.noticed, deaths: deaths))
+        of: SceneModel(profile: profile, scenes: 1), noticing: scene.noticed,
+        receiving: scene.inputs, launchOptions: scene.noticesLaunchOptions, deaths: deaths))
   }
 
   private static func compare(

@@ -12,15 +12,19 @@ struct PlanBuilder<M: LogModel> {
 
   let machine: RuleMachine<State>
   let noticed: Set<Callback>
+  let inputs: Set<LifeInput>
   let deaths: DeathScope
 
   private(set) var nodes: [PlanNode] = []
   private(set) var states: [State] = []
   private var numbers: [State: Int32] = [:]
 
-  init(model: M, noticing noticed: Set<Callback>, deaths: DeathScope) {
+  init(
+    model: M, noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>, deaths: DeathScope
+  ) {
     machine = model.machine
     self.noticed = noticed
+    self.inputs = inputs
     self.deaths = deaths
     // The first initial state is the ordinary one: an app that stays on suspend, with one window.
     guard let start = machine.initialStates.first else { return }
@@ -75,6 +79,7 @@ struct PlanBuilder<M: LogModel> {
   /// Whether the step is up to the user, the system or the device, and allowed in this run.
   private func isFree(_ rule: Rule<State>, in state: State) -> Bool {
     if rule.initiator == .app || Punishment.ruleNames.contains(rule.name) { return false }
+    if let input = input(of: rule), !inputs.contains(input) { return false }
     if rule.kind == .kill, !deaths.allowsDeath(in: state.execution) { return false }
     if rule.kind == .delivery, let callback = rule.callback, !noticed.contains(callback) {
       return rule.name == callback.name || rule.scene != nil

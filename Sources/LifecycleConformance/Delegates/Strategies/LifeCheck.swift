@@ -25,8 +25,8 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
     let plan = LifeCyclePlan(
-      of: model, noticing: world.noticed, launchOptions: world.noticesLaunchOptions,
-      deaths: deaths)
+      of: model, noticing: world.noticed, receiving: world.inputs,
+      launchOptions: world.noticesLaunchOptions, deaths: deaths)
     var names = Set(plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)
