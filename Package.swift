@@ -13,7 +13,8 @@ import PackageDescription
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "LifecycleUIKitTests", dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"]),
+      name: "LifecycleUIKitTests",
+      dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit", "TemplateApp"]),
     .testTarget(
       name: "LifecycleUIKitSwift5Tests",
       dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"],

@@ -46,11 +46,20 @@ import Testing
 
   private static let expected = [
     """
-    ../UIKitTests/Apps/MisspeltApp.swift:10:8: MisspeltAppDelegate.applicationDidBecomeActive(application:) is never called
-      The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first parameter has a label, too, unless “_” stands there.
+    ../UIKitTests/Apps/MisspeltApp.swift:10:8: \
+    MisspeltAppDelegate.applicationDidBecomeActive(application:) is never called
+      The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first \
+    parameter has a label, too, unless “_” stands there.
       Written: func applicationDidBecomeActive(application: UIApplication)
       Write:   func applicationDidBecomeActive(_ application: UIApplication)
+    """,
     """
+    ../UIKitTests/Apps/MisspeltApp.swift:14:8: \
+    MisspeltAppDelegate.applicationDidEnterBackground() is never called
+      The labels are part of the name, and UIKit has no method with these.
+      Written: func applicationDidEnterBackground()
+      Write:   func applicationDidEnterBackground(_ application: UIApplication)
+    """,
   ]
 }
 

@@ -47,7 +47,7 @@ private final class HoardedSceneDelegate: NSObject, UISceneDelegate {
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
 @MainActor @Suite struct `A process that is over` {
-  private let death = ["launch", "home", "suspend", "jetsam"]
+  private let death = ["launch", "home", "suspend", "purge"]
 
   @Test func `takes its delegate along, unless something holds it`() throws {
     let world = World.uiKit(disk: 0) { _ in HeldDelegate() }
@@ -71,7 +71,7 @@ private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
     let world = World.uiKitScenes(
       disk: 0, appDelegate: { _ in PlainAppDelegate() },
       sceneDelegate: { _ in HoardedSceneDelegate() })
-    let life = ["launch", "home", "reclaim#A", "suspend", "jetsam"]
+    let life = ["launch", "home", "reclaim#A", "suspend", "purge"]
     let findings = try live(life, in: world, on: .scenes)
     Hoard.everything = []
     #expect(findings.map(\.detail) == ["HoardedSceneDelegate lives on when its process is dead"])

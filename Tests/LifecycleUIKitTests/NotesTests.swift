@@ -26,7 +26,7 @@ private final class LateSaver: NSObject, NotesEditor {
   }
 }
 
-private final class TimelySaver: NSObject, NotesEditor {
+final class TimelySaver: NSObject, NotesEditor {
   let notes: Notes
   var text: String
 
@@ -41,7 +41,7 @@ private final class TimelySaver: NSObject, NotesEditor {
 }
 
 /// Saves when it is told by the centre, not by UIKit.
-private final class ObservingSaver: NSObject, NotesEditor {
+final class ObservingSaver: NSObject, NotesEditor {
   let notes: Notes
   var text: String
   private let observation = Observation()
@@ -60,7 +60,7 @@ private final class ObservingSaver: NSObject, NotesEditor {
 @MainActor @Suite struct `A driven app delegate` {
   @Test func `that saves when it is terminated loses what was typed`() {
     withKnownIssue {
-      let report = expectSafe(world { LateSaver($0) })
+      let report = expectSafe(world { LateSaver($0) }, isolated: false)
       #expect(report?.findings.map(\.trace.choices) == [["launch", "edit", "home", "suspend"]])
       #expect(report?.findings.map(\.length) == [.minimal])
     } matching: {
@@ -76,7 +76,7 @@ private final class ObservingSaver: NSObject, NotesEditor {
   }
 
   @Test func `that saves when it hears of leaving the screen loses nothing`() {
-    #expect(expectSafe(world { ObservingSaver($0) })?.verdict == .holds)
+    #expect(expectSafe(world { ObservingSaver($0) }, isolated: false)?.verdict == .holds)
   }
 
   private func world<AppDelegate: NotesEditor>(

@@ -147,7 +147,7 @@ final class RecordingAppDelegate: NSObject, UIApplicationDelegate {
   }
 
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
-    note("decode \(coder.decodeObject(forKey: "text") ?? "nothing")", application)
+    note("decode \(coder.containsValue(forKey: "text"))", application)
   }
 }
 

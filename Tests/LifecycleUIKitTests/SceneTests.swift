@@ -51,7 +51,7 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
     withKnownIssue {
       expectSafe(world(opensCold: false), on: .scenes, by: [.exhaustive(depth: 2)], isolated: false)
     } matching: {
-      $0.firstLine == "I23: 1 of 1 inputs were not handled, after launch.url" || $0.isWarning
+      $0.firstLine == "I23: 1 of 1 inputs were not handled, after launch.url"
     }
   }
 

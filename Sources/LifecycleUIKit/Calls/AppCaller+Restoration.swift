@@ -54,6 +54,12 @@ extension NSKeyedUnarchiver {
   fileprivate static var empty: NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.finishEncoding()
-    return (try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)) ?? NSCoder()
+    guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else {
+      return NSCoder()
+    }
+    // What is not there is no error to a delegate that looks for it.
+    coder.requiresSecureCoding = false
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    return coder
   }
 }
