@@ -50,8 +50,11 @@ import Testing
 
   @Test func `is an activity, in the options of the launch and by itself`() throws {
     let lines = try lines(
-      "launch.userActivity",
-      sending: [.didFinishLaunching, .willContinueUserActivity, .continueUserActivity])
+      "launch.userActivity", "app.continueUserActivity",
+      sending: [
+        .didFinishLaunching, .willContinueUserActivity, .continueUserActivity,
+        .didFailToContinueUserActivity,
+      ])
     #expect(
       lines.prefix(3) == [
         "didFinish activity 1, inactive", "willContinue lifecycle.input, inactive",
@@ -107,7 +110,8 @@ import Testing
 
   @Test func `is whether protected data can be read`() throws {
     let lines = try lines(
-      "launch", "home", "lock.inBackground", "unlock",
+      "launch", "home", "lock.inBackground", "app.protectedDataWillBecomeUnavailable", "unlock",
+      "app.protectedDataDidBecomeAvailable",
       sending: [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable])
     #expect(
       lines.filter { $0.hasPrefix("data") } == [

@@ -48,6 +48,13 @@ private final class RecordingSceneDelegate: NSObject, UIWindowSceneDelegate {
     note("continue \(userActivity.userInfo?["lifecycle.input"] ?? "nothing")", scene)
   }
 
+  func scene(
+    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    note("didFail \(userActivityType)", scene)
+  }
+
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
@@ -78,7 +85,7 @@ private final class ConfiguringAppDelegate: NSObject, UIApplicationDelegate {
 
   private let lives = Lives()
 
-  private func lines(_ choices: String...) throws -> [String] {
+  private func lines(_ choices: [String]) throws -> [String] {
     let world = World.uiKitScenes(
       disk: lives.begin(), appDelegate: { _ in ConfiguringAppDelegate() },
       sceneDelegate: { RecordingSceneDelegate($0) }
@@ -96,27 +103,32 @@ private final class ConfiguringAppDelegate: NSObject, UIApplicationDelegate {
 
   @Test func `finds the scene in the state that it leaves or enters`() throws {
     #expect(
-      try lines("launch", "home", "reclaim#A") == [
+      try lines(["launch", "home", "reclaim#A"]) == [
         "connect, unattached", "enter, background", "active, foregroundActive",
         "resign, foregroundActive", "leave, background", "disconnect, unattached",
       ])
   }
 
   @Test func `is what the user brings, in the options of the connection`() throws {
-    #expect(try lines("launch.url").first == "connect lifecycle://input/1, unattached")
-    #expect(try lines("launch.userActivity").first == "connect lifecycle.input, unattached")
-    #expect(try lines("launch.shortcut").first == "connect lifecycle.input, unattached")
+    #expect(try lines(["launch.url"]).first == "connect lifecycle://input/1, unattached")
+    #expect(try lines(["launch.userActivity"]).first == "connect lifecycle.input, unattached")
+    #expect(try lines(["launch.shortcut"]).first == "connect lifecycle.input, unattached")
   }
 
   @Test func `is what the user brings, once the scene is connected`() throws {
-    func input(_ choice: String) throws -> [String] {
-      try lines("launch", "home", choice).filter { $0.contains("input") || $0.contains("continue") }
+    func input(_ choices: String...) throws -> [String] {
+      try lines(["launch", "home"] + choices).filter {
+        $0.contains("input") || $0.contains("continue")
+      }
     }
     #expect(try input("open#A.url") == ["open lifecycle://input/1, foregroundInactive"])
     #expect(
-      try input("open#A.userActivity") == [
+      try input("open#A.userActivity", "scene.continueUserActivity#A") == [
         "willContinue lifecycle.input, foregroundInactive", "continue 1, foregroundInactive",
       ])
+    #expect(
+      try input("open#A.userActivity", "scene.didFailToContinueUserActivity#A").last
+        == "didFail lifecycle.input, foregroundInactive")
     #expect(try input("open#A.shortcut") == ["perform lifecycle.input, foregroundInactive"])
   }
 }
