@@ -56,11 +56,9 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   }
 
   @Test func `that opens URLs cold and warm loses none`() throws {
-    for life in [
-      ["launch.url"], ["launch", "home", "open#A.url"], ["launch", "inputInFront#A.url"],
-    ] {
-      #expect(try live(life, in: world(opensCold: true), on: .scenes) == [])
-    }
+    let report = try LifeCheck(world(opensCold: true), on: .scenes).run(.exhaustive(depth: 3))
+    #expect(report.findings == [])
+    #expect(report.extents.map(\.depth) == [3])
   }
 
   @Test func `leaves transitions of the app delegate uncalled`() throws {

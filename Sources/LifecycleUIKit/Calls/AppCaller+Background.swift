@@ -35,6 +35,7 @@ extension AppCaller {
     let older: Void? = attempt("application(_:didReceiveRemoteNotification:)") {
       optional(delegate.application(_:didReceiveRemoteNotification:))?(application, userInfo)
     }
+    if older != nil, !process.completesForMissingMethods { complete() }
     return older != nil
   }
 }

@@ -38,11 +38,12 @@ import UIKit
 }
 
 extension InputMaker {
-  /// The options of a launch; nil where it has no reason that they tell.
+  /// The options of a launch.
   ///
   /// - Parameters:
   ///   - call: The launch.
   ///   - hasScenes: Whether a scene is told what the user brings, in the application's place.
+  /// - Returns: The options; nil where they have no reason to tell.
   func launchOptions(
     for call: UIKitCall, hasScenes: Bool
   ) -> [UIApplication.LaunchOptionsKey: Any]? {

@@ -24,6 +24,8 @@
     /// Gives the application back to its own delegate; it does not retain the one under test.
     func end() { application.delegate = ownDelegate }
 
+    var completesForMissingMethods: Bool { false }
+
     /// Objective-C knows it before the call.
     func isMissing(_ signature: String) -> Bool { false }
   }

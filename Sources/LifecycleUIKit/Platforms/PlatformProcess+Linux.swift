@@ -29,6 +29,9 @@
     /// Lets go of everything, without a word.
     func end() { application.end() }
 
+    /// The method that stands for a missing one calls the completion handler that it is given.
+    var completesForMissingMethods: Bool { true }
+
     /// Whether a method was called that the delegate does not have.
     func isMissing(_ signature: String) -> Bool { application.unimplemented.contains(signature) }
   }
