@@ -17,6 +17,8 @@
 
     static func alone() -> PlatformProcess { PlatformProcess() }
 
+    nonisolated static var isOnMainActor: Bool { Thread.isMainThread }
+
     var openedURL: URL? { nil }
 
     func resume() {}

@@ -20,6 +20,9 @@
       application = UIApplication.start(host: host) { nil }
     }
 
+    /// Whether code runs on the main actor; asking the actor itself would end the process in silence.
+    nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
+
     /// The last URL that the app opened and that leads back to it.
     var openedURL: URL? { (host as? BridgedHost)?.openedURL }
 

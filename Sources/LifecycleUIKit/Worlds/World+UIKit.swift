@@ -44,8 +44,9 @@ extension World {
       implemented: options.callbacks ?? rehearse(makeDisk, start), options: options,
       hasScenes: hasScenes)
     var world = World(disk: try makeDisk()) { disk, application in
-      MainActor.preconditionIsolated(
-        "A world of UIKit is used on the main actor: write @MainActor.")
+      precondition(
+        PlatformProcess.isOnMainActor,
+        "A world of UIKit is used on the main actor: write @MainActor before the test.")
       return try start(disk, PlatformProcess.bridging(application, options))
     }
     .receiving(alphabet.inputs).alsoLiving(\.belongings).beforeEachCall { $0.process.resume() }
