@@ -12,6 +12,13 @@ import PackageDescription
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LifecycleUIKitTests",
+      dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit", "TemplateApp"]),
+    .testTarget(
+      name: "LifecycleUIKitSwift5Tests",
+      dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #else
   let uikitProducts: [Product] = []
@@ -27,6 +34,7 @@ let package = Package(
     .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
+    .library(name: "LifecycleUIKit", targets: ["LifecycleUIKit"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ] + uikitProducts,
@@ -40,6 +48,13 @@ let package = Package(
       dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
     .target(name: "LifecycleTesting", dependencies: ["LifecycleConformance", "LifecycleModels"]),
     .target(name: "LifecycleXCTest", dependencies: ["LifecycleConformance", "LifecycleModels"]),
+    // A product of its own: what depends on it can import UIKit, on Linux too.
+    .target(
+      name: "LifecycleUIKit",
+      dependencies: [
+        "LifecycleConformance", "LifecycleModels",
+        .target(name: "UIKit", condition: .when(platforms: [.linux])),
+      ]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",

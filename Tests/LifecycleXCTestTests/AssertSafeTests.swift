@@ -39,7 +39,7 @@ final class AssertSafeTests: XCTestCase {
         [
           Failure(
             firstLine: "failed - I7: it was done 2 times in one process, "
-              + "after launch, interruption.begins, interruption.ends",
+              + "after launch, notificationCentre.pulled",
             line: line)
         ])
     }
@@ -54,6 +54,26 @@ final class AssertSafeTests: XCTestCase {
       XCTAssertTrue(
         lines[0].hasPrefix("failed - I34: app.willResignActive: the process dies of signal"),
         lines[0])
+    }
+
+    func testAMethodThatIsNeverCalledIsAFailureAtTheCallersLine() {
+      failures = []
+      let line = #line + 1
+      assertCallable(sources: ["../UIKitTests/Apps/MisspeltApp.swift"])
+      XCTAssertEqual(
+        collected.first,
+        Failure(
+          firstLine: "failed - ../UIKitTests/Apps/MisspeltApp.swift:10:8: "
+            + "MisspeltAppDelegate.applicationDidBecomeActive(application:) is never called",
+          line: line))
+    }
+
+    func testSourceThatCannotBeReadIsAFailure() {
+      failures = []
+      XCTAssertNil(assertCallable(sources: ["Missing.swift"]))
+      let lines = collected.map(\.firstLine)
+      XCTAssertEqual(lines.count, 1)
+      XCTAssertTrue(lines[0].hasPrefix("failed - “Missing.swift” cannot be read: "), lines[0])
     }
 
     /// The failures of the last check; from here on failures are this suite's own again.

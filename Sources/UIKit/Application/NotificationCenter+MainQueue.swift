@@ -34,14 +34,15 @@ struct Handover: Sendable {
 }
 
 /// The queue of the main actor, on whatever thread it runs: on Linux that need not be the first.
-private enum MainQueue {
+package enum MainQueue {
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool {
+  /// Whether code runs there now.
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 }

@@ -99,6 +99,22 @@ extension UIApplication {
     current = nil
   }
 
+  /// Goes on with a process that was left for another one: its application is ``shared`` again.
+  package func resume() {
+    Self.current = self
+  }
+
+  /// Ends this process without a word, and leaves any other one alone.
+  ///
+  /// What a delegate keeps of its application or of its scene keeps neither of them alive.
+  package func end() {
+    if Self.current === self { Self.end() }
+    for scene in connectedScenes { scene.delegate = nil }
+    connectedScenes = []
+    openSessions = []
+    delegate = nil
+  }
+
   /// Says that a callback went to a delegate that does not implement it.
   ///
   /// - Parameter callback: The signature of the default implementation that calls this.

@@ -30,14 +30,17 @@ public struct LifeCyclePlan: Sendable {
   /// - Parameters:
   ///   - model: What iOS may do.
   ///   - noticed: The callbacks that are implemented, observed or asked about.
+  ///   - inputs: What the app can be opened, woken or called with.
   ///   - launchOptions: Whether the delegate is told at launch what it was launched with.
   ///   - deaths: Where the process may die without a word.
   /// - Complexity: O(*n* log *n*) in practice, for *n* states that the delegate can bring about.
   public init<M: LogModel>(
-    of model: M, noticing noticed: Set<Callback>, launchOptions: Bool = false,
+    of model: M, noticing noticed: Set<Callback>,
+    receiving inputs: Set<LifeInput> = Set(LifeInput.allCases), launchOptions: Bool = false,
     deaths: DeathScope = .whileSuspended
   ) {
-    let builder = PlanBuilder(model: model, noticing: noticed, deaths: deaths)
+    let builder = PlanBuilder(
+      model: model, noticing: noticed, receiving: inputs, deaths: deaths)
     let labels = PlanLabels(noticed: noticed, noticesLaunchOptions: launchOptions)
     let quotient = PlanQuotient(of: builder.nodes, labels: labels)
     self.noticed = noticed

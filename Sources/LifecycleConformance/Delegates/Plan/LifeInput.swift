@@ -35,7 +35,7 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the user opens or calls the app with it; otherwise the system wakes it.
-  var isOfUser: Bool {
+  package var isOfUser: Bool {
     switch self {
     case .url, .userActivity, .notificationTap, .shortcut: true
     case .fetch, .push, .urlSession, .location: false
@@ -43,7 +43,7 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The callbacks that can carry the input to the app.
-  var carriers: Set<Callback> {
+  package var carriers: Set<Callback> {
     switch self {
     case .url: [.openURL, .sceneOpenURLContexts, .sceneWillConnect]
     case .userActivity:

@@ -12,6 +12,7 @@ struct PlanBuilder<M: LogModel> {
 
   let machine: RuleMachine<State>
   let noticed: Set<Callback>
+  let inputs: Set<LifeInput>
   let deaths: DeathScope
 
   private(set) var nodes: [PlanNode] = []
@@ -20,9 +21,12 @@ struct PlanBuilder<M: LogModel> {
   /// For each state that was asked about, what follows unnoticed.
   private var following: [State: Action?] = [:]
 
-  init(model: M, noticing noticed: Set<Callback>, deaths: DeathScope) {
+  init(
+    model: M, noticing noticed: Set<Callback>, receiving inputs: Set<LifeInput>, deaths: DeathScope
+  ) {
     machine = model.machine
     self.noticed = noticed
+    self.inputs = inputs
     self.deaths = deaths
     guard let start = model.drivenState else { return }
     _ = number(of: start)
@@ -82,6 +86,7 @@ struct PlanBuilder<M: LogModel> {
   private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
     if AppRequest(ruleName: rule.name) != nil { return true }
     if Punishment.ruleNames.contains(rule.name) { return false }
+    if let input = input(of: rule), !inputs.contains(input) { return false }
     if rule.kind == .kill {
       return rule.initiator != .app && deaths.allowsDeath(in: state.execution)
     }

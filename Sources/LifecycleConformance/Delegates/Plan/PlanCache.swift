@@ -10,6 +10,7 @@ enum PlanCache {
     let size: Int?
     let decisions: [Bool]
     let noticed: Set<Callback>
+    let inputs: Set<LifeInput>
     let launchOptions: Bool
     let deaths: DeathScope
   }
@@ -23,13 +24,13 @@ enum PlanCache {
   ) -> LifeCyclePlan {
     let make = {
       LifeCyclePlan(
-        of: model, noticing: world.noticed, launchOptions: world.noticesLaunchOptions,
-        deaths: deaths)
+        of: model, noticing: world.noticed, receiving: world.inputs,
+        launchOptions: world.noticesLaunchOptions, deaths: deaths)
     }
     guard model is AppModel || model is SceneModel else { return make() }
     let key = Key(
       model: model.name, profile: model.profile, size: (model as? SceneModel)?.sceneCount,
-      decisions: model.disputes.map(\.isOn), noticed: world.noticed,
+      decisions: model.disputes.map(\.isOn), noticed: world.noticed, inputs: world.inputs,
       launchOptions: world.noticesLaunchOptions, deaths: deaths)
     if let known = plans.withLock({ $0[key] }) { return known }
     let plan = make()

@@ -109,15 +109,15 @@ extension Life {
   }
 
   private func endProcess() {
-    let remains = Remains(delegate: delegate)
+    let remains = delegate.map { Remains(of: $0, and: world.companions?($0) ?? []) }
     delegate = nil
     application.end()
     application = Application()
     history = ProcessHistory()
     isModelTaskExpired = false
     isStarted = false
-    if remains.delegate != nil, !world.allowsLeaks {
-      breach(.duty(.lifetime), "the delegate lives on when its process is dead")
+    if let survivor = remains?.survivor, !world.allowsLeaks {
+      breach(.duty(.lifetime), "\(survivor) lives on when its process is dead")
     }
   }
 }
@@ -168,6 +168,7 @@ extension Life {
   }
 
   private func call(_ body: () throws -> Void) {
+    if let delegate { world.prepare?(delegate) }
     application.inbox.isCalling = true
     do {
       try body()
@@ -227,7 +228,23 @@ protocol EndOfProcess: Error {
   var words: String { get }
 }
 
-/// A delegate whose process is dead, if anything holds it.
-private struct Remains<Delegate: AnyObject> {
-  weak var delegate: Delegate?
+/// What belonged to a process that is dead, if anything holds it.
+private struct Remains {
+  private struct Companion {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private weak var delegate: AnyObject?
+  private let companions: [Companion]
+
+  init(of delegate: AnyObject, and companions: [AnyObject]) {
+    self.delegate = delegate
+    self.companions = companions.map { Companion(object: $0, name: "\(type(of: $0))") }
+  }
+
+  /// What lives on, in words; nil where nothing does.
+  var survivor: String? {
+    delegate == nil ? companions.first { $0.object != nil }?.name : "the delegate"
+  }
 }

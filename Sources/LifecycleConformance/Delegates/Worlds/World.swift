@@ -28,8 +28,11 @@ public struct World<Disk, Delegate: AnyObject> {
   var show: ((Moment<Disk, Delegate>) -> String)?
   var observables: [WorldObservable<Disk, Delegate>] = []
   var settle: (() -> Void)?
+  var prepare: ((Delegate) -> Void)?
+  var inputs = Set(LifeInput.allCases)
   var noticesLaunchOptions = false
   var allowsLeaks = false
+  var companions: ((Delegate) -> [AnyObject])?
 
   /// Describes a world.
   ///
@@ -136,10 +139,29 @@ public struct World<Disk, Delegate: AnyObject> {
     return world
   }
 
+  /// Runs something before the code of a process is called: a callback, an action, work that waits.
+  ///
+  /// Lives take turns, so what a process keeps in a global has to be put in place for it.
+  public func beforeEachCall(_ prepare: @escaping (Delegate) -> Void) -> Self {
+    var world = self
+    world.prepare = prepare
+    return world
+  }
+
   /// Runs something after each step, for example a run loop until it has nothing to do.
   public func afterEachStep(_ settle: @escaping () -> Void) -> Self {
     var world = self
     world.settle = settle
+    return world
+  }
+
+  /// Names other objects that belong to a process, and must end with it as the delegate must.
+  ///
+  /// - Parameter objects: Asked when the process dies, before the delegate is let go.
+  /// - Returns: The world with it.
+  public func alsoLiving(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
+    var world = self
+    world.companions = objects
     return world
   }
 

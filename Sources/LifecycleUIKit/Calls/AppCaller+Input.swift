@@ -1,0 +1,61 @@
+import LifecycleModels
+import UIKit
+
+// What the user brings. UIKit calls the newest of several methods for the same that a delegate has.
+extension AppCaller {
+  func bring(_ call: UIKitCall) -> Bool {
+    let number = call.inputNumber
+    switch call.callback {
+    case .openURL:
+      return open(call.input == nil ? process.openedURL ?? inputs.url(0) : inputs.url(number))
+    case .willContinueUserActivity:
+      return attempt("application(_:willContinueUserActivityWithType:)") {
+        optional(delegate.application(_:willContinueUserActivityWithType:))?(
+          application, inputs.options.activityType)
+      } != nil
+    case .continueUserActivity: return resume(inputs.activity(number))
+    case .didFailToContinueUserActivity:
+      return attempt("application(_:didFailToContinueUserActivityWithType:error:)") {
+        optional(delegate.application(_:didFailToContinueUserActivityWithType:error:))?(
+          application, inputs.options.activityType, CocoaError(.userCancelled))
+      } != nil
+    default: return perform(inputs.shortcut(number))
+    }
+  }
+
+  private func open(_ url: URL) -> Bool {
+    let answer =
+      attempt("application(_:open:options:)") {
+        optional(delegate.application(_:open:options:))?(application, url, [:])
+      }
+      ?? attempt("application(_:open:sourceApplication:annotation:)") {
+        optional(delegate.application(_:open:sourceApplication:annotation:))?(
+          application, url, nil, [String: Any]())
+      }
+      ?? attempt("application(_:handleOpen:)") {
+        optional(delegate.application(_:handleOpen:))?(application, url)
+      }
+    return answer != nil
+  }
+
+  private func resume(_ activity: NSUserActivity) -> Bool {
+    // UIKit's own handler, too, is called on the main thread alone.
+    nonisolated(unsafe) let restored = activity
+    return attempt("application(_:continue:restorationHandler:)") {
+      optional(delegate.application(_:continue:restorationHandler:))?(application, activity) {
+        nonisolated(unsafe) let restorers = $0 ?? []
+        MainActor.assumeIsolated {
+          for restorer in restorers { restorer.restoreUserActivityState(restored) }
+        }
+      }
+    } != nil
+  }
+
+  private func perform(_ item: UIApplicationShortcutItem) -> Bool {
+    attempt("application(_:performActionFor:completionHandler:)") {
+      optional(delegate.application(_:performActionFor:completionHandler:))?(application, item) {
+        _ in
+      }
+    } != nil
+  }
+}

@@ -1,0 +1,67 @@
+import LifecycleConformance
+import UIKit
+
+/// Makes the objects that carry input; each can tell the number of its input.
+@MainActor struct InputMaker {
+  let options: UIKitOptions
+
+  /// The key of the number in dictionaries.
+  static let key = "lifecycle.input"
+
+  func url(_ number: Int) -> URL {
+    url("\(options.urlScheme)://input/\(number)")
+  }
+
+  func activity(_ number: Int) -> NSUserActivity {
+    let activity = NSUserActivity(activityType: options.activityType)
+    activity.userInfo = [Self.key: number]
+    if options.activityType == NSUserActivityTypeBrowsingWeb {
+      activity.webpageURL = url("https://lifecycle.example/input/\(number)")
+    }
+    return activity
+  }
+
+  func shortcut(_ number: Int) -> UIApplicationShortcutItem {
+    UIApplicationShortcutItem(
+      type: options.shortcutType, localizedTitle: options.shortcutType, localizedSubtitle: nil,
+      icon: nil, userInfo: [Self.key: NSNumber(value: number)])
+  }
+
+  func userInfo(_ number: Int) -> [AnyHashable: Any] { [Self.key: number] }
+
+  private func url(_ text: String) -> URL {
+    guard let url = URL(string: text) else {
+      preconditionFailure("“\(options.urlScheme)” is no scheme of URLs; set urlScheme to one.")
+    }
+    return url
+  }
+}
+
+extension InputMaker {
+  /// The options of a launch.
+  ///
+  /// - Parameters:
+  ///   - call: The launch.
+  ///   - hasScenes: Whether a scene is told what the user brings, in the application's place.
+  /// - Returns: The options; nil where they have no reason to tell.
+  func launchOptions(
+    for call: UIKitCall, hasScenes: Bool
+  ) -> [UIApplication.LaunchOptionsKey: Any]? {
+    guard let input = call.input, !(hasScenes && input.isOfUser) else { return nil }
+    let number = call.inputNumber
+    switch input {
+    case .url: return [.url: url(number)]
+    case .userActivity:
+      let activity = activity(number)
+      let details: [String: Any] = [
+        UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
+        "UIApplicationLaunchOptionsUserActivityKey": activity,
+      ]
+      return [.userActivityDictionary: details]
+    case .shortcut: return [.shortcutItem: shortcut(number)]
+    case .notificationTap, .push: return [.remoteNotification: userInfo(number)]
+    case .location: return [.location: true]
+    case .fetch, .urlSession: return nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if os(Linux)
+  import LifecycleModels
+  import UIKit
+
+  /// Sends the callbacks of the models to the delegate of a scene that is connected.
+  @MainActor struct SceneCaller {
+    let process: PlatformProcess
+    let scene: UIWindowScene
+    let inputs: InputMaker
+
+    /// Sends a callback; a “will” callback finds the scene in its old state, a “did” callback in the
+    /// new one (F13).
+    ///
+    /// - Returns: Whether the delegate has a method for it.
+    func send(_ call: UIKitCall) -> Bool {
+      guard let delegate = scene.delegate else { return false }
+      let next = nextState(after: call.callback)
+      if let next, !call.callback.isSentBeforeItsEffect { scene.activationState = next }
+      defer { if let next { scene.activationState = next } }
+      guard let signature = send(call, to: delegate) else { return false }
+      return !process.isMissing(signature)
+    }
+
+    private func nextState(after callback: Callback) -> UIScene.ActivationState? {
+      switch callback {
+      case .sceneWillEnterForeground, .sceneWillResignActive: .foregroundInactive
+      case .sceneDidBecomeActive: .foregroundActive
+      case .sceneDidEnterBackground: .background
+      default: nil
+      }
+    }
+
+    /// Calls a method.
+    ///
+    /// - Returns: Its full name; nil where the delegate can have none.
+    private func send(_ call: UIKitCall, to delegate: any UISceneDelegate) -> String? {
+      switch call.callback {
+      case .sceneWillEnterForeground:
+        delegate.sceneWillEnterForeground(scene)
+        return "sceneWillEnterForeground(_:)"
+      case .sceneDidBecomeActive:
+        delegate.sceneDidBecomeActive(scene)
+        return "sceneDidBecomeActive(_:)"
+      case .sceneWillResignActive:
+        delegate.sceneWillResignActive(scene)
+        return "sceneWillResignActive(_:)"
+      case .sceneDidEnterBackground:
+        delegate.sceneDidEnterBackground(scene)
+        return "sceneDidEnterBackground(_:)"
+      default: return bring(call, to: delegate)
+      }
+    }
+
+    private func bring(_ call: UIKitCall, to delegate: any UISceneDelegate) -> String? {
+      switch call.callback {
+      case .sceneOpenURLContexts:
+        delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url(of: call))])
+        return "scene(_:openURLContexts:)"
+      case .sceneWillContinueUserActivity:
+        delegate.scene(scene, willContinueUserActivityWithType: inputs.options.activityType)
+        return "scene(_:willContinueUserActivityWithType:)"
+      case .sceneContinueUserActivity:
+        delegate.scene(scene, continue: inputs.activity(call.inputNumber))
+        return "scene(_:continue:)"
+      case .sceneDidFailToContinueUserActivity:
+        delegate.scene(
+          scene, didFailToContinueUserActivityWithType: inputs.options.activityType,
+          error: CocoaError(.userCancelled))
+        return "scene(_:didFailToContinueUserActivityWithType:error:)"
+      case .scenePerformActionForShortcutItem:
+        guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
+        delegate.windowScene(scene, performActionFor: inputs.shortcut(call.inputNumber)) { _ in }
+        return "windowScene(_:performActionFor:completionHandler:)"
+      default: return nil
+      }
+    }
+
+    private func url(of call: UIKitCall) -> URL {
+      call.input == nil ? process.openedURL ?? inputs.url(0) : inputs.url(call.inputNumber)
+    }
+  }
+
+  extension InputMaker {
+    /// Why a scene is connected.
+    ///
+    /// A notification that was tapped is not among it: its type belongs to UserNotifications.
+    func connectionOptions(for call: UIKitCall) -> UIScene.ConnectionOptions {
+      let number = call.inputNumber
+      return switch call.input {
+      case .url: UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url(number))])
+      case .userActivity:
+        UIScene.ConnectionOptions(
+          userActivities: [activity(number)], handoffUserActivityType: options.activityType)
+      case .shortcut: UIScene.ConnectionOptions(shortcutItem: shortcut(number))
+      default: UIScene.ConnectionOptions()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if os(Linux)
+  import LifecycleConformance
+  import UIKit
+
+  /// Hands on to the harness what an application asks of the system.
+  final class BridgedHost: ApplicationHost {
+    // Background tasks may be begun and ended on any thread, and the harness takes both from any;
+    // everything else is asked on the main actor, where the harness runs.
+    nonisolated(unsafe) private let application: Application
+    private let ownScheme: String
+    private(set) var openedURL: URL?
+
+    init(_ application: Application, ownScheme: String) {
+      self.application = application
+      self.ownScheme = ownScheme
+    }
+
+    var applicationState: UIApplication.State {
+      switch application.state {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    }
+
+    var backgroundTimeRemaining: TimeInterval { application.backgroundTimeRemaining }
+
+    var isProtectedDataAvailable: Bool { application.isProtectedDataAvailable }
+
+    nonisolated func beginBackgroundTask(
+      name: String?, expirationHandler: (@MainActor @Sendable () -> Void)?
+    ) -> Int {
+      let handler = expirationHandler.map { handler in { MainActor.assumeIsolated { handler() } } }
+      return application.beginBackgroundTask(name ?? "task", expirationHandler: handler).number
+    }
+
+    nonisolated func endBackgroundTask(_ identifier: Int) {
+      application.endBackgroundTask(BackgroundTask(number: identifier))
+    }
+
+    func canOpenURL(_ url: URL) -> Bool { true }
+
+    func open(_ url: URL) -> Bool {
+      if url.scheme == ownScheme {
+        openedURL = url
+        application.openOwnURL()
+      } else {
+        application.openOtherApp()
+      }
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,27 @@
+import LifecycleTesting
+import LifecycleUIKit
+import Testing
+
+private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
+
+/// Smuggles a world to another thread, which the compiler forbids.
+private struct Smuggled: @unchecked Sendable {
+  let world: World<Int, DrivenApp<PlainAppDelegate>>
+
+  @MainActor init() {
+    world = World.uiKit(disk: 0) { _ in PlainAppDelegate() }
+  }
+}
+
+@Suite struct `A world of UIKit off the main actor` {
+  @Test func `stops, and says what to write`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let smuggled = await Smuggled()
+        _ = try LifeCheck(smuggled.world).run(.replay(["launch"]))
+      })
+    #expect(
+      String(decoding: result.standardErrorContent, as: UTF8.self).contains(
+        "A world of UIKit is used on the main actor: write @MainActor before the test."))
+  }
+}

@@ -1,0 +1,44 @@
+import LifecycleTesting
+import LifecycleUIKit
+import Testing
+
+/// What lives of a process wrote down; it stands for the disk.
+final class Journal {
+  var lines: [String] = []
+}
+
+/// Observes a notification until it is let go.
+@MainActor final class Observation {
+  nonisolated(unsafe) private var token: (any NSObjectProtocol)?
+
+  func begin(_ name: Notification.Name, _ hear: @escaping @MainActor () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { hear() }
+    }
+  }
+
+  deinit {
+    if let token { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+/// Lives one life of a world, and tells what it broke.
+@MainActor func live<Disk, Delegate: AnyObject>(
+  _ choices: [String], in world: World<Disk, Delegate>, on model: some LogModel
+) throws -> [Finding] {
+  try LifeCheck(world, on: model).run(.replay(choices)).findings
+}
+
+extension LogModel where Self == AppModel {
+  static var app: AppModel { AppModel(profile: .observed) }
+}
+
+extension LogModel where Self == SceneModel {
+  static var scenes: SceneModel { SceneModel(profile: .observed) }
+}
+
+extension Issue {
+  var firstLine: String {
+    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
+  }
+}
