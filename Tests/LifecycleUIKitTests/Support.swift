@@ -34,7 +34,7 @@ extension LogModel where Self == AppModel {
 }
 
 extension LogModel where Self == SceneModel {
-  static var scenes: SceneModel { SceneModel(profile: .observed) }
+  static var scenes: SceneModel { SceneModel(profile: .observed, scenes: 1) }
 }
 
 extension Issue {

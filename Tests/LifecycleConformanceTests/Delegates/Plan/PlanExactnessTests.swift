@@ -26,7 +26,8 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let plan = LifeCyclePlan(of: model, noticing: noticed, deaths: deaths)
-    let builder = PlanBuilder(model: model, noticing: noticed, deaths: deaths)
+    let builder = PlanBuilder(
+      model: model, noticing: noticed, receiving: Set(LifeInput.allCases), deaths: deaths)
     let view = ModelView<M>(machine: model.machine, noticed: noticed, deaths: deaths)
     var numbers = SeenStep.Numbers()
     let planned = LabelledGraph(plan.nodes, numbering: &numbers)
