@@ -11,10 +11,13 @@ import Testing
 
   init() throws {
     guide = try String(contentsOf: Self.root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
-    code = try ["NotesDelegate", "NotesTests", "FixedNotesTests"].map { name in
+    let files = [
+      "GuideTests/NotesDelegate", "GuideTests/NotesTests", "GuideTests/FixedNotesTests",
+      "LifecycleUIKitTests/GuideExampleTests",
+    ]
+    code = try files.map { name in
       try String(
-        contentsOf: Self.root.appendingPathComponent("Tests/GuideTests/\(name).swift"),
-        encoding: .utf8)
+        contentsOf: Self.root.appendingPathComponent("Tests/\(name).swift"), encoding: .utf8)
     }.joined()
   }
 
@@ -22,7 +25,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -10,7 +10,7 @@ struct DriveCommand: Command {
     summary: "Drive a delegate in another process through life cycles.",
     discussion: [
       """
-      The executable speaks JSON lines on standard input and output (GUIDE.md, part 8). It is started
+      The executable speaks JSON lines on standard input and output (GUIDE.md, part 9). It is started
       at each launch, stopped (SIGSTOP) where the app is suspended, and killed (SIGKILL) where it may
       die without a word. LIFECYCLE_DISK names a folder, new for each life, that survives it.
       Crashes, garbage, silence, floods of output and early exits are findings. What it shows under

@@ -60,7 +60,7 @@ private let core: Set<Callback> = [
     }
   }
 
-  @Test(arguments: 0..<3)
+  @Test(arguments: 0..<2)
   func `finds the nearest log that a naive search finds`(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed) &+ 100)
     let letters = core.sorted { $0.rawValue < $1.rawValue }

@@ -14,7 +14,7 @@ import Testing
     let model = DeviceModel(profile: profile, apps: apps)
     let properties = model.properties(of: model.machine).map(\.property)
     #expect(
-      model.machine.symmetryFault(in: properties, limits: SearchLimits(states: 400)) == nil)
+      model.machine.symmetryFault(in: properties, limits: SearchLimits(states: 200)) == nil)
   }
 
   @Test func `would not be interchangeable if a rule favoured one`() {

@@ -18,19 +18,19 @@ struct ModelCase: Sendable {
   /// Makes the model, with some points decided against the profile.
   let make: @Sendable (Profile, [String: Bool]) -> any Model
 
-  static let app = ModelCase(mutantsInSteps: 13, catching: 60, isSmall: false) {
+  static let app = ModelCase(mutantsInSteps: 29, catching: 25, isSmall: false) {
     AppModel(profile: $0, deciding: $1)
   }
-  static let scene = ModelCase(mutantsInSteps: 19, catching: 70, isSmall: false) {
+  static let scene = ModelCase(mutantsInSteps: 37, catching: 30, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
-  static let launch = ModelCase(mutantsInSteps: 41, catching: 30) {
+  static let launch = ModelCase(mutantsInSteps: 83, catching: 12) {
     LaunchModel(profile: $0, deciding: $1)
   }
-  static let runLoop = ModelCase(mutantsInSteps: 23, catching: 40, expectsWhatIsDecided: true) {
+  static let runLoop = ModelCase(mutantsInSteps: 47, catching: 18, expectsWhatIsDecided: true) {
     RunLoopModel(profile: $0, deciding: $1)
   }
-  static let device = ModelCase(mutantsInSteps: 13, catching: 70, expectsWhatIsDecided: true) {
+  static let device = ModelCase(mutantsInSteps: 29, catching: 28, expectsWhatIsDecided: true) {
     DeviceModel(profile: $0, deciding: $1)
   }
 

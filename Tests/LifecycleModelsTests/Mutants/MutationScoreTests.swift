@@ -4,9 +4,9 @@ import Testing
 @Suite struct `A mutation score` {
   @Test func `is not perfect for a model without properties`() throws {
     let score = try #require(
-      UncheckedModel().mutationScore { $0.name == "home" || $0.name == "suspend" })
+      UncheckedModel().mutationScore { $0.name == "suspend" })
     #expect(score.fates.allSatisfy { [nil, "rule never fired"].contains($0.caughtBy) })
-    #expect(score.fates.count > 10)
+    #expect(score.fates.count > 4)
   }
 
   @Test func `can be stopped`() {

@@ -3,8 +3,7 @@ import Testing
 
 @Suite struct `The scene model` {
   @Test(arguments: [
-    (Profile.documented, 1, 6_551), (.documented, 3, 11_562), (.observed, 1, 7_996),
-    (.observed, 3, 14_769),
+    (Profile.documented, 1, 6_551), (.observed, 3, 14_769),
   ])
   func `can have another number of scenes, and comes out as expected`(
     profile: Profile, scenes: Int, states: Int
