@@ -15,6 +15,7 @@ struct `The drive command` {
   ///   - callback: What it implements.
   ///   - body: What it does when it is sent that.
   /// - Returns: The path.
+  /// - Throws: An error if it cannot be written.
   private func adapter(on callback: String, _ body: String) throws -> String {
     let text = """
       #!/bin/bash
