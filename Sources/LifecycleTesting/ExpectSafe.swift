@@ -13,7 +13,8 @@ import Testing
 /// warning that says how far it came, and so does a callback that was never received.
 ///
 /// On Linux another process of the same test goes first, so that a trap or an endless loop in the
-/// code under test becomes a finding. Elsewhere a trap ends the run.
+/// code under test becomes a finding. Elsewhere a trap ends the run; and in a test of several cases
+/// unless the worlds have names (`World.named`).
 ///
 /// - Parameters:
 ///   - world: The system under test.
@@ -38,9 +39,10 @@ public func expectSafe<Disk, Delegate: AnyObject>(
   do {
     let check = try LifeCheck(world, on: model, deaths: deaths)
     let place = "\(fileID):\(line):\(column)"
-    let report = try check.run(
-      strategies,
-      scouting: isolated ? Scouting.ofCurrentTest(place: place, stepLimit: stepLimit) : nil)
+    let scouting =
+      isolated
+      ? Scouting.ofCurrentTest(place: place, isNamed: world.isNamed, stepLimit: stepLimit) : nil
+    let report = try check.run(strategies, scouting: scouting)
     record(report, at: location)
     return report
   } catch {

@@ -4,12 +4,13 @@ import Testing
 
 extension Scouting {
   /// How to run the current test once more; nil where that is not possible: outside a test, in a
-  /// detached task, or on a platform whose test runner is not this process.
-  static func ofCurrentTest(place: String, stepLimit: Double) -> Scouting? {
+  /// detached task, on a platform whose test runner is not this process, or in a test of several
+  /// cases whose worlds have no names, because nothing tells which of them comes first.
+  static func ofCurrentTest(place: String, isNamed: Bool, stepLimit: Double) -> Scouting? {
     #if os(Linux)
-      guard let test = Test.current, let executable = CommandLine.arguments.first else {
-        return nil
-      }
+      guard let test = Test.current, isNamed || !test.isParameterized,
+        let executable = CommandLine.arguments.first
+      else { return nil }
       let filter = "^" + NSRegularExpression.escapedPattern(for: "\(test.id)") + "$"
       return Scouting(
         executable: executable.contains("/") ? executable : "/proc/self/exe",

@@ -89,6 +89,31 @@ private final class Editor {
     }
   }
 
+  @Test(arguments: ["didEnterBackground", "willResignActive"])
+  func `makes a finding of the case that traps, if the worlds have names`(name: String) {
+    withKnownIssue {
+      let callback: Callback = name == "willResignActive" ? .willResignActive : .didEnterBackground
+      let world = editor.named(name).on(callback) { _, _ in fatalError(name) }
+      expectSafe(world, by: [.exhaustive(depth: 2)])
+    } matching: { issue in
+      issue.firstLine.contains("I34: app.\(name): the process dies of signal")
+        && issue.firstLine.contains("Fatal error: \(name)")
+        || issue.firstLine.hasPrefix("app.\(name) is implemented, and was never received")
+    }
+  }
+
+  @Test func `tells checks of one line apart by their order`() {
+    for isBroken in [false, true] {
+      withKnownIssue(isIntermittent: !isBroken) {
+        let world = editor.on(.didEnterBackground) { _, _ in if isBroken { fatalError("second") } }
+        let report = expectSafe(world, by: [.exhaustive(depth: 2)])
+        #expect(report?.findings.isEmpty == !isBroken)
+      } matching: { issue in
+        isBroken && issue.firstLine.contains("second") || issue.severity == .warning
+      }
+    }
+  }
+
   @Test func `lives one life again by its choices`() {
     withKnownIssue {
       expectSafe(editor, by: [.replay(["launch", "edit", "home", "suspend"])])

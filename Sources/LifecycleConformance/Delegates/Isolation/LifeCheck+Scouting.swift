@@ -17,11 +17,13 @@ extension LifeCheck {
   ) throws(WorldError) -> CheckReport {
     #if os(Linux) || os(macOS)
       guard let scouting else { return try run(strategies) }
+      let place = ScoutPlace.next(at: scouting.place, for: runner)
       if let role = ScoutRole.current {
-        guard role.place == scouting.place else { return try run(strategies) }
+        // A scout has one check to go through; others on its way might kill it.
+        guard role.place == place else { return try run([]) }
         beScout(role, strategies)
       }
-      return try run(strategies, after: scouting)
+      return try run(strategies, after: scouting, to: place)
     #else
       return try run(strategies)
     #endif
@@ -43,14 +45,14 @@ extension LifeCheck {
     }
 
     private func run(
-      _ strategies: [Strategy], after scouting: Scouting
+      _ strategies: [Strategy], after scouting: Scouting, to place: String
     ) throws(WorldError) -> CheckReport {
       var casualties: [Casualty] = []
       var remarks: [String] = []
       var isLost = false
       for _ in 0..<Self.mostScouts {
         let bars = Set(casualties.compactMap(\.bar))
-        guard let scout = try? Scout(scouting, barring: bars) else { break }
+        guard let scout = try? Scout(scouting, to: place, barring: bars) else { break }
         let end = scout.run()
         if case .returned = end { break }
         if case .lost(let reason) = end {

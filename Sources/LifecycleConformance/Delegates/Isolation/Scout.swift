@@ -21,14 +21,14 @@
     /// The steps that the scout took.
     let journal: LifeJournal
 
-    init(_ scouting: Scouting, barring bars: Set<Bar>) throws {
+    init(_ scouting: Scouting, to place: String, barring bars: Set<Bar>) throws {
       self.scouting = scouting
       folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("lifecycle-scout-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let path = folder.appendingPathComponent("journal").path
       journal = try LifeJournal(path: path)
-      role = ScoutRole(place: scouting.place, journalPath: path, bars: bars)
+      role = ScoutRole(place: place, journalPath: path, bars: bars)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

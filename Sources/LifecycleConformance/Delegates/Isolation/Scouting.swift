@@ -3,7 +3,7 @@ public struct Scouting: Sendable {
   /// The command line that runs the test with this check once more.
   let executable: String
   let arguments: [String]
-  /// Names the check among those of the test.
+  /// The line in which the check stands; checks in one line are told apart by their worlds.
   let place: String
   /// How long one step may take, in seconds, before the process counts as hung: F93 speaks of some
   /// 20 seconds for a launch and 10 for everything else.
@@ -14,7 +14,7 @@ public struct Scouting: Sendable {
   /// - Parameters:
   ///   - executable: The path of the program, as a rule the test binary itself.
   ///   - arguments: What makes it run the test with this check and no other.
-  ///   - place: Names the check; the same in both processes.
+  ///   - place: The line in which the check stands; the same in both processes.
   ///   - stepLimit: How long one step may take, in seconds.
   public init(executable: String, arguments: [String], place: String, stepLimit: Double = 10) {
     self.executable = executable

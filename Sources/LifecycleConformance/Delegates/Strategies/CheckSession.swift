@@ -23,7 +23,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   var report: CheckReport {
     CheckReport(
-      model: runner.plan.title, findings: findings,
+      model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppDuty.allCases.map(\.id),
       coverage: runner.report, extents: extents,
       remarks: check.remarks + (isStopped ? ["stopped before everything was lived"] : []))

@@ -22,8 +22,8 @@ extension WorldError: LocalizedError {
     case .unknownChoice(let name, let nearest):
       "Nothing is called “\(name)”" + (nearest.map { "; did you mean “\($0)”?" } ?? ".")
     case .impossibleChoice(let name, let position, let possible):
-      "Choice \(position), “\(name)”, is not possible there; these are: "
-        + possible.joined(separator: ", ") + "."
+      "Choice \(position), “\(name)”, is not possible there; "
+        + (possible.isEmpty ? "nothing is." : "possible are \(possible.joined(separator: ", ")).")
     case .noDisk(let reason): "The disk of the world cannot be made: \(reason)"
     }
   }

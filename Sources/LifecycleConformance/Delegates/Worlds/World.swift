@@ -14,6 +14,8 @@ import LifecycleModels
 /// A check makes worlds over and over, one for each life, so everything that the delegate touches
 /// must come from `disk` and `launch`.
 public struct World<Disk, Delegate: AnyObject> {
+  /// What tells the world from others in reports, where the test names it.
+  private(set) var name: String?
   let makeDisk: () throws -> Disk
   let launch: (Disk, Application) throws -> Delegate
   /// What handles each callback, by its raw value.
@@ -47,6 +49,16 @@ public struct World<Disk, Delegate: AnyObject> {
     self.launch = launch
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
+
+  /// Names the world: in reports, and among the cases of a test that checks several.
+  public func named(_ name: String) -> Self {
+    var world = self
+    world.name = name
+    return world
+  }
+
+  /// Whether the world has a name.
+  public var isNamed: Bool { name != nil }
 
   /// Handles a callback: the delegate implements it, or observes it. Several handlers of one callback
   /// are called in the order in which they were added.

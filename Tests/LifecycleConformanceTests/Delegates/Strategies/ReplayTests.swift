@@ -31,7 +31,7 @@ import Testing
       error == .impossibleChoice("purge", position: 2, possible: ["home", "edit"]))
     #expect(
       error?.localizedDescription
-        == "Choice 2, “purge”, is not possible there; these are: home, edit.")
+        == "Choice 2, “purge”, is not possible there; possible are home, edit.")
   }
 
   @Test(arguments: [
