@@ -75,7 +75,10 @@ let package = Package(
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
-    .testTarget(name: "lifecycleTests", dependencies: ["lifecycle"]),
+    // It is run by `lifecycle drive` in a test, and built beside it for that.
+    .executableTarget(
+      name: "NotesAdapter", dependencies: ["LifecycleConformance"], path: "Tests/NotesAdapter"),
+    .testTarget(name: "lifecycleTests", dependencies: ["lifecycle", "NotesAdapter"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
   ] + uikitTargets,
   swiftLanguageModes: [.v6]

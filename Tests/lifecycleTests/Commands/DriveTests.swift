@@ -87,6 +87,20 @@ struct `The drive command` {
     #expect(result.output.hasPrefix("✗ I34: app.willResignActive: \(words)"), "\(result.output)")
   }
 
+  @Test func `drives an adapter that is a few lines of Swift`() throws {
+    let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
+      .appendingPathComponent("NotesAdapter").path
+    let result = try Tool.run("drive", path, "--max-steps", "2000")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix(
+        "✗ I41: something is unsaved while the process is suspended, "
+          + "after launch, edit, home, suspend\n"))
+    let timely = try Tool.run("drive", path, "timely", "--actions", "launch,edit,home,suspend")
+    #expect(timely.status == 2)
+    #expect(timely.output.hasPrefix("undecided: nothing was found"))
+  }
+
   @Test func `cannot start what does not exist`() throws {
     let result = try Tool.run("drive", folder.path("nothing"))
     #expect(result.status == 74)
