@@ -31,7 +31,7 @@ import Testing
 @discardableResult
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
-  deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive()],
+  deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
   isolated: Bool = true, stepLimit: Double = 10,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> CheckReport? {
@@ -64,6 +64,8 @@ private func record(_ report: CheckReport, at location: SourceLocation) {
 private func warn(_ text: String, at location: SourceLocation) {
   #if compiler(>=6.3)
     Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+  #else
+    print("\(location.fileID):\(location.line): warning: \(text)")
   #endif
 }
 

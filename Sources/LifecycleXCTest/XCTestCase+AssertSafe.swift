@@ -24,7 +24,7 @@
     @discardableResult
     public func assertSafe<Disk, Delegate: AnyObject>(
       _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
-      deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive()],
+      deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
       isolated: Bool = true, stepLimit: Double = 10,
       fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) -> CheckReport? {
@@ -36,6 +36,7 @@
           XCTFail(finding.text(model: report.model), file: file, line: line)
           attach(finding)
         }
+        for warning in report.warnings { print("\(fileID):\(line): warning: \(warning)") }
         return report
       } catch {
         XCTFail(error.localizedDescription, file: file, line: line)

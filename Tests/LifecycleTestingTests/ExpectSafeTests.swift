@@ -52,9 +52,9 @@ private final class Editor {
       }
       findings = expectSafe(world)?.findings ?? []
     } matching: {
-      $0.firstLine.hasPrefix("I34: app.didEnterBackground: the process dies of signal")
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process dies of signal")
     }
-    #expect(findings.map(\.id) == ["I34"])
+    #expect(findings.map(\.id) == ["crash"])
     #expect(findings.first?.detail.contains("Fatal error: no room") == true)
     #expect(findings.first?.trace.choices == ["launch", "edit", "home"])
     #expect(findings.first?.length == .minimal)
@@ -96,7 +96,7 @@ private final class Editor {
       let world = editor.named(name).on(callback) { _, _ in fatalError(name) }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: { issue in
-      issue.firstLine.contains("I34: app.\(name): the process dies of signal")
+      issue.firstLine.contains("crash: app.\(name): the process dies of signal")
         && issue.firstLine.contains("Fatal error: \(name)")
         || issue.firstLine.hasPrefix("app.\(name) is implemented, and was never received")
     }

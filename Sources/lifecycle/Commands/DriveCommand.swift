@@ -14,8 +14,8 @@ struct DriveCommand: Command {
       at each launch, stopped (SIGSTOP) where the app is suspended, and killed (SIGKILL) where it may
       die without a word. LIFECYCLE_DISK names a folder, new for each life, that survives it.
       Crashes, garbage, silence, floods of output and early exits are findings. What it shows under
-      “observe” is held against the obligations of every app. Without further options the shortest
-      lives are lived, some two thousand steps, and then thirty random ones. With the key
+      “observe” is held against the obligations of every app. Without further options twenty random
+      lives are lived, and then the shortest ones, some thousand steps. With the key
       “fingerprint” in “observe” lives that meet go on as one, and few are left. Arguments that begin
       with a hyphen stand after --.
       """
@@ -25,7 +25,7 @@ struct DriveCommand: Command {
       .timeLimit, .maxTime,
     ],
     examples: [
-      ("drive ./notes", "The shortest lives, then random ones."),
+      ("drive ./notes", "Some random lives, then the shortest ones."),
       ("drive --walks 50 python3 notes.py", "Fifty random lives."),
       ("drive ./notes --actions launch,edit,home,suspend", "One life again."),
     ],
@@ -66,7 +66,7 @@ struct DriveCommand: Command {
     format = try arguments.format()
   }
 
-  /// Without a wish every short life, then some long ones: starting processes takes its time.
+  /// Without a wish some long lives, then the short ones: starting processes takes its time.
   private static func strategies(_ arguments: Arguments) throws(UsageError) -> [Strategy] {
     let steps = try arguments.integer(.maxSteps)
     let depth = try arguments.integer(.maxChoices)
@@ -76,8 +76,8 @@ struct DriveCommand: Command {
     if let names = try arguments.list(.driveActions) { return [.replay(names)] }
     if arguments.has(.tour) { return [.tour(steps: steps ?? 100_000)] }
     if let walks { return [.walks(walks, length: length, seed: seed)] }
-    let all = Strategy.exhaustive(depth: depth, steps: steps ?? 2_000)
-    return depth == nil && steps == nil ? [all, .walks(30, length: length, seed: seed)] : [all]
+    let all = Strategy.exhaustive(depth: depth, steps: steps ?? 1_000)
+    return depth == nil && steps == nil ? [.walks(20, length: length, seed: seed), all] : [all]
   }
 
   func run(in session: Session) throws -> Outcome {
@@ -131,7 +131,7 @@ extension Option {
   fileprivate static let maxChoices = Option(
     "--max-choices", "N", help: "The most choices of a life.")
   fileprivate static let maxSteps = Option(
-    "--max-steps", "N", help: "The most steps of all lives together (default 2,000).")
+    "--max-steps", "N", help: "The most steps of all lives together (default 1,000).")
   fileprivate static let tour = Option(
     "--tour", help: "One long life that takes every step of the model once.")
   fileprivate static let driveActions = Option(

@@ -35,7 +35,6 @@ struct `The drive command` {
       """
     try folder.write(Array(text.utf8), to: "adapter")
     let path = folder.path("adapter")
-    #expect(chmod(path, 0o755) == 0)
     return path
   }
 
@@ -43,7 +42,7 @@ struct `The drive command` {
 
   @Test func `finds the shortest life in which something is lost`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
-    let result = try Tool.run("drive", path, "--max-steps", "1500")
+    let result = try Tool.run("drive", bash, path, "--max-steps", "1500")
     #expect(result.status == 1)
     #expect(
       result.output.hasPrefix(
@@ -55,7 +54,7 @@ struct `The drive command` {
 
   @Test func `is undecided where not every life was lived`() throws {
     let path = try adapter(on: "app.didEnterBackground", Self.save)
-    let result = try Tool.run("drive", path, "--max-choices", "3")
+    let result = try Tool.run("drive", bash, path, "--max-choices", "3")
     #expect(result.status == 2)
     #expect(result.output.contains("  every life of up to 3 choices: "))
   }
@@ -63,7 +62,7 @@ struct `The drive command` {
   @Test func `lives one life again, for a program`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run(
-      "drive", path, "--actions", "launch,edit,home,suspend", "--format", "json")
+      "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", "json")
     #expect(result.status == 1)
     let report = try JSON(result.output)
     #expect(report["verdict"]?.string == "violated")
@@ -74,17 +73,18 @@ struct `The drive command` {
   }
 
   @Test(arguments: [
-    ("exit 3", "The adapter exited with status 3."),
-    ("kill -SEGV $$", "The adapter was ended by SIGSEGV"),
-    ("echo nonsense", "The adapter wrote a line that is none of the protocol."),
-    ("continue", "The adapter wrote no complete line within "),
+    ("exit 3", "crash", "The adapter exited with status 3."),
+    ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
+    ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
+    ("continue", "I34", "The adapter wrote no complete line within "),
   ])
-  func `makes a finding of an adapter that is lost`(body: String, words: String) throws {
+  func `makes a finding of an adapter that is lost`(body: String, id: String, words: String) throws
+  {
     let path = try adapter(on: "app.willResignActive", body)
     let result = try Tool.run(
-      "drive", path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
+      "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("✗ I34: app.willResignActive: \(words)"), "\(result.output)")
+    #expect(result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
   }
 
   @Test func `drives an adapter that is a few lines of Swift`() throws {
@@ -115,7 +115,7 @@ struct `The drive command` {
 
   @Test func `suggests the name of a choice that is misspelt`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
-    let result = try Tool.run("drive", path, "--actions", "lunch")
+    let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
     #expect(result.errors.contains("Nothing is called “lunch”; did you mean “launch”?"))
   }

@@ -103,11 +103,21 @@ extension ExecutionState {
 
 /// An adapter that did not keep to the protocol: its process is gone, and the life is over.
 struct LostAdapter: EndOfProcess {
+  let duty: AppDuty
   let words: String
 
   init(during request: String, _ failure: AdapterFailure) {
     words = "\(request): \(failure.localizedDescription)"
+    duty =
+      switch failure {
+      case .ended: .survival
+      case .timedOut, .ignoredSignal: .progress
+      default: .keepingToProtocol
+      }
   }
 
-  init(_ error: AdapterError) { words = error.localizedDescription }
+  init(_ error: AdapterError) {
+    words = error.localizedDescription
+    duty = .keepingToProtocol
+  }
 }

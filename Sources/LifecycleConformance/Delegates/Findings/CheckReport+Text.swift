@@ -13,7 +13,8 @@ extension CheckReport {
 
   /// What no test fails for and a reader should know: what was not looked at.
   public var warnings: [String] {
-    var warnings = coverage.warnings + remarks
+    // A check that has found something ended early, and has not seen what it has not reached.
+    var warnings = (findings.isEmpty ? coverage.warnings : []) + remarks
     if verdict == .undecided {
       warnings.insert(
         "\(headline) (\(extents.map(\.words).joined(separator: "; ")))", at: 0)

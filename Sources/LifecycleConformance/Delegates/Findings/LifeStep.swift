@@ -20,6 +20,6 @@ public struct LifeStep: Hashable, Sendable {
 extension LifeStep {
   /// The state in words, with what the test shows.
   public var stateWords: String {
-    state.name + (remark.map { ", " + $0 } ?? "")
+    state.name + (remark.map { $0.isEmpty ? "" : ", " + $0 } ?? "")
   }
 }

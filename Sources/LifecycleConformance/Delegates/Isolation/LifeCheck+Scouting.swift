@@ -77,6 +77,7 @@ extension LifeCheck {
   /// A step that a scout did not survive.
   private struct Casualty {
     let bar: Bar?
+    let duty: AppDuty
     let detail: String
     let trace: LifeTrace
 
@@ -87,18 +88,17 @@ extension LifeCheck {
       trace = runner.trace(of: steps)
       bar = runner.bar(closing: steps.map(\.step))
       let place = bar.map(\.words) ?? "an obligation or the fingerprint"
-      detail =
-        switch end {
-        case .died(let words): "\(place): \(words)"
-        default: "\(place) does not return"
-        }
+      if case .died(let words) = end {
+        (duty, detail) = (.survival, "\(place): \(words)")
+      } else {
+        (duty, detail) = (.progress, "\(place) does not return")
+      }
     }
 
     /// The exhaustive strategy comes to shorter lives first, so that what kills it is minimal.
     func finding(strategies: [Strategy]) -> Finding {
       var length = Finding.Length.asFound
       if case .exhaustive? = strategies.first { length = .minimal }
-      let duty = AppDuty.progress
       return Finding(
         id: duty.id, statement: duty.statement, citations: duty.citations, detail: detail,
         trace: trace, length: length, origin: "a process that went first", evaluations: 0,

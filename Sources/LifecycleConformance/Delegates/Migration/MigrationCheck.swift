@@ -9,8 +9,8 @@ import LifecycleModels
 /// What only one of the two can go through (a scene that is reclaimed, a second window) is not
 /// compared. The comparison of the models themselves is ``Migration``.
 public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: AnyObject> {
-  let app: LifeRunner<AppDisk, AppMemory>
-  let scene: LifeRunner<SceneDisk, SceneMemory>
+  private var app: LifeRunner<AppDisk, AppMemory>
+  private var scene: LifeRunner<SceneDisk, SceneMemory>
 
   /// Prepares a comparison.
   ///
@@ -29,9 +29,11 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     if app.observables.isEmpty { throw .nothingObserved }
     self.app = LifeRunner(
       app, on: PlanCache.plan(of: AppModel(profile: profile), for: app, deaths: deaths))
+    self.app.isAnsweredAtOnce = deaths == .whileSuspended
     self.scene = LifeRunner(
       scene,
       on: PlanCache.plan(of: SceneModel(profile: profile, scenes: 1), for: scene, deaths: deaths))
+    self.scene.isAnsweredAtOnce = deaths == .whileSuspended
   }
 
   private static func compare(

@@ -20,8 +20,12 @@ public enum AppDuty: String, CaseIterable, Hashable, Sendable {
   case errors
   /// The same life has the same course each time.
   case determinism
-  /// Callbacks return, and the process does not crash.
+  /// Callbacks return.
   case progress
+  /// The process survives what it is sent.
+  case survival
+  /// An adapter keeps to the protocol.
+  case keepingToProtocol
 
   /// The number of the obligation in the list of invariants, where it has one.
   public var id: String {
@@ -36,6 +40,8 @@ public enum AppDuty: String, CaseIterable, Hashable, Sendable {
     case .errors: "error"
     case .determinism: "replay"
     case .progress: "I34"
+    case .survival: "crash"
+    case .keepingToProtocol: "adapter"
     }
   }
 
@@ -52,6 +58,8 @@ public enum AppDuty: String, CaseIterable, Hashable, Sendable {
     case .errors: "no callback throws"
     case .determinism: "the same life has the same course each time"
     case .progress: "every callback returns"
+    case .survival: "the process survives what it is sent"
+    case .keepingToProtocol: "the adapter keeps to the protocol"
     }
   }
 
@@ -65,7 +73,8 @@ public enum AppDuty: String, CaseIterable, Hashable, Sendable {
     case .mainThread: [135]
     case .reentrancy: [126, 135]
     case .progress: [93, 94]
-    case .lifetime, .errors, .determinism: []
+    case .survival: [100]
+    case .lifetime, .errors, .determinism, .keepingToProtocol: []
     }
   }
 }

@@ -117,6 +117,23 @@ extension Obligation {
     }
   }
 
+  /// What happens when the app comes to the foreground happens once for each time it does: an
+  /// interruption that ends is no entrance.
+  /// - Parameter count: How often it has happened in this process: prompts shown, sessions opened.
+  /// - Returns: The obligation.
+  public static func onceForEachEntrance(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I7b", "what an entrance causes is done once for each entrance", citing: [26, 31, 40],
+      memory: { $0.history.entrances - count($0) }
+    ) { moment in
+      let times = count(moment)
+      let entrances = moment.history.entrances
+      return times > entrances ? "it was done \(times) times in \(entrances) entrances" : nil
+    }
+  }
+
   /// What happens at activation happens once, however often the app becomes active.
   /// - Parameter count: How often it has happened in this process: timers started, prompts shown.
   /// - Returns: The obligation.

@@ -5,9 +5,11 @@ import LifecycleModels
 /// A delegate can prepare for the death of a suspended process, and must. Deaths while it runs are
 /// harder to bear; crashes at any moment, hardest.
 public enum DeathScope: String, CaseIterable, Hashable, Sendable {
-  /// Only where the process is frozen: suspended, or prewarmed.
+  /// Only where the process is frozen: suspended, or prewarmed. A request for time in the background
+  /// is granted or refused before anything else happens.
   case whileSuspended
-  /// Also while code runs in the background: jetsam there, a silent user kill.
+  /// Also while code runs in the background: jetsam there, a silent user kill, and suspension before
+  /// a request for time was answered (I47).
   case offScreen
   /// Everywhere, between any two steps: jetsam in the foreground, a crash, a reboot.
   case anywhere

@@ -42,6 +42,15 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a callback brings the input, or the options that tell of it.
+  func isCarried(by callback: Callback) -> Bool {
+    switch callback {
+    case .willFinishLaunching, .didFinishLaunching: true
+    case .configurationForConnecting: isOfUser
+    default: carriers.contains(callback)
+    }
+  }
+
   /// The callbacks that can carry the input to the app.
   package var carriers: Set<Callback> {
     switch self {

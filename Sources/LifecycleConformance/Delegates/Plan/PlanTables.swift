@@ -13,6 +13,10 @@ struct PlanTables {
     let input: LifeInput?
     /// The position among the edges of the node.
     let position: UInt16
+    /// Whether it is iOS's answer to a request for time in the background.
+    let isAnswer: Bool
+    /// Whether it tells that an input has not arrived.
+    let losesInput: Bool
   }
 
   let edges: [Edge]
@@ -20,6 +24,8 @@ struct PlanTables {
   let firstEdge: [Int32]
   let execution: [ExecutionState]
   let isQuiet: [Bool]
+  /// Whether a request for time in the background is unanswered.
+  let awaitsTime: [Bool]
   let canReadProtectedData: [Bool]
   /// For each node and request where it leads, or -1.
   private let asked: [Int32]
@@ -27,21 +33,29 @@ struct PlanTables {
   init(_ plan: LifeCyclePlan) {
     var edges: [Edge] = []
     var firstEdge: [Int32] = [0]
+    var awaitsTime: [Bool] = []
     var asked: [Int32] = []
+    let answers: Set<String> = ["task.granted", "task.expiration.refused"]
     for node in plan.nodes {
       for (position, edge) in node.edges.enumerated() {
         edges.append(
           Edge(
             rule: edge.rule, target: edge.target, refusedTarget: edge.refusedTarget,
             callback: edge.callback, scene: edge.scene.map(Int8.init) ?? -1,
-            seen: ApplicationState(edge.seen), input: edge.input, position: UInt16(position)))
+            seen: ApplicationState(edge.seen), input: edge.input, position: UInt16(position),
+            isAnswer: edge.rules.contains { answers.contains(plan.ruleNames[Int($0)]) },
+            losesInput: edge.rules.contains {
+              plan.ruleNames[Int($0)].contains("didFailToContinueUserActivity")
+            }))
       }
+      awaitsTime.append(edges[Int(firstEdge[firstEdge.count - 1])...].contains(where: \.isAnswer))
       firstEdge.append(Int32(edges.count))
       for request in AppRequest.allCases {
         asked.append(node.asked.first { $0.request == request }?.target ?? -1)
       }
     }
     self.edges = edges
+    self.awaitsTime = awaitsTime
     self.firstEdge = firstEdge
     self.asked = asked
     execution = plan.nodes.map(\.execution)

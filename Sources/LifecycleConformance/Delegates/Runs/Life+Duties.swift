@@ -48,6 +48,9 @@ extension Life {
     }
   }
 
+  /// Whether a duty was broken in this life.
+  func hasBroken(_ duty: AppDuty) -> Bool { breaches.contains { $0.subject == .duty(duty) } }
+
   func breach(_ subject: LifeBreach.Subject, _ detail: String) {
     guard !breaches.contains(where: { $0.subject == subject }) else { return }
     breaches.append(

@@ -16,6 +16,7 @@ extension Life {
     coverage.steps += 1
     coverage.edges[number] += 1
     if let input = edge.input { receive(input) }
+    if edge.losesInput { history.inputsReceived -= 1 }
     // What a callback breaks is broken by this step, so the step is taken before it is delivered.
     taken.append(.edge(Int(edge.position), refused: false))
     if let callback = edge.callback, !deliver(callback, edge), edge.refusedTarget >= 0 {
@@ -99,6 +100,7 @@ extension Life {
     guard now.isRunning else { return }
     application.state = ApplicationState(now)
     if now == .active { history.hasBeenActive = true }
+    if now.isInFront, !before.isInFront { history.entrances += 1 }
     if now != before { history.isInterrupted = now == .inactive && before == .active }
     if !isStarted { startProcess() }
   }
@@ -142,9 +144,10 @@ extension Life {
       eventNumber += 1
       application.inbox.openEvents.insert(eventNumber)
     }
+    let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
     let delivery = Delivery(
       callback: callback, scene: edge.scene < 0 ? nil : Int(edge.scene), state: edge.seen,
-      input: input, inputNumber: input == nil ? 0 : inputNumber, application: application,
+      input: carried, inputNumber: carried == nil ? 0 : inputNumber, application: application,
       eventNumber: eventNumber)
     call { try handler(delegate, delivery) }
     return application.inbox.answer
@@ -173,7 +176,7 @@ extension Life {
     do {
       try body()
     } catch let end as any EndOfProcess {
-      breach(.duty(.progress), end.words)
+      breach(.duty(end.duty), end.words)
       isOver = true
     } catch {
       breach(.duty(.errors), "it throws: \(error)")
@@ -224,6 +227,8 @@ extension Life {
 
 /// Why a process is gone that nobody has killed: the life is over.
 protocol EndOfProcess: Error {
+  /// What was broken by it.
+  var duty: AppDuty { get }
   /// What happened, in words.
   var words: String { get }
 }
@@ -247,4 +252,8 @@ private struct Remains {
   var survivor: String? {
     delegate == nil ? companions.first { $0.object != nil }?.name : "the delegate"
   }
+}
+
+extension ExecutionState {
+  fileprivate var isInFront: Bool { self == .active || self == .inactive }
 }

@@ -34,6 +34,8 @@ final class Life<Disk, Delegate: AnyObject> {
   let journal: LifeJournal?
   /// What must not happen, because no process survives it.
   let bars: Set<Bar>
+  /// Whether a request for time is answered before anything else happens, as it is but for a race.
+  let isAnsweredAtOnce: Bool
   /// Whether something happened that must not: the life is over.
   var isOver = false
   /// Called after each step, for a trace.
@@ -43,13 +45,14 @@ final class Life<Disk, Delegate: AnyObject> {
 
   init(
     of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage,
-    journal: LifeJournal? = nil, barring bars: Set<Bar> = []
+    journal: LifeJournal? = nil, barring bars: Set<Bar> = [], answeredAtOnce: Bool = false
   ) throws {
     self.world = world
     self.tables = tables
     self.coverage = coverage
     self.journal = journal
     self.bars = bars
+    isAnsweredAtOnce = answeredAtOnce
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
@@ -84,8 +87,10 @@ extension Life {
   func choices(into moves: inout [Move]) {
     moves.removeAll(keepingCapacity: true)
     if isOver { return }
-    for edge in tables.edges(of: node) { moves.append(.rule(tables.edges[edge].rule)) }
-    guard delegate != nil, state.isRunning, isSettled else { return }
+    for edge in tables.edges(of: node) where isPossible(tables.edges[edge]) {
+      moves.append(.rule(tables.edges[edge].rule))
+    }
+    guard delegate != nil, state.isRunning, isSettled, !isAwaitingTime else { return }
     if !application.inbox.scheduled.isEmpty { moves.append(.scheduledWork) }
     for index in world.actions.indices where isEnabled(index) { moves.append(.action(index)) }
   }
@@ -101,11 +106,13 @@ extension Life {
     if isOver { return false }
     let start = taken.count
     if let index = move.actionIndex {
-      guard delegate != nil, isSettled, isEnabled(index) else { return false }
+      guard delegate != nil, isSettled, !isAwaitingTime, isEnabled(index) else { return false }
       moves.append((move, start))
       perform(index)
     } else if move == .scheduledWork {
-      guard state.isRunning, isSettled, !application.inbox.scheduled.isEmpty else { return false }
+      guard state.isRunning, isSettled, !isAwaitingTime, !application.inbox.scheduled.isEmpty else {
+        return false
+      }
       moves.append((move, start))
       runScheduledWork()
     } else {
@@ -118,7 +125,13 @@ extension Life {
   }
 
   private func edge(named rule: Int32) -> Int? {
-    for edge in tables.edges(of: node) where tables.edges[edge].rule == rule { return edge }
-    return nil
+    tables.edges(of: node).first { edge in
+      tables.edges[edge].rule == rule && isPossible(tables.edges[edge])
+    }
   }
+
+  /// Whether iOS owes the answer to a request for time, and nothing else happens before.
+  var isAwaitingTime: Bool { isAnsweredAtOnce && tables.awaitsTime[node] }
+
+  private func isPossible(_ edge: PlanTables.Edge) -> Bool { !isAwaitingTime || edge.isAnswer }
 }

@@ -16,6 +16,9 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     runner.goesOn = { check.goesOn($0.lives, $0.steps) }
   }
 
+  /// Whether lives that the fingerprint calls equal have led to different ends.
+  private var isFingerprintUnsound = false
+
   /// Whether no more lives are asked for.
   private(set) var isStopped = false
 
@@ -26,7 +29,18 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppDuty.allCases.map(\.id),
       coverage: runner.report, extents: extents,
-      remarks: check.remarks + (isStopped ? ["stopped before everything was lived"] : []))
+      remarks: check.remarks + remarks)
+  }
+
+  private var remarks: [String] {
+    var remarks: [String] = []
+    if isStopped { remarks.append("stopped before everything was lived") }
+    if isFingerprintUnsound {
+      remarks.append(
+        "the fingerprint calls states equal that are not: some life breaks what the search of all "
+          + "lives did not find; put into it whatever the future depends on")
+    }
+    return remarks
   }
 
   /// Lives by a strategy, as long as lives are asked for.
@@ -51,7 +65,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     case .exhaustive(let limit, let steps):
       let extent = try searchAll(depth: limit, steps: steps, origin: strategy.name)
       isComplete = extent.isComplete
-      depth = isComplete ? nil : extent.depth
+      depth = isComplete || extent.depth == .max ? nil : extent.depth
     case .walks(let count, let length, let seed):
       try walk(count, length, seed, origin: strategy.name)
     case .tour(let steps):
@@ -158,7 +172,9 @@ extension CheckSession {
     if let (breach, moves) = shortest {
       try add(breach, moves, .minimal, origin: origin, evaluations: evaluations)
     } else {
-      let isProved = extent.depth >= short.count - 1
+      // The search has lived what has this length too, and must have found it.
+      if extent.depth >= short.count { isFingerprintUnsound = true }
+      let isProved = extent.depth == short.count - 1
       try add(
         breach, short, isProved ? .minimal : .oneMinimal, origin: origin, evaluations: evaluations)
     }

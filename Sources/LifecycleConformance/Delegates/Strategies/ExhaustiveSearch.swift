@@ -108,7 +108,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   private func goOn(
     _ life: Life<Disk, Delegate>, after parent: Int, by move: Move, _ progress: inout Progress
   ) {
-    if life.isOver {
+    // A process that ends no task, or completes no event, is killed there (F96, F69).
+    if life.isOver || life.hasBroken(.backgroundTasks) || life.hasBroken(.completionHandlers) {
       progress.extent.isComplete = false
       return
     }

@@ -33,6 +33,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
       throw .ambiguousAction(action.name)
     }
     runner = LifeRunner(world, on: plan)
+    runner.isAnsweredAtOnce = deaths == .whileSuspended
   }
 
   /// Checks the world.

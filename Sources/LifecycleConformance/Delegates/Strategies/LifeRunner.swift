@@ -6,6 +6,8 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   let plan: LifeCyclePlan
   let tables: PlanTables
   let coverage: PlanCoverage
+  /// Whether a request for time is answered before anything else happens.
+  var isAnsweredAtOnce = false
   /// Where steps are written before they happen.
   var journal: LifeJournal?
   /// Asked before each life whether there is to be one.
@@ -26,7 +28,8 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
     guard goesOn(coverage) else { throw CheckStopped() }
     coverage.lives += 1
     return try Life(
-      of: world, in: tables, counting: coverage, journal: journal, barring: bars)
+      of: world, in: tables, counting: coverage, journal: journal, barring: bars,
+      answeredAtOnce: isAnsweredAtOnce)
   }
 
   /// A life with some choices; those that cannot be made where they come are skipped.

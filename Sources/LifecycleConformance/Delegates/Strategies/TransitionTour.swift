@@ -43,6 +43,11 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     }
   }
 
+  private func isPossible(_ edge: Int, at place: Int) -> Bool {
+    !runner.isAnsweredAtOnce || !runner.tables.awaitsTime[place]
+      || runner.tables.edges[edge].isAnswer
+  }
+
   private func isAsked(_ step: LifeCyclePlan.Taken) -> Bool {
     if case .asked = step { true } else { false }
   }
@@ -67,7 +72,7 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     while next < queue.count {
       let place = queue[next]
       next += 1
-      for edge in tables.edges(of: place) {
+      for edge in tables.edges(of: place) where isPossible(edge, at: place) {
         if runner.coverage.edges[edge] == 0, !tired.contains(edge) {
           return (edge, moves(to: edge, at: place, cameBy: cameBy, origin: origin))
         }

@@ -1,5 +1,8 @@
 /// What the code of one process has asked of iOS since the last step, and what it still holds.
 struct ApplicationInbox {
+  /// No app has use for more at once; whoever begins more ends none.
+  private static let mostTasks = 100
+
   var tasks = BackgroundTasks()
   /// Requests that the model has not served.
   var requests: [AppRequest] = []
@@ -31,6 +34,9 @@ struct ApplicationInbox {
 
   mutating func begin(_ task: BackgroundTask, name: String, handler: (() -> Void)?) {
     tasks.begin(task, name: name, handler: handler)
+    if tasks.open.count > Self.mostTasks {
+      breach(.backgroundTasks, "more than \(Self.mostTasks) background tasks are open at once")
+    }
   }
 
   /// Ends a task.

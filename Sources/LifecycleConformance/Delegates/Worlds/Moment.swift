@@ -27,6 +27,8 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var hasBeenActive = false
   /// Whether the app is covered or interrupted, and has not left the screen since it was active.
   public internal(set) var isInterrupted = false
+  /// How often the app has come to the foreground in this process.
+  public internal(set) var entrances = 0
   /// How many inputs (URLs, activities, shortcuts, taps) this process was given.
   public internal(set) var inputsReceived = 0
 }

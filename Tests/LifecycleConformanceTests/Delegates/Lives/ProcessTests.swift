@@ -91,7 +91,7 @@ import Testing
     let driver = try LifeDriver(world)
     try driver.make("launch.url", "home", "fetch.starts", "open.url", "inputInFront.url")
     #expect(
-      driver.lines == ["url 1", "active 1", "2", "url 3", "active 3", "url 4"])
+      driver.lines == ["url 1", "active 0", "2", "url 3", "active 0", "url 4"])
     #expect(driver.life.history.inputsReceived == 3)
   }
 

@@ -109,6 +109,37 @@ private final class Journal {
         == ["inactive", "active", "inactive", "background"])
   }
 
+  @Test func `gives time before anything else happens, unless deaths may come off screen`() throws {
+    let world = World(disk: Journal()) { journal, application in
+      application.beginBackgroundTask()
+      return Listener(journal)
+    }
+    let race: Strategy = .replay(["launch", "home", "suspend"])
+    #expect(throws: WorldError.self) { try LifeCheck(world).run(race) }
+    #expect(throws: Never.self) { try LifeCheck(world, deaths: .offScreen).run(race) }
+    let kind: Strategy = .replay(["launch", "task.granted", "home"])
+    #expect(throws: Never.self) { try LifeCheck(world).run(kind) }
+  }
+
+  @Test func `is told when its fingerprint leaves something out`() throws {
+    let world = self.world
+      .action("write") { $0.delegate.journal.lines.append("x") }
+      .invariant("few lines are written") { $0.disk.lines.count < 3 }
+      .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
+    let report = try LifeCheck(world).run(.exhaustive(), .walks())
+    #expect(report.findings.map(\.length) == [.oneMinimal])
+    #expect(report.remarks.first?.hasPrefix("the fingerprint calls states equal") == true)
+  }
+
+  @Test func `may demand something once for each entrance`() throws {
+    let greeting = world.on(.didBecomeActive) { listener, _ in listener.journal.lines.append("hi") }
+      .requiring(.onceForEachEntrance(\.disk.lines.count))
+    let finding = try LifeCheck(greeting).run(.exhaustive()).findings.first
+    #expect(finding?.trace.choices == ["launch", "notificationCentre.pulled"])
+    let life: Strategy = .replay(["launch", "home", "open"])
+    #expect(try LifeCheck(greeting).run(life).findings == [])
+  }
+
   @Test func `may have a name, which reports repeat`() throws {
     let report = try LifeCheck(world.named("drafts")).run(.replay(["launch"]))
     #expect(report.model == "drafts; app, profile observed")

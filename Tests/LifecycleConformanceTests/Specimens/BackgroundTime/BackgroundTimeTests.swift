@@ -19,7 +19,8 @@ import Testing
     #expect(
       outcome
         == .breaks(
-          "I65", by: "launch", "home", "open", "home", "task.expiration.refused", plainLength: 8))
+          "I65", by: "launch", "home", "task.granted", "open", "home", "task.expiration",
+          plainLength: 8))
   }
 
   @Test func `is given back twice by an upload that ends when its time is over`() throws {

@@ -16,8 +16,8 @@ final class TakesColdInputToo: InputTaker, Specimen {
 /// An app that is opened with things.
 class InputTaker {
   static let warm: [Callback] = [
-    .sceneOpenURLContexts, .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity,
-    .scenePerformActionForShortcutItem, .didReceiveRemoteNotification,
+    .sceneOpenURLContexts, .sceneContinueUserActivity, .scenePerformActionForShortcutItem,
+    .didReceiveRemoteNotification,
   ]
 
   private(set) var taken = 0
