@@ -21,7 +21,8 @@ struct DriveCommand: Command {
       """
     ],
     options: [
-      .drivenModel, .deaths, .maxChoices, .maxSteps, .walks, .length, .tour, .driveActions,
+      .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
+      .driveActions,
       .timeLimit, .maxTime,
     ],
     examples: [
@@ -48,7 +49,9 @@ struct DriveCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     var limits = AdapterLimits.standard
-    if let limit = try arguments.duration(.timeLimit) { limits.reply = limit }
+    if let limit = try arguments.duration(.timeLimit) {
+      (limits.start, limits.reply) = (limit, limit)
+    }
     guard let executable = arguments.operands.first, executable != "" else {
       throw .emptyOperand("EXECUTABLE", command: "drive")
     }
@@ -70,8 +73,8 @@ struct DriveCommand: Command {
   private static func strategies(_ arguments: Arguments) throws(UsageError) -> [Strategy] {
     let steps = try arguments.integer(.maxSteps)
     let depth = try arguments.integer(.maxChoices)
-    let walks = try arguments.integer(.walks, in: 1...1_000_000)
-    let length = try arguments.integer(.length, in: 1...1_000_000) ?? 40
+    let walks = try arguments.integer(.randomLives, in: 1...1_000_000)
+    let length = try arguments.integer(.lifeLength, in: 1...1_000_000) ?? 40
     let seed = try arguments.seed()
     if let names = try arguments.list(.driveActions) { return [.replay(names)] }
     if arguments.has(.tour) { return [.tour(steps: steps ?? 100_000)] }
@@ -94,7 +97,15 @@ struct DriveCommand: Command {
     }
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
     return Outcome(
-      text: format == .json ? report.json.text : report.text, status: report.status)
+      text: format == .json ? report.json.text : report.text(again: command),
+      status: report.status)
+  }
+
+  /// The command line that lives a life again.
+  private func command(_ trace: LifeTrace) -> String {
+    let model = model == "app" ? "" : " --model \(model)"
+    let words = ["lifecycle drive\(model) --actions \(trace.choices.joined(separator: ","))", "--"]
+    return (words + [adapter.executable] + adapter.arguments).joined(separator: " ")
   }
 
   private func check(
@@ -127,15 +138,19 @@ extension Option {
     "--model", "NAME", help: "app (default) or scene.")
   fileprivate static let deaths = Option(
     "--deaths", "NAME",
-    help: "Where it may die without a word: whileSuspended (default), offScreen or anywhere.")
+    help: "Silent deaths: whileSuspended (default), offScreen, anywhere.")
   fileprivate static let maxChoices = Option(
     "--max-choices", "N", help: "The most choices of a life.")
   fileprivate static let maxSteps = Option(
     "--max-steps", "N", help: "The most steps of all lives together (default 1,000).")
+  fileprivate static let randomLives = Option(
+    "--walks", "N", help: "Only random lives, so many.")
+  fileprivate static let lifeLength = Option(
+    "--length", "N", help: "The most choices of a random life (default 40).")
   fileprivate static let tour = Option(
     "--tour", help: "One long life that takes every step of the model once.")
   fileprivate static let driveActions = Option(
     "--actions", "A,B,C", help: "One life, by the names of its choices.")
   fileprivate static let timeLimit = Option(
-    "--time-limit", "TIME", help: "How long a reply may take (default 5s).")
+    "--time-limit", "TIME", help: "How long a reply may take, and the hello (default 5s, 10s).")
 }

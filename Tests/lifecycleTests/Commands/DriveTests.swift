@@ -49,6 +49,9 @@ struct `The drive command` {
         "✗ I41: something is unsaved while the process is suspended, "
           + "after launch, edit, home, suspend\n"))
     #expect(result.output.contains("→ suspended, unsaved   ← broken\n"))
+    #expect(
+      result.output.contains(
+        "  Again: lifecycle drive --actions launch,edit,home,suspend -- \(bash) \(path)\n"))
     #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was lived"))
   }
 
@@ -66,6 +69,8 @@ struct `The drive command` {
     #expect(result.status == 1)
     let report = try JSON(result.output)
     #expect(report["verdict"]?.string == "violated")
+    #expect(
+      report["choices"]?.list?.first?.strings == ["launch", "edit", "home", "suspend"])
     let counterexample = report["properties"]?.list?.first?["counterexample"]
     #expect(counterexample?["steps"]?.list?.first?["action"]?.string == "launch")
     #expect(counterexample?["minimal"]?.bool == false)

@@ -3,11 +3,12 @@ import Reporting
 
 extension CheckReport {
   /// The report in the form that `drive --format json` promises: the property and counterexample
-  /// objects of `verify`, and the coverage.
+  /// objects of `verify`, for each property the choices that `--actions` takes, and the coverage.
   public var json: OrderedJSON {
     .object([
       ("model", .string(model)), ("verdict", .string(verdict.rawValue)),
       ("properties", .array(findings.map(\.report.json))),
+      ("choices", .array(findings.map { .strings($0.trace.choices) })),
       ("watched", .strings(watched)),
       ("strategies", .array(extents.map(\.json))), ("coverage", coverage.json),
       ("remarks", .strings(remarks)),

@@ -23,8 +23,11 @@ extension CheckReport {
   }
 
   /// Every finding, then what was covered and what was not.
-  public var text: String {
-    var text = findings.map { "✗ " + $0.text(model: model) + "\n" }.joined()
+  public var text: String { text { ".replay(\($0.swift))" } }
+
+  /// The same, with other words that live a life again.
+  public func text(again: (LifeTrace) -> String) -> String {
+    var text = findings.map { "✗ " + $0.text(model: model, again: again) + "\n" }.joined()
     text += "\(headline)\n"
     for extent in extents { text += "  \(extent.words)\n" }
     for remark in remarks { text += "  \(remark)\n" }

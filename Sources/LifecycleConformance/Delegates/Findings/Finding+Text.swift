@@ -11,16 +11,20 @@ extension Finding {
 
   /// The headline, the sources, the life step by step, and how to live it again.
   ///
-  /// - Parameter model: The model and its profile.
+  /// - Parameters:
+  ///   - model: The model and its profile.
+  ///   - again: The words that live a life again; a strategy in Swift unless given.
   /// - Returns: Lines of text.
-  public func text(model: String) -> String {
+  public func text(
+    model: String, again: (LifeTrace) -> String = { ".replay(\($0.swift))" }
+  ) -> String {
     var text = headline + "\n"
     text += "  obligation (\(model)): \(statement)\n"
     for citation in citations { text += citation.report.text(indent: 4) }
     text += trace.report.text(marks: [trace.steps.count: "broken"])
     text += "  \(lengthWords)\n"
     text += "  Found by \(origin)" + (evaluations > 0 ? ", made short in \(evaluations) lives" : "")
-    text += ".\n  Again: .replay(\(trace.swift))\n"
+    text += ".\n  Again: \(again(trace))\n"
     if let secondTrace {
       text += "  The same choices, lived once more:\n" + secondTrace.report.text()
     }
