@@ -51,7 +51,36 @@ import Testing
       "func application(_ a: UIApplication, performActionForShortcutItem i: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {}",
       "application(_:performActionFor:completionHandler:)"
     ),
+    (
+      "func application(_ a: UIApplication, didFinishLaunching o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {}",
+      "application(_:didFinishLaunchingWithOptions:)"
+    ),
+    (
+      "func application(_ a: UIApplication, performFetchWith h: @escaping (UIBackgroundFetchResult) -> Void) {}",
+      "application(_:performFetchWithCompletionHandler:)"
+    ),
   ]
+
+  /// A method of a scene delegate, and what UIKit calls instead.
+  private static let misspeltOfScenes = [
+    (
+      "func scene(_ s: UIScene, willConnectTo t: UISceneSession, connectionOptions o: UIScene.ConnectionOptions) {}",
+      "scene(_:willConnectTo:options:)"
+    ),
+    (
+      "func scene(_ s: UIScene, willConnectTo t: UISceneSession, withOptions o: UIScene.ConnectionOptions) {}",
+      "scene(_:willConnectTo:options:)"
+    ),
+    ("func sceneWillBecomeActive(_ scene: UIScene) {}", "sceneDidBecomeActive(_:)"),
+    ("func sceneDidResignActive(_ scene: UIScene) {}", "sceneWillResignActive(_:)"),
+  ]
+
+  @Test(arguments: misspeltOfScenes)
+  func `is a misspelt one of a scene delegate`(member: String, expected: String) {
+    let source = WrittenSource.sceneDelegate(member)
+    #expect(source.expected == [expected])
+    #expect(source.implemented == [])
+  }
 
   @Test(arguments: misspelt)
   func `is a misspelt one`(member: String, expected: String) {

@@ -1,3 +1,5 @@
+import Reporting
+
 extension MethodJudge {
   /// The verdict on a method that has no name that UIKit knows.
   func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
@@ -45,8 +47,18 @@ extension MethodJudge {
     if labels == method.selector.split(separator: ":").dropFirst().joined(separator: ":") {
       return 0
     }
-    return SimilarName.distance(
-      from: labels, to: method.function.furtherLabels.joined(separator: ":"))
+    let known = method.function.furtherLabels.joined(separator: ":")
+    if let slip = SimilarName.distance(from: labels, to: known) { return slip }
+    guard hasTypes(of: method, function) else { return nil }
+    // Farther than any slip: other labels with the very types that UIKit passes.
+    return EditDistance.between(Array(labels.utf8), Array(known.utf8)).map { $0 + 4 }
+  }
+
+  /// Whether a method takes what only UIKit makes, in the order of one that UIKit calls: then it is
+  /// meant to be that one, whatever its labels are.
+  private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
+    TypeComparison(function, with: method.function).isEqual
+      && function.parameters.dropFirst().contains { $0.type.contains("UI") }
   }
 }
 
