@@ -37,6 +37,7 @@ extension LifeCheck {
 
     /// Lives all lives, and ends the process.
     private func beScout(_ role: ScoutRole, _ strategies: [Strategy]) -> Never {
+      ScoutRole.endWithParent()
       var check = self
       check.runner.bars = role.bars
       check.runner.journal = try? LifeJournal(path: role.journalPath)

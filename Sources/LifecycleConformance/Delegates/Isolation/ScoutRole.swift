@@ -22,6 +22,15 @@ struct ScoutRole {
       place: place, journalPath: journal, bars: Set(bars.compactMap { Bar(code: String($0)) }))
   }()
 
+  /// Ends this process when the one is gone that waits for it, even if the code under test loops.
+  static func endWithParent() {
+    let parent = getppid()
+    Thread.detachNewThread {
+      while getppid() == parent { usleep(200_000) }
+      _exit(1)
+    }
+  }
+
   var environment: [String: String] {
     [
       Self.placeKey: place, Self.journalKey: journalPath,
