@@ -1,6 +1,8 @@
 import LifecycleTesting
 import Testing
 
+// These tests are about what a check records. An issue that is recorded is what they expect, each by
+// its words: `withKnownIssue` fails if it does not come, or if another one does.
 @Suite struct `The source of a delegate in a test` {
   @Test func `records each method that is never called at the caller's line`() {
     let line = #line + 2

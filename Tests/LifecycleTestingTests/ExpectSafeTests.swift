@@ -17,6 +17,8 @@ private final class Editor {
   func save() { draft.saved = text }
 }
 
+// These tests are about what a check records. An issue that is recorded is what they expect, each by
+// its words: `withKnownIssue` fails if it does not come, or if another one does.
 @Suite struct `A check in a test` {
   private var editor: World<Draft, Editor> {
     World(disk: Draft()) { draft, _ in Editor(draft) }

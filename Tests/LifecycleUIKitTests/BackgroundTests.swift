@@ -54,6 +54,7 @@ private final class OldNotifier: NSObject, UIApplicationDelegate {
   }
 
   @Test func `has to be given back when it is over`() {
+    // What is recorded is what the test is about; it fails if nothing is.
     withKnownIssue {
       expectSafe(world(endsInTime: false), isolated: false)
     } matching: {

@@ -59,6 +59,7 @@ final class ObservingSaver: NSObject, NotesEditor {
 
 @MainActor @Suite struct `A driven app delegate` {
   @Test func `that saves when it is terminated loses what was typed`() {
+    // What is recorded is what the test is about; it fails if nothing is.
     withKnownIssue {
       let report = expectSafe(world { LateSaver($0) }, isolated: false)
       #expect(report?.findings.map(\.trace.choices) == [["launch", "edit", "home", "suspend"]])

@@ -73,6 +73,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
   @Test func `that are named are not found out, so that a trap is a finding`() {
     var options = UIKitOptions()
     options.callbacks = [.didEnterBackground]
+    // What is recorded is what the test is about; it fails if nothing is.
     withKnownIssue {
       let world = World.uiKit(disk: 0, options: options) { _ in TrappingAppDelegate() }
       expectSafe(world, by: [.exhaustive(depth: 2)])
@@ -85,6 +86,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     struct NoDisk: Error {}
     func disk() throws -> Int { throw NoDisk() }
     let world = World.uiKit(disk: try disk()) { _ in SilentAppDelegate() }
+    // What is recorded is what the test is about; it fails if nothing is.
     withKnownIssue {
       #expect(expectSafe(world, isolated: false) == nil)
     } matching: {

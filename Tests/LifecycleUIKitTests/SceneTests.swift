@@ -48,6 +48,7 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   }
 
   @Test func `that opens URLs only while it is connected loses the first`() {
+    // What is recorded is what the test is about; it fails if nothing is.
     withKnownIssue {
       expectSafe(world(opensCold: false), on: .scenes, by: [.exhaustive(depth: 2)], isolated: false)
     } matching: {

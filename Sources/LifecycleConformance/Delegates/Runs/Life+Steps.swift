@@ -40,31 +40,30 @@ extension Life {
   }
 
   func perform(_ index: Int) {
-    lastCallback = nil
-    if !bars.isEmpty, bars.contains(.action(world.actions[index].name)) {
-      isOver = true
-      return
+    let action = world.actions[index]
+    act(.action(index), named: action.name) {
+      coverage.actions[index] += 1
+      if let moment { try action.perform(moment) }
     }
-    journal?.begin(.action(index), isChoice: true)
-    taken.append(.action(index))
-    coverage.steps += 1
-    coverage.actions[index] += 1
-    if let moment { call { try world.actions[index].perform(moment) } }
-    finishStep()
-    serveRequests()
   }
 
   func runScheduledWork() {
+    act(.action(-1), named: LifeRunner<Disk, Delegate>.scheduledWorkName) {
+      application.inbox.scheduled.removeFirst().work()
+    }
+  }
+
+  /// Takes a step that is none of the model.
+  private func act(_ step: Taken, named name: String, _ body: () throws -> Void) {
     lastCallback = nil
-    if !bars.isEmpty, bars.contains(.action(LifeRunner<Disk, Delegate>.scheduledWorkName)) {
+    if !bars.isEmpty, bars.contains(.action(name)) {
       isOver = true
       return
     }
-    journal?.begin(.action(-1), isChoice: true)
-    taken.append(.action(-1))
+    journal?.begin(step, isChoice: true)
+    taken.append(step)
     coverage.steps += 1
-    let work = application.inbox.scheduled.removeFirst()
-    call { work.work() }
+    call(body)
     finishStep()
     serveRequests()
   }

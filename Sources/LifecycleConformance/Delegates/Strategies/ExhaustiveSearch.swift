@@ -23,8 +23,6 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     var isComplete = true
     /// Every life of up to so many choices was lived.
     var depth = 0
-    /// Whether lives that meet were merged.
-    var isPruned = true
   }
 
   /// What is told of a breach; returns whether to go on.
@@ -114,11 +112,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       return
     }
     let key = LifeKey(life)
-    if let key {
-      guard progress.visited.insert(key).inserted else { return }
-    } else {
-      progress.extent.isPruned = false
-    }
+    if let key, !progress.visited.insert(key).inserted { return }
     progress.entries.append(
       Entry(
         parent: parent, move: move, depth: progress.entries[parent].depth + 1,
