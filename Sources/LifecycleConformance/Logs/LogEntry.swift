@@ -26,10 +26,16 @@ public struct LogEntry: Hashable, Sendable {
   /// The scene instance that the entry names, for example `A` in `sceneDidDisconnect(A)`.
   public let scene: String?
 
+  /// When the callback came, where the log says so.
+  public let time: LogTime?
+
+  /// How long the app took to handle the callback, in seconds, where the log says so.
+  public let duration: Double?
+
   /// Creates an entry, for logs that were not read from a file.
   public init(
     position: Int, line: Int? = nil, text: String, item: LogItem, seenState: SeenState? = nil,
-    process: String? = nil, scene: String? = nil
+    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil
   ) {
     self.position = position
     self.line = line
@@ -38,6 +44,8 @@ public struct LogEntry: Hashable, Sendable {
     self.seenState = seenState
     self.process = process
     self.scene = scene
+    self.time = time
+    self.duration = duration
   }
 }
 

@@ -20,6 +20,12 @@ public struct RecordedLog: Hashable, Sendable {
   /// How many things in the file are no entries, those beyond ``skipped`` included.
   public let skippedCount: Int
 
+  /// The first 1,000 things in the file that are malformed, in order; the rest was read.
+  public let malformed: [MalformedLine]
+
+  /// How many things in the file are malformed, those beyond ``malformed`` included.
+  public let malformedCount: Int
+
   /// Creates a log, for entries that were not read from a file.
   public init(
     name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil, entries: [LogEntry]
@@ -31,7 +37,8 @@ public struct RecordedLog: Hashable, Sendable {
 
   init(
     name: String, lifeCycle: LifeCycle?, alphabet: Set<Callback>?, entries: [LogEntry],
-    skipped: [SkippedLine], skippedCount: Int
+    skipped: [SkippedLine], skippedCount: Int, malformed: [MalformedLine] = [],
+    malformedCount: Int = 0
   ) {
     self.name = name
     self.lifeCycle = lifeCycle
@@ -39,6 +46,8 @@ public struct RecordedLog: Hashable, Sendable {
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount
+    self.malformed = malformed
+    self.malformedCount = malformedCount
   }
 }
 
