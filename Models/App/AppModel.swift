@@ -37,4 +37,10 @@ public struct AppModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { AppDispute.disputes(allowing: allowed) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func deciding(_ decisions: [String: Bool]) -> AppModel {
+    AppModel(
+      profile: profile, deciding: AppDispute.decisions(allowing: allowed, but: decisions))
+  }
 }

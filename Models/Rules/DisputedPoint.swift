@@ -26,6 +26,12 @@ extension DisputedPoint {
     Set(allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
   }
 
+  /// How every point is read by a model that allows some of them, once some more are decided.
+  static func decisions(allowing allowed: Set<Self>, but names: [String: Bool]) -> [Self: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0, names[$0.rawValue] ?? allowed.contains($0)) })
+  }
+
   /// All points, as a model that allows some of them reads them.
   static func disputes(allowing allowed: Set<Self>) -> [Dispute] {
     allCases.map { point in

@@ -4,6 +4,9 @@ public protocol ProcessState: ModelState {
   var execution: ExecutionState { get }
   /// Whether protected files can be read; always, in a model that has no lock.
   var canReadProtectedData: Bool { get }
+  /// Whether the scene with a number, from 0, has an object in the process; never, in a model
+  /// without scenes.
+  func isConnected(scene number: Int) -> Bool
 }
 
 /// The state of a model that follows one process: how it runs, and which deliveries are still owed.
@@ -50,6 +53,8 @@ public enum ExecutionState: UInt8, CaseIterable, Hashable, Sendable {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProcessState {
   public var canReadProtectedData: Bool { true }
+
+  public func isConnected(scene number: Int) -> Bool { false }
 
   public var stage: Stage { execution.stage }
 

@@ -28,7 +28,18 @@ public protocol Model: Sendable {
 }
 
 /// A model that recorded logs can be held against: it follows one process.
-public protocol LogModel: Model where State: ProcessState {}
+public protocol LogModel: Model where State: ProcessState {
+  /// The same model, with some disputed points, called by their names, decided one way or the other.
+  ///
+  /// The names are those of ``Model/disputes``; others are passed over. A model without disputed
+  /// points need not say anything.
+  func deciding(_ decisions: [String: Bool]) -> Self
+}
+
+extension LogModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func deciding(_ decisions: [String: Bool]) -> Self { self }
+}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model {

@@ -57,6 +57,13 @@ public struct SceneModel: LogModel, ScalableModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func deciding(_ decisions: [String: Bool]) -> SceneModel {
+    SceneModel(
+      profile: profile, scenes: sceneCount,
+      deciding: SceneDispute.decisions(allowing: allowed, but: decisions))
+  }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -69,7 +76,6 @@ extension SceneModel {
   public func with(size: Int) -> SceneModel {
     SceneModel(
       profile: profile, scenes: size,
-      deciding: Dictionary(
-        uniqueKeysWithValues: SceneDispute.allCases.map { ($0, allowed.contains($0)) }))
+      deciding: SceneDispute.decisions(allowing: allowed, but: [:]))
   }
 }

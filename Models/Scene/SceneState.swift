@@ -57,6 +57,9 @@ extension SceneState {
     owed.isEmpty && last.isEmpty && areScenesQuiet && !isTellingOfDiscard
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func isConnected(scene number: Int) -> Bool { scenes[number].isConnected }
+
   var areScenesQuiet: Bool { !scenes.contains { !$0.owed.isEmpty } }
 
   /// A discard is told as soon as the process runs.

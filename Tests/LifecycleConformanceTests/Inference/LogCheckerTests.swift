@@ -160,11 +160,17 @@ private func log(_ names: [String], alphabet: Set<Callback>? = nil) -> RecordedL
     }
   }
 
-  @Test func `is not sought beyond six edits`() {
+  @Test func `repairs the first break where the whole log is more than six edits away`() {
     let names = Array(repeating: "didBecomeActive", count: 9)
     let judgement = observed.judge(log(names))
-    #expect(judgement.verdict == .rejected)
-    #expect(judgement.nearest == nil)
+    #expect(judgement.breakCount == 8)
+    #expect(judgement.nearest?.isWhole == false)
+    #expect(
+      judgement.nearest?.changes == [
+        LogChange(.kept, "app.didBecomeActive", position: 1),
+        LogChange(.inserted, "app.willResignActive"),
+        LogChange(.kept, "app.didBecomeActive", position: 2),
+      ])
   }
 }
 

@@ -1,80 +1,63 @@
 import LifecycleModels
 
-/// One entry of a log as the automaton reads it, or the boundary between two processes.
-struct EntryReading {
-  let symbol: LogAutomaton.Symbol
-  /// The entry's position in its log; of the entry that follows, for a boundary.
+/// One entry of a log as far as its judgement goes.
+struct EntryReading: Hashable, Sendable {
+  let item: LogItem
+  /// The application state that was printed beside it.
+  let seen: SeenState?
+  /// The scene delegate that was called, as the log names it; nil where that is not known.
+  let scene: String?
+  /// Whether an entry before has named the same scene.
+  let isNamedAgain: Bool
   let position: Int
-  /// The entry's canonical name.
-  let name: String
+  let line: Int?
 
-  /// The entries of a log, process after process in the order of their first entries.
-  ///
-  /// - Parameters:
-  ///   - log: The log.
-  ///   - scenes: The number that each scene of the log has in the model.
-  /// - Returns: The entries, and the boundaries between processes.
-  static func readings(of log: RecordedLog, numbering scenes: [String: Int]) -> [EntryReading] {
-    var order: [String?] = []
-    var entriesOfProcess: [String?: [LogEntry]] = [:]
-    for entry in log.entries {
-      if entriesOfProcess[entry.process] == nil { order.append(entry.process) }
-      entriesOfProcess[entry.process, default: []].append(entry)
-    }
-    var readings: [EntryReading] = []
-    for process in order {
-      let entries = entriesOfProcess[process] ?? []
-      if let first = entries.first, !readings.isEmpty {
-        readings.append(
-          EntryReading(symbol: .nextProcess, position: first.position, name: "proc.next"))
-      }
-      readings += entries.map { EntryReading($0, scenes) }
-    }
-    return readings
+  init(_ entry: LogEntry, isNamedAgain: Bool) {
+    item = entry.item
+    seen = entry.seenState
+    scene = entry.isOfScene ? entry.scene : nil
+    self.isNamedAgain = isNamedAgain
+    position = entry.position
+    line = entry.line
   }
 
-  private init(symbol: LogAutomaton.Symbol, position: Int, name: String) {
-    self.symbol = symbol
-    self.position = position
-    self.name = name
-  }
+  /// The canonical name, with the scene where the log names it.
+  var name: String { item.name + (scene.map { "#" + $0 } ?? "") }
 
-  private init(_ entry: LogEntry, _ scenes: [String: Int]) {
-    let symbol: LogAutomaton.Symbol =
-      switch entry.item {
-      case .callback(let callback):
-        .callback(
-          callback, seen: entry.seenState?.execution,
-          scene: callback.isSceneDelegateMethod ? entry.scene.flatMap { scenes[$0] } : nil)
-      case .phase(let state): .phase(state.execution)
-      case .killed: .killed
-      case .processStart: .processStart
-      }
-    let scene = entry.scene.map { "#" + $0 } ?? ""
-    self.init(symbol: symbol, position: entry.position, name: entry.item.name + scene)
-  }
-}
-
-extension SeenState {
-  /// The execution state that prints so.
-  var execution: ExecutionState {
-    switch self {
-    case .active: .active
-    case .inactive: .inactive
-    case .background: .background
+  /// What the automaton reads, if the scene is one of the model.
+  func symbol(scene: Int?) -> LogSymbol {
+    switch item {
+    case .callback(let callback): .callback(callback, seen: seen?.execution, scene: scene)
+    case .phase(let state): .phase(state.execution)
+    case .killed: .killed
+    case .processStart: .processStart
     }
   }
 }
 
-extension LogAutomaton.Symbol {
-  /// The canonical name; nil for a boundary, which is no entry.
-  var name: String? {
-    switch self {
-    case .callback(let callback, _, _): callback.name
-    case .phase(let execution): "phase." + execution.name
-    case .killed: "proc.killed"
-    case .processStart: "proc.start"
-    case .nextProcess: nil
+extension LogEntry {
+  /// Whether this is a callback to a scene delegate.
+  var isOfScene: Bool {
+    if case .callback(let callback) = item { callback.isSceneDelegateMethod } else { false }
+  }
+}
+
+/// The scenes that a log has named so far.
+struct KnownScenes {
+  /// A log with more scenes than these names all that follow for the first time.
+  private static let most = 100_000
+
+  private var names: Set<String> = []
+
+  var count: Int { names.count }
+
+  /// An entry as its judgement needs it.
+  mutating func reading(of entry: LogEntry) -> EntryReading {
+    guard entry.isOfScene, let name = entry.scene else {
+      return EntryReading(entry, isNamedAgain: false)
     }
+    let isKnown = names.contains(name)
+    if !isKnown, names.count < Self.most { names.insert(name) }
+    return EntryReading(entry, isNamedAgain: isKnown)
   }
 }

@@ -25,6 +25,8 @@ struct LifeCycleGraph: Sendable {
   let sceneOfRule: [Int?]
   /// Whether each rule ends the process without a word.
   let isKill: [Bool]
+  /// Whether each scene of the model has an object in each state.
+  let isConnected: [[Bool]]
 
   init<State: ProcessState>(_ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>]) {
     execution = graph.states.map(\.execution)
@@ -32,6 +34,10 @@ struct LifeCycleGraph: Sendable {
     callbackOfRule = rules.map(\.callback)
     sceneOfRule = rules.map(\.scene)
     isKill = rules.map { $0.kind == .kill }
+    let sceneCount = (rules.compactMap(\.scene).max() ?? -1) + 1
+    isConnected = (0..<sceneCount).map { scene in
+      graph.states.map { $0.isConnected(scene: scene) }
+    }
     transitionsOfRule = rules.map { _ in [] }
     for state in graph.states.indices {
       for transition in graph.transitions(from: state) {
@@ -48,6 +54,33 @@ struct LifeCycleGraph: Sendable {
 
   func transitions(from state: Int32) -> Range<Int> {
     Int(first[Int(state)])..<Int(first[Int(state) + 1])
+  }
+
+  /// A bit for each scene that has an object in one of some states.
+  func connectedScenes(in set: [Int32]) -> UInt8 {
+    isConnected.indices.reduce(0) { bits, scene in
+      set.contains { isConnected[scene][Int($0)] } ? bits | 1 << scene : bits
+    }
+  }
+
+  /// The states that some rules lead to from some states.
+  func targets(
+    of set: [Int32], byRules isTaken: (Int) -> Bool,
+    where isPossible: (ExecutionState, ExecutionState) -> Bool = { _, _ in true }
+  ) -> [Int32] {
+    var isMember = [Bool](repeating: false, count: stateCount)
+    for state in set { isMember[Int(state)] = true }
+    var targets: [Int32] = []
+    for rule in callbackOfRule.indices where isTaken(rule) {
+      for index in transitionsOfRule[rule] {
+        let source = Int(self.source[Int(index)])
+        let target = self.target[Int(index)]
+        if isMember[source], isPossible(execution[source], execution[Int(target)]) {
+          targets.append(target)
+        }
+      }
+    }
+    return targets
   }
 
   /// The states that can be reached from some states by the rules that may be followed, in ascending
@@ -78,29 +111,5 @@ struct LifeCycleGraph: Sendable {
       }
     }
     return reached.sorted()
-  }
-}
-
-/// The part of a life cycle that is left when some rules and states are ruled out.
-struct Remainder: Sendable {
-  /// Whether each rule is ruled out.
-  let excludedRules: [Bool]
-  /// Whether each state is ruled out.
-  let excludedStates: [Bool]
-  /// Every state that can be reached without them: where a log may begin.
-  let states: [Int32]
-
-  init(of graph: LifeCycleGraph, excludingRules rules: [Bool], states: [Bool]) {
-    excludedRules = rules
-    excludedStates = states
-    self.states = graph.closure(
-      of: graph.initialStates.map(Int32.init), following: rules.map(!), excluding: states)
-  }
-
-  /// The whole of a life cycle.
-  init(all graph: LifeCycleGraph) {
-    self.init(
-      of: graph, excludingRules: Array(repeating: false, count: graph.callbackOfRule.count),
-      states: Array(repeating: false, count: graph.stateCount))
   }
 }

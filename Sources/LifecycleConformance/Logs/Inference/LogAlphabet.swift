@@ -22,20 +22,12 @@ enum LogAlphabet {
   ]
 
   /// The callbacks that the log's recorder records.
-  static func inferred(from log: RecordedLog) -> Set<Callback> {
-    if let alphabet = log.alphabet { return alphabet.union(callbacks(in: log)) }
-    var alphabet = callbacks(in: log)
+  static func inferred(from survey: LogSurvey) -> Set<Callback> {
+    if let alphabet = survey.alphabet { return alphabet.union(survey.callbacks) }
+    var alphabet = survey.callbacks
     for family in [core, coreOfScenes, coreNotifications] where !family.isDisjoint(with: alphabet) {
       alphabet.formUnion(family)
     }
     return alphabet
-  }
-
-  private static func callbacks(in log: RecordedLog) -> Set<Callback> {
-    var callbacks: Set<Callback> = []
-    for entry in log.entries {
-      if case .callback(let callback) = entry.item { callbacks.insert(callback) }
-    }
-    return callbacks
   }
 }

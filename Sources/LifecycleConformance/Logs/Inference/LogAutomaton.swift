@@ -3,35 +3,31 @@ import LifecycleModels
 /// Reads a log and carries along the exact set of model states that explain it so far.
 ///
 /// The set is closed under the steps that the recorder would not have seen. Sets are numbered as
-/// they occur and their successors remembered, so that a long log soon only follows numbers.
-struct LogAutomaton {
-  /// What one entry of a log says, as the automaton reads it.
-  enum Symbol: Hashable, Sendable {
-    /// A callback, the state that was printed in it, and the scene that it was sent to, where the log
-    /// says so.
-    case callback(Callback, seen: ExecutionState?, scene: Int?)
-    case phase(ExecutionState)
-    case killed
-    case processStart
-    /// The log goes on in another process: the one before has ended.
-    case nextProcess
-  }
+/// they occur and their successors kept in a table, so that a long log soon only follows numbers.
+struct LogAutomaton: Sendable {
+  /// The number of a set of states; 0 is the empty set, which explains nothing.
+  typealias SetNumber = Int32
 
-  /// The number of a set of states; the empty set explains nothing.
-  typealias SetNumber = Int
+  static let nothing: SetNumber = 0
+
+  /// All states that can be reached: a log may begin anywhere, since recording may start late.
+  let start: SetNumber = 1
+
+  /// What the sets and the table may take, in numbers of four bytes, before they are made anew.
+  private static let mostNumbers = 32 << 20
 
   private let graph: LifeCycleGraph
   private let remainder: Remainder
-  private let isHidden: [Bool]
+  /// Whether the recorder sees nothing of each rule.
+  let isHidden: [Bool]
   private let followsHidden: [Bool]
   private var sets: [[Int32]] = []
   private var numbers: [[Int32]: SetNumber] = [:]
-  private var successors: [Key: SetNumber] = [:]
-
-  private struct Key: Hashable {
-    let set: SetNumber
-    let symbol: Symbol
-  }
+  /// For each set a bit for each scene that has an object in one of its states.
+  private var connected: [UInt8] = []
+  /// The successor of each set by each symbol, row after row; -1 where it is not known yet.
+  private var successors: [SetNumber] = []
+  private var size = 0
 
   /// Creates the automaton for a recorder that records some callbacks.
   init(graph: LifeCycleGraph, alphabet: Set<Callback>, within remainder: Remainder) {
@@ -41,29 +37,49 @@ struct LogAutomaton {
       callback.map { !alphabet.contains($0) } ?? true
     }
     followsHidden = zip(isHidden, remainder.excludedRules).map { $0 && !$1 }
+    clear()
   }
 
-  /// The states in which a log may begin: all that can be reached, since recording may start late.
-  mutating func start() -> SetNumber { number(of: remainder.states) }
-
   /// The set after one more entry; empty if no life cycle has it.
-  mutating func set(after set: SetNumber, reading symbol: Symbol) -> SetNumber {
-    let key = Key(set: set, symbol: symbol)
-    if let known = successors[key] { return known }
+  mutating func set(after set: SetNumber, reading symbol: LogSymbol) -> SetNumber {
+    let index = Int(set) * LogSymbol.count + symbol.code
+    let known = successors[index]
+    if known >= 0 { return known }
     let next = graph.closure(
-      of: targets(of: sets[set], reading: symbol), following: followsHidden,
+      of: targets(of: sets[Int(set)], reading: symbol), following: followsHidden,
       excluding: remainder.excludedStates)
     let number = number(of: next)
-    successors[key] = number
+    successors[index] = number
     return number
   }
 
-  func isEmpty(_ set: SetNumber) -> Bool { sets[set].isEmpty }
+  /// Whether so many sets occurred that it is time to forget some.
+  var isFull: Bool { size > Self.mostNumbers }
 
+  /// Forgets all sets but some.
+  ///
+  /// - Parameter kept: The numbers of the sets that are still needed.
+  /// - Returns: The new numbers of the sets kept.
+  mutating func forget(but kept: Set<SetNumber>) -> [SetNumber: SetNumber] {
+    let old = sets
+    clear()
+    return Dictionary(
+      uniqueKeysWithValues: kept.sorted().map { ($0, number(of: old[Int($0)])) })
+  }
+}
+
+// MARK: - What a set holds
+
+extension LogAutomaton {
   /// The execution states that occur in a set, in the order of their declaration.
   func executions(in set: SetNumber) -> [ExecutionState] {
-    let present = Set(sets[set].map { graph.execution[Int($0)] })
+    let present = Set(sets[Int(set)].map { graph.execution[Int($0)] })
     return ExecutionState.allCases.filter(present.contains)
+  }
+
+  /// Whether a scene of the model may have an object in a set.
+  func mayBeConnected(_ scene: Int, in set: SetNumber) -> Bool {
+    connected[Int(set)] & 1 << scene != 0
   }
 
   /// The recorded callbacks that can come next, in alphabetical order.
@@ -80,7 +96,7 @@ struct LogAutomaton {
   /// The recorded callbacks that can come next, with the scenes that they can be sent to.
   func possibleDeliveries(in set: SetNumber) -> Set<Delivery> {
     var possible: Set<Delivery> = []
-    for state in sets[set] {
+    for state in sets[Int(set)] {
       for index in graph.transitions(from: state) {
         let rule = Int(graph.rule[index])
         guard !isHidden[rule], !remainder.excludedRules[rule] else { continue }
@@ -93,53 +109,45 @@ struct LogAutomaton {
   }
 }
 
+// MARK: - Steps
+
 extension LogAutomaton {
-  private mutating func number(of set: [Int32]) -> SetNumber {
+  private mutating func clear() {
+    (sets, numbers, connected, successors, size) = ([], [:], [], [], 0)
+    _ = number(of: [])
+    _ = number(of: remainder.states)
+  }
+
+  /// The states of a set, in ascending order.
+  func states(in set: SetNumber) -> [Int32] { sets[Int(set)] }
+
+  /// The number of a set of states in ascending order.
+  mutating func number(of set: [Int32]) -> SetNumber {
     if let known = numbers[set] { return known }
-    numbers[set] = sets.count
+    let number = SetNumber(sets.count)
+    numbers[set] = number
     sets.append(set)
-    return sets.count - 1
+    connected.append(graph.connectedScenes(in: set))
+    successors.append(contentsOf: repeatElement(-1, count: LogSymbol.count))
+    size += set.count + LogSymbol.count
+    return number
   }
 
-  private func targets(of set: [Int32], reading symbol: Symbol) -> [Int32] {
-    switch symbol {
-    case .phase(let execution): set.filter { graph.execution[Int($0)] == execution }
-    case .nextProcess: set.filter { graph.execution[Int($0)] == .notRunning }
-    case .killed:
-      targets(of: set, byRules: { graph.isKill[$0] }) { source, _ in source.hasProcess }
-    case .processStart:
-      targets(of: set, byRules: { graph.callbackOfRule[$0] == nil }) { source, target in
-        !source.hasProcess && target.hasProcess
-      }
-    case .callback(let callback, let seen, let scene):
-      targets(
-        of: set,
-        byRules: { rule in
-          graph.callbackOfRule[rule] == callback
-            && (scene == nil || graph.sceneOfRule[rule] == scene)
-        }
-      ) { source, target in
-        seen == nil || seen == (callback.isSentBeforeItsEffect ? source : target)
-      }
+  private func targets(of set: [Int32], reading symbol: LogSymbol) -> [Int32] {
+    switch graph.effect(of: symbol) {
+    case .selection(let isSelected):
+      if symbol == .nextProcess, remainder.bridgesProcesses { return targetsOfDeath(of: set) }
+      return set.filter { isSelected(Int($0)) }
+    case .steps(let isTaken, let isPossible):
+      return graph.targets(
+        of: set, byRules: { isTaken($0) && !remainder.excludedRules[$0] }, where: isPossible)
     }
   }
 
-  private func targets(
-    of set: [Int32], byRules isTaken: (Int) -> Bool,
-    where isPossible: (ExecutionState, ExecutionState) -> Bool
-  ) -> [Int32] {
-    var isMember = [Bool](repeating: false, count: graph.stateCount)
-    for state in set { isMember[Int(state)] = true }
-    var targets: [Int32] = []
-    for rule in isHidden.indices where isTaken(rule) && !remainder.excludedRules[rule] {
-      for index in graph.transitionsOfRule[rule] {
-        let source = Int(graph.source[Int(index)])
-        let target = graph.target[Int(index)]
-        if isMember[source], isPossible(graph.execution[source], graph.execution[Int(target)]) {
-          targets.append(target)
-        }
-      }
-    }
-    return targets
+  /// The states without a process that a log says to have been passed through, by a silent death
+  /// too even where the rest of the life is to have none.
+  private func targetsOfDeath(of set: [Int32]) -> [Int32] {
+    let states = set + graph.targets(of: set, byRules: { graph.isKill[$0] })
+    return Set(states.filter { graph.execution[Int($0)] == .notRunning }).sorted()
   }
 }

@@ -21,35 +21,59 @@ struct LogWords<State: ModelState>: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  func requirement(_ circumstance: Circumstance<State>) -> String {
-    "\(circumstance.statement) (\(labels(of: circumstance.citations)))"
-  }
-
-  func acceptance(of log: RecordedLog, needing needed: [Circumstance<State>]) -> String {
-    if log.entries.isEmpty { return "An empty log is explained by every life cycle." }
-    let hasCallbacks = log.entries.contains { entry in
-      if case .callback = entry.item { true } else { false }
-    }
-    guard hasCallbacks else {
+  /// What an accepted log means.
+  func acceptance(of survey: LogSurvey, showing evidence: [LogEvidence]) -> String {
+    if survey.entryCount == 0 { return "An empty log is explained by every life cycle." }
+    guard !survey.callbacks.isEmpty else {
       return "Some life cycle has these phases; phases alone, without callbacks, exclude little."
     }
-    guard !needed.isEmpty else { return "An ordinary life cycle explains every entry." }
-    return "Explained, but only if " + needed.map(requirement).joined(separator: ", and ") + "."
+    let unusual = evidence.filter(\.isUnusual)
+    let shown = evidence.filter { !$0.isUnusual }.map {
+      " It shows that \($0.text), before position \($0.position)."
+    }
+    let verdict =
+      unusual.isEmpty
+      ? "An ordinary life cycle explains every entry."
+      : "Explained, but only if " + unusual.map(\.text).joined(separator: ", and ") + "."
+    return verdict + shown.joined()
   }
 
-  func rejection(
-    of reading: EntryReading, after last: EntryReading?, executions: [ExecutionState],
-    possible: [String]
-  ) -> String {
-    let place = last.map { "after \($0.name)" } ?? "at the beginning"
-    let could = whereabouts(executions)
+  /// Why a model with so many scenes has nothing to say of a log that names more.
+  func tooFewScenes(_ count: Int, for survey: LogSurvey, _ first: LogTrial.Break) -> String {
+    "\(first.reading.name) at position \(first.reading.position) is not possible with "
+      + "\(count) scenes, but the log names \(survey.sceneNames.count): an app with more scenes "
+      + "than the model has may explain it."
+  }
+
+  /// A break with its words.
+  func words(for failure: LogTrial.Break, missing: [String]) -> LogBreak {
+    LogBreak(
+      position: failure.reading.position, line: failure.reading.line,
+      callback: failure.reading.name, states: failure.executions.map(\.name),
+      possible: failure.deliveries.map { delivery in
+        LogOption(
+          callback: delivery.name,
+          sources: citationsOfCallback[delivery.callback]?.map(\.label) ?? [])
+      },
+      missing: missing, explanation: explanation(of: failure, missing: missing))
+  }
+}
+
+// MARK: - Why an entry is not possible
+
+extension LogWords {
+  private func explanation(of failure: LogTrial.Break, missing: [String]) -> String {
+    let reading = failure.reading
+    let place = failure.previous.map { "after \($0.name)" } ?? "at the beginning"
+    let names = failure.deliveries.map(\.name)
     let sent =
-      possible.isEmpty
-      ? "nothing that the log records could come"
-      : "only \(list(possible, "or")) could come"
+      names.isEmpty
+      ? "nothing that the log records could come" : "only \(list(names, "or")) could come"
+    let needed =
+      missing.isEmpty ? "" : " Before it \(list(missing, "and then")) would have had to come."
     return
-      "\(reading.name) at position \(reading.position): \(place) the app \(could), "
-      + "where \(sent).\(rule(of: reading))"
+      "\(reading.name) at position \(reading.position): \(place) the app "
+      + "\(whereabouts(failure.executions)), where \(sent).\(needed)\(rule(of: reading))"
   }
 
   /// What the app could be doing. Death may always have struck unseen, so the states of an ended
@@ -63,15 +87,15 @@ struct LogWords<State: ModelState>: Sendable {
 
   /// Where the callback does come, with the facts.
   private func rule(of reading: EntryReading) -> String {
-    guard case .callback(let callback, let seen, _) = reading.symbol else { return "" }
+    guard case .callback(let callback) = reading.item else { return "" }
     guard let executions = executionsOfCallback[callback] else {
       return " The system never sends \(callback.name)"
         + Self.reason(callback)
     }
-    let facts = labels(of: citationsOfCallback[callback] ?? [])
+    let facts = (citationsOfCallback[callback] ?? []).map(\.label).joined(separator: ", ")
     // The state of the app says little of one scene among several.
     if callback.isSceneDelegateMethod { return " The rules of \(callback.name): \(facts)." }
-    let shown = seen.map { " The log says that the state was \($0.name) in it." } ?? ""
+    let shown = reading.seen.map { " The log says that the state was \($0.rawValue) in it." } ?? ""
     return
       " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts)).\(shown)"
   }
@@ -89,10 +113,6 @@ struct LogWords<State: ModelState>: Sendable {
       " to an app with scenes; scene.willEnterForeground takes its place (F152, F153)."
     default: "."
     }
-  }
-
-  private func labels(of citations: [Citation]) -> String {
-    citations.map(\.label).joined(separator: ", ")
   }
 
   private func list(_ words: [String], _ conjunction: String) -> String {

@@ -1,0 +1,38 @@
+import LifecycleModels
+import Reporting
+
+/// A life that a log can be a record of, step by step: the most plausible one.
+public struct LifeAccount: Hashable, Sendable {
+  /// The whole life, from an initial state on.
+  public let life: TraceReport
+  /// For each step the position of the entry that shows it; nil for a step that the recorder did not
+  /// see.
+  public let positions: [Int?]
+  /// How many steps came before the first entry, most of them before the recording.
+  public let prologue: Int
+  /// The model that the life is one of.
+  public let model: String
+
+  /// The steps that no entry shows, after the first entry.
+  public var silentSteps: [StepReport] {
+    zip(life.steps, positions).dropFirst(prologue).filter { $1 == nil }.map(\.0)
+  }
+}
+
+extension Rule {
+  /// How implausible it is that the rule happened where nothing in a log shows it.
+  ///
+  /// The numbers order what can be assumed: what every app goes through, then deaths in the order in
+  /// which they are common, then what a source calls out of the ordinary.
+  func implausibility(isUnusual: Bool) -> Int {
+    let ordinary =
+      switch (kind, initiator) {
+      case (.delivery, _): 1
+      case (.event, _), (.silent, _): 2
+      case (.kill, .user), (.kill, .system): 10
+      case (.kill, .app): 20
+      case (.kill, .hardware): 30
+      }
+    return ordinary + (isUnusual ? 40 : 0)
+  }
+}

@@ -1,0 +1,101 @@
+/// Says what it would take to make a log legal.
+///
+/// Where several repairs are equally near, one within the life of a process is told rather than one
+/// that assumes a silent death, which excuses much.
+struct LogRepair {
+  /// More edits than these are no repair.
+  static let mostEdits = 6
+
+  private let whole: LogAutomaton
+  private var withoutDeaths: LogAutomaton
+
+  init(whole: LogAutomaton, withoutDeaths: LogAutomaton) {
+    self.whole = whole
+    self.withoutDeaths = withoutDeaths
+  }
+
+  /// The nearest legal log: the whole of it, or as much as can be repaired around the first entry
+  /// that no life explains.
+  mutating func nearest(to stretch: LogStretch) -> NearestLog? {
+    let isWhole = stretch.isFromStart && stretch.isToEnd
+    if let found = search(stretch.items, from: stretch.base) {
+      return NearestLog(edits: found.edits, changes: found.changes, isWhole: isWhole)
+    }
+    guard let end = stretch.items.endOfFirstRepair(after: whole, from: stretch.base) else {
+      return nil
+    }
+    return search(Array(stretch.items[..<end]), from: stretch.base).map {
+      NearestLog(edits: $0.edits, changes: $0.changes, isWhole: false)
+    }
+  }
+
+  /// The fewest callbacks that would have had to come before an entry that no life explains.
+  mutating func missing(at failure: LogTrial.Break, _ trial: LogTrial) -> [String] {
+    let items = [TrackItem.entry(failure.reading)]
+    let base = living(before: failure, trial)
+    var search = NearestLogSearch(
+      automaton: base.isEmpty ? whole : withoutDeaths, items: items, most: Self.mostEdits,
+      edits: .insertions)
+    let found = search.run(from: base.isEmpty ? failure.hypotheses : base)
+    return found?.changes.filter { $0.kind == .inserted }.map(\.name) ?? []
+  }
+
+  /// What explains the entries before a break without a silent death, if that is possible.
+  private mutating func living(
+    before failure: LogTrial.Break, _ trial: LogTrial
+  ) -> [SceneHypothesis] {
+    guard let stretch = trial.follower.surroundings else { return [] }
+    var hypotheses = stretch.base.map { transplanted($0) }
+    for item in stretch.items {
+      switch item {
+      case .nextProcess:
+        hypotheses = hypotheses.compactMap {
+          withoutDeaths.step(from: $0, reading: [.nextProcess])?.hypothesis
+        }
+      case .entry(let reading):
+        if reading == failure.reading { return hypotheses }
+        hypotheses = withoutDeaths.advance(hypotheses, by: reading)
+      }
+    }
+    return hypotheses
+  }
+
+  private mutating func search(
+    _ items: [TrackItem], from base: [SceneHypothesis]
+  ) -> NearestLogSearch.Found? {
+    let living = base.map { transplanted($0) }
+    var gentle = NearestLogSearch(automaton: withoutDeaths, items: items, most: Self.mostEdits)
+    let found = gentle.run(from: living)
+    let most = found.map { $0.edits - 1 } ?? Self.mostEdits
+    guard most >= 0 else { return found }
+    var search = NearestLogSearch(automaton: whole, items: items, most: most)
+    return search.run(from: base) ?? found
+  }
+
+  /// The same hypothesis in the automaton without silent deaths.
+  private mutating func transplanted(_ hypothesis: SceneHypothesis) -> SceneHypothesis {
+    SceneHypothesis(
+      names: hypothesis.names, set: withoutDeaths.number(of: whole.states(in: hypothesis.set)))
+  }
+}
+
+extension [TrackItem] {
+  /// Where the second entry stands that no life explains, if the first is passed over.
+  fileprivate func endOfFirstRepair(
+    after automaton: LogAutomaton, from base: [SceneHypothesis]
+  ) -> Int? {
+    var follower = LogFollower(automaton, sceneCount: base.first?.names.count ?? 0, from: base)
+    var breaks = 0
+    for (index, item) in enumerated() {
+      switch item {
+      case .nextProcess: follower.begin(0, .nextProcess)
+      case .entry(let reading):
+        guard follower.read(reading, on: 0) != .explained else { continue }
+        breaks += 1
+        if breaks == 2 { return index }
+        follower.resume(0, at: reading)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import LifecycleModels
+
+/// One reading of a log from its first entry to its last: by the whole model, and at the same time by
+/// what is left of the model without one circumstance each.
+struct LogTrial {
+  private var tracks: ProcessTracks
+  private(set) var follower: LogFollower
+  private var parts: [Part]
+  private var scenes = KnownScenes()
+  /// The last entry of each track.
+  private var last: [EntryReading?] = []
+  /// The first entries that no life explains.
+  private(set) var breaks: [Break] = []
+  private(set) var breakCount = 0
+  /// How many scenes the log has named up to the first of them.
+  private(set) var scenesBeforeBreak = 0
+  /// The entry at which there were too many ways to tell the scenes apart.
+  private(set) var lost: EntryReading?
+
+  static let mostBreaks = 20
+
+  /// An entry that no life explains, and what explains its track up to there.
+  struct Break {
+    let reading: EntryReading
+    let previous: EntryReading?
+    let hypotheses: [SceneHypothesis]
+    let deliveries: [NamedDelivery]
+    let executions: [ExecutionState]
+  }
+
+  /// What is left of the model without a circumstance, as long as that explains the log.
+  private struct Part {
+    var follower: LogFollower
+    var failure: EntryReading?
+  }
+
+  /// Creates the trial of a log.
+  ///
+  /// - Parameters:
+  ///   - survey: What is known of the log beforehand.
+  ///   - automaton: The whole model, to a recorder like that of the log.
+  ///   - parts: What is left of it without each of some circumstances.
+  ///   - sceneCount: How many scenes the model has.
+  init(
+    of survey: LogSurvey, by automaton: LogAutomaton, parts: [LogAutomaton], sceneCount: Int
+  ) {
+    tracks = ProcessTracks(survey)
+    follower = LogFollower(automaton, sceneCount: sceneCount, keepsRecent: true)
+    self.parts = parts.map {
+      Part(follower: LogFollower($0, sceneCount: sceneCount, keepsRecent: false))
+    }
+  }
+
+  /// For each part of the model the entry that it does not explain; nil where it explains the log.
+  var failures: [EntryReading?] { parts.map(\.failure) }
+
+  /// Reads the next entry.
+  mutating func read(_ entry: LogEntry) {
+    let reading = scenes.reading(of: entry)
+    let (track, course) = tracks.next(process: entry.process)
+    if course == .fresh { last.append(nil) }
+    follower.begin(track, course)
+    let previous = follower.hypotheses(of: track)
+    switch follower.read(reading, on: track) {
+    case .explained: break
+    case .unexplained: note(reading, on: track, after: previous)
+    case .tooManyHypotheses: lost = lost ?? reading
+    }
+    last[track] = reading
+    if breakCount == 0 { readParts(reading, on: track, course) }
+  }
+
+  private mutating func readParts(
+    _ reading: EntryReading, on track: ProcessTracks.Track, _ course: ProcessTracks.Course
+  ) {
+    for index in parts.indices where parts[index].failure == nil {
+      parts[index].follower.begin(track, course)
+      if parts[index].follower.read(reading, on: track) == .unexplained {
+        parts[index].failure = reading
+      }
+    }
+  }
+
+  private mutating func note(
+    _ reading: EntryReading, on track: ProcessTracks.Track, after hypotheses: [SceneHypothesis]
+  ) {
+    breakCount += 1
+    if breakCount == 1 { scenesBeforeBreak = scenes.count }
+    if breaks.count < Self.mostBreaks {
+      breaks.append(
+        Break(
+          reading: reading, previous: last[track], hypotheses: hypotheses,
+          deliveries: follower.automaton.deliveries(in: hypotheses),
+          executions: follower.automaton.executions(in: hypotheses)))
+    }
+    follower.resume(track, at: reading)
+  }
+}

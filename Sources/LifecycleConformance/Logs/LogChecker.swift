@@ -1,0 +1,127 @@
+import LifecycleModels
+import ModelChecking
+
+/// Judges recorded logs by a model: is there a life cycle that explains every entry?
+///
+/// Steps that the recorder would not have written down are inferred, silent ones above all. A log
+/// may begin anywhere in a life and end anywhere, by death too.
+///
+/// ```swift
+/// let checker = LogChecker(model: AppModel(profile: .observed))
+/// let log = RecordedLog(
+///   name: "home", entries: [LogEntry(position: 1, text: "", item: .callback(.willEnterForeground))])
+/// checker.judge(log).verdict  // .accepted
+/// ```
+public struct LogChecker<M: LogModel>: Sendable {
+  let model: M
+  let explored: StateGraph<RuleMachine<M.State>>
+  let graph: LifeCycleGraph
+  private let whole: Remainder
+  private let withoutDeaths: Remainder
+  private let parts: [LogPart<M.State>]
+  private let words: LogWords<M.State>
+
+  /// Creates a checker.
+  /// - Complexity: One exploration of the model.
+  public init(model: M) {
+    self.model = model
+    explored = model.machine.explore()
+    let rules = model.machine.rules
+    let graph = LifeCycleGraph(explored, rules: rules)
+    self.graph = graph
+    whole = Remainder(all: graph)
+    withoutDeaths = Remainder(withoutDeathsIn: graph)
+    parts = LogPart.all(of: model, explored.states, graph)
+    words = LogWords(graph: graph, rules: rules)
+  }
+
+  /// How many scenes the model has.
+  var sceneCount: Int { graph.isConnected.count }
+
+  /// Judges one log.
+  ///
+  /// - Complexity: Linear in the entries once the sets of states that occur are known; the nearest
+  ///   log of a rejected one is sought among those at most 6 edits away.
+  public func judge(_ log: RecordedLog) -> LogJudgement {
+    judge(LogSurvey(log), log.entries)
+  }
+
+  /// Judges a log that may be too long to be kept, in constant memory.
+  ///
+  /// - Parameters:
+  ///   - survey: What a first reading of the log has shown.
+  ///   - entries: The entries of the same log.
+  public func judge(_ survey: LogSurvey, _ entries: some Sequence<LogEntry>) -> LogJudgement {
+    if let reason = reasonNotToJudge(survey) {
+      return judgement(of: survey, .undecided, reason)
+    }
+    var trial = LogTrial(
+      of: survey, by: automaton(for: survey, within: whole),
+      parts: parts.map { automaton(for: survey, within: $0.remainder) }, sceneCount: sceneCount)
+    for entry in entries { trial.read(entry) }
+    if let lost = trial.lost {
+      return judgement(
+        of: survey, .undecided,
+        "At position \(lost.position) there are too many ways to tell the scenes of the log apart.")
+    }
+    if sceneCount > 0, trial.scenesBeforeBreak > sceneCount, let first = trial.breaks.first {
+      return judgement(of: survey, .undecided, words.tooFewScenes(sceneCount, for: survey, first))
+    }
+    return trial.breaks.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
+  }
+
+  func automaton(for survey: LogSurvey, within remainder: Remainder) -> LogAutomaton {
+    LogAutomaton(graph: graph, alphabet: LogAlphabet.inferred(from: survey), within: remainder)
+  }
+
+  func automaton(for survey: LogSurvey) -> LogAutomaton { automaton(for: survey, within: whole) }
+}
+
+// MARK: - Verdicts
+
+extension LogChecker {
+  private func acceptance(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
+    let evidence = zip(parts, trial.failures).compactMap { part, failure in
+      failure.map { part.evidence(at: $0.position) }
+    }
+    var judgement = judgement(of: survey, .accepted, words.acceptance(of: survey, showing: evidence))
+    judgement.evidence = evidence
+    return judgement
+  }
+
+  private func rejection(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
+    var repair = LogRepair(
+      whole: trial.follower.automaton,
+      withoutDeaths: automaton(for: survey, within: withoutDeaths))
+    let breaks = trial.breaks.enumerated().map { index, failure in
+      // Only the first is worth a search: what follows may be its consequence.
+      words.words(for: failure, missing: index == 0 ? repair.missing(at: failure, trial) : [])
+    }
+    var judgement = judgement(of: survey, .rejected, breaks.first?.explanation ?? "")
+    judgement.breaks = breaks
+    judgement.breakCount = trial.breakCount
+    judgement.nearest = trial.follower.surroundings.flatMap { repair.nearest(to: $0) }
+    return judgement
+  }
+
+  private func judgement(
+    of survey: LogSurvey, _ verdict: LogJudgement.Verdict, _ explanation: String
+  ) -> LogJudgement {
+    LogJudgement(
+      log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
+      verdict: verdict, explanation: explanation)
+  }
+
+  private func reasonNotToJudge(_ survey: LogSurvey) -> String? {
+    if let lifeCycle = survey.lifeCycle, lifeCycle.model != model.name {
+      return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
+        + "does not speak of."
+    }
+    if survey.entryCount == 0, survey.hidesEntries {
+      return "Nothing in the log is a callback that is known, so there is nothing to judge."
+    }
+    guard sceneCount == 0, let entry = survey.firstOfScene else { return nil }
+    return "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, "
+      + "which the \(model.name) model does not speak of."
+  }
+}
