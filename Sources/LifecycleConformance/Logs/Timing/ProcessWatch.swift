@@ -76,8 +76,15 @@ struct ProcessWatch: Sendable {
     if launch.isLaunchMethod(call.callback) {
       launch.add(call, limits[.launch], &findings)
       times.launch = launch.span
-    } else if let name = call.callback.limit, name != .resume || !launch.isOn {
+    } else if let name = call.callback.limit, name != .resume || isReturn(call.callback) {
       call.judge(against: limits[name], &findings)
     }
+  }
+
+  /// Whether a callback on the way to the foreground is known not to belong to a launch, whose end
+  /// has no limit of its own.
+  private func isReturn(_ callback: Callback) -> Bool {
+    if launch.wasSeen { return !launch.isOn }
+    return place != .unknown || callback == .willEnterForeground
   }
 }
