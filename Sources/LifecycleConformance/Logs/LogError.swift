@@ -17,6 +17,8 @@ public enum LogError: Error, Hashable {
   /// The reason is Foundation's, in English. It does not always come with a place: then the line is
   /// known only where the JSON is a single line.
   case malformedJSON(line: Int?, column: Int?, reason: String)
+  /// A JSON object, or an item of a list, has more bytes than are kept.
+  case tooLarge(limit: Int)
   /// Lists and objects stand inside each other more than `limit` times.
   case nestedTooDeeply(line: Int, limit: Int)
   /// The JSON is well formed, and something else is found than a log has there.
@@ -43,6 +45,8 @@ extension LogError: LocalizedError {
       "Line \(line): the JSON ends before it is complete."
     case .malformedJSON(let line, let column, let reason):
       "\(Self.place(line, column)): not JSON (\(reason))."
+    case .tooLarge(let limit):
+      "A JSON value is larger than \(limit / 1_048_576) MiB; write one entry a line instead."
     case .nestedTooDeeply(let line, let limit):
       "Line \(line): the JSON is nested more than \(limit) deep; a log needs 3."
     case .wrongShape(let place, let found, let expected):

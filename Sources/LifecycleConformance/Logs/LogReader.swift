@@ -6,7 +6,7 @@
 ///   objects, or one such object a line;
 /// - a JSON list of names, or of records;
 /// - JSON lines, one record a line: `callback`, `name` or `event` holds a name; `eventMessage`,
-///   `message` or `msg` holds text in which a name may stand;
+///   `message` or `msg` holds text in which a name may stand; `phase` alone holds a phase;
 /// - text with one callback a line, between any prefixes. A line that is a JSON object is read as a
 ///   record.
 ///
@@ -19,65 +19,35 @@
 /// // logs[0].entries[0].item == .callback(.didBecomeActive), process == "71"
 /// ```
 public enum LogReader {
-  /// Reads every log of a file.
+  /// Reads every log of a file; ``LogStream`` reads files that are larger than memory.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file: UTF-8, with or without a byte order mark.
+  ///   - bytes: The content of the file: UTF-8, with or without a byte order mark, or UTF-16 with
+  ///     one.
   ///   - name: What the logs are called that do not name themselves.
+  ///   - format: How the file is to be read; nil to find out from its first lines.
   /// - Returns: The logs in the order of the file, at least one.
-  /// - Throws: ``LogError`` if the content is malformed, or is text without any callback.
+  /// - Throws: ``LogError`` if the content is no log. What is malformed beside entries is in
+  ///   ``RecordedLog/malformed``.
   /// - Complexity: O(*n*) time for *n* bytes. Of a file of lines nothing is kept but the entries and
-  ///   the first of what was skipped; a JSON document is parsed as a whole first.
-  public static func read(_ bytes: [UInt8], name: String) throws(LogError) -> [RecordedLog] {
-    let text = try LogText(bytes)
-    switch LogFormat(of: text) {
-    case .document:
-      return try JSONLog.logs(in: text, name: name)
-    case .documentPerLine:
-      return try JSONLog.logs(inLinesOf: text, name: name)
-    case .lines:
-      return [try LineLog.log(in: text, name: name)]
+  ///   the first of what was skipped.
+  public static func read(
+    _ bytes: [UInt8], name: String, format: LogFormat? = nil
+  ) throws(LogError) -> [RecordedLog] {
+    var logs: [RecordedLog] = []
+    var collector = LogCollector()
+    func receive(_ event: LogEvent) {
+      if let log = collector.add(event) { logs.append(log) }
     }
-  }
-}
-
-/// How the content of a file is to be read.
-private enum LogFormat {
-  /// One JSON value fills the file.
-  case document
-  /// Each line is a JSON object that is a whole log.
-  case documentPerLine
-  /// Each line is a JSON record, or text.
-  case lines
-
-  init(of text: LogText) {
-    var lines = text.lines
-    let first = lines.next()?.range ?? text.body
-    self =
-      switch text.bytes[first.lowerBound] {
-      case UInt8(ascii: "{"): Self.ofObject(first, in: text, second: lines.next()?.range)
-      case UInt8(ascii: "["): Self.opensList(first, in: text) ? .document : .lines
-      default: .lines
-      }
-  }
-
-  /// How a file is to be read whose first line starts an object.
-  private static func ofObject(
-    _ first: Range<Int>, in text: LogText, second: Range<Int>?
-  ) -> LogFormat {
-    guard let second else { return .document }
-    if let object = JSONReader.object(in: text, first) {
-      return JSONLog.isLog(object) ? .documentPerLine : .lines
+    var stream = LogStream(name: name, format: format)
+    do {
+      try stream.read(bytes, receive)
+      try stream.finish(receive)
+    } catch let error as LogError {
+      throw error
+    } catch {
+      preconditionFailure("Collecting throws nothing, but here: \(error)")
     }
-    // The second line of an object that goes on is a member, never an object. So the first line was
-    // cut off, as happens to a process that dies while it writes.
-    return JSONReader.object(in: text, second) == nil ? .document : .lines
-  }
-
-  /// Whether a line that starts with “[” opens a JSON list; text may start with “[” as well.
-  private static func opensList(_ line: Range<Int>, in text: LogText) -> Bool {
-    let rest = text.bytes.trimmed((line.lowerBound + 1)..<line.upperBound)
-    guard let next = text.bytes[rest].first else { return true }
-    return "{[]\"".utf8.contains(next) || (try? JSONReader.value(in: text, line)) != nil
+    return logs
   }
 }

@@ -31,7 +31,7 @@ import Testing
   func `may not hold anything else as a process`(value: String, found: String) {
     let error = LogError.wrongShape(
       place: "Line 1, key “pid”", found: found, expected: "a name or a number")
-    #expect(throws: error) { try Written.logs(Self.pair(#""pid": \#(value)"#)) }
+    #expect(Written.error(Self.pair(#""pid": \#(value)"#)) == error)
   }
 
   @Test(arguments: ["0", "1"])
@@ -90,11 +90,18 @@ import Testing
 
   @Test(arguments: [
     #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
-    String(repeating: #"{"a":"#, count: 10_000),
   ])
-  func `may have a line that is malformed`(line: String) throws {
+  func `may have a line that is malformed, and is read on behind it`(line: String) throws {
+    let record = #"{"callback": "viewDidLoad"}"#
+    let log = try Written.log(record + "\n" + line + "\n" + record)
+    #expect(log.entries.map(\.line) == [1, 3] && log.skipped.isEmpty)
+    #expect(log.malformed.map(\.line) == [2])
+  }
+
+  @Test func `may have a line that is nested too deeply`() throws {
+    let line = String(repeating: #"{"a":"#, count: 10_000)
     let log = try Written.log(#"{"callback": "viewDidLoad"}"# + "\n" + line)
-    #expect(log.entries.count == 1 && log.skipped.map(\.reason) == [.incompleteJSON])
+    #expect(log.malformed.map(\.error) == [.nestedTooDeeply(line: 2, limit: 100)])
   }
 
   @Test func `may have lines of text between its records`() throws {

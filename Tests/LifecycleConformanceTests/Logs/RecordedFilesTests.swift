@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A recorded file` {
   @Test(arguments: try RecordedFile.all())
   func `is read as its canonical list`(file: RecordedFile) throws {
-    let log = try #require(try LogReader.read(file.bytes, name: file.name).first)
+    let log = try #require(try Written.logs(file.bytes).first)
     let items = log.entries.map { $0.item.name + ($0.scene.map { "#" + $0 } ?? "") }
     #expect(items == (RecordedFile.readOtherwise[file.name] ?? file.canonical))
   }

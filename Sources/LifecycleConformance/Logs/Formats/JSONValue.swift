@@ -9,7 +9,7 @@ enum JSONValue {
   case list([JSONValue])
   case object(JSONObject)
 
-  /// The value that Foundation's reader gives; the members of objects stay as they are.
+  /// The value that Foundation's reader gives; with all that it holds.
   init(_ value: Any) {
     self =
       switch value {
@@ -50,28 +50,30 @@ extension NSNumber {
 
 /// A JSON object; null counts as no value.
 struct JSONObject {
-  private let members: [String: Any]
+  private let members: [String: JSONValue]
 
   init(_ members: [String: Any]) {
-    self.members = members
+    self.init(members.mapValues(JSONValue.init))
+  }
+
+  init(_ members: [String: JSONValue]) {
+    self.members = members.filter { if case .null = $0.value { false } else { true } }
   }
 
   /// The keys that have a value, sorted.
-  var keys: [String] { members.keys.filter(has).sorted() }
+  var keys: [String] { members.keys.sorted() }
 
   /// Whether one of some keys has a value.
   func has(anyOf keys: [String]) -> Bool {
-    keys.contains { has($0) }
-  }
-
-  private func has(_ key: String) -> Bool {
-    members[key].map { !($0 is NSNull) } ?? false
+    keys.contains { members[$0] != nil }
   }
 
   /// The value of the first of some keys that has one.
   func first(of keys: [String]) -> (key: String, value: JSONValue)? {
-    guard let key = keys.first(where: has), let value = members[key] else { return nil }
-    return (key, JSONValue(value))
+    for key in keys {
+      if let value = members[key] { return (key, value) }
+    }
+    return nil
   }
 
   /// The text of the first of some keys that has a value.

@@ -1,17 +1,26 @@
 import LifecycleModels
 
-/// What a log says of itself.
-struct LogHeader {
-  let id: String?
-  let lifeCycle: LifeCycle?
-  let alphabet: Set<Callback>?
-
+/// Reads what a log says of itself.
+enum LogHeader {
   static let keys = ["api", "life cycle", "lifeCycle", "alphabet"]
 
-  init(_ object: JSONObject, at place: LogPlace) throws(LogError) {
-    id = try object.text(of: ["id"], at: place)
-    lifeCycle = try Self.lifeCycle(in: object, at: place)
-    alphabet = try Self.alphabet(in: object, of: lifeCycle, at: place)
+  /// Reads the keys of an object, and reports those that are malformed.
+  static func read(
+    _ object: JSONObject, at place: LogPlace, malformed: inout [LogError]
+  ) -> LogHeading {
+    var heading = LogHeading()
+    do throws(LogError) { heading.name = try object.text(of: ["id"], at: place) } catch {
+      malformed.append(error)
+    }
+    do throws(LogError) { heading.lifeCycle = try lifeCycle(in: object, at: place) } catch {
+      malformed.append(error)
+    }
+    do throws(LogError) {
+      heading.alphabet = try alphabet(in: object, of: heading.lifeCycle, at: place)
+    } catch {
+      malformed.append(error)
+    }
+    return heading
   }
 
   private static func lifeCycle(

@@ -10,45 +10,71 @@ struct LogRecord {
     object.has(anyOf: nameKeys + messageKeys)
   }
 
-  /// Adds a name and the state that was printed with it to a log.
-  func add(
-    name: String, state: JSONValue?, at place: LogPlace, to log: inout LogBuilder
+  /// Reads a value, and the state that was printed with it.
+  mutating func read(
+    _ value: JSONValue, state: JSONValue? = nil, at place: LogPlace, into sink: inout LogSink
+  ) {
+    do throws(LogError) {
+      switch value {
+      case .string(let name):
+        try Self.add(name: name, state: state, at: place, to: &sink)
+      case .object(let object):
+        try add(object, at: place, to: &sink)
+      default:
+        throw place.wrongShape(found: value, expected: "the name of a callback")
+      }
+    } catch {
+      sink.add(error, at: place)
+    }
+  }
+
+  private static func add(
+    name: String, state: JSONValue?, at place: LogPlace, to sink: inout LogSink
   ) throws(LogError) {
-    var reading = try Self.read(name, in: log, at: place)
+    var reading = try read(name, in: sink, at: place)
     if let state, case .entry(let item, var details) = reading {
       let statePlace = LogPlace(log: place.log, line: place.line, item: place.item, list: "states")
       details.seenState = try SeenState.read(state, at: statePlace) ?? details.seenState
       reading = .entry(item, details)
     }
-    log.add(reading, at: place) { name.excerpt }
+    sink.add(reading, at: place, text: name.excerpt)
   }
 
   /// Adds an object to a log.
   ///
-  /// A key for names holds a name and nothing else, so what is not known there is an error; a
+  /// A key for names holds a name and nothing else, so what is not known there is malformed; a
   /// message may say anything. An object without either may tell about the log.
-  mutating func add(
-    _ object: JSONObject, at place: LogPlace, to log: inout LogBuilder
+  private mutating func add(
+    _ object: JSONObject, at place: LogPlace, to sink: inout LogSink
   ) throws(LogError) {
     if let name = try object.text(of: Self.nameKeys, at: place) {
-      let reading = try Self.read(name, in: log, at: place)
-      log.add(try reading.completed(by: object, at: place), at: place) { name.excerpt }
+      let reading = try Self.read(name, in: sink, at: place)
+      sink.add(try reading.completed(by: object, at: place), at: place, text: name.excerpt)
     } else if let message = try object.text(of: Self.messageKeys, at: place) {
       let reading = messages.read(message)
-      log.add(try reading.completed(by: object, at: place), at: place) { message.excerpt }
-    } else if JSONLog.isLog(object) {
+      sink.add(try reading.completed(by: object, at: place), at: place, text: message.excerpt)
+    } else if WholeLog.isLog(object) {
       throw .wrongShape(place: place.words(), found: "a whole log", expected: "one entry")
     } else if object.has(anyOf: LogHeader.keys) {
-      log.add(try LogHeader(object, at: place))
+      Self.addHeader(object, at: place, to: &sink)
     } else {
-      log.add(.skipped(.noCallback), at: place) { "(an object without a name or a message)" }
+      let text = "(an object without a name or a message)"
+      sink.add(.skipped(.noCallback), at: place, text: text)
     }
   }
 
+  private static func addHeader(
+    _ object: JSONObject, at place: LogPlace, to sink: inout LogSink
+  ) {
+    var malformed: [LogError] = []
+    sink.add(LogHeader.read(object, at: place, malformed: &malformed))
+    for error in malformed { sink.add(error, at: place) }
+  }
+
   private static func read(
-    _ name: String, in log: LogBuilder, at place: LogPlace
+    _ name: String, in sink: LogSink, at place: LogPlace
   ) throws(LogError) -> LogReading {
-    guard let reading = SpelledName.read(name, in: log.lifeCycle) else {
+    guard let reading = SpelledName.read(name, in: sink.lifeCycle) else {
       throw place.unknownName(name)
     }
     return reading

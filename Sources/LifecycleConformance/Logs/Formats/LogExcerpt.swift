@@ -1,34 +1,3 @@
-/// The lines of a log that are not blank, each with its number and without surrounding space.
-///
-/// A line ends with LF or CR LF.
-struct LogLines: Sequence, IteratorProtocol {
-  /// Longer lines are no callback logs, and are not searched.
-  static let longest = 64 * 1024
-
-  private let bytes: [UInt8]
-  private let end: Int
-  private var offset: Int
-  private var number = 0
-
-  init(_ text: LogText) {
-    bytes = text.bytes
-    end = text.body.upperBound
-    // Blank lines before the body count as lines.
-    offset = text.start
-  }
-
-  mutating func next() -> (number: Int, range: Range<Int>)? {
-    while offset < end {
-      let lineEnd = bytes[offset..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
-      let range = bytes.trimmed(offset..<lineEnd)
-      offset = lineEnd + 1
-      number += 1
-      if !range.isEmpty { return (number, range) }
-    }
-    return nil
-  }
-}
-
 extension [UInt8] {
   /// The part of a range without the ASCII white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -57,7 +26,8 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  /// Whether this is ASCII white space.
+  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
   /// Whether a control character may start here; those from U+0080 to U+009F start with C2.
   fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
