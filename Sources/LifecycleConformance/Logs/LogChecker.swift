@@ -1,6 +1,9 @@
 import LifecycleModels
 import ModelChecking
 
+/// Hands the entries of a log to what it is given, in order; may do so more than once.
+public typealias LogEntrySource = (_ receive: (LogEntry) -> Void) throws -> Void
+
 /// Judges recorded logs by a model: is there a life cycle that explains every entry?
 ///
 /// Steps that the recorder would not have written down are inferred, silent ones above all. A log
@@ -43,29 +46,34 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// - Complexity: Linear in the entries once the sets of states that occur are known; the nearest
   ///   log of a rejected one is sought among those at most 6 edits away.
   public func judge(_ log: RecordedLog) -> LogJudgement {
-    judge(LogSurvey(log), log.entries)
+    judge(LogSurvey(log)) { receive in log.entries.forEach(receive) }
   }
 
   /// Judges a log that may be too long to be kept, in constant memory.
   ///
   /// - Parameters:
   ///   - survey: What a first reading of the log has shown.
-  ///   - entries: The entries of the same log.
-  public func judge(_ survey: LogSurvey, _ entries: some Sequence<LogEntry>) -> LogJudgement {
+  ///   - forEachEntry: Hands the entries of the same log to what it is given, in order.
+  public func judge(
+    _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> LogJudgement {
     if let reason = reasonNotToJudge(survey) {
       return judgement(of: survey, .undecided, reason)
     }
     var trial = LogTrial(
       of: survey, by: automaton(for: survey, within: whole),
       parts: parts.map { automaton(for: survey, within: $0.remainder) }, sceneCount: sceneCount)
-    for entry in entries { trial.read(entry) }
+    try forEachEntry { trial.read($0) }
     if let lost = trial.lost {
       return judgement(
         of: survey, .undecided,
         "At position \(lost.position) there are too many ways to tell the scenes of the log apart.")
     }
     if sceneCount > 0, trial.scenesBeforeBreak > sceneCount, let first = trial.breaks.first {
-      return judgement(of: survey, .undecided, words.tooFewScenes(sceneCount, for: survey, first))
+      var judgement = judgement(
+        of: survey, .undecided, words.tooFewScenes(sceneCount, for: survey, first))
+      judgement.needsMoreScenes = true
+      return judgement
     }
     return trial.breaks.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
   }

@@ -28,6 +28,8 @@ public struct LogJudgement: Hashable, Sendable {
   public var alternatives: [LogAlternative] = []
   /// The judgement in a sentence or two.
   public internal(set) var explanation: String
+  /// Whether a model with more scenes may have more to say.
+  var needsMoreScenes = false
 
   /// The verdicts on a log.
   public enum Verdict: String, CaseIterable, Hashable, Sendable {

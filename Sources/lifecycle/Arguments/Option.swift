@@ -59,6 +59,14 @@ extension Option {
   static let sizes = [apps, scenes]
   static let model = Option(
     "--model", "NAME", help: "The model that judges (default: the one for the kind of log).")
+  static let logFormat = Option(
+    "--log-format", "NAME", help: "How to read logs: json, json-lines or text (default: found out).")
+  static let life = Option(
+    "--life", help: "Tell the most plausible life behind each accepted log, step by step.")
+  static let coverage = Option(
+    "--coverage", help: "Tell which rules of the model the logs have exercised, and which not.")
+  static let limit = Option(
+    "--limit", "NAME=SECONDS[,…]", help: "Change time limits: backgroundTime=180,launch=10.")
   static let rules = Option("--rules", help: "List the rules too: the words for --actions.")
   static let actions = Option("--actions", "A,B,C", help: "The trace that these actions make.")
   static let trace = Option(

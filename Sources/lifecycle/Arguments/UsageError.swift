@@ -20,6 +20,8 @@ enum UsageError: CommandError, Hashable {
   case notANumber(String, Option)
   case outOfRange(String, Option, ClosedRange<Int>)
   case notAQuantity(String, Option, example: String)
+  /// A value that is wrong for reasons of its own, told in a sentence.
+  case wrongValue(Option, String)
   /// Two options of which only one can be given.
   case conflict(String, String)
   /// An option that a model does not take.
@@ -46,6 +48,7 @@ extension UsageError: LocalizedError {
     case .repeatedOption(let option): "\(option.name) is given twice."
     case .missingValue(let option): "\(option.name) needs a value: \(option.usage)."
     case .emptyValue(let option): "\(option.name) needs a value that is not empty: \(option.usage)."
+    case .wrongValue(let option, let words): "\(option.name): \(words)"
     case .unexpectedValue(let value, let option):
       "\(option.name) takes no value, but was given \(value.shown)."
     case .notANumber(let word, let option):

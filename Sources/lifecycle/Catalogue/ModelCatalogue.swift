@@ -1,3 +1,4 @@
+import LifecycleConformance
 import LifecycleModels
 
 /// The models that the command line offers: the one place where their types are forgotten.
@@ -12,14 +13,7 @@ enum ModelCatalogue {
   ]
 
   /// The words for the models that logs are held against.
-  static let logModels = ["app", "scene"]
-
-  /// The model with a name that a log with so many scenes is held against.
-  static func logModel(named name: String, profile: Profile, scenes: Int) -> any LogModel {
-    if name == "app" { return AppModel(profile: profile) }
-    let counts = SceneModel.sceneCounts
-    return SceneModel(profile: profile, scenes: min(max(scenes, 2), counts.upperBound))
-  }
+  static let logModels = LogModelName.allCases.map(\.rawValue)
 
   /// The words for the models.
   static var names: [String] { entries.map(\.name) }

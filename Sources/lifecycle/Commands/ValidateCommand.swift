@@ -10,92 +10,88 @@ struct ValidateCommand: Command {
     summary: "Say whether recorded logs are life cycles of a model.",
     discussion: [
       """
-      A log is JSON, JSON lines, or text with one callback a line; - is standard input. It may begin
-      and end anywhere in a life, and may leave callbacks out that its recorder does not see. A log
-      is accepted if some life cycle explains it. A rejected one is explained: the first entry that no
-      life cycle explains, what could have come there, and the nearest legal log. Scenes are told
-      apart by a name behind the callback: sceneDidBecomeActive#main, or the scene as it prints
-      itself, <UIWindowScene: 0x…>; in JSON by the key “scene”.
+      A log is JSON, JSON lines, unified log (log show), or text with one callback a line; - is
+      standard input. It may begin and end anywhere in a life, hold several processes and scenes, and
+      leave callbacks out that its recorder does not see. A log is accepted if some life cycle explains
+      it, and what it shows is told. A rejected one is explained: the first entry that no life cycle
+      explains, what could have come there, what is missing, the nearest legal log, and what other
+      model or reading accepts it. Times are held against the limits of the system.
+      """,
       """
+      Scenes are told apart by a name behind the callback: sceneDidBecomeActive#main, or the scene as
+      it prints itself, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log of any size is read in
+      constant memory. What is malformed is reported with its line, and the rest is judged.
+      """,
     ],
-    options: [.model],
+    options: [.model, .logFormat, .life, .coverage, .limit],
     examples: [
       ("validate monday.log tuesday.log", "Judge two logs."),
+      ("validate --life crash.log", "Tell what must have happened between the entries."),
+      ("validate --coverage logs/*.json", "Which rules have these logs exercised?"),
       ("validate --format json - < device.ndjson", "Judge standard input, for a program."),
       ("validate crash.log --profile documented", "Hold a log against the guide to the letter."),
     ],
     statuses: [
-      (.asExpected, "every log is accepted"), (.unexpected, "some log is rejected"),
+      (.asExpected, "every log is accepted, and no time limit is broken"),
+      (.unexpected, "some log is rejected, or breaks a time limit"),
       (.undecided, "the model does not speak of some log"), (.usage, "wrong usage"),
-      (.malformedInput, "some file is no log; the others are judged"),
+      (.malformedInput, "some file is no log, or has malformed lines; the rest is judged"),
       (.fileTrouble, "some file cannot be read; the others are judged"),
       (.interrupted, "interrupted"),
     ])
 
   private let paths: [String]
-  private let model: String?
-  private let profile: Profile
+  private let wishes: LogValidation.Wishes
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
-    model = arguments.value(of: .model)
-    if let model, !ModelCatalogue.logModels.contains(model) {
-      throw .unknownWord(model, kind: "model", known: ModelCatalogue.logModels)
-    }
-    profile = try arguments.profile() ?? .observed
+    wishes = LogValidation.Wishes(
+      model: try arguments.choice(.model, of: LogModelName.self),
+      profile: try arguments.profile() ?? .observed,
+      format: try arguments.choice(.logFormat, of: LogFormat.self),
+      limits: try arguments.timeLimits(),
+      tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))
     format = try arguments.format()
   }
 
   func run(in session: Session) throws -> Outcome {
-    var judges = LogJudges(model, profile: profile)
-    var results: [LogResult] = []
+    var validation = LogValidation(wishes, console: session.console)
     var judged = 0
-    while judged < paths.count, !Interruption.isRequested {
-      session.console.progress.update("validate", paths[judged].shown)
-      guard let found = try judge(paths[judged], with: &judges, session.console) else { break }
-      results += found
+    while judged < paths.count, !Interruption.isRequested, try validation.judge(paths[judged]) {
       judged += 1
     }
+    session.console.progress.finish("validate")
     if Interruption.isRequested {
       let files = paths.count.counted("file")
       session.console.complain("interrupted: \(judged.grouped) of \(files) judged.")
     }
-    let text =
-      format == .json
-      ? OrderedJSON.object([("logs", .array(results.map(\.json)))]).text
-      : results.map(\.text).joined()
-    return Outcome(text: text, status: LogResult.status(of: results))
+    return Outcome(
+      text: format == .json ? json(validation).text : text(validation),
+      status: LogResult.status(of: validation.results))
   }
 
-  /// The judgements on every log of a file; what is wrong with the file is one of them. Nil if
-  /// reading was interrupted.
-  private func judge(
-    _ path: String, with judges: inout LogJudges, _ console: Console
-  ) throws -> [LogResult]? {
-    let failure: LogResult.Failure
-    let words: String
-    do {
-      let logs = try LogReader.read(InputFile.read(path), name: path)
-      return logs.map { log in
-        console.remark(skipping: log, of: path)
-        return LogResult(file: path, outcome: .judged(judges.judge(log)))
-      }
-    } catch is Interrupted {
-      return nil
-    } catch let error as LogError {
-      (failure, words) = (.malformed, error.localizedDescription)
-    } catch let error as FileError {
-      (failure, words) = (.unreadable, error.localizedDescription)
+  private func text(_ validation: LogValidation) -> String {
+    (validation.results.map(\.text) + validation.coverage.map(\.text)).joined()
+  }
+
+  private func json(_ validation: LogValidation) -> OrderedJSON {
+    let logs = OrderedJSON.array(validation.results.map(\.json))
+    guard wishes.countsRules else { return .object([("logs", logs)]) }
+    return .object([
+      ("logs", logs), ("coverage", .array(validation.coverage.map(\.json))),
+    ])
+  }
+}
+
+extension Arguments {
+  /// The time limits, with those changed that an option names.
+  fileprivate func timeLimits() throws(UsageError) -> TimeLimits {
+    guard let text = value(of: .limit) else { return .current }
+    do throws(TimeLimitError) { return try TimeLimits(parsing: text) } catch {
+      throw .wrongValue(.limit, error.localizedDescription)
     }
-    console.complain(failure == .malformed ? "\(InputFile.name(of: path)): \(words)" : words)
-    return [
-      LogResult(
-        file: path,
-        outcome: .failed(
-          failure, words, model: model ?? "app", profile: profile.rawValue))
-    ]
   }
 }

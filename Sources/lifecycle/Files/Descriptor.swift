@@ -28,18 +28,23 @@ struct Descriptor: Hashable, Sendable {
   /// - Returns: The bytes, or nil where there are more than `limit`.
   func readAll(limit: Int) throws -> [UInt8]? {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while let piece = try readPiece() {
+      bytes += piece
+      if bytes.count > limit { return nil }
+    }
+    return bytes
+  }
+
+  /// Reads what there is, at most 64 KiB of it; nil at the end.
+  func readPiece() throws -> ArraySlice<UInt8>? {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       try waitUntilReadable()
-      let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count < 0 {
-        let failure = SystemFailure.last
-        if failure.code == EINTR || failure.code == EAGAIN { continue }
-        throw failure
-      }
-      bytes += chunk.prefix(count)
-      if bytes.count > limit { return nil }
+      let count = piece.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      if count == 0 { return nil }
+      if count > 0 { return piece[..<count] }
+      let failure = SystemFailure.last
+      if failure.code != EINTR, failure.code != EAGAIN { throw failure }
     }
   }
 

@@ -5,6 +5,8 @@ enum FileError: CommandError, Hashable {
   case unreadable(String, SystemFailure)
   case isFolder(String)
   case tooLarge(String, limit: Int)
+  /// So many bytes of what should be a log hold no entry.
+  case noEntry(String, limit: Int)
   case unwritable(String, SystemFailure)
   case outputIsFolder(String)
   case noParent(String, parent: String)
@@ -23,6 +25,9 @@ extension FileError: LocalizedError {
       "\(InputFile.name(of: path)) is a folder; name the files in it, for example \(path.example)."
     case .tooLarge(let path, let limit):
       "\(InputFile.name(of: path)) is larger than \((limit >> 20).grouped) MB; split it first."
+    case .noEntry(let path, let limit):
+      "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; "
+        + "this is no log, or cut off what comes before the first one."
     case .unwritable(let path, let failure):
       "cannot write \(path == "-" ? "standard output" : path.shown): \(failure.words)."
     case .outputIsFolder(let path):

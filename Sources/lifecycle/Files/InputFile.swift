@@ -10,21 +10,38 @@ enum InputFile {
 
   /// Reads a file, or standard input where the path is “-”.
   static func read(_ path: String, limit: Int = limit) throws -> [UInt8] {
-    let bytes: [UInt8]?
-    do {
-      let file = path == "-" ? Descriptor.standardInput : try opened(path)
-      defer { if path != "-" { file.finish() } }
-      bytes = try file.readAll(limit: limit)
-    } catch let failure as SystemFailure {
-      if failure.code == EISDIR { throw FileError.isFolder(path) }
-      if failure.code == EINTR, Interruption.isRequested { throw Interrupted() }
-      throw FileError.unreadable(path, failure)
+    guard let bytes = try use(path, { try $0.readAll(limit: limit) }) else {
+      throw FileError.tooLarge(path, limit: limit)
     }
-    guard let bytes else { throw FileError.tooLarge(path, limit: limit) }
     return bytes
   }
 
-  private static func opened(_ path: String) throws(SystemFailure) -> Descriptor {
+  /// Reads a file piece by piece.
+  static func readPieces(of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void) throws {
+    try use(path) { file in
+      while let piece = try file.readPiece() { try receive(piece) }
+    }
+  }
+
+  /// Opens a file for as long as it is used; what the system says is told with the path.
+  static func use<Result>(_ path: String, _ body: (Descriptor) throws -> Result) throws -> Result {
+    do {
+      let file = path == "-" ? Descriptor.standardInput : try opened(path)
+      defer { if path != "-" { file.finish() } }
+      return try body(file)
+    } catch let failure as SystemFailure {
+      throw error(failure, path)
+    }
+  }
+
+  /// What a failure of the system means for the reading of a file.
+  static func error(_ failure: SystemFailure, _ path: String) -> any Error {
+    if failure.code == EISDIR { return FileError.isFolder(path) }
+    if failure.code == EINTR, Interruption.isRequested { return Interrupted() }
+    return FileError.unreadable(path, failure)
+  }
+
+  static func opened(_ path: String) throws(SystemFailure) -> Descriptor {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     return Descriptor(number: number)

@@ -2,6 +2,9 @@ import LifecycleModels
 
 /// Which scenes of a process are on screen, as far as its log shows.
 struct SceneTally: Sendable {
+  /// No app has more scenes on screen.
+  private static let most = 6
+
   private var onScreen: Set<String> = []
   private var unnamedConnections = 0
   private var hasTooMany = false
@@ -17,7 +20,7 @@ struct SceneTally: Sendable {
     case .sceneWillConnect:
       if scene == nil, unnamedConnections < 2 { unnamedConnections += 1 }
     case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive:
-      if onScreen.count < SceneNumbering.limit {
+      if onScreen.count < Self.most {
         onScreen.insert(scene ?? "")
       } else if !onScreen.contains(scene ?? "") {
         hasTooMany = true

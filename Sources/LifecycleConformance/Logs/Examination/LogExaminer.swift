@@ -1,0 +1,141 @@
+import LifecycleModels
+
+/// Holds logs against the model that speaks of them, and looks for another that explains a log which
+/// is rejected.
+///
+/// Models are explored when they are first needed, and kept.
+///
+/// ```swift
+/// var examiner = LogExaminer(profile: .observed)
+/// for log in try LogReader.read(bytes, name: "monday.log") {
+///   let judgement = examiner.examine(log)
+///   print(judgement.verdict, judgement.explanation)
+/// }
+/// ```
+public struct LogExaminer {
+  private let profile: Profile
+  private let chosen: LogModelName?
+  private var judges: [LogModelKey: any LogJudge] = [:]
+
+  /// Creates an examiner.
+  ///
+  /// - Parameters:
+  ///   - profile: The reading of the documentation.
+  ///   - model: The model for all logs; nil for the one of each log's own life cycle.
+  public init(profile: Profile, model: LogModelName? = nil) {
+    self.profile = profile
+    chosen = model
+  }
+
+  /// Judges a log, and says what else would explain it if it is rejected.
+  public mutating func examine(_ log: RecordedLog) -> LogJudgement {
+    examine(LogSurvey(log)) { receive in log.entries.forEach(receive) }
+  }
+
+  /// Judges a log that may be too long to be kept.
+  ///
+  /// - Parameters:
+  ///   - survey: What a first reading of the log has shown.
+  ///   - forEachEntry: Hands the entries of the same log to what it is given; called again for each
+  ///     model that is tried.
+  public mutating func examine(
+    _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> LogJudgement {
+    var key = LogModelKey(model: chosen ?? LogModelName(for: survey), profile: profile)
+    var judgement = try judge(by: key, survey, forEachEntry)
+    while judgement.needsMoreScenes, let larger = key.withMoreScenes {
+      key = larger
+      judgement = try judge(by: key, survey, forEachEntry)
+    }
+    if judgement.verdict == .rejected {
+      judgement.alternatives = try alternatives(to: key, survey, forEachEntry)
+    }
+    return judgement
+  }
+
+  /// The most plausible life that explains a log, for each app in it; see ``LogChecker/accounts(of:)``.
+  ///
+  /// - Parameter judgement: What ``examine(_:)`` has said of the log.
+  public mutating func accounts(of log: RecordedLog, _ judgement: LogJudgement) -> [LifeAccount] {
+    guard judgement.verdict == .accepted, let name = LogModelName(rawValue: judgement.model) else {
+      return []
+    }
+    var key = LogModelKey(model: name, profile: profile)
+    if judgement.sceneCount > key.scenes { key.scenes = judgement.sceneCount }
+    return judge(for: key).accounts(of: log)
+  }
+
+  /// The rules of the model that judged a log.
+  public mutating func rules(of judgement: LogJudgement) -> [ModelRule] {
+    guard let name = LogModelName(rawValue: judgement.model) else { return [] }
+    return judge(for: LogModelKey(model: name, profile: profile)).modelRules
+  }
+}
+
+// MARK: - Other models
+
+extension LogExaminer {
+  private mutating func alternatives(
+    to key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> [LogAlternative] {
+    var found: [LogAlternative] = []
+    for other in key.others(for: survey, isChosen: chosen != nil)
+    where try judge(by: other, survey, forEachEntry).verdict == .accepted {
+      found.append(alternative(other))
+    }
+    return found + (try decisions(for: key, survey, forEachEntry))
+  }
+
+  /// The disputed points that would have to be decided the other way.
+  ///
+  /// Tried are the points that the model does not allow: first all of them together; if that explains
+  /// the log, each alone; and if none does alone, as few as can be found by leaving out one after the
+  /// other.
+  private mutating func decisions(
+    for key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> [LogAlternative] {
+    let points = judge(for: key).disputes.filter { !$0.isOn }
+    guard !points.isEmpty, try explains(key, allowing: points, survey, forEachEntry) else {
+      return []
+    }
+    var single: [LogAlternative] = []
+    for point in points where try explains(key, allowing: [point], survey, forEachEntry) {
+      single.append(alternative(key, deciding: [point]))
+    }
+    if !single.isEmpty { return single }
+    var few = points
+    for point in points where few.count > 1 {
+      let fewer = few.filter { $0 != point }
+      if try explains(key, allowing: fewer, survey, forEachEntry) { few = fewer }
+    }
+    return [alternative(key, deciding: few)]
+  }
+
+  private mutating func explains(
+    _ key: LogModelKey, allowing points: [Dispute], _ survey: LogSurvey,
+    _ forEachEntry: LogEntrySource
+  ) rethrows -> Bool {
+    var decided = key
+    decided.allowed = Set(points.map(\.name))
+    return try judge(by: decided, survey, forEachEntry).verdict == .accepted
+  }
+
+  private func alternative(
+    _ key: LogModelKey, deciding points: [Dispute] = []
+  ) -> LogAlternative {
+    LogAlternative(
+      model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes, deciding: points)
+  }
+
+  private mutating func judge(
+    by key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> LogJudgement {
+    try judge(for: key).judge(survey, forEachEntry)
+  }
+
+  private mutating func judge(for key: LogModelKey) -> any LogJudge {
+    let judge = judges[key] ?? key.makeJudge()
+    judges[key] = judge
+    return judge
+  }
+}

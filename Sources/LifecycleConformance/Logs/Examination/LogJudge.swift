@@ -1,0 +1,33 @@
+import LifecycleModels
+
+/// A checker whose model is forgotten.
+protocol LogJudge: Sendable {
+  var disputes: [Dispute] { get }
+  var modelRules: [ModelRule] { get }
+  func judge(_ survey: LogSurvey, _ forEachEntry: LogEntrySource) rethrows -> LogJudgement
+  func accounts(of log: RecordedLog) -> [LifeAccount]
+}
+
+extension LogChecker: LogJudge {
+  var disputes: [Dispute] { model.disputes }
+  var modelRules: [ModelRule] { model.machine.rules.map(ModelRule.init) }
+}
+
+/// What there is to say of a rule without its model.
+public struct ModelRule: Hashable, Sendable {
+  /// The name, unique in its model.
+  public let name: String
+  /// Who brings it about.
+  public let initiator: Initiator
+  /// Whether it is an event, a delivery, a silent step or the end of the process.
+  public let kind: RuleKind
+  /// Where it is said.
+  public let citations: [Citation]
+
+  init<State>(_ rule: Rule<State>) {
+    name = rule.name
+    initiator = rule.initiator
+    kind = rule.kind
+    citations = rule.citations
+  }
+}

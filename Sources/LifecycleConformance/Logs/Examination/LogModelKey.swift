@@ -1,0 +1,87 @@
+import LifecycleModels
+
+/// The models that logs are held against.
+public enum LogModelName: String, CaseIterable, Hashable, Sendable {
+  /// An app with an app delegate alone.
+  case app
+  /// An app with scenes; the phases of SwiftUI are a reading of their states.
+  case scene
+}
+
+extension LogModelName {
+  /// The model of a log's own life cycle: as it says, else as its entries show.
+  init(for survey: LogSurvey) {
+    if let lifeCycle = survey.lifeCycle {
+      self = lifeCycle == .app ? .app : .scene
+    } else if survey.callbacks.contains(where: \.isOfScenes) {
+      self = .scene
+    } else {
+      let isOfSwiftUI =
+        survey.hasPhases && !survey.callbacks.contains(where: \.isReplacedByScenes)
+      self = isOfSwiftUI ? .scene : .app
+    }
+  }
+}
+
+extension Callback {
+  /// Whether an app with scenes is never sent the callback (F152).
+  fileprivate var isReplacedByScenes: Bool {
+    [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground].contains(self)
+  }
+
+  /// Whether only an app with scenes is sent the callback.
+  fileprivate var isOfScenes: Bool {
+    isSceneDelegateMethod || self == .configurationForConnecting || self == .didDiscardSceneSessions
+  }
+}
+
+/// One model that logs can be held against, with all that distinguishes it from others.
+struct LogModelKey: Hashable {
+  let model: LogModelName
+  var profile: Profile
+  /// The most scenes of the app; 0 in a model without scenes.
+  var scenes: Int
+  /// The disputed points that are allowed although the profile does not allow them.
+  var allowed: Set<String> = []
+
+  /// The model in its usual size.
+  init(model: LogModelName, profile: Profile) {
+    self.model = model
+    self.profile = profile
+    scenes = model == .app ? 0 : SceneModel.usualSize
+  }
+
+  /// The same with one scene more; nil where there is no such model.
+  var withMoreScenes: LogModelKey? {
+    guard model == .scene, scenes < SceneModel.sceneCounts.upperBound else { return nil }
+    var larger = self
+    larger.scenes += 1
+    return larger
+  }
+
+  /// Other models that may explain a log: the other profile, more scenes, the other life cycle.
+  func others(for survey: LogSurvey, isChosen: Bool) -> [LogModelKey] {
+    var others = Profile.allCases.filter { $0 != profile }.map { other in
+      var key = self
+      key.profile = other
+      return key
+    }
+    if let larger = withMoreScenes { others.append(larger) }
+    if !isChosen, survey.lifeCycle == nil, survey.firstOfScene == nil {
+      others += LogModelName.allCases.filter { $0 != model }.map {
+        LogModelKey(model: $0, profile: profile)
+      }
+    }
+    return others
+  }
+
+  func makeJudge() -> any LogJudge {
+    let decisions = Dictionary(uniqueKeysWithValues: allowed.map { ($0, true) })
+    switch model {
+    case .app: return LogChecker(model: AppModel(profile: profile).deciding(decisions))
+    case .scene:
+      let model = SceneModel(profile: profile, scenes: scenes)
+      return LogChecker(model: model.deciding(decisions))
+    }
+  }
+}

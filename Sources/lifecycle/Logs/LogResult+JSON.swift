@@ -1,0 +1,146 @@
+import LifecycleConformance
+import LifecycleModels
+import Reporting
+
+extension LogResult {
+  /// The result in the form that `validate --format json` promises.
+  var json: OrderedJSON {
+    switch outcome {
+    case .judged(let judgement, let timing, let malformed, let malformedCount):
+      .object(
+        judgement.members(in: file) + [
+          ("timing", timing.json), ("malformed", .array(malformed.map(\.json))),
+          ("malformedCount", .integer(malformedCount)),
+        ])
+    case .failed(let failure, let words, let model, let profile):
+      .object([
+        ("file", .string(file)), ("log", .string(file)), ("model", .string(model)),
+        ("profile", .string(profile)), ("verdict", .string(failure.rawValue)), ("position", .null),
+        ("callback", .null), ("possible", .array([])), ("states", .array([])), ("nearest", .null),
+        ("requirements", .array([])), ("explanation", .string(words)),
+      ])
+    }
+  }
+}
+
+extension LogJudgement {
+  fileprivate func members(in file: String) -> [(String, OrderedJSON)] {
+    [
+      ("file", .string(file)), ("log", .string(log)), ("model", .string(model)),
+      ("profile", .string(profile.rawValue)), ("scenes", .integer(sceneCount)),
+      ("verdict", .string(verdict.rawValue)),
+      ("position", .optional(position)), ("line", .optional(breaks.first?.line)),
+      ("callback", .optional(callback)), ("possible", .strings(possible)),
+      ("states", .strings(states)), ("missing", .strings(breaks.first?.missing ?? [])),
+      ("nearest", nearest?.json ?? .null), ("requirements", .strings(requirements)),
+      ("evidence", .array(evidence.map(\.json))), ("breaks", .array(breaks.map(\.json))),
+      ("breakCount", .integer(breakCount)), ("alternatives", .array(alternatives.map(\.json))),
+      ("lives", .array(accounts.map(\.json))), ("explanation", .string(explanation)),
+    ]
+  }
+}
+
+extension LogBreak {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("position", .integer(position)), ("line", .optional(line)), ("callback", .string(callback)),
+      ("states", .strings(states)), ("possible", .array(possible.map(\.json))),
+      ("explanation", .string(explanation)),
+    ])
+  }
+}
+
+extension LogOption {
+  fileprivate var json: OrderedJSON {
+    .object([("callback", .string(callback)), ("sources", .strings(sources))])
+  }
+}
+
+extension NearestLog {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("edits", .integer(edits)), ("whole", .bool(isWhole)), ("log", .strings(log)),
+      ("changes", .array(changes.map(\.json))),
+    ])
+  }
+}
+
+extension LogChange {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("kind", .string(kind.rawValue)), ("callback", .string(name)),
+      ("position", .optional(position)),
+    ])
+  }
+}
+
+extension LogEvidence {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("statement", .string(statement)), ("sources", .strings(sources)),
+      ("position", .integer(position)), ("unusual", .bool(isUnusual)),
+    ])
+  }
+}
+
+extension LogAlternative {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("model", .string(model)), ("profile", .string(profile.rawValue)),
+      ("scenes", .integer(sceneCount)),
+      (
+        "deciding",
+        .array(
+          deciding.map { point in
+            .object([
+              ("name", .string(point.name)), ("statement", .string(point.statement)),
+              ("sources", .strings(point.citations.map(\.label))),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension LifeAccount {
+  fileprivate var json: OrderedJSON {
+    .object(
+      [("model", .string(model)), ("prologue", .integer(prologue))] + life.jsonMembers
+        + [("positions", .array(positions.map(OrderedJSON.optional)))])
+  }
+}
+
+extension LogTiming {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("violations", .integer(violationCount)), ("findingCount", .integer(findingCount)),
+      ("findings", .array(findings.map(\.json))), ("processCount", .integer(processCount)),
+      ("processes", .strings(processes.map(\.description))),
+    ])
+  }
+}
+
+extension TimingFinding {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("kind", .string(kind.rawValue)), ("position", .integer(position)),
+      ("line", .optional(line)), ("process", .optional(process)),
+      ("limit", .optional(limit?.name.rawValue)), ("bound", .string(span.bound.rawValue)),
+      ("milliseconds", .integer(Int((min(span.seconds, 1e12) * 1000).rounded()))),
+      ("text", .string(text)),
+    ])
+  }
+}
+
+extension MalformedLine {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("position", .optional(position)), ("line", .optional(line)),
+      ("error", .string(error.localizedDescription)),
+    ])
+  }
+}
+
+extension OrderedJSON {
+  fileprivate static func optional(_ number: Int?) -> OrderedJSON { number.map(integer) ?? .null }
+}

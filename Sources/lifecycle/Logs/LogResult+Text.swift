@@ -1,0 +1,131 @@
+import LifecycleConformance
+import LifecycleModels
+import Reporting
+
+extension LogResult {
+  /// The result in a few lines.
+  var text: String {
+    switch outcome {
+    case .failed(let failure, let words, _, _):
+      "! \(file): \(failure.rawValue)\n" + words.wrapped()
+    case .judged(let judgement, let timing, _, let malformedCount):
+      judgement.headline(in: file) + judgement.explanation.wrapped() + judgement.breakWords
+        + judgement.repairWords + judgement.alternatives.map(\.text).joined()
+        + judgement.accounts.map(\.text).joined() + timing.text
+        + (malformedCount > 0
+          ? "Not judged: \(malformedCount.counted("malformed entry", "malformed entries")).".wrapped()
+          : "")
+    }
+  }
+}
+
+extension LogJudgement {
+  fileprivate func headline(in file: String) -> String {
+    let name = log == file ? file : "\(file), \(log)"
+    let scenes = sceneCount > SceneModel.usualSize ? ", \(sceneCount) scenes" : ""
+    return "\(sign) \(name): \(verdict.rawValue) (\(model), profile \(profile.rawValue)\(scenes))\n"
+  }
+
+  private var sign: String {
+    switch verdict {
+    case .accepted: "✓"
+    case .rejected: "✗"
+    case .undecided: "?"
+    }
+  }
+
+  /// What could have come instead with its sources, and where else the log breaks.
+  fileprivate var breakWords: String {
+    guard let first = breaks.first else { return "" }
+    var text = ""
+    if !first.possible.isEmpty {
+      let options = first.possible.map { "\($0.callback) (\($0.sources.joined(separator: " ")))" }
+      text += "Possible there: \(options.joined(separator: ", ")).".wrapped()
+    }
+    guard breakCount > 1 else { return text }
+    let places = breaks.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
+    let more = breakCount > breaks.count ? ", …" : ""
+    return text
+      + "\((breakCount - 1).counted("more entry", "more entries")) that no life cycle explains, each as if the recording began anew after the one before: position \(places)\(more)."
+      .wrapped()
+  }
+
+  /// The nearest legal log as a difference.
+  fileprivate var repairWords: String {
+    guard let nearest else { return "" }
+    let scope = nearest.isWhole ? "" : " around it"
+    return "    Nearest legal log\(scope), \(nearest.edits.counted("edit")) away:\n"
+      + nearest.changes.excerpt.map { "      \($0)\n" }.joined()
+  }
+}
+
+extension [LogChange] {
+  /// How many unchanged entries are shown before and after a change.
+  private static var context: Int { 3 }
+
+  /// The changes with what stands around them.
+  fileprivate var excerpt: [String] {
+    let changed = indices.filter { self[$0].kind != .kept }
+    var lines: [String] = []
+    var last = -1
+    for index in indices where changed.contains(where: { abs($0 - index) <= Self.context }) {
+      if index > last + 1 { lines.append("…") }
+      lines.append(self[index].text)
+      last = index
+    }
+    return last < count - 1 ? lines + ["…"] : lines
+  }
+}
+
+extension LogChange {
+  fileprivate var text: String {
+    switch kind {
+    case .kept: "  " + name
+    case .inserted: "+ " + name
+    case .removed: "- \(name)   (position \(position ?? 0))"
+    case .swapped: "~ \(name)   (from position \(position ?? 0))"
+    }
+  }
+}
+
+extension LogAlternative {
+  fileprivate var text: String {
+    let scenes = sceneCount > SceneModel.usualSize ? " with \(sceneCount) scenes" : ""
+    let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
+    let points = deciding.map { point in
+      "\(point.name), “\(point.statement)” (\(point.citations.map(\.label).joined(separator: ", ")))"
+    }
+    return (points.isEmpty ? model + "." : model + ", if it is so that \(points.joined(separator: "; and that ")).")
+      .wrapped()
+  }
+}
+
+extension LifeAccount {
+  /// The steps from the last one before the first entry on; what came before is told in a line.
+  fileprivate var text: String {
+    let start = prologue > 0 ? life.steps[prologue - 1].state : life.initialState
+    let told = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
+    let marks = Dictionary(
+      uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap { index, position in
+        position.map { (index + 1, "entry \($0)") }
+      })
+    let before =
+      prologue > 0 ? "Before the first entry: \(prologue.counted("step")). Then:" : "From its start:"
+    return "The most plausible life. \(before)".wrapped() + told.text(marks: marks)
+      + "    lifecycle replay \(model) --actions \(life.actions.joined(separator: ","))\n"
+  }
+}
+
+extension LogTiming {
+  fileprivate var text: String {
+    let more = findingCount - findings.count
+    return findings.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
+      + (more > 0 ? "Time: \(more.counted("more finding")).".wrapped() : "")
+  }
+}
+
+extension String {
+  fileprivate func wrapped() -> String {
+    isEmpty ? "" : TextWrap.wrapped(self, width: 96, first: "    ", rest: "    ")
+  }
+}

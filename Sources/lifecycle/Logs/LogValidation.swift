@@ -1,0 +1,120 @@
+import Foundation
+import LifecycleConformance
+import LifecycleModels
+import Reporting
+
+/// Judges the logs of files, one after the other.
+struct LogValidation {
+  /// What is asked of the judgements.
+  struct Wishes: Sendable {
+    var model: LogModelName?
+    var profile = Profile.observed
+    var format: LogFormat?
+    var limits = TimeLimits.current
+    /// Whether the lives behind accepted logs are told.
+    var tellsLives = false
+    /// Whether the rules are counted that the logs have exercised.
+    var countsRules = false
+  }
+
+  private let wishes: Wishes
+  private let console: Console
+  private var examiner: LogExaminer
+  private(set) var results: [LogResult] = []
+  /// The coverage of each model that judged a log.
+  private(set) var coverage: [LogCoverage] = []
+
+  init(_ wishes: Wishes, console: Console) {
+    self.wishes = wishes
+    self.console = console
+    examiner = LogExaminer(profile: wishes.profile, model: wishes.model)
+  }
+
+  /// Judges every log of a file; what is wrong with the file is one of the results.
+  ///
+  /// - Returns: Whether the file was read to its end, and not interrupted.
+  mutating func judge(_ path: String) throws -> Bool {
+    var found: [LogResult] = []
+    do {
+      let file = LogFile(path, format: wishes.format)
+      for intake in try take(file) { found.append(try result(of: intake, in: file)) }
+    } catch is Interrupted {
+      return false
+    } catch let error as LogError {
+      found.append(failed(path, .malformed, error.localizedDescription))
+      console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
+    } catch let error as FileError {
+      found.append(failed(path, .unreadable, error.localizedDescription))
+      console.complain(error.localizedDescription)
+    }
+    results += found
+    return true
+  }
+
+  private func failed(_ path: String, _ failure: LogResult.Failure, _ words: String) -> LogResult {
+    LogResult(
+      file: path,
+      outcome: .failed(
+        failure, words, model: (wishes.model ?? .app).rawValue, profile: wishes.profile.rawValue))
+  }
+}
+
+// MARK: - One file
+
+extension LogValidation {
+  /// The first reading of a file.
+  private func take(_ file: LogFile) throws -> [LogIntake] {
+    var intakes: [LogIntake] = []
+    try file.read(observe: { console.showProgress("reading", file, $0) }) { event in
+      if case .begin = event {
+        intakes.append(
+          LogIntake(number: intakes.count, name: file.path, limits: wishes.limits))
+      }
+      intakes.indices.last.map { intakes[$0].read(event) }
+    }
+    return intakes
+  }
+
+  private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {
+    console.remark(skipping: intake, of: file.path)
+    console.complain(about: intake, of: file.path)
+    var judgement: LogJudgement
+    if let log = intake.log {
+      judgement = examiner.examine(log)
+      if wishes.tellsLives || wishes.countsRules {
+        judgement.accounts = examiner.accounts(of: log, judgement)
+      }
+    } else {
+      judgement = try examiner.examine(intake.survey) { [console] receive in
+        try file.forEachEntry(ofLog: intake.number, receive) {
+          console.showProgress("judging", file, $0)
+        }
+      }
+    }
+    if wishes.countsRules { count(judgement) }
+    if !wishes.tellsLives { judgement.accounts = [] }
+    return LogResult(
+      file: file.path,
+      outcome: .judged(
+        judgement, intake.timing.timing(), malformed: intake.malformed,
+        malformedCount: intake.survey.malformedCount))
+  }
+
+  private mutating func count(_ judgement: LogJudgement) {
+    let place = coverage.firstIndex { $0.model == judgement.model }
+    if place == nil {
+      coverage.append(
+        LogCoverage(
+          model: judgement.model, profile: judgement.profile, rules: examiner.rules(of: judgement)))
+    }
+    coverage[place ?? coverage.count - 1].add(judgement.accounts)
+  }
+}
+
+extension Console {
+  /// Says how much of a file was read.
+  fileprivate func showProgress(_ activity: String, _ file: LogFile, _ bytes: Int) {
+    progress.update(
+      "validate", "\(activity) \(InputFile.name(of: file.path)): \((bytes >> 20).grouped) MB")
+  }
+}
