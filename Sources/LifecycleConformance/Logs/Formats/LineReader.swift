@@ -63,7 +63,7 @@ struct LineReader: PieceReader {
   ) {
     let bytes = line.bytes[line.range]
     do throws(JSONProblem) {
-      let value = try JSONReader.value(of: bytes)
+      let value = try JSONReader.record(of: bytes)
       if kind == .logs {
         WholeLog.read(value, at: place, into: &sink)
       } else {

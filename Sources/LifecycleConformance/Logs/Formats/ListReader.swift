@@ -106,7 +106,7 @@ extension ListReader {
     if let error = item.error { throw error }
     let bytes = item.bytes[...]
     if let error = bytes.encodingError(origin: item.offset + textStart) { throw error }
-    do throws(JSONProblem) { return try JSONReader.value(of: bytes, .fragmentsAllowed) } catch {
+    do throws(JSONProblem) { return try JSONReader.record(of: bytes) } catch {
       throw error.located(in: bytes, from: item.start)
     }
   }

@@ -1,6 +1,6 @@
 /// Reads a JSON object that is a whole log: a list of callbacks, and what the log says of itself.
 enum WholeLog {
-  private static let listKeys = ["callbacks", "canonical"]
+  static let listKeys = ["callbacks", "canonical"]
 
   /// Whether an object holds a list of callbacks.
   static func isLog(_ object: JSONObject) -> Bool {
