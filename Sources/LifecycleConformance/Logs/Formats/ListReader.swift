@@ -88,7 +88,6 @@ extension ListReader {
     let value: JSONValue
     do throws(LogError) { value = try itemValue(textStart: sink.textStart) } catch {
       if kind == nil { begin(.entries, in: &sink) }
-      if kind == .logs { sink.begin() }
       return sink.add(error, at: place(in: kind))
     }
     if kind == nil {
@@ -127,7 +126,6 @@ extension ListReader {
       if isBroken { return }
       isBroken = true
     }
-    if sink.heading == nil { sink.begin() }
     sink.add(place.malformedJSON(reason), at: LogPlace())
   }
 }

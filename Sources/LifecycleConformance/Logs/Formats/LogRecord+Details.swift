@@ -31,6 +31,11 @@ extension EntryDetails {
   static let keys = stateKeys + processKeys + sceneKeys + durationKeys
 }
 
+extension JSONObject {
+  /// The process that an entry names, as it is written.
+  var process: String? { first(of: EntryDetails.processKeys)?.value.json }
+}
+
 extension LogStamp {
   static let keys = ["timestamp", "time", "date", "ts", "t"]
 

@@ -12,7 +12,6 @@ enum WholeLog {
     do throws(LogError) {
       try readLog(value, at: place, into: &sink)
     } catch {
-      if sink.heading == nil { sink.begin() }
       sink.add(error, at: place)
     }
     sink.end()
