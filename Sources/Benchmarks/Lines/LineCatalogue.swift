@@ -12,6 +12,7 @@ struct LineCatalogue {
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
       + [
         SymmetryLines.group, WalkLines.group, DelegateLines.group,
+        LogLines.group,
         CommandLines.group(programs: surroundings.programs),
       ]
   }

@@ -15,7 +15,8 @@ struct Sample: Hashable, Sendable {
   func figure(in unit: FigureUnit) -> Double {
     switch unit {
     case .seconds: seconds
-    case .transitionsPerSecond, .stepsPerSecond: Double(work ?? 0) / seconds
+    case .transitionsPerSecond, .stepsPerSecond, .callbacksPerSecond, .linesPerSecond:
+      Double(work ?? 0) / seconds
     }
   }
 }
@@ -24,6 +25,8 @@ struct Sample: Hashable, Sendable {
 enum FigureUnit: String, Hashable, Sendable {
   case transitionsPerSecond = "transitions/s"
   case stepsPerSecond = "steps/s"
+  case callbacksPerSecond = "callbacks/s"
+  case linesPerSecond = "lines/s"
   case seconds
 }
 

@@ -54,6 +54,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   /// - Parameters:
   ///   - survey: What a first reading of the log has shown.
   ///   - forEachEntry: Hands the entries of the same log to what it is given, in order.
+  /// - Returns: The judgement, without accounts and alternatives.
+  /// - Throws: What `forEachEntry` throws.
   public func judge(
     _ survey: LogSurvey, _ forEachEntry: LogEntrySource
   ) rethrows -> LogJudgement {
@@ -92,7 +94,8 @@ extension LogChecker {
     let evidence = zip(parts, trial.failures).compactMap { part, failure in
       failure.map { part.evidence(at: $0.position) }
     }
-    var judgement = judgement(of: survey, .accepted, words.acceptance(of: survey, showing: evidence))
+    var judgement = judgement(
+      of: survey, .accepted, words.acceptance(of: survey, showing: evidence))
     judgement.evidence = evidence
     return judgement
   }

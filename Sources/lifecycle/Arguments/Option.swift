@@ -60,7 +60,8 @@ extension Option {
   static let model = Option(
     "--model", "NAME", help: "The model that judges (default: the one for the kind of log).")
   static let logFormat = Option(
-    "--log-format", "NAME", help: "How to read logs: json, json-lines or text (default: found out).")
+    "--log-format", "NAME", help: "How to read logs: json, json-lines or text (default: found out)."
+  )
   static let life = Option(
     "--life", help: "Tell the most plausible life behind each accepted log, step by step.")
   static let coverage = Option(

@@ -25,6 +25,7 @@ final class LogFile {
   /// - Parameters:
   ///   - observe: Told after each piece how many bytes were read.
   ///   - receive: Called with each event.
+  /// - Throws: `LogError` if the file is no log, `FileError` if it cannot be read, `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
   ) throws {

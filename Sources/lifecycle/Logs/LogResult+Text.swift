@@ -13,7 +13,8 @@ extension LogResult {
         + judgement.repairWords + judgement.alternatives.map(\.text).joined()
         + judgement.accounts.map(\.text).joined() + timing.text
         + (malformedCount > 0
-          ? "Not judged: \(malformedCount.counted("malformed entry", "malformed entries")).".wrapped()
+          ? "Not judged: \(malformedCount.counted("malformed entry", "malformed entries"))."
+            .wrapped()
           : "")
     }
   }
@@ -95,7 +96,9 @@ extension LogAlternative {
     let points = deciding.map { point in
       "\(point.name), “\(point.statement)” (\(point.citations.map(\.label).joined(separator: ", ")))"
     }
-    return (points.isEmpty ? model + "." : model + ", if it is so that \(points.joined(separator: "; and that ")).")
+    return
+      (points.isEmpty
+      ? model + "." : model + ", if it is so that \(points.joined(separator: "; and that ")).")
       .wrapped()
   }
 }
@@ -106,11 +109,13 @@ extension LifeAccount {
     let start = prologue > 0 ? life.steps[prologue - 1].state : life.initialState
     let told = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
     let marks = Dictionary(
-      uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap { index, position in
+      uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap {
+        index, position in
         position.map { (index + 1, "entry \($0)") }
       })
     let before =
-      prologue > 0 ? "Before the first entry: \(prologue.counted("step")). Then:" : "From its start:"
+      prologue > 0
+      ? "Before the first entry: \(prologue.counted("step")). Then:" : "From its start:"
     return "The most plausible life. \(before)".wrapped() + told.text(marks: marks)
       + "    lifecycle replay \(model) --actions \(life.actions.joined(separator: ","))\n"
   }
@@ -119,7 +124,8 @@ extension LifeAccount {
 extension LogTiming {
   fileprivate var text: String {
     let more = findingCount - findings.count
-    return findings.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
+    return findings.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }
+      .joined()
       + (more > 0 ? "Time: \(more.counted("more finding")).".wrapped() : "")
   }
 }

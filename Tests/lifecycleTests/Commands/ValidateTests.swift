@@ -76,12 +76,15 @@ import Testing
     #expect(Set(document.keys) == ["logs"])
     let logs = try #require(document["logs"]?.list)
     let promised: Set = [
-      "file", "model", "profile", "verdict", "position", "callback", "possible", "states",
-      "nearest", "explanation",
+      "file", "log", "model", "profile", "verdict", "position", "callback", "possible", "states",
+      "nearest", "requirements", "explanation",
     ]
-    for log in logs {
-      #expect(Set(try #require(log.object).keys) == promised.union(["log", "requirements"]))
-    }
+    let more: Set = [
+      "scenes", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
+      "timing", "malformed", "malformedCount",
+    ]
+    #expect(Set(try #require(logs[0].object).keys) == promised.union(more))
+    #expect(Set(try #require(logs[1].object).keys) == promised)
     #expect(logs.map { $0["verdict"]?.string } == ["rejected", "malformed"])
     #expect(logs[0]["position"]?.number == 3)
     #expect(logs[0]["callback"]?.string == "app.didBecomeActive")
@@ -92,6 +95,151 @@ import Testing
   @Test func `refuses a file without end`() throws {
     let result = try Tool.run("validate", "/dev/zero")
     #expect(result.status == 74)
-    #expect(result.errors == "lifecycle: “/dev/zero” is larger than 256 MB; split it first.\n")
+    #expect(
+      result.errors.hasPrefix("lifecycle: the first 256 MB of “/dev/zero” hold no callback"))
+  }
+}
+
+@Suite struct `A rejected log on the command line` {
+  private static let bounce = """
+    applicationDidBecomeActive
+    applicationDidEnterBackground
+    applicationWillEnterForeground
+    applicationDidBecomeActive
+
+    """
+
+  @Test func `is shown beside the nearest legal one, with what could have come and by which facts`()
+    throws
+  {
+    let result = try Tool.run("validate", "-", input: Self.bounce)
+    #expect(result.status == 1)
+    #expect(result.output.contains("Before it app.willResignActive would have had to come."))
+    #expect(result.output.contains("    Possible there: app.didFinishLaunching (F12 F17 F18 F21)"))
+    #expect(
+      result.output.contains(
+        """
+            Nearest legal log, 1 edit away:
+                app.didBecomeActive
+              + app.willResignActive
+                app.didEnterBackground
+                app.willEnterForeground
+                app.didBecomeActive
+
+        """))
+  }
+
+  @Test func `names the point that would have to be decided the other way`() throws {
+    let input = "applicationDidFinishLaunching\napplicationDidEnterBackground\nperformFetch\n"
+    let result = try Tool.run("validate", "-", input: input)
+    #expect(result.status == 1)
+    #expect(result.output.contains("    Accepted by the app model, profile documented.\n"))
+    #expect(
+      result.output.contains(
+        "    Accepted by the app model, profile observed, if it is so that "
+          + "enterBackgroundOnBackgroundLaunch,\n"))
+  }
+
+  @Test func `is held against more scenes`() throws {
+    let input = String(repeating: "sceneDidBecomeActive\n", count: 3)
+    let result = try Tool.run("validate", "-", input: input)
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains("Accepted by the scene model with 3 scenes, profile observed."))
+  }
+
+  @Test func `is judged on behind what is malformed, with the line`() throws {
+    let input = """
+      {"callback":"app.didBecomeActive"}
+      {"callback":"app.didBecomeActiv"}
+      {"callback":"app.willResignActive"}
+      {"callback":"app.willResignActive"}
+
+      """
+    let result = try Tool.run("validate", "-", input: input)
+    #expect(result.status == 65)
+    #expect(result.output.hasPrefix("✗ -: rejected (app, profile observed)\n"))
+    #expect(result.output.contains("    Not judged: 1 malformed entry.\n"))
+    #expect(
+      result.errors.contains(
+        "Line 2: no callback is called “app.didBecomeActiv”. Did you mean “app.didBecomeActive”?"))
+  }
+}
+
+@Suite struct `An accepted log on the command line` {
+  private static let twoLives = """
+    applicationDidBecomeActive
+    applicationWillResignActive
+    applicationDidEnterBackground
+    application(_:didFinishLaunchingWithOptions:)
+    applicationDidBecomeActive
+
+    """
+
+  @Test func `tells what it shows`() throws {
+    let result = try Tool.run("validate", "-", input: Self.twoLives)
+    #expect(result.status == 0)
+    #expect(
+      result.output.hasSuffix(
+        """
+            An ordinary life cycle explains every entry. It shows that the process ended without a
+            callback (F79, F82, F89), before position 4.
+
+        """))
+  }
+
+  @Test func `has a life that can be run again`() throws {
+    let result = try Tool.run("validate", "--life", "-", input: Self.twoLives)
+    #expect(result.output.contains("app.didEnterBackground      → background"))
+    #expect(result.output.contains("← entry 4\n"))
+    let line = try #require(
+      result.output.split(separator: "\n").first { $0.hasPrefix("    lifecycle replay ") })
+    let again = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))
+    #expect(again.status == 0)
+  }
+
+  @Test func `counts for the coverage of the model`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.twoLives, to: "two")
+    try folder.write("applicationWillResignActive\napplicationWillResignActive\n", to: "wrong")
+    let paths = [folder.path("two"), folder.path("wrong")]
+    let text = try Tool.run(["validate", "--coverage"] + paths).output
+    #expect(
+      text.contains("Coverage of app, profile observed, by 1 log (1 not accepted or too long"))
+    #expect(text.contains("\n    app.didBecomeActive       2  0  1  system  delivery  F13 F26\n"))
+    let output = try Tool.run(["validate", "--coverage", "--format", "json"] + paths).output
+    let coverage = try #require(try JSON(output).object?["coverage"]?.list?.first)
+    let missing = try #require(coverage["missing"]?.list).compactMap(\.string)
+    #expect(missing.contains("app.willTerminate"))
+    #expect(!missing.contains("purge"))
+  }
+
+  @Test func `may break a time limit, which can be changed`() throws {
+    let input = #"{"callback":"app.didEnterBackground","duration":7.5,"time":1780000000}"# + "\n"
+    let slow = try Tool.run("validate", "-", input: input)
+    #expect(slow.status == 1)
+    #expect(slow.output.contains("✓ -: accepted"))
+    #expect(slow.output.contains("    Too slow: "))
+    #expect(
+      try Tool.run("validate", "--limit", "didEnterBackground=8", "-", input: input).status == 0)
+    let wrong = try Tool.run("validate", "--limit", "didEnterBackgroun=8", "-", input: input)
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("Did you mean “didEnterBackground”?"))
+  }
+
+  @Test func `may be too long to be kept`() throws {
+    let visit = """
+      applicationWillEnterForeground
+      applicationDidBecomeActive
+      applicationWillResignActive
+      applicationDidEnterBackground
+
+      """
+    let long = String(repeating: visit, count: 26_000)
+    #expect(try Tool.run("validate", "-", input: long).status == 0)
+    let broken = try Tool.run("validate", "-", input: long + "applicationDidEnterBackground\n")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("app.didEnterBackground at position 104001"))
+    #expect(broken.output.contains("Nearest legal log around it, 1 edit away:\n      …\n"))
   }
 }

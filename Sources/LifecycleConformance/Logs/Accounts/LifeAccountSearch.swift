@@ -36,6 +36,9 @@ struct LifeAccountSearch {
   private let isHidden: [Bool]
   private let costs: [Int]
 
+  /// What it costs more to assume that a process was killed while it ran: most die suspended (F90).
+  private static let deathWhileRunning = 20
+
   /// Creates a search.
   ///
   /// - Parameters:
@@ -90,7 +93,7 @@ extension LifeAccountSearch {
           guard isPossible(graph.execution[Int(state)], graph.execution[Int(target)]) else {
             continue
           }
-          let cost = (layer.cost[state] ?? 0) + costs[Int(graph.rule[index])]
+          let cost = (layer.cost[state] ?? 0) + self.cost(of: index)
           next.reach(target, at: cost, from: .shown(Int32(index)))
         }
       }
@@ -111,7 +114,7 @@ extension LifeAccountSearch {
       for state in buckets[level].sorted() where isDone.insert(state).inserted {
         layer.states.append(state)
         for index in graph.transitions(from: state) where follows(Int(graph.rule[index])) {
-          let cost = least + level + costs[Int(graph.rule[index])]
+          let cost = least + level + self.cost(of: index)
           let target = graph.target[index]
           if layer.reach(target, at: cost, from: .hidden(Int32(index))) {
             buckets.add(target, at: cost - least)
@@ -122,12 +125,17 @@ extension LifeAccountSearch {
     }
   }
 
+  private func cost(of transition: Int) -> Int {
+    let rule = Int(graph.rule[transition])
+    let isEarly = graph.isKill[rule] && graph.execution[Int(graph.source[transition])].isRunning
+    return costs[rule] + (isEarly ? Self.deathWhileRunning : 0)
+  }
+
   private func path(
     through layers: [Layer], _ entries: [Int?]
   ) -> (start: Int, steps: [Step])? {
-    guard let last = layers.last,
-      var state = last.states.first(where: { last.cost[$0] == last.cost.values.min() })
-    else { return nil }
+    // The states of a layer stand in the order of their cost.
+    guard var state = layers.last?.states.first else { return nil }
     var steps: [Step] = []
     var number = layers.count - 1
     while true {

@@ -35,7 +35,8 @@ extension LogChecker {
     guard let (start, steps) = search.run(symbols) else { return nil }
     let first = steps.firstIndex { $0.entry != nil } ?? steps.count
     return LifeAccount(
-      life: report(from: start, steps), positions: steps.map { $0.entry.flatMap { items[$0].position } },
+      life: report(from: start, steps),
+      positions: steps.map { $0.entry.flatMap { items[$0].position } },
       prologue: first, model: model.name)
   }
 
@@ -112,7 +113,8 @@ extension LogAutomaton {
     return symbols.reversed()
   }
 
-  private mutating func steps(from hypothesis: SceneHypothesis, reading item: TrackItem) -> [SceneStep]
+  private mutating func steps(from hypothesis: SceneHypothesis, reading item: TrackItem)
+    -> [SceneStep]
   {
     switch item {
     case .entry(let reading): steps(from: hypothesis, reading: reading)

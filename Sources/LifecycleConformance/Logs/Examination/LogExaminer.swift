@@ -38,6 +38,7 @@ public struct LogExaminer {
   ///   - survey: What a first reading of the log has shown.
   ///   - forEachEntry: Hands the entries of the same log to what it is given; called again for each
   ///     model that is tried.
+  /// - Returns: The judgement, with the alternatives to a rejection.
   public mutating func examine(
     _ survey: LogSurvey, _ forEachEntry: LogEntrySource
   ) rethrows -> LogJudgement {
@@ -55,7 +56,10 @@ public struct LogExaminer {
 
   /// The most plausible life that explains a log, for each app in it; see ``LogChecker/accounts(of:)``.
   ///
-  /// - Parameter judgement: What ``examine(_:)`` has said of the log.
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - judgement: What ``examine(_:)`` has said of it.
+  /// - Returns: The lives; none where the log was not accepted, or is too long.
   public mutating func accounts(of log: RecordedLog, _ judgement: LogJudgement) -> [LifeAccount] {
     guard judgement.verdict == .accepted, let name = LogModelName(rawValue: judgement.model) else {
       return []

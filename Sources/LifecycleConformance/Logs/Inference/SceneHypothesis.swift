@@ -40,7 +40,8 @@ extension LogAutomaton {
       renamed.names[number] = name
       let symbol = reading.symbol(scene: number)
       let needsObject = hypothesis.names[number] != nil || reading.isNamedAgain
-      return step(from: renamed, reading: needsObject ? [.sceneReplaced(number), symbol] : [symbol])
+      return step(
+        from: renamed, reading: needsObject ? [.sceneReplaced(number), symbol] : [symbol])
     }
   }
 

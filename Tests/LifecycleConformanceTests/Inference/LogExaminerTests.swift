@@ -1,0 +1,147 @@
+import LifecycleConformance
+import LifecycleModels
+import Testing
+
+private func log(_ names: [String], lifeCycle: LifeCycle? = nil) -> RecordedLog {
+  let entries = names.enumerated().compactMap { index, name in
+    LogItem(spelling: name).map { LogEntry(position: index + 1, text: name, item: $0) }
+  }
+  return RecordedLog(name: "test", lifeCycle: lifeCycle, entries: entries)
+}
+
+@Suite struct `An examined log` {
+  @Test func `is held against the model of its life cycle`() {
+    var examiner = LogExaminer(profile: .observed)
+    #expect(examiner.examine(log(["didBecomeActive"])).model == "app")
+    #expect(examiner.examine(log(["sceneDidBecomeActive"])).model == "scene")
+    #expect(examiner.examine(log(["didBecomeActive"], lifeCycle: .scene)).model == "scene")
+  }
+
+  @Test func `has as many scenes as it takes`() {
+    var examiner = LogExaminer(profile: .observed)
+    let entries = ["A", "B", "C"].enumerated().map { index, scene in
+      LogEntry(
+        position: index + 1, text: "", item: .callback(.sceneDidBecomeActive), scene: scene)
+    }
+    let judgement = examiner.examine(RecordedLog(name: "three", entries: entries))
+    #expect(judgement.verdict == .accepted)
+    #expect(judgement.sceneCount == 3)
+  }
+
+  @Test func `with more scenes than any model has is left undecided`() {
+    var examiner = LogExaminer(profile: .observed)
+    let entries = (1...5).map { number in
+      LogEntry(
+        position: number, text: "", item: .callback(.sceneDidBecomeActive), scene: "S\(number)")
+    }
+    #expect(examiner.examine(RecordedLog(name: "five", entries: entries)).verdict == .undecided)
+  }
+
+  @Test func `that is rejected may be that of another life cycle`() {
+    var examiner = LogExaminer(profile: .observed)
+    let judgement = examiner.examine(
+      log(["didFinishLaunching", "configurationForConnecting", "didBecomeActive"]))
+    #expect(judgement.model == "scene")
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.alternatives == [])
+  }
+
+  @Test func `that is rejected may be decided by one disputed point`() {
+    var examiner = LogExaminer(profile: .observed)
+    let judgement = examiner.examine(
+      log(["didEnterBackground", "performFetch", "didEnterBackground"]))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
+    let points = judgement.alternatives.flatMap { $0.deciding.map(\.name) }
+    #expect(points == ["enterBackgroundOnWake"])
+  }
+
+  @Test func `that no reading explains has no alternative`() {
+    var examiner = LogExaminer(profile: .observed)
+    #expect(examiner.examine(log(["didBecomeActive", "didBecomeActive"])).alternatives == [])
+  }
+}
+
+@Suite struct `The life behind a log` {
+  private let checker = LogChecker(model: AppModel(profile: .observed))
+
+  private func silentActions(_ names: [String]) -> [String] {
+    checker.accounts(of: log(names)).flatMap { account in
+      account.silentSteps.filter { $0.action.callback == nil }.map(\.action.name)
+    }
+  }
+
+  @Test func `has the silent steps that are most plausible`() {
+    #expect(
+      silentActions(["didBecomeActive", "willResignActive", "didEnterBackground"]) == ["home"])
+    #expect(
+      silentActions(["didEnterBackground", "didFinishLaunching", "didBecomeActive"])
+        == ["suspend", "purge", "launch"])
+  }
+
+  @Test func `begins where every life does, and says which entry shows a step`() throws {
+    let account = try #require(
+      checker.accounts(of: log(["didBecomeActive", "willResignActive"])).first)
+    #expect(account.life.initialState.brief == "not running")
+    #expect(account.life.actions.prefix(2) == ["launch", "app.willFinishLaunching"])
+    let shown = zip(account.life.actions, account.positions).filter { $0.1 != nil }
+    #expect(shown.map(\.0) == ["app.didBecomeActive", "app.willResignActive"])
+    #expect(shown.map(\.1) == [1, 2])
+  }
+
+  @Test func `is one for each app in the log`() {
+    let entries = [
+      ("1", Callback.didBecomeActive), ("2", .didEnterBackground), ("1", .willResignActive),
+      ("2", .willEnterForeground),
+    ].enumerated().map { index, entry in
+      LogEntry(position: index + 1, text: "", item: .callback(entry.1), process: entry.0)
+    }
+    let accounts = checker.accounts(of: RecordedLog(name: "two", entries: entries))
+    #expect(accounts.map { $0.positions.compactMap(\.self) } == [[1, 3], [2, 4]])
+  }
+
+  @Test func `is none where no life explains the log`() {
+    #expect(checker.accounts(of: log(["didBecomeActive", "didBecomeActive"])).isEmpty)
+  }
+
+  @Test(arguments: RecordedCorpus.appFiles("observed").prefix(6))
+  func `can be run again, and shows every entry`(file: RecordedCorpus.File) throws {
+    let machine = AppModel(profile: .observed).machine
+    for account in checker.accounts(of: file.log) {
+      let actions = try account.life.actions.map { try #require(machine.action(named: $0)) }
+      #expect(machine.initialStates.contains { (try? machine.replay(actions, from: $0)) != nil })
+    }
+    let shown = checker.accounts(of: file.log).flatMap { $0.positions.compactMap(\.self) }
+    let expected = file.log.entries.filter { if case .phase = $0.item { false } else { true } }
+    #expect(shown == expected.map(\.position))
+  }
+}
+
+@Suite struct `The coverage of a set of logs` {
+  @Test func `counts the rules that entries show, and those that are inferred`() throws {
+    var examiner = LogExaminer(profile: .observed)
+    let visit = log([
+      "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
+    ])
+    let judgement = examiner.examine(visit)
+    var coverage = LogCoverage(
+      model: "app", profile: .observed, rules: examiner.rules(of: judgement))
+    for _ in 0..<2 { coverage.add(examiner.accounts(of: visit, judgement)) }
+    let line = try #require(coverage.lines.first { $0.rule == "app.didBecomeActive" })
+    #expect((line.recorded, line.inferred, line.logs) == (2, 0, 2))
+    let home = try #require(coverage.lines.first { $0.rule == "home" })
+    #expect((home.recorded, home.inferred, home.logs) == (0, 2, 2))
+    #expect(coverage.missing.contains { $0.rule == "purge" })
+    coverage.add([])
+    #expect((coverage.logCount, coverage.uncountedLogs) == (2, 1))
+  }
+
+  @Test func `counts the rules of several scenes as one`() {
+    var examiner = LogExaminer(profile: .observed)
+    let judgement = examiner.examine(log(["sceneDidBecomeActive"]))
+    let coverage = LogCoverage(
+      model: "scene", profile: .observed, rules: examiner.rules(of: judgement))
+    #expect(coverage.lines.contains { $0.rule == "scene.didBecomeActive#" })
+    #expect(!coverage.lines.contains { $0.rule.contains("#A") || $0.rule.contains("#B") })
+  }
+}

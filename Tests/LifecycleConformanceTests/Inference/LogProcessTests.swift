@@ -1,0 +1,104 @@
+import LifecycleConformance
+import LifecycleModels
+import Testing
+
+private let checker = LogChecker(model: AppModel(profile: .observed))
+
+/// A log of lines such as `didBecomeActive 71`: a callback, and its process if there is one.
+private func log(_ lines: [String]) -> RecordedLog {
+  let entries = lines.enumerated().compactMap { index, line -> LogEntry? in
+    let parts = line.split(separator: " ").map(String.init)
+    return LogItem(spelling: parts[0]).map {
+      LogEntry(
+        position: index + 1, text: line, item: $0, process: parts.count > 1 ? parts[1] : nil)
+    }
+  }
+  return RecordedLog(name: "processes", entries: entries)
+}
+
+@Suite struct `Processes in a log` {
+  @Test func `that take turns are two apps, each with a life of its own`() {
+    let twoApps = [
+      "didBecomeActive 1", "didBecomeActive 2", "willResignActive 1", "willResignActive 2",
+      "didEnterBackground 1", "didEnterBackground 2",
+    ]
+    #expect(checker.judge(log(twoApps)).verdict == .accepted)
+    let judgement = checker.judge(log(twoApps + ["didEnterBackground 1"]))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.position == 7)
+  }
+
+  @Test func `that come one after the other are one app, launched again`() {
+    let names = ["didBecomeActive 1", "willResignActive 1", "didBecomeActive 2"]
+    let judgement = checker.judge(log(names))
+    #expect(judgement.position == 3)
+    #expect(judgement.possible.contains("app.didFinishLaunching"))
+  }
+
+  @Test func `have the entries between theirs that name none`() {
+    let names = [
+      "willResignActive", "didEnterBackground 1", "willEnterForeground", "didBecomeActive 1",
+    ]
+    #expect(checker.judge(log(names)).verdict == .accepted)
+    #expect(checker.judge(log(names + ["didBecomeActive"])).position == 5)
+  }
+
+  @Test func `that begin beside others may have been running before`() {
+    let names = [
+      "didBecomeActive 1", "willEnterForeground 2", "willResignActive 1", "didBecomeActive 2",
+    ]
+    #expect(checker.judge(log(names)).verdict == .accepted)
+  }
+}
+
+@Suite struct `A log that breaks more than once` {
+  @Test func `tells of every break, as if the recording began anew after it`() {
+    let judgement = checker.judge(
+      log([
+        "didBecomeActive", "didBecomeActive", "willResignActive", "willResignActive",
+        "didEnterBackground",
+      ]))
+    #expect(judgement.breaks.map(\.position) == [2, 4])
+    #expect(judgement.breakCount == 2)
+    #expect(judgement.nearest?.edits == 2)
+    #expect(judgement.nearest?.isWhole == true)
+  }
+
+  @Test func `tells of the first twenty, and counts the others`() {
+    let judgement = checker.judge(log(Array(repeating: "didBecomeActive", count: 3_000)))
+    #expect(judgement.breaks.count == 20)
+    #expect(judgement.breakCount == 2_999)
+    #expect(
+      judgement.nearest?.log.prefix(3) == [
+        "app.didBecomeActive", "app.willResignActive", "app.didBecomeActive",
+      ])
+  }
+
+  @Test func `is repaired around the first, however far into the log that is`() {
+    let visit = [
+      "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
+    ]
+    let names = Array(repeating: visit, count: 600).joined() + ["didBecomeActive"] + visit
+    let judgement = checker.judge(log(Array(names)))
+    #expect(judgement.breaks.map(\.position) == [2_401])
+    #expect(judgement.nearest?.edits == 1)
+    #expect(judgement.nearest?.isWhole == false)
+    #expect(
+      judgement.nearest?.changes.filter { $0.kind != .kept } == [
+        LogChange(.removed, "app.didBecomeActive", position: 2_401)
+      ])
+  }
+}
+
+@Suite struct `What is missing before an entry` {
+  @Test func `are the fewest callbacks that make it possible in the same process`() {
+    #expect(
+      checker.judge(log(["didBecomeActive", "willEnterForeground"])).breaks.map(\.missing) == [
+        ["app.willResignActive", "app.didEnterBackground"]
+      ])
+  }
+
+  @Test func `is nothing where nothing could make it possible`() {
+    #expect(checker.judge(log(["didBecomeActive", "main: return"])).breaks.map(\.missing) == [[]])
+  }
+}
