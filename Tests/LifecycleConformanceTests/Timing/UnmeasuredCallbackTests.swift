@@ -19,6 +19,15 @@ import Testing
         "\(name) took 5.5 s until \(note), which is posted in the same turn, and may take") == true)
   }
 
+  @Test(arguments: [
+    ("app.didFinishLaunching", "note.didFinishLaunching"),
+    ("app.willResignActive", "note.willResignActive"),
+    ("app.willEnterForeground", "note.willEnterForeground"),
+  ])
+  func `proves nothing where it may have been frozen in between`(name: String, note: String) {
+    #expect(Timed.findings(in: [Timed(name, at: 10), Timed(note, at: 99)]) == [])
+  }
+
   @Test func `proves nothing if something else comes before the notification`() {
     let log = [
       Timed("app.didEnterBackground", at: 10), Timed("vc.viewDidDisappear"),
