@@ -1,7 +1,14 @@
 /// A moment as a log writes it, in microseconds.
 ///
 /// Only differences between moments of one log mean something: a stamp without a date or without a
-/// time zone counts from an origin that the log does not tell.
+/// time zone counts from an origin that the log does not tell. Moments of different origins never
+/// meet in one log: the first entry with a stamp decides of which kind the stamps of its log are
+/// (with date and zone, or seconds since 1970; with date; with day and month; with time of day
+/// only; seconds since some start), and entries with a stamp of another kind have no time.
+///
+/// A time of day that is more than half a day before the last one belongs to the next day, and a
+/// day more than half a year before the last one to the next year. What goes back by less is as the
+/// log has it: a clock was set.
 public struct LogTime: Hashable, Comparable, Sendable {
   /// The microseconds since the origin.
   public let microseconds: Int64

@@ -145,6 +145,7 @@ import Testing
     ("scene(_:openURLContexts:)", .sceneOpenURLContexts),
     ("scene(_:continue:)", .sceneContinueUserActivity),
     ("scene(_:willContinueUserActivityWithType:)", .sceneWillContinueUserActivity),
+    ("scene(_:didFailToContinueUserActivityWithType:error:)", .sceneDidFailToContinueUserActivity),
     (
       "windowScene(_:performActionFor:completionHandler:)", .scenePerformActionForShortcutItem
     ),

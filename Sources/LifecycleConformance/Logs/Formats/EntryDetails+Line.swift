@@ -3,42 +3,23 @@ extension EntryDetails {
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   init(
-    in line: Range<Int>, of bytes: [UInt8], words: [Range<Int>], beside name: Range<Int>?
+    in line: Range<Int>, of bytes: [UInt8], words: [Range<Int>], beside name: Range<Int>?,
+    of item: LogItem
   ) {
     seenState = Self.seenState(in: bytes, words)
-    process = Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
+    process =
+      Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
+      ?? Self.processField(in: bytes, line)
     guard let name else { return }
-    scene = Self.scene(in: bytes, name.upperBound..<line.upperBound)
+    scene = WrittenScene.name(
+      in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
   }
 }
 
-// MARK: - Scene
-
-extension EntryDetails {
-  /// The scene instance that stands at the start of a rest of a line, before any space, or the
-  /// address of the scene that is printed as an object anywhere in it.
-  private static func scene(in bytes: [UInt8], _ rest: Range<Int>) -> String? {
-    if let address = address(in: bytes, rest) { return address }
-    let attached = bytes[rest].prefix { $0 > 0x20 }
-    let suffix = attached.lastIndex { $0.isNameByte || $0 == UInt8(ascii: ")") }
-    return suffix.flatMap { bytes.splittingScene(rest.lowerBound..<($0 + 1)).scene }
-  }
-}
-
-extension EntryDetails {
-  /// `0x1` of `<UIWindowScene: 0x1; …>`, as `print(scene)` writes it.
-  private static func address(in bytes: [UInt8], _ rest: Range<Int>) -> String? {
-    let opening = Array("<UIWindowScene: 0x".utf8)
-    guard rest.count > opening.count else { return nil }
-    let places = rest.lowerBound..<(rest.upperBound - opening.count)
-    guard
-      let place = places.first(where: {
-        bytes[$0] == opening[0] && bytes[$0..<($0 + opening.count)].elementsEqual(opening)
-      })
-    else { return nil }
-    let digits = bytes[(place + opening.count)..<rest.upperBound].prefix { $0.isNameByte }
-    return digits.isEmpty || digits.count > 16
-      ? nil : "0x" + String(decoding: digits, as: UTF8.self)
+extension LogItem {
+  /// Whether a scene delegate is sent this.
+  fileprivate var isOfScene: Bool {
+    if case .callback(let callback) = self { callback.isSceneDelegateMethod } else { false }
   }
 }
 
@@ -95,6 +76,21 @@ extension EntryDetails {
       bytes[words[5]].isNumber
     else { return nil }
     return String(decoding: bytes[words[5]], as: UTF8.self)
+  }
+}
+
+extension EntryDetails {
+  /// The third field of a line that was copied from the Console: level, time, process, message.
+  private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
+    let tab = UInt8(ascii: "\t")
+    guard let first = bytes[line].firstIndex(of: tab),
+      let second = bytes[(first + 1)..<line.upperBound].firstIndex(of: tab),
+      let third = bytes[(second + 1)..<line.upperBound].firstIndex(of: tab),
+      bytes[line.lowerBound..<first].allSatisfy(\.isNameByte),
+      LogStamp(in: bytes, (first + 1)..<second) != nil
+    else { return nil }
+    let process = bytes.trimmed((second + 1)..<third)
+    return process.isEmpty || process.count > 64 ? nil : bytes.excerpt(process)
   }
 }
 

@@ -44,7 +44,9 @@ struct LineReader: PieceReader {
     } else if isRecord || kind == .logs {
       readRecord(line, at: place, into: &sink)
     } else {
-      sink.add(text.read(line.bytes, line.range), at: place, text: line.excerpt)
+      sink.add(
+        text.read(line.bytes, line.range), at: place, text: line.excerpt,
+        stamp: LogStamp(in: line.bytes, line.range))
     }
   }
 

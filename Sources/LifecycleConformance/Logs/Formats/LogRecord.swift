@@ -3,11 +3,13 @@ struct LogRecord {
   private static let nameKeys = ["callback", "name", "event"]
   private static let messageKeys = ["eventMessage", "message", "msg"]
 
+  private static let phaseKeys = ["phase", "scenePhase"]
+
   private var messages = TextLine()
 
   /// Whether an object stands for one entry.
   static func isRecord(_ object: JSONObject) -> Bool {
-    object.has(anyOf: nameKeys + messageKeys)
+    object.has(anyOf: nameKeys + messageKeys + phaseKeys)
   }
 
   /// Reads a value, and the state that was printed with it.
@@ -47,20 +49,32 @@ struct LogRecord {
   private mutating func add(
     _ object: JSONObject, at place: LogPlace, to sink: inout LogSink
   ) throws(LogError) {
-    if let name = try object.text(of: Self.nameKeys, at: place) {
-      let reading = try Self.read(name, in: sink, at: place)
-      sink.add(try reading.completed(by: object, at: place), at: place, text: name.excerpt)
-    } else if let message = try object.text(of: Self.messageKeys, at: place) {
-      let reading = messages.read(message)
-      sink.add(try reading.completed(by: object, at: place), at: place, text: message.excerpt)
+    if let (reading, text) = try reading(of: object, in: sink, at: place) {
+      sink.add(
+        try reading.completed(by: object, at: place), at: place, text: text.excerpt,
+        stamp: LogStamp(in: object) ?? LogStamp(in: text))
     } else if WholeLog.isLog(object) {
       throw .wrongShape(place: place.words(), found: "a whole log", expected: "one entry")
     } else if object.has(anyOf: LogHeader.keys) {
       Self.addHeader(object, at: place, to: &sink)
     } else {
       let text = "(an object without a name or a message)"
-      sink.add(.skipped(.noCallback), at: place, text: text)
+      sink.add(.skipped(.noCallback), at: place, text: text, stamp: LogStamp(in: object))
     }
+  }
+
+  /// What an object says happened, and the text that says so; nil if it says nothing of that.
+  private mutating func reading(
+    of object: JSONObject, in sink: LogSink, at place: LogPlace
+  ) throws(LogError) -> (LogReading, String)? {
+    if let name = try object.text(of: Self.nameKeys, at: place) {
+      return (try Self.read(name, in: sink, at: place), name)
+    }
+    if let message = try object.text(of: Self.messageKeys, at: place) {
+      return (messages.read(message), message)
+    }
+    guard let phase = try object.text(of: Self.phaseKeys, at: place) else { return nil }
+    return (try Self.read(phase: phase, at: place), phase)
   }
 
   private static func addHeader(
@@ -79,74 +93,12 @@ struct LogRecord {
     }
     return reading
   }
-}
 
-// MARK: - Beside a name
-
-extension LogReading {
-  /// The reading with what the keys of its object say, which goes before what its text says.
-  fileprivate func completed(
-    by object: JSONObject, at place: LogPlace
-  ) throws(LogError) -> LogReading {
-    guard case .entry(let item, var details) = self else { return self }
-    if let (key, value) = object.first(of: EntryDetails.stateKeys) {
-      details.seenState = try SeenState.read(value, at: place, key: key)
+  private static func read(phase: String, at place: LogPlace) throws(LogError) -> LogReading {
+    guard let reading = SpelledName.read("phase." + phase), case .entry(.phase, _) = reading else {
+      let expected = "“active”, “inactive” or “background”"
+      throw place.wrongShape(key: "phase", found: .string(phase), expected: expected)
     }
-    if let (key, value) = object.first(of: EntryDetails.processKeys) {
-      details.process = try value.identifier(at: place, key: key)
-    }
-    if let (key, value) = object.first(of: EntryDetails.sceneKeys) {
-      details.scene = try value.identifier(at: place, key: key)
-    }
-    return .entry(item, details)
-  }
-}
-
-extension EntryDetails {
-  fileprivate static let stateKeys = ["state", "applicationState", "appState"]
-  fileprivate static let processKeys = ["process", "pid", "processID", "processIdentifier"]
-  fileprivate static let sceneKeys = ["scene", "sceneID", "sceneSession"]
-}
-
-extension SeenState {
-  /// The state that a value tells; null and a remark tell none.
-  ///
-  /// - Throws: ``LogError`` if the value is neither.
-  fileprivate static func read(
-    _ value: JSONValue, at place: LogPlace, key: String? = nil
-  ) throws(LogError) -> SeenState? {
-    if value.isRemark { return nil }
-    guard let state = value.state else {
-      throw place.wrongShape(
-        key: key, found: value, expected: "“active”, “inactive”, “background” or a “(remark)”")
-    }
-    return state
-  }
-}
-
-extension JSONValue {
-  /// The name or number of a process or a scene.
-  fileprivate func identifier(at place: LogPlace, key: String) throws(LogError) -> String {
-    switch self {
-    case .string(let text): return text.excerpt
-    case .number(let digits): return digits.excerpt
-    default: throw place.wrongShape(key: key, found: self, expected: "a name or a number")
-    }
-  }
-
-  fileprivate var state: SeenState? {
-    switch self {
-    case .string(let text): SeenState(spelling: text.utf8)
-    case .number(let digits): SeenState.numbered[digits]
-    default: nil
-    }
-  }
-
-  fileprivate var isRemark: Bool {
-    switch self {
-    case .null: true
-    case .string(let text): Array(text.utf8).isInParentheses(0..<text.utf8.count)
-    default: false
-    }
+    return reading
   }
 }

@@ -25,6 +25,7 @@ struct LogSink {
 
   private var names = DistinctNames()
   private var position = 0
+  private var clock = LogClock()
   private var hasLog = false
 
   init(name: String) {
@@ -42,6 +43,7 @@ struct LogSink {
     self.heading = heading
     hasLog = true
     position = 0
+    clock = LogClock()
     events.append(.begin(heading))
   }
 
@@ -52,7 +54,9 @@ struct LogSink {
   }
 
   /// Adds what was found at a place of the current log.
-  mutating func add(_ reading: LogReading, at place: LogPlace, text: String) {
+  mutating func add(
+    _ reading: LogReading, at place: LogPlace, text: String, stamp: LogStamp? = nil
+  ) {
     switch reading {
     case .entry(let item, let details):
       entryCount += 1
@@ -61,8 +65,10 @@ struct LogSink {
         .entry(
           LogEntry(
             position: place.item ?? position, line: place.line, text: text, item: item,
-            seenState: details.seenState, process: details.process, scene: details.scene)))
+            seenState: details.seenState, process: details.process, scene: details.scene,
+            time: stamp.flatMap { clock.time(of: $0) }, duration: details.duration)))
     case .skipped(let reason):
+      if let stamp { clock.see(stamp) }
       let line = SkippedLine(position: place.item, line: place.line, text: text, reason: reason)
       firstSkipped = firstSkipped ?? line
       events.append(.skipped(line))
@@ -104,6 +110,8 @@ struct EntryDetails: Hashable {
   var seenState: SeenState?
   var process: String?
   var scene: String?
+  /// How long the callback took, in seconds.
+  var duration: Double?
 }
 
 /// Keeps the names of several logs apart: the second `x` is `x#2`.

@@ -10,17 +10,22 @@ struct TextLine {
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> LogReading {
-    if bytes.isInParentheses(line) { return .skipped(.remark) }
+    if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote) {
+      return .skipped(.remark)
+    }
     matches.removeAll(keepingCapacity: true)
     bytes.splitWords(line, into: &words)
     for word in words { search.find(in: bytes, word, into: &matches) }
     switch meaning(of: line, in: bytes) {
     case .item(let item):
       let name = matches.first { $0.meaning == .item(item) }?.range
-      return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name))
+      return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
     case .unused(let reason): return .skipped(reason)
     }
   }
+
+  /// What `log` prints before its entries; the condition that follows may name callbacks.
+  private static let filterNote = Array("Filtering the log data using".utf8)
 
   /// Reads a message that stands by itself.
   mutating func read(_ message: String) -> LogReading {

@@ -30,7 +30,9 @@ extension NameTable {
     "applicationShouldRequestHealthAuthorization",
     "application(_:handleWatchKitExtensionRequest:reply:)",
     "application(_:userDidAcceptCloudKitShareWith:)",
-    "scene(_:didFailToContinueUserActivityWithType:error:)", "scene(_:didUpdate:)",
+    "scene(_:didUpdate:)", "windowScene(_:didUpdateEffectiveGeometry:)",
+    "windowScene:didUpdateEffectiveGeometry:", "preferredWindowingControlStyle(for:)",
+    "preferredWindowingControlStyleForScene:",
     "stateRestorationActivity(for:)", "scene(_:restoreInteractionStateWith:)",
     "windowScene(_:userDidAcceptCloudKitShareWith:)",
     // Notifications about scenes, which accompany the calls of their delegates

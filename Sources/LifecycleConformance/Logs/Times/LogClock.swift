@@ -1,0 +1,37 @@
+/// Turns the stamps of one log into moments of one origin.
+struct LogClock {
+  /// What the stamps of the log count from, as its first entry with a stamp shows.
+  private var origin: LogStamp.Origin?
+  private var last: Int64 = 0
+  /// How much the days or years that have passed add.
+  private var passed: Int64 = 0
+
+  /// The moment of an entry; nil if its stamp counts from something else than those before.
+  mutating func time(of stamp: LogStamp) -> LogTime? {
+    origin = origin ?? stamp.origin
+    return see(stamp).map(LogTime.init)
+  }
+
+  /// Takes note of a stamp beside something that is no entry, so that no midnight is missed.
+  @discardableResult
+  mutating func see(_ stamp: LogStamp) -> Int64? {
+    guard stamp.origin == origin else { return nil }
+    if let period = stamp.origin.period, stamp.microseconds + passed < last - period / 2 {
+      passed += period
+    }
+    last = stamp.microseconds + passed
+    return last
+  }
+}
+
+extension LogStamp.Origin {
+  /// After how long the same stamps come again.
+  fileprivate var period: Int64? {
+    switch self {
+    case .day: StampReader.day
+    // The days of a year are counted as those of 2000, which has 366.
+    case .year: StampReader.day * 366
+    case .world, .place, .start: nil
+    }
+  }
+}
