@@ -18,6 +18,8 @@ let package = Package(
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
     .executableTarget(
+      name: "JudgementFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+    .executableTarget(
       name: "SourceFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
   ],
   swiftLanguageModes: [.v6]

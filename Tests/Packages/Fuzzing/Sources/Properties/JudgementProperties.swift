@@ -1,10 +1,18 @@
 import LifecycleConformance
 import LifecycleModels
 
-/// What holds of the judgement on every log.
-enum JudgementProperties {
-  /// Stops the process if something does not hold of the judgements on a log.
-  static func check(_ log: RecordedLog) {
+/// What holds of the judgement on every log that can be read.
+///
+/// A judgement takes a hundred times as long as reading, so it is not among ``LogProperties``.
+public enum JudgementProperties {
+  /// Stops the process if something does not hold.
+  public static func check(_ bytes: [UInt8]) {
+    let input = LogInput(bytes)
+    let logs = try? LogReader.read(input.bytes, name: "log", format: input.format)
+    for log in logs ?? [] { check(log) }
+  }
+
+  private static func check(_ log: RecordedLog) {
     guard log.entries.count <= mostJudged else { return }
     check(appChecker.judge(log), on: log)
     check(sceneChecker.judge(log), on: log)

@@ -6,8 +6,6 @@ struct LogInput {
   let format: LogFormat?
   /// How long the pieces are in which the file is read.
   let length: Int
-  /// Whether the logs are judged too, which takes some hundred times as long as reading.
-  let isJudged: Bool
   let bytes: [UInt8]
 
   /// The first byte decides how to read the others; a line feed stands for finding out.
@@ -15,7 +13,6 @@ struct LogInput {
     let first = Int(input.first ?? 0)
     format = ([nil] + LogFormat.allCases)[first / 64]
     length = first % 64 + 1
-    isJudged = length == 64
     bytes = Array(input.dropFirst())
   }
 
