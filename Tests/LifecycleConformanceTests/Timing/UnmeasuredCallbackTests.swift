@@ -9,10 +9,10 @@ import Testing
     ("app.didEnterBackground", "note.didEnterBackground"),
   ])
   func `took the time until the notification of the same turn`(name: String, note: String) {
-    let log = [Timed(name, at: 10), Timed(note, at: 15)]
-    #expect(Timed.findings(in: log) == [])
-    let timing = Timed.timing(of: [Timed(name, at: 10), Timed(note, at: 15.5)])
-    #expect(timing.findings.map(\.position) == [1])
+    let before = Timed("event.touch", at: 2)
+    #expect(Timed.findings(in: [before, Timed(name, at: 10), Timed(note, at: 15)]) == [])
+    let timing = Timed.timing(of: [before, Timed(name, at: 10), Timed(note, at: 15.5)])
+    #expect(timing.findings.map(\.position) == [2])
     #expect(timing.findings.map(\.span) == [TimeSpan(seconds: 5.5, bound: .measured)])
     #expect(
       timing.findings.first?.text.hasPrefix(
