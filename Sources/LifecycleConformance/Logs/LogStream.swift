@@ -18,7 +18,7 @@
 /// object that is a whole file, a line that is a whole log, and an item of a list are kept until
 /// they end, up to ``largestDocument``.
 public struct LogStream {
-  /// The most bytes of a JSON object that are kept.
+  /// The most bytes of a JSON object that are kept, where nothing else is said.
   public static let largestDocument = 64 * 1024 * 1024
 
   /// Longer pieces are read in parts, so that few events wait to be received.
@@ -35,14 +35,13 @@ public struct LogStream {
   /// - Parameters:
   ///   - name: What the logs are called that do not name themselves.
   ///   - format: How the file is to be read; nil to find out from its first lines.
-  public init(name: String, format: LogFormat? = nil) {
-    self.init(name: name, format: format, limit: Self.largestDocument)
-  }
-
-  init(name: String, format: LogFormat?, limit: Int) {
+  ///   - largestDocument: The most bytes of a JSON value that are kept.
+  public init(
+    name: String, format: LogFormat? = nil, largestDocument: Int = Self.largestDocument
+  ) {
     sink = LogSink(name: name)
-    detector = LayoutDetector(format, limit: limit)
-    reader = LineReader(readsRecords: format != .text, limit: limit)
+    detector = LayoutDetector(format, limit: largestDocument)
+    reader = LineReader(readsRecords: format != .text, limit: largestDocument)
   }
 
   /// Reads a piece of the file.

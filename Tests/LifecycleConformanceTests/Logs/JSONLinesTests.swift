@@ -89,6 +89,19 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"{"callback":"viewDidLoad","pid":1}"#, 0, 1), (#"{"callback":"viewDidLoad","pid":2}"#, 1, 0),
+    (#"{"callback":"viewDidLoad"}"#, 1, 0), ("viewDidLoad", 1, 0),
+  ])
+  func `has a malformed line where a process goes on behind a cut`(
+    next: String, skipped: Int, malformed: Int
+  ) throws {
+    let text = #"{"callback":"viewDidLoad","pid":1}"# + "\n{\"callb\n" + next
+    let log = try Written.log(text)
+    #expect(log.entries.map(\.line) == [1, 3])
+    #expect(log.skippedCount == skipped && log.malformedCount == malformed)
+  }
+
+  @Test(arguments: [
     #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
   ])
   func `may have a line that is malformed, and is read on behind it`(line: String) throws {

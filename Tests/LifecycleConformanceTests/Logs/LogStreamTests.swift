@@ -139,6 +139,12 @@ import Testing
     #expect(logs.map(\.entries.count) == [1, 0, 0] && logs.map(\.malformed.count) == [0, 1, 0])
   }
 
+  @Test(arguments: ["{\"a\" 1}", "hello", "\u{0}", "{\"callb", "{\"callback\": \"viewDidLoad\"}"])
+  func `is one of several lines with a log each, and the others are read`(line: String) throws {
+    let logs = try Written.logs("{\"callbacks\": [\"viewDidLoad\"]}\n\(line)\n{\"canonical\": []}")
+    #expect(logs.map(\.entries.count) == [1, 0, 0] && logs.map(\.malformed.count) == [0, 1, 0])
+  }
+
   @Test func `does not hide the first that is wrong where nothing else is found`() {
     #expect(Written.error("hello\n\u{0}\n{1}") == .nulByte(offset: 6))
   }

@@ -245,6 +245,10 @@ import Testing
       .binary(format: "an archive (zip)"),
       "The log is an archive (zip); convert it to UTF-8 text or JSON first."
     ),
+    (
+      .tooLarge(limit: 64 << 20),
+      "A JSON value is larger than 64 MiB; write one entry a line instead."
+    ),
     (.truncatedJSON(line: 2), "Line 2: the JSON ends before it is complete."),
     (
       .malformedJSON(line: 2, column: 3, reason: "Invalid value"),

@@ -41,12 +41,15 @@ extension EntryDetails {
   private static func state(
     in bytes: [UInt8], _ word: Range<Int>, after key: Range<Int>?
   ) -> SeenState? {
+    guard SeenState.mayEnd(bytes[word]) else { return nil }
     if bytes.isInParentheses(word), let state = SeenState(spelling: bytes[word]) { return state }
-    var form = NormalForm(bytes[word])
-    if let state = SeenState(keyAndValue: form) { return state }
+    if SeenState.startsWithKey(bytes[word]),
+      let state = SeenState(keyAndValue: NormalForm(bytes[word]))
+    {
+      return state
+    }
     guard let key, isKey(key, before: word, in: bytes) else { return nil }
-    form = NormalForm(bytes[key]).followed(by: form)
-    return SeenState(keyAndValue: form)
+    return SeenState(keyAndValue: NormalForm(bytes[key]).followed(by: NormalForm(bytes[word])))
   }
 
   private static func isKey(_ key: Range<Int>, before value: Range<Int>, in bytes: [UInt8]) -> Bool
@@ -80,10 +83,13 @@ extension EntryDetails {
 }
 
 extension EntryDetails {
+  /// Levels are single words, and lines without fields are not searched for more.
+  private static let longestLevel = 16
+
   /// The third field of a line that was copied from the Console: level, time, process, message.
   private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
     let tab = UInt8(ascii: "\t")
-    guard let first = bytes[line].firstIndex(of: tab),
+    guard let first = bytes[line].prefix(longestLevel).firstIndex(of: tab),
       let second = bytes[(first + 1)..<line.upperBound].firstIndex(of: tab),
       let third = bytes[(second + 1)..<line.upperBound].firstIndex(of: tab),
       bytes[line.lowerBound..<first].allSatisfy(\.isNameByte),

@@ -17,6 +17,13 @@ enum JSONReader {
     return JSONValue(value)
   }
 
+  /// What stands for one entry and fills some bytes: a name, or an object with what an entry can
+  /// have; other keys may be missing. A whole log has all its keys.
+  static func record(of bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSONValue {
+    if let value = QuickJSON.value(of: bytes, keys: LogRecord.keys) { return value }
+    return try value(of: bytes, .fragmentsAllowed)
+  }
+
   /// The object or list that fills a range of a text.
   ///
   /// - Throws: ``LogError`` if the range is no JSON, or nested too deeply.

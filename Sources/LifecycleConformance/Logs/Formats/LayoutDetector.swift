@@ -20,7 +20,7 @@ struct LayoutDetector {
     case bracketedLine
     /// The first line starts with “{”.
     case object
-    /// The first line is over; it was an object, or was not.
+    /// The first line is over; its brackets were closed, or were not.
     case afterObject
     case afterBrokenObject
     /// The second line starts with “{”, after a first one that was no object.
@@ -122,9 +122,11 @@ extension LayoutDetector {
     return nil
   }
 
+  /// A line that leaves no bracket open is no beginning of a longer object, even if it is malformed.
   private mutating func endFirstObject() {
-    let isObject = JSONReader.object(in: text[lineStart..<next]) != nil
-    state = isObject ? .afterObject : .afterBrokenObject
+    let line = text[lineStart..<next]
+    let isClosed = (try? JSONOutline(line)).map { !$0.isOpen } ?? false
+    state = isClosed ? .afterObject : .afterBrokenObject
   }
 
   private var layoutOfBracketedLine: Layout {

@@ -13,6 +13,9 @@ struct LineReader: PieceReader {
   private var kind: Kind?
   private var text = TextLine()
   private var records = LogRecord()
+  /// The record that was read last, and a line behind it that was cut off.
+  private var last: JSONObject?
+  private var cut: LogLine?
 
   init(readsRecords: Bool, limit: Int) {
     self.readsRecords = readsRecords
@@ -28,6 +31,7 @@ struct LineReader: PieceReader {
 
   mutating func finish(into sink: inout LogSink) {
     if let line = cutter.last() { read(line, into: &sink) }
+    endCut(before: nil, into: &sink)
     sink.lineCount = cutter.count
     sink.needsEntry = kind == .entries
   }
@@ -36,8 +40,8 @@ struct LineReader: PieceReader {
     let isRecord = readsRecords && line.bytes[line.range].first == UInt8(ascii: "{")
     if kind == nil { begin(with: line, isRecord: isRecord, in: &sink) }
     let place = LogPlace(line: line.number)
+    if !isRecord { endCut(before: nil, into: &sink) }
     if line.isTooLong || line.range.count > cutter.limit {
-      if kind == .logs { sink.begin() }
       sink.add(.skipped(.tooLong), at: place, text: line.excerpt)
     } else if let error = line.encodingError(textStart: sink.textStart) {
       sink.add(error, at: place)
@@ -63,19 +67,37 @@ struct LineReader: PieceReader {
   ) {
     let bytes = line.bytes[line.range]
     do throws(JSONProblem) {
-      let value = try JSONReader.value(of: bytes)
+      let value = try JSONReader.record(of: bytes)
+      endCut(before: value.object, into: &sink)
       if kind == .logs {
         WholeLog.read(value, at: place, into: &sink)
       } else {
         records.read(value, at: place, into: &sink)
+        last = value.object
       }
     } catch {
+      endCut(before: nil, into: &sink)
       if kind == .entries, error.isCutOff {
-        sink.add(.skipped(.incompleteJSON), at: place, text: line.excerpt)
+        cut = line
       } else {
         let start = TextPlace(line: line.number, column: 1 + line.indentation)
         sink.add(error.located(in: bytes, from: start), at: place)
       }
+    }
+  }
+
+  /// Tells of the line that was cut off.
+  ///
+  /// A process that dies while it writes leaves such a line behind. If the same process goes on
+  /// writing, the line is malformed.
+  private mutating func endCut(before next: JSONObject?, into sink: inout LogSink) {
+    guard let line = cut else { return }
+    cut = nil
+    let place = LogPlace(line: line.number)
+    if let process = next?.process, process == last?.process {
+      sink.add(.truncatedJSON(line: line.number), at: place)
+    } else {
+      sink.add(.skipped(.incompleteJSON), at: place, text: line.excerpt)
     }
   }
 }

@@ -88,7 +88,6 @@ extension ListReader {
     let value: JSONValue
     do throws(LogError) { value = try itemValue(textStart: sink.textStart) } catch {
       if kind == nil { begin(.entries, in: &sink) }
-      if kind == .logs { sink.begin() }
       return sink.add(error, at: place(in: kind))
     }
     if kind == nil {
@@ -106,7 +105,7 @@ extension ListReader {
     if let error = item.error { throw error }
     let bytes = item.bytes[...]
     if let error = bytes.encodingError(origin: item.offset + textStart) { throw error }
-    do throws(JSONProblem) { return try JSONReader.value(of: bytes, .fragmentsAllowed) } catch {
+    do throws(JSONProblem) { return try JSONReader.record(of: bytes) } catch {
       throw error.located(in: bytes, from: item.start)
     }
   }
@@ -127,7 +126,6 @@ extension ListReader {
       if isBroken { return }
       isBroken = true
     }
-    if sink.heading == nil { sink.begin() }
     sink.add(place.malformedJSON(reason), at: LogPlace())
   }
 }

@@ -21,17 +21,23 @@ extension LogReading {
 }
 
 extension EntryDetails {
-  fileprivate static let stateKeys = ["state", "applicationState", "appState"]
+  static let stateKeys = ["state", "applicationState", "appState"]
   /// The number goes before the name, which two processes can share.
-  fileprivate static let processKeys = [
+  static let processKeys = [
     "pid", "processID", "processIdentifier", "process_id", "process_identifier", "process",
   ]
-  fileprivate static let sceneKeys = ["scene", "sceneID", "sceneSession", "session"]
-  fileprivate static let durationKeys = ["duration"]
+  static let sceneKeys = ["scene", "sceneID", "sceneSession", "session"]
+  static let durationKeys = ["duration"]
+  static let keys = stateKeys + processKeys + sceneKeys + durationKeys
+}
+
+extension JSONObject {
+  /// The process that an entry names, as it is written.
+  var process: String? { first(of: EntryDetails.processKeys)?.value.json }
 }
 
 extension LogStamp {
-  private static let keys = ["timestamp", "time", "date", "ts", "t"]
+  static let keys = ["timestamp", "time", "date", "ts", "t"]
 
   /// Reads the first key for times that has a value; a value that is no time is passed over.
   init?(in object: JSONObject) {

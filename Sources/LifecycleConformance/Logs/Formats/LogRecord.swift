@@ -5,6 +5,11 @@ struct LogRecord {
 
   private static let phaseKeys = ["phase", "scenePhase"]
 
+  /// Every key that means something in an entry, or in a line about the log.
+  static let keys = JSONKeys(
+    nameKeys + messageKeys + phaseKeys + EntryDetails.keys + LogStamp.keys + LogHeader.keys
+      + WholeLog.listKeys + ["id"])
+
   private var messages = TextLine()
 
   /// Whether an object stands for one entry.

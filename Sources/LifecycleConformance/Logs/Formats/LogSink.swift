@@ -68,6 +68,7 @@ struct LogSink {
             seenState: details.seenState, process: details.process, scene: details.scene,
             time: stamp.flatMap { clock.time(of: $0) }, duration: details.duration)))
     case .skipped(let reason):
+      if heading == nil { begin() }
       if let stamp { clock.see(stamp) }
       let line = SkippedLine(position: place.item, line: place.line, text: text, reason: reason)
       firstSkipped = firstSkipped ?? line
@@ -75,8 +76,9 @@ struct LogSink {
     }
   }
 
-  /// Adds something at a place that should have been an entry.
+  /// Adds something at a place that should have been an entry, or a log.
   mutating func add(_ error: LogError, at place: LogPlace) {
+    if heading == nil { begin() }
     firstMalformed = firstMalformed ?? error
     events.append(.malformed(MalformedLine(position: place.item, line: place.line, error: error)))
   }

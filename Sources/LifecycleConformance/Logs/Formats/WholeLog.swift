@@ -1,6 +1,6 @@
 /// Reads a JSON object that is a whole log: a list of callbacks, and what the log says of itself.
 enum WholeLog {
-  private static let listKeys = ["callbacks", "canonical"]
+  static let listKeys = ["callbacks", "canonical"]
 
   /// Whether an object holds a list of callbacks.
   static func isLog(_ object: JSONObject) -> Bool {
@@ -12,7 +12,6 @@ enum WholeLog {
     do throws(LogError) {
       try readLog(value, at: place, into: &sink)
     } catch {
-      if sink.heading == nil { sink.begin() }
       sink.add(error, at: place)
     }
     sink.end()

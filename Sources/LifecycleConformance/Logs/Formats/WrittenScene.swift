@@ -3,6 +3,12 @@
 /// What tells most goes first: the session of the scene survives the scene, and the address of the
 /// scene object tells more than a word.
 struct WrittenScene {
+  private static let persistentIdentifierKey = Array("persistentIdentifier".utf8)
+  private static let openingOfAddress = Array("<UIWindowScene: 0x".utf8)
+  private static let keys = [" scene", " sceneID", " sceneSession", " session"].map {
+    Array($0.utf8)
+  }
+
   private let bytes: [UInt8]
   private let rest: Range<Int>
 
@@ -30,7 +36,7 @@ struct WrittenScene {
 extension WrittenScene {
   /// The value of `persistentIdentifier = …`, as UIKit and apps print a session.
   private var persistentIdentifier: String? {
-    end(of: "persistentIdentifier").flatMap { end in
+    end(of: Self.persistentIdentifierKey).flatMap { end in
       word(from: bytes[end..<rest.upperBound].firstIndex { !" =:\"(".utf8.contains($0) })
     }
   }
@@ -55,7 +61,7 @@ extension WrittenScene {
 
   /// `0x1` of `<UIWindowScene: 0x1; …>`, as `print(scene)` writes it.
   private var address: String? {
-    guard let start = end(of: "<UIWindowScene: 0x") else { return nil }
+    guard let start = end(of: Self.openingOfAddress) else { return nil }
     let digits = bytes[start..<rest.upperBound].prefix { $0.isNameByte }
     return digits.isEmpty || digits.count > 16 ? nil : "0x" + text(digits.indices)
   }
@@ -73,8 +79,8 @@ extension WrittenScene {
 
   /// The value of `scene=…`, or of `scene: …` at the end of the line.
   private var valueOfKey: String? {
-    for key in ["scene", "sceneID", "sceneSession", "session"] {
-      guard let end = end(of: " " + key) else { continue }
+    for key in Self.keys {
+      guard let end = end(of: key) else { continue }
       let value = bytes[end..<rest.upperBound].firstIndex { !" =:\"".utf8.contains($0) }
       guard let value, value > end else { continue }
       let isAssigned = bytes[end..<value].contains(UInt8(ascii: "="))
@@ -102,8 +108,7 @@ extension WrittenScene {
 
 extension WrittenScene {
   /// The index behind the first place of a text in the rest.
-  private func end(of text: String) -> Int? {
-    let text = Array(text.utf8)
+  private func end(of text: [UInt8]) -> Int? {
     guard rest.count >= text.count else { return nil }
     let places = rest.lowerBound...(rest.upperBound - text.count)
     let place = places.first {

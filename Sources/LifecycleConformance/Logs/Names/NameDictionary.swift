@@ -21,6 +21,8 @@ struct NameDictionary: Sendable {
   private(set) var spellings: [(form: NormalForm, written: String)] = []
   /// The lengths of the normal forms that can stand among other words.
   private(set) var lengths = 1...1
+  /// How those forms start.
+  private(set) var starts = NameStarts([])
 
   private init() {
     for (reason, names) in NameTable.unused { add(names, .unused(reason)) }
@@ -36,7 +38,9 @@ struct NameDictionary: Sendable {
       }
     }
     addBareNames()
-    let counts = entries.filter { !$0.value.standsAlone }.map(\.key.count)
+    let names = entries.filter { !$0.value.standsAlone }.map(\.key)
+    starts = NameStarts(names)
+    let counts = names.map(\.count)
     lengths = (counts.min() ?? 1)...(counts.max() ?? 1)
   }
 }

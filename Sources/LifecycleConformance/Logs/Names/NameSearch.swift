@@ -22,7 +22,9 @@ struct NameSearch {
     guard stretch.count >= names.lengths.lowerBound else { return }
     var next = stretch.lowerBound
     while let run = Self.run(in: bytes, next..<stretch.upperBound) {
-      let match = longestMatch(in: bytes, from: run, before: stretch.upperBound)
+      let match =
+        names.starts.mayStart(with: bytes[run])
+        ? longestMatch(in: bytes, from: run, before: stretch.upperBound) : nil
       if let match { matches.append(match) }
       next = match?.range.upperBound ?? run.upperBound
     }

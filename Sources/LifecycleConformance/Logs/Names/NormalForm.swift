@@ -1,8 +1,10 @@
 /// What spellings of one name have in common: its letters in lower case, and its digits.
 ///
 /// ASCII punctuation and space are dropped. Other characters stay, so that no name is found in them.
-struct NormalForm: Hashable, Sendable {
+struct NormalForm: Sendable {
   private(set) var bytes: [UInt8] = []
+  /// A code that equal forms share (Fowler, Noll and Vo's), made while the form grows.
+  private(set) var code = NormalForm.emptyCode
 
   init() {}
 
@@ -19,16 +21,24 @@ struct NormalForm: Hashable, Sendable {
   mutating func append(_ text: some Sequence<UInt8>) {
     for byte in text {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): add(byte | 0x20)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-        bytes.append(byte)
+        add(byte)
       default: break
       }
     }
   }
 
+  private mutating func add(_ letter: UInt8) {
+    bytes.append(letter)
+    code = (code ^ UInt64(letter)) &* 0x100_0000_01B3
+  }
+
+  private static let emptyCode: UInt64 = 0xCBF2_9CE4_8422_2325
+
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
+    code = Self.emptyCode
   }
 
   /// The form of two texts one after the other.
@@ -51,5 +61,15 @@ struct NormalForm: Hashable, Sendable {
       }
     }
     return row[other.bytes.count]
+  }
+}
+
+extension NormalForm: Hashable {
+  static func == (first: NormalForm, second: NormalForm) -> Bool {
+    first.code == second.code && first.bytes == second.bytes
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
   }
 }
