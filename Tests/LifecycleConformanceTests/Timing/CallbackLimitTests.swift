@@ -45,6 +45,14 @@ import Testing
       finding?.text == "app.willTerminate took 6.5 s and may take about 5 s (F105; documented).")
   }
 
+  @Test func `is one that a recorder wrote down with its duration`() throws {
+    let log = #"{"callback": "applicationWillTerminate", "duration": 6.5}"#
+    let timing = try LogReader.read(Array(log.utf8), name: "log")[0].timing()
+    #expect(
+      timing.findings.map(\.text)
+        == ["app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."])
+  }
+
   @Test func `is held against the limit that the caller gives`() {
     let log = [Timed("app.willTerminate", taking: 6.5)]
     #expect(Timed.findings(in: log, limits: .current.with(.willTerminate, seconds: 7)) == [])

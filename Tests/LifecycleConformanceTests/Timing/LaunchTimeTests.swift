@@ -73,4 +73,12 @@ import Testing
   func `may be that of an activation that comes first in the log`(activation: String) {
     #expect(Timed.findings(in: [Timed(activation, taking: 11)]) == [])
   }
+
+  @Test func `leaves none on the activation of a scene that comes to the foreground in it`() {
+    let log = [
+      Timed("app.didFinishLaunching", at: 0), Timed("scene.willEnterForeground", at: 1),
+      Timed("scene.didBecomeActive", taking: 11),
+    ]
+    #expect(Timed.findings(in: log) == [])
+  }
 }

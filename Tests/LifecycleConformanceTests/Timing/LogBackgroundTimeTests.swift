@@ -48,6 +48,11 @@ import Testing
     #expect(Timed.findings(in: [Self.left, Timed("app.willTerminate", at: 130)]) == [])
   }
 
+  @Test func `is remarked to be over once`() {
+    let log = [Self.left, Timed("app.willTerminate", at: 140), Timed("app.willTerminate", at: 150)]
+    #expect(Timed.findings(in: log) == ["ranOn 2: at most 40 s"])
+  }
+
   @Test func `begins anew when the app is woken for an event`() {
     let woken = [Self.left, Timed("app.performFetch", at: 500)]
     #expect(Timed.findings(in: woken + [Timed("app.willTerminate", at: 530)]) == [])

@@ -66,6 +66,16 @@ import Testing
     #expect(timing.processes.map(\.last) == [9, 100].map { LogTime(microseconds: $0 * 1_000_000) })
   }
 
+  @Test func `end where another process starts, even if it only starts`() {
+    let starts = [Timed("proc.start", at: 1), Timed("proc.start", at: 2)]
+    #expect(Timed.timing(of: starts).processes.map(\.firstPosition) == [1, 2])
+  }
+
+  @Test func `are nothing for a process without times among others`() {
+    let log = [Timed("event.touch", at: 1, process: "1"), Timed("event.touch", process: "2")]
+    #expect(Timed.timing(of: log).processes.map(\.process) == ["1"])
+  }
+
   @Test func `are one process's from its start to the end of its launch`() {
     let log = ["proc.start", "vc.viewDidLoad", "app.willFinishLaunching", "app.didFinishLaunching"]
     #expect(Timed.timing(of: log.map { Timed($0, at: 1) }).processCount == 1)

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// libFuzzer has the main function; without the flag a target of one file would have another.
+let fuzzerSettings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
+
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "LifecycleVerifier", path: "../../..")],
+  targets: [
+    .target(
+      name: "Properties",
+      dependencies: [
+        .product(name: "LifecycleConformance", package: "LifecycleVerifier"),
+        .product(name: "LifecycleModels", package: "LifecycleVerifier"),
+      ]),
+    .executableTarget(
+      name: "LogFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+    .executableTarget(
+      name: "JudgementFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+    .executableTarget(
+      name: "SourceFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)
