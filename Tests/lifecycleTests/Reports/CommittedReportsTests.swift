@@ -13,7 +13,8 @@ enum AllReports {
       models: ModelCatalogue.entries.flatMap { entry in Profile.allCases.map { entry.make($0) } },
       choice: choice, limits: .none, drawsPages: true)
     let verified = plan.run(threads: 2, console: Console(isQuiet: true))
-    return ReportSet(verified, survivorReasons: SurvivorReasons.all)
+    return ReportSet(
+      verified, survivorReasons: SurvivorReasons.all, claims: ClaimsReport(verified.map(\.report)))
   }()
 
   /// Where the committed reports lie.

@@ -1,0 +1,29 @@
+import Reporting
+
+extension TraceReport {
+  /// The trace in one line: who acts, what happens, and what the app is sent for it.
+  ///
+  /// Notifications are left out, unless one is the step at the end: each stands beside its call.
+  var line: String {
+    var events: [String] = []
+    var callbacks: [[String]] = []
+    for (index, step) in steps.enumerated() {
+      let action = step.action
+      guard let callback = action.callback else {
+        events.append("\(action.initiator): \(action.name)")
+        callbacks.append([])
+        continue
+      }
+      if callback.hasPrefix("note."), index < steps.count - 1 { continue }
+      if callbacks.isEmpty {
+        events.append("")
+        callbacks.append([])
+      }
+      callbacks[callbacks.count - 1].append(callback)
+    }
+    return zip(events, callbacks).map { event, sent in
+      sent.isEmpty ? event : "\(event) → " + sent.joined(separator: ", ")
+    }
+    .joined(separator: "; ")
+  }
+}
