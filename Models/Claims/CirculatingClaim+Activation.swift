@@ -59,6 +59,6 @@ extension CirculatingClaim {
           "not receiving any events"),
       ],
       citing: [2, 125],
-      refutedBy: [.belief("F2", of: "runloop")]),
+      refutedBy: [.belief("F2", of: "runloop", in: [.observed])]),
   ]
 }

@@ -36,8 +36,9 @@ extension CirculatingClaim {
           "the second step of a launch in the background is applicationDidEnterBackground",
           log: "appledoc-bgseq-launch-wrong"),
         .guide(
-          "figure 3-3, as lionheart/openradar-mirror#13584 criticises it",
-          "shows a method between the launch and the event", log: "ready-prog-figure33-wrong"),
+          "figure 3-3",
+          "shows a method between the launch and the event (lionheart/openradar-mirror#13584)",
+          log: "ready-prog-figure33-wrong"),
         .page("cloud.tencent.com/developer/article/1147065", "translates Apple's article"),
       ],
       citing: [60, 61],
@@ -77,7 +78,6 @@ extension CirculatingClaim {
       citing: [70, 71, 72, 73],
       refutedBy: [
         .belief("F71", of: "launch", in: [.observed]), .belief("I45b", of: "launch"),
-        .possible(.didFinishLaunching, .viewDidLoad, .viewWillAppear),
       ]),
   ]
 

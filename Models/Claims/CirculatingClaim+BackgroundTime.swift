@@ -12,7 +12,8 @@ extension CirculatingClaim {
           "SDWebImage/SDWebImage#3343", "cleans its cache in a task begun when the app has left"),
         .issue("sunlightlabs/congress-ios#43", "saving begins when the app is left"),
         .page(
-          "stackoverflow.com/questions/28275415, a copy at wiki.gubat.org",
+          "wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/28275415/"
+            + "how-long-does-apple-permit-a-background-task-to-run",
           "by general consensus one usually gets 10 minutes"),
       ],
       citing: [106, 107, 110, 111],

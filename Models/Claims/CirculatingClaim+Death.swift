@@ -41,7 +41,7 @@ extension CirculatingClaim {
       citing: [83, 87, 89, 93, 100],
       refutedBy: [
         .belief("I3", of: "app"), .belief("I3", of: "scene"),
-        .possible(.didBecomeActive, .willResignActive, .willTerminate, in: [.observed]),
+        .possible(.didBecomeActive, .willResignActive, .willTerminate),
       ]),
     CirculatingClaim(
       "phase-before-death", .death,
@@ -72,7 +72,7 @@ extension CirculatingClaim {
       ],
       citing: [6, 78, 79],
       refutedBy: [
-        .contrary("I1", of: "app"), .contrary("I1", of: "scene"), .belief("I2b", of: "app"),
+        .belief("I2b", of: "app"), .contrary("I1", of: "app"), .contrary("I1", of: "scene"),
       ]),
     CirculatingClaim(
       "terminate-memory", .death,
@@ -85,7 +85,7 @@ extension CirculatingClaim {
           log: "wrong-volcengine-mem")
       ],
       citing: [80, 89],
-      refutedBy: [.belief("I2", of: "app"), .belief("F80", of: "device", in: [.observed])]),
+      refutedBy: [.belief("I2", of: "app"), .belief("F80", of: "device")]),
     CirculatingClaim(
       "same-process", .death,
       "An app that was left comes back as it was left.",

@@ -28,9 +28,8 @@ extension CirculatingClaim {
       ],
       citing: [81, 82, 83, 84],
       refutedBy: [
-        .belief("I42b", of: "app", in: [.observed]), .belief("I42b", of: "scene", in: [.observed]),
+        .belief("I42b", of: "app", in: [.observed]), .belief("I42b", of: "scene"),
         .belief("F82", of: "device", in: [.observed]),
-        .possible(.willResignActive, .willTerminate, in: [.observed]),
       ]),
     CirculatingClaim(
       "exits-on-suspend", .death,

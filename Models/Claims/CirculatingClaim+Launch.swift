@@ -60,7 +60,7 @@ extension CirculatingClaim {
         .issue("bugsnag/bugsnag-cocoa#1248", "a missing application object reads as active"),
       ],
       citing: [11, 12, 16],
-      refutedBy: [.contrary("I13", of: "app"), .belief("I13", of: "scene")]),
+      refutedBy: [.belief("I13", of: "scene"), .contrary("I13", of: "app")]),
     CirculatingClaim(
       "false-stops-launch", .launch,
       "Returning false from application(_:didFinishLaunchingWithOptions:) ends the launch.",

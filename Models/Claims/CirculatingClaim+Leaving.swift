@@ -43,7 +43,7 @@ extension CirculatingClaim {
       ],
       citing: [116],
       refutedBy: [
-        .belief("I67", of: "app"), .belief("I67", of: "scene"), .contrary("I57", of: "app"),
+        .belief("I67", of: "app"), .belief("I67", of: "scene"),
       ]),
   ]
 }

@@ -45,5 +45,12 @@ extension CirculatingClaim {
     public let model: String
     /// The profiles in which the judgement refutes the claim.
     public let profiles: Set<Profile>
+
+    /// Creates a sequence.
+    public init(callbacks: [Callback], model: String, profiles: Set<Profile>) {
+      self.callbacks = callbacks
+      self.model = model
+      self.profiles = profiles
+    }
   }
 }

@@ -61,8 +61,7 @@ extension CirculatingClaim {
       citing: [86, 152],
       refutedBy: [
         .possible(
-          .sceneWillResignActive, .sceneDidDisconnect, .willTerminate, of: "scene",
-          in: [.observed])
+          .sceneWillResignActive, .sceneDidDisconnect, .willTerminate, of: "scene")
       ]),
     CirculatingClaim(
       "activates-before-connecting", .scenes,

@@ -56,6 +56,6 @@ extension CirculatingClaim {
           "growingio/growingio-sdk-ios-autotracker#215", "read it there, and got the old state")
       ],
       citing: [15, 51],
-      refutedBy: [.belief("I10", of: "scene", in: [.observed])]),
+      refutedBy: [.belief("I10", of: "scene")]),
   ]
 }

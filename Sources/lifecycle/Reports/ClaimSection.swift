@@ -20,7 +20,7 @@ struct ClaimSection {
     Facts:
     \(entry.claim.citations.map(\.report).map(fact).joined())
     Refuted:
-    \(entry.findings.map(finding).joined())
+    \(entry.findings.indices.map(finding).joined())
     """
   }
 
@@ -34,22 +34,22 @@ struct ClaimSection {
     "- \(source.label): \(Markdown.escaped(source.statement))\n"
   }
 
-  private func finding(_ finding: ClaimsReport.Finding) -> String {
-    switch finding {
-    case .property(let belief): "- " + property(belief) + "\n"
+  private func finding(at index: Int) -> String {
+    switch entry.findings[index] {
+    case .property(let belief): "- " + property(belief, showsTrace: index == 0) + "\n"
     case .log(let sequence, let judgements): "- " + log(sequence, judgements) + "\n"
     }
   }
 
-  private func property(_ belief: ClaimsReport.Belief) -> String {
+  private func property(_ belief: ClaimsReport.Belief, showsTrace: Bool) -> String {
     let statement = Markdown.escaped(belief.reports.last?.report.statement ?? "")
     let name = "The \(belief.model) model’s \(belief.link), “\(statement)”,"
     guard let (_, trace) = belief.counterexample else {
       return "\(name) holds \(words(belief.profiles(.holds))) in every state that can be reached."
     }
     let steps = trace.steps.count.counted("step")
-    return "\(name) is violated \(words(belief.profiles(.violated))), in \(steps): "
-      + Markdown.code(trace.line) + "."
+    return "\(name) is violated \(words(belief.profiles(.violated))), in \(steps)"
+      + (showsTrace ? ": " + Markdown.code(trace.line) : "") + "."
   }
 
   private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [LogJudgement]) -> String {

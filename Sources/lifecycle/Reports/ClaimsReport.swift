@@ -6,7 +6,7 @@ import Reporting
 struct ClaimsReport: Sendable {
   /// The claims in their order.
   let entries: [Entry]
-  /// The beliefs that no claim is known for, model by model.
+  /// The beliefs that devices refute and no claim is known for, model by model.
   let unclaimed: [Belief]
 
   /// A claim with what was found about each of its refutations.
@@ -52,7 +52,7 @@ struct ClaimsReport: Sendable {
 
   private static func unclaimedBeliefs(_ models: [ModelReport]) -> [Belief] {
     var names: [CirculatingClaim.BeliefName] = []
-    for model in models {
+    for model in models where model.profile == Profile.observed.rawValue {
       for property in model.properties where property.expected == .violated {
         let name = CirculatingClaim.BeliefName(model: model.model, id: property.id)
         if !CirculatingClaim.claimedBeliefs.contains(name), !names.contains(name) {

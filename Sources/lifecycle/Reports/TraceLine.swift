@@ -1,3 +1,4 @@
+import ModelChecking
 import Reporting
 
 extension TraceReport {
@@ -9,21 +10,25 @@ extension TraceReport {
     var callbacks: [[String]] = []
     for (index, step) in steps.enumerated() {
       let action = step.action
-      guard let callback = action.callback else {
+      if !action.isDelivery || events.isEmpty {
         events.append("\(action.initiator): \(action.name)")
         callbacks.append([])
-        continue
       }
+      guard let callback = action.callback else { continue }
       if callback.hasPrefix("note."), index < steps.count - 1 { continue }
-      if callbacks.isEmpty {
-        events.append("")
-        callbacks.append([])
-      }
       callbacks[callbacks.count - 1].append(callback)
     }
     return zip(events, callbacks).map { event, sent in
       sent.isEmpty ? event : "\(event) → " + sent.joined(separator: ", ")
     }
     .joined(separator: "; ")
+  }
+}
+
+extension ActionDescription {
+  /// Whether nothing happens but that the app is sent what it is owed: such actions are named after
+  /// what they deliver.
+  fileprivate var isDelivery: Bool {
+    callback.map { name.hasPrefix($0.prefix { $0 != "#" }) } ?? false
   }
 }

@@ -64,21 +64,3 @@ struct CorpusPage {
     return "accepted, if " + Markdown.escaped(judgement.requirements.joined(separator: " and "))
   }
 }
-
-/// The models that logs are held against, each explored once.
-enum CorpusJudges {
-  static let app = Profile.allCases.map { LogChecker(model: AppModel(profile: $0)) }
-  static let scene = Profile.allCases.map { LogChecker(model: SceneModel(profile: $0)) }
-
-  /// What the observed profile of a log's own life cycle says of it.
-  static func judge(_ log: RecordedLog) -> LogJudgement {
-    let isOfApp = log.lifeCycle?.model != "scene"
-    return judge(log, by: isOfApp ? "app" : "scene", in: .observed)
-  }
-
-  /// What a model says of a log.
-  static func judge(_ log: RecordedLog, by model: String, in profile: Profile) -> LogJudgement {
-    let index = profile == .observed ? 1 : 0
-    return model == "app" ? app[index].judge(log) : scene[index].judge(log)
-  }
-}
