@@ -4,8 +4,8 @@ extension CirculatingClaim {
       "terminate-always", .death,
       "applicationWillTerminate is called when an app ends, so it is the place to save.",
       truth: """
-        Most apps end suspended, and are told nothing; nor is one that crashes, hangs or takes too \
-        much memory.
+        A suspended app ends without a word, and so does one that crashes, hangs or takes too much \
+        memory.
         """,
       saidBy: [
         .issue(

@@ -3,7 +3,7 @@ extension CirculatingClaim {
     CirculatingClaim(
       "kill-announced", .death,
       "An app that the user swipes away is told, and can clean up.",
-      truth: "Only an app that still runs is told; most have been suspended by then.",
+      truth: "An app that still runs may be told; a suspended one is just gone.",
       saidBy: [
         .issue("flutter/flutter#57594", "plugins clean up when detached, which never comes"),
         .issue(

@@ -36,7 +36,7 @@ extension CirculatingClaim {
     CirculatingClaim(
       "cold-url", .launch,
       "application(_:open:options:) is never called when a URL launches the app.",
-      truth: "It follows the launch methods, if both return true; with scenes it is not called.",
+      truth: "It follows the launch methods, if both return true.",
       saidBy: [
         .issue(
           "quern-dev/quern#82", "a guide: cold, the URL is in the launch options and nowhere else",

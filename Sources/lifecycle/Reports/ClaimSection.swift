@@ -48,27 +48,24 @@ struct ClaimSection {
       return "\(name) holds \(words(belief.profiles(.holds))) in every state that can be reached."
     }
     let steps = trace.steps.count.counted("step")
-    return "\(name) is violated \(words(belief.profiles(.violated))), in \(steps)"
+    return "\(name) is violated \(words(belief.profiles(.violated), then: ", in \(steps)"))"
       + (showsTrace ? ": " + Markdown.code(trace.line) : "") + "."
   }
 
   private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [LogJudgement]) -> String {
     let names = Markdown.code(sequence.callbacks.map(\.name).joined(separator: ", "))
-    let accepted = judgements.filter { $0.verdict == .accepted }
     // Devices before documents: the last judgement is the observed one.
-    guard let rejection = judgements.last(where: { $0.verdict == .rejected }) else {
-      return "\(names) is legal \(words(accepted.map(\.profile)))" + needs(accepted.last) + "."
+    guard let last = judgements.last else { return names }
+    let profiles = judgements.filter { $0.verdict == last.verdict }.map(\.profile)
+    if last.verdict == .accepted {
+      return "\(names) is legal \(words(profiles, then: needs(last)))."
     }
-    if accepted.last?.profile == .observed {
-      return "\(names) is legal \(words(accepted.map(\.profile)))" + needs(accepted.last) + "."
-    }
-    let rejected = judgements.filter { $0.verdict == .rejected }.map(\.profile)
-    return "\(names) is no life \(words(rejected)): "
-      + explanation(of: rejection) + nearest(to: rejection)
+    return "\(names) is no life \(words(profiles, then: ", " + explanation(of: last)))"
+      + nearest(to: last)
   }
 
-  private func needs(_ judgement: LogJudgement?) -> String {
-    let needs = judgement?.requirements ?? []
+  private func needs(_ judgement: LogJudgement) -> String {
+    let needs = judgement.requirements
     return needs.isEmpty ? "" : ", if " + Markdown.escaped(needs.joined(separator: " and "))
   }
 
@@ -88,11 +85,12 @@ struct ClaimSection {
       + (log.isEmpty ? "an empty one." : Markdown.code(log.joined(separator: ", ")) + ".")
   }
 
-  private func words(_ profiles: [Profile]) -> String {
+  /// In which profiles something is so; and what is said of the observed one, after a comma.
+  private func words(_ profiles: [Profile], then details: String = "") -> String {
     switch profiles.count {
-    case 0: "in no profile"
-    case Profile.allCases.count: "in both profiles"
-    default: "in the `\(profiles.map(\.rawValue).joined(separator: "`, `"))` profile"
+    case 0: "in no profile" + details
+    case 1: "in the `\(profiles[0].rawValue)` profile" + details
+    default: "in both profiles" + (details.isEmpty ? "" : "; as observed" + details)
     }
   }
 }

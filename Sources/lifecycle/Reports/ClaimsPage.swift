@@ -16,7 +16,8 @@ struct ClaimsPage {
     it. Those that lose data come first. Written by `lifecycle verify --reports`; do not edit.
 
     - **Who says it** names the document, the page, the issue or the code, and what it says or does \
-    in words that are not its own. An issue is often the report of what the claim has broken.
+    in words that are not its own. An issue is often the report of what the claim has broken. S000 to S003 are texts that this \
+    project began with.
     - **Facts** are numbered; [Models/README.md](../Models/README.md) says what rests on each, and \
     `lifecycle list --facts` prints them with their documents.
     - **A property** of a model is violated by a trace that was found by exhaustive search; the \

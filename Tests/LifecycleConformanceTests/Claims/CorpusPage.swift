@@ -50,9 +50,15 @@ struct CorpusPage {
     let (file, header) = (entry.file, entry.file.header)
     return [
       "[\(file.id)](\(file.folder)/\(file.id).json)", Markdown.escaped(header.scenario),
-      header.kind, header.verdict, words(entry.judgement), header.platform ?? "",
+      header.kind, verdict(file), words(entry.judgement), header.platform ?? "",
       Markdown.escaped(header.source),
     ]
+  }
+
+  /// The collector's verdict, which leads from a wrong claim to what refutes it.
+  private func verdict(_ file: RecordedCorpus.File) -> String {
+    let claim = CirculatingClaim.all.first { $0.sources.contains { $0.log == file.id } }
+    return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
   }
 
   private func words(_ judgement: LogJudgement) -> String {

@@ -17,7 +17,8 @@ import Testing
 
   @Test func `says nowhere that a refutation is none`() {
     #expect(
-      page.contains(" is violated in both profiles, in 2 steps: `user: launch; system: jetsam`"))
+      page.contains(
+        " is violated in both profiles; as observed, in 2 steps: `user: launch; system: jetsam`"))
     #expect(!page.contains("in no profile"))
   }
 
@@ -26,7 +27,7 @@ import Testing
       page.contains(
         """
         - `app.willFinishLaunching, app.didFinishLaunching, app.didEnterBackground` is no life in the \
-        `observed` profile: nothing explains entry 3, `app.didEnterBackground`, where only
+        `observed` profile, nothing explains entry 3, `app.didEnterBackground`, where only
         """))
     #expect(page.contains(" The nearest legal log is `app."))
   }
@@ -64,19 +65,27 @@ import Testing
   @Test func `says who acts, and what the app is sent for it`() {
     #expect(
       line(
-        ("home", "user", nil), ("a", "system", "app.willResignActive"),
-        ("b", "system", "app.didEnterBackground"), ("suspend", "system", nil))
-        == "user: home → app.willResignActive, app.didEnterBackground; system: suspend")
+        ("home", "user", nil), ("app.willResignActive", "system", "app.willResignActive"),
+        ("scene.didEnterBackground#A", "system", "scene.didEnterBackground#A"),
+        ("app.shouldSaveState.returnsFalse", "app", "app.shouldSaveState"),
+        ("suspend", "system", nil))
+        == "user: home → app.willResignActive, scene.didEnterBackground#A, app.shouldSaveState; "
+        + "system: suspend")
+  }
+
+  @Test func `names what happens and calls the app at once`() {
+    #expect(
+      line(("userKill.announced.1", "user", "app.willTerminate"))
+        == "user: userKill.announced.1 → app.willTerminate")
   }
 
   @Test func `leaves out notifications, except one at the end`() {
+    let note = (name: "note.willResignActive", by: "system", callback: "note.willResignActive")
     #expect(
       line(
-        ("home", "user", nil), ("a", "system", "app.willResignActive"),
-        ("b", "system", "note.willResignActive"), ("c", "system", "app.didEnterBackground"))
-        == "user: home → app.willResignActive, app.didEnterBackground")
-    #expect(
-      line(("home", "user", nil), ("a", "system", "note.willResignActive"))
-        == "user: home → note.willResignActive")
+        ("home", "user", nil), note,
+        ("app.didEnterBackground", "system", "app.didEnterBackground"))
+        == "user: home → app.didEnterBackground")
+    #expect(line(("home", "user", nil), note) == "user: home → note.willResignActive")
   }
 }
