@@ -71,7 +71,7 @@ public struct LogChecker<M: LogModel>: Sendable {
         of: survey, .undecided,
         "At position \(lost.position) there are too many ways to tell the scenes of the log apart.")
     }
-    if sceneCount > 0, trial.scenesBeforeBreak > sceneCount, let first = trial.breaks.first {
+    if sceneCount > 0, trial.scenesAtBreak > sceneCount, let first = trial.breaks.first {
       var judgement = judgement(
         of: survey, .undecided, words.tooFewScenes(sceneCount, for: survey, first))
       judgement.needsMoreScenes = true

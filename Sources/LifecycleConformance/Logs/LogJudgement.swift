@@ -12,8 +12,8 @@ public struct LogJudgement: Hashable, Sendable {
   public let sceneCount: Int
   /// Whether some life cycle explains the log.
   public let verdict: Verdict
-  /// The first 20 entries that no life cycle explains; after each the log is read on as if the
-  /// recording began there.
+  /// The first 20 entries that no life cycle explains; after each the log is read on as if the entry
+  /// were not there, or as if the recording began with it.
   public internal(set) var breaks: [LogBreak] = []
   /// How many entries no life cycle explains, those beyond ``breaks`` included.
   public internal(set) var breakCount = 0

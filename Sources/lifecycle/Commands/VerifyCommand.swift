@@ -101,7 +101,8 @@ extension VerifyCommand {
     let reports = ReportSet(
       verified, survivorReasons: SurvivorReasons.all,
       migrations: coversAll
-        ? Profile.allCases.map { MigrationReport(profile: $0, threads: session.threads) } : [])
+        ? Profile.allCases.map { MigrationReport(profile: $0, threads: session.threads) } : [],
+      claims: coversAll ? ClaimsReport(verified.map(\.report)) : nil)
     try folder.write(reports, console: session.console)
     return true
   }

@@ -45,9 +45,10 @@ extension LogJudgement {
     }
     guard breakCount > 1 else { return text }
     let places = breaks.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
-    let more = breakCount > breaks.count ? ", …" : ""
+    let dots = breakCount > breaks.count ? ", …" : ""
+    let more = (breakCount - 1).counted("more entry", "more entries")
     return text
-      + "\((breakCount - 1).counted("more entry", "more entries")) that no life cycle explains, each as if the recording began anew after the one before: position \(places)\(more)."
+      + "Read on, \(more) that no life cycle explains: position \(places)\(dots)."
       .wrapped()
   }
 

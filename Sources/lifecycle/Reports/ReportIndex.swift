@@ -4,10 +4,12 @@ import Reporting
 struct ReportIndex {
   private let verified: [VerifiedModel]
   private let models: [String]
+  private let linksClaims: Bool
 
-  init(_ verified: [VerifiedModel], models: [String]) {
+  init(_ verified: [VerifiedModel], models: [String], linksClaims: Bool = false) {
     self.verified = verified
     self.models = models
+    self.linksClaims = linksClaims
   }
 
   var text: String {
@@ -18,7 +20,7 @@ struct ReportIndex {
     `lifecycle verify --reports`; do not edit.
 
     \(table)
-    \(subjects)
+    \(subjects)\(claims)
     ## How to read it
 
     - **holds**: every reachable state was visited, and no life cycle breaks the property.
@@ -56,6 +58,12 @@ struct ReportIndex {
           "\(hold.met) of \(hold.all)", "\(refuted.met) of \(refuted.all)", report.verdictWords,
         ]
       })
+  }
+
+  private var claims: String {
+    linksClaims
+      ? "\n[What the web gets wrong](claims.md): claims in circulation that the models refute.\n"
+      : ""
   }
 
   private var subjects: String {

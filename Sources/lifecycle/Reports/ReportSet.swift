@@ -12,16 +12,18 @@ struct ReportSet: Hashable, Sendable {
   ///   - verified: The models, each in one or more profiles, with their pages.
   ///   - survivorReasons: Why a mutant that survives does, by the mutant's name.
   ///   - migrations: The comparison of scenes with the app delegate in each profile, if it was made.
+  ///   - claims: What the models say against claims in circulation, if all were verified.
   init(
     _ verified: [VerifiedModel], survivorReasons: [String: String],
-    migrations: [MigrationReport] = []
+    migrations: [MigrationReport] = [], claims: ClaimsReport? = nil
   ) {
     var names: [String] = []
     for model in verified where !names.contains(model.report.model) {
       names.append(model.report.model)
     }
     if !migrations.isEmpty { pages["migration.md"] = MigrationPage(migrations).text }
-    pages["README.md"] = ReportIndex(verified, models: names).text
+    if let claims { pages["claims.md"] = ClaimsPage(claims).text }
+    pages["README.md"] = ReportIndex(verified, models: names, linksClaims: claims != nil).text
     for name in names {
       let profiles = verified.filter { $0.report.model == name }
       profiles.forEach { add($0) }

@@ -49,11 +49,11 @@ private func log(_ names: [String], lifeCycle: LifeCycle? = nil) -> RecordedLog 
   @Test func `that is rejected may be decided by one disputed point`() {
     var examiner = LogExaminer(profile: .observed)
     let judgement = examiner.examine(
-      log(["didEnterBackground", "performFetch", "didEnterBackground"]))
+      log(["didFinishLaunching", "didEnterBackground", "performFetch"]))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
     let points = judgement.alternatives.flatMap { $0.deciding.map(\.name) }
-    #expect(points == ["enterBackgroundOnWake"])
+    #expect(points == ["enterBackgroundOnBackgroundLaunch"])
   }
 
   @Test func `that no reading explains has no alternative`() {

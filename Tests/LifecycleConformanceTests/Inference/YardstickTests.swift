@@ -2,7 +2,7 @@ import LifecycleConformance
 import LifecycleModels
 import Testing
 
-private let checker = LogChecker(model: AppModel(profile: .observed))
+private let checker = CorpusJudges.app
 
 @Suite struct `The observed profile` {
   @Test func `is measured by all the recorded files`() {
@@ -36,7 +36,7 @@ private let checker = LogChecker(model: AppModel(profile: .observed))
   }
 }
 
-private let sceneChecker = LogChecker(model: SceneModel(profile: .observed))
+private let sceneChecker = CorpusJudges.scene
 
 @Suite struct `The observed profile of scenes` {
   static let files = RecordedCorpus.files.filter { $0.log.lifeCycle != .app }

@@ -41,23 +41,3 @@ extension LogEntry {
     if case .callback(let callback) = item { callback.isSceneDelegateMethod } else { false }
   }
 }
-
-/// The scenes that a log has named so far.
-struct KnownScenes {
-  /// A log with more scenes than these names all that follow for the first time.
-  private static let most = 100_000
-
-  private var names: Set<String> = []
-
-  var count: Int { names.count }
-
-  /// An entry as its judgement needs it.
-  mutating func reading(of entry: LogEntry) -> EntryReading {
-    guard entry.isOfScene, let name = entry.scene else {
-      return EntryReading(entry, isNamedAgain: false)
-    }
-    let isKnown = names.contains(name)
-    if !isKnown, names.count < Self.most { names.insert(name) }
-    return EntryReading(entry, isNamedAgain: isKnown)
-  }
-}

@@ -80,13 +80,14 @@ extension LogFollower {
     return .explained
   }
 
-  /// Goes on after an entry that no life explains, as if the recording began with it.
+  /// Goes on after an entry that no life explains: as if it were not there, or as if the recording
+  /// began with it.
   mutating func resume(_ track: Track, at reading: EntryReading) {
     if brokenTrack == nil, keepsRecent {
       (brokenTrack, surroundings) = (track, recent[track].stretch)
     }
-    let next = automaton.advance(anywhere(), by: reading)
-    if !next.isEmpty { lives[track] = next }
+    let anew = automaton.advance(anywhere(), by: reading)
+    lives[track] = automaton.distinct(lives[track] + anew)
   }
 
   private mutating func remember(_ item: TrackItem, on track: Track) {

@@ -12,8 +12,8 @@ struct LogTrial {
   /// The first entries that no life explains.
   private(set) var breaks: [Break] = []
   private(set) var breakCount = 0
-  /// How many scenes the log has named up to the first of them.
-  private(set) var scenesBeforeBreak = 0
+  /// How many scenes there may have been at the first of them, as far as the log names them.
+  private(set) var scenesAtBreak = 0
   /// The entry at which there were too many ways to tell the scenes apart.
   private(set) var lost: EntryReading?
 
@@ -85,7 +85,7 @@ struct LogTrial {
     _ reading: EntryReading, on track: ProcessTracks.Track, after hypotheses: [SceneHypothesis]
   ) {
     breakCount += 1
-    if breakCount == 1 { scenesBeforeBreak = scenes.count }
+    if breakCount == 1 { scenesAtBreak = scenes.openCount }
     if breaks.count < Self.mostBreaks {
       breaks.append(
         Break(

@@ -1,0 +1,101 @@
+import LifecycleConformance
+import LifecycleModels
+import Reporting
+
+/// What the models say against each claim in circulation.
+struct ClaimsReport: Sendable {
+  /// The claims in their order.
+  let entries: [Entry]
+  /// The beliefs that devices refute and no claim is known for, model by model.
+  let unclaimed: [Belief]
+
+  /// A claim with what was found about each of its refutations.
+  struct Entry: Sendable {
+    let claim: CirculatingClaim
+    let findings: [Finding]
+  }
+
+  /// What was found about one refutation of a claim.
+  enum Finding: Sendable {
+    /// A belief or an invariant, and what became of it.
+    case property(Belief)
+    /// A log that the claim tells of or excludes, and its judgements, the observed one last.
+    case log(CirculatingClaim.Sequence, [LogJudgement])
+  }
+
+  /// A property of a model, with what was found in each profile, the observed one last.
+  struct Belief: Sendable {
+    let model: String
+    let id: String
+    let reports: [(profile: Profile, report: PropertyReport)]
+  }
+
+  /// Gathers what was found, and judges the logs of the claims.
+  ///
+  /// - Parameter models: Every model in every profile.
+  init(_ models: [ModelReport]) {
+    var judges = ClaimJudges()
+    entries = CirculatingClaim.all.map { claim in
+      Entry(
+        claim: claim,
+        findings: claim.refutations.map { refutation in
+          switch refutation {
+          case .belief(let model, let id, _), .contrary(let model, let id, _):
+            .property(Belief(model: model, id: id, in: models))
+          case .impossible(let sequence), .possible(let sequence):
+            .log(sequence, judges.judge(sequence))
+          }
+        })
+    }
+    unclaimed = Self.unclaimedBeliefs(models)
+  }
+
+  private static func unclaimedBeliefs(_ models: [ModelReport]) -> [Belief] {
+    var names: [CirculatingClaim.BeliefName] = []
+    for model in models where model.profile == Profile.observed.rawValue {
+      for property in model.properties where property.expected == .violated {
+        let name = CirculatingClaim.BeliefName(model: model.model, id: property.id)
+        if !CirculatingClaim.claimedBeliefs.contains(name), !names.contains(name) {
+          names.append(name)
+        }
+      }
+    }
+    return names.map { Belief(model: $0.model, id: $0.id, in: models) }
+  }
+}
+
+extension ClaimsReport.Belief {
+  fileprivate init(model: String, id: String, in models: [ModelReport]) {
+    let reports = Profile.allCases.flatMap { profile in
+      models.filter { $0.model == model && $0.profile == profile.rawValue }
+        .flatMap(\.properties).filter { $0.id == id }.map { (profile, $0) }
+    }
+    self.init(model: model, id: id, reports: reports)
+  }
+
+  /// The profiles with a verdict.
+  func profiles(_ verdict: PropertyReport.Finding) -> [Profile] {
+    reports.filter { $0.report.verdict == verdict }.map(\.profile)
+  }
+
+  /// The counterexample that devices can show, or else the documents.
+  var counterexample: (profile: Profile, trace: TraceReport)? {
+    reports.reversed().lazy.compactMap { profile, report in
+      report.counterexample.map { (profile, $0.trace) }
+    }
+    .first
+  }
+}
+
+/// The judges of the logs of claims, each model explored once in each profile.
+private struct ClaimJudges {
+  private var judges: [String: [LogJudges]] = [:]
+
+  mutating func judge(_ sequence: CirculatingClaim.Sequence) -> [LogJudgement] {
+    let model = sequence.model
+    var chosen = judges[model] ?? Profile.allCases.map { LogJudges(model, profile: $0) }
+    let judgements = chosen.indices.map { chosen[$0].judge(sequence.log) }
+    judges[model] = chosen
+    return judgements
+  }
+}

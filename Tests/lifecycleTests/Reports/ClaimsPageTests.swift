@@ -1,0 +1,92 @@
+import LifecycleModels
+import ModelChecking
+import Reporting
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The page of claims` {
+  private var page: String { AllReports.generated?.pages["claims.md"] ?? "" }
+
+  @Test func `has a section for each claim, and a line that leads to it`() {
+    let text = page
+    let missing = CirculatingClaim.all.map(\.id).filter { id in
+      !text.contains("### <a id=\"\(id)\"></a>“") || !text.contains("](#\(id)) | ")
+    }
+    #expect(missing == [])
+  }
+
+  @Test func `says nowhere that a refutation is none`() {
+    #expect(
+      page.contains(
+        " is violated in both profiles; as observed, in 2 steps: `user: launch; system: jetsam`"))
+    #expect(!page.contains("in no profile"))
+  }
+
+  @Test func `shows of a claimed log where it fails, what can come, and the nearest legal one`() {
+    #expect(
+      page.contains(
+        """
+        - `app.willFinishLaunching, app.didFinishLaunching, app.didEnterBackground` is no life in the \
+        `observed` profile, nothing explains entry 3, `app.didEnterBackground`, where only
+        """))
+    #expect(page.contains(" The nearest legal log is `app."))
+  }
+
+  @Test func `shows of an excluded log what it needs`() {
+    #expect(
+      page.contains(
+        """
+        - `app.willFinishLaunching, app.didFinishLaunching, app.performFetch` is legal in the \
+        `observed` profile, if the process was launched in the background (F60, F62).
+        """))
+  }
+
+  @Test func `is linked from the first page, where it is made`() throws {
+    #expect(AllReports.generated?.pages["README.md"]?.contains("](claims.md)") == true)
+    let toys = try ToyReports.make()
+    #expect(toys.pages["claims.md"] == nil)
+    #expect(toys.pages["README.md"]?.contains("claims.md") == false)
+  }
+}
+
+@Suite struct `A trace in one line` {
+  private func line(_ steps: (name: String, by: String, callback: String?)...) -> String {
+    TraceReport(
+      initialState: StateReport("not running"),
+      steps: steps.map { step in
+        StepReport(
+          ActionDescription(name: step.name, initiator: step.by, callback: step.callback),
+          to: StateReport("somewhere"))
+      }
+    )
+    .line
+  }
+
+  @Test func `says who acts, and what the app is sent for it`() {
+    #expect(
+      line(
+        ("home", "user", nil), ("app.willResignActive", "system", "app.willResignActive"),
+        ("scene.didEnterBackground#A", "system", "scene.didEnterBackground#A"),
+        ("app.shouldSaveState.returnsFalse", "app", "app.shouldSaveState"),
+        ("suspend", "system", nil))
+        == "user: home → app.willResignActive, scene.didEnterBackground#A, app.shouldSaveState; "
+        + "system: suspend")
+  }
+
+  @Test func `names what happens and calls the app at once`() {
+    #expect(
+      line(("userKill.announced.1", "user", "app.willTerminate"))
+        == "user: userKill.announced.1 → app.willTerminate")
+  }
+
+  @Test func `leaves out notifications, except one at the end`() {
+    let note = (name: "note.willResignActive", by: "system", callback: "note.willResignActive")
+    #expect(
+      line(
+        ("home", "user", nil), note,
+        ("app.didEnterBackground", "system", "app.didEnterBackground"))
+        == "user: home → app.didEnterBackground")
+    #expect(line(("home", "user", nil), note) == "user: home → note.willResignActive")
+  }
+}

@@ -1,0 +1,70 @@
+import LifecycleConformance
+import LifecycleModels
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The report on claims` {
+  private let report = AllReports.claims
+
+  @Test func `has what was found about each refutation of each claim`() {
+    #expect(report.entries.map(\.claim) == CirculatingClaim.all)
+    for entry in report.entries {
+      #expect(entry.findings.count == entry.claim.refutations.count)
+    }
+  }
+
+  @Test func `refutes each in the profiles that it says, and in no others`() {
+    for entry in report.entries {
+      for (refutation, finding) in zip(entry.claim.refutations, entry.findings) {
+        let (stated, found) = (refutation.profiles, finding.profiles(refuting: refutation))
+        #expect(found == stated, "\(entry.claim.id): \(refutation)")
+        #expect(!stated.isEmpty)
+      }
+    }
+  }
+
+  @Test func `refutes a belief by a trace`() {
+    for case .property(let belief) in report.entries.flatMap(\.findings) {
+      let isViolated = !belief.profiles(.violated).isEmpty
+      #expect((belief.counterexample != nil) == isViolated, "\(belief.model) \(belief.id)")
+    }
+  }
+
+  @Test func `leaves out the beliefs that nobody was found to hold`() {
+    #expect(unclaimed(of: "app") == ["I16", "I19"])
+    #expect(unclaimed(of: "scene") == ["F158", "F163", "F173", "I16", "I19"])
+  }
+
+  private func unclaimed(of model: String) -> [String] {
+    report.unclaimed.filter { $0.model == model }.map(\.id).sorted()
+  }
+}
+
+extension CirculatingClaim.Refutation {
+  fileprivate var profiles: Set<Profile> {
+    switch self {
+    case .belief(_, _, let profiles), .contrary(_, _, let profiles): profiles
+    case .impossible(let sequence), .possible(let sequence): sequence.profiles
+    }
+  }
+}
+
+extension ClaimsReport.Finding {
+  /// The profiles in which this is what a refutation says.
+  fileprivate func profiles(refuting refutation: CirculatingClaim.Refutation) -> Set<Profile> {
+    switch (refutation, self) {
+    case (.belief, .property(let belief)): Set(belief.profiles(.violated))
+    case (.contrary, .property(let belief)): Set(belief.profiles(.holds))
+    case (.impossible, .log(_, let judgements)): profiles(.rejected, in: judgements)
+    case (.possible, .log(_, let judgements)): profiles(.accepted, in: judgements)
+    default: []
+    }
+  }
+
+  private func profiles(
+    _ verdict: LogJudgement.Verdict, in judgements: [LogJudgement]
+  ) -> Set<Profile> {
+    Set(judgements.filter { $0.verdict == verdict }.map(\.profile))
+  }
+}
