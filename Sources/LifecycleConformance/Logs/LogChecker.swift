@@ -23,6 +23,7 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let withoutDeaths: Remainder
   private let parts: [LogPart<M.State>]
   private let words: LogWords<M.State>
+  let prologue = OnceValue<LifeAccountSearch.Prologue>()
 
   /// Creates a checker.
   /// - Complexity: One exploration of the model.

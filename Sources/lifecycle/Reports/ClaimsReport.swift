@@ -89,13 +89,18 @@ extension ClaimsReport.Belief {
 
 /// The judges of the logs of claims, each model explored once in each profile.
 private struct ClaimJudges {
-  private var judges: [String: [LogJudges]] = [:]
+  private var examiners: [String: [LogExaminer]] = [:]
 
   mutating func judge(_ sequence: CirculatingClaim.Sequence) -> [LogJudgement] {
     let model = sequence.model
-    var chosen = judges[model] ?? Profile.allCases.map { LogJudges(model, profile: $0) }
-    let judgements = chosen.indices.map { chosen[$0].judge(sequence.log) }
-    judges[model] = chosen
+    var chosen =
+      examiners[model]
+      ?? Profile.allCases.map { profile in
+        LogExaminer(
+          profile: profile, model: LogModelName(rawValue: model), findsAlternatives: false)
+      }
+    let judgements = chosen.indices.map { chosen[$0].examine(sequence.log) }
+    examiners[model] = chosen
     return judgements
   }
 }

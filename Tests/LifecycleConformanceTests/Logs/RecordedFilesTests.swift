@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A recorded file` {
   @Test(arguments: RecordedCorpus.files)
   func `is read as its canonical list`(file: RecordedCorpus.File) {
-    InPieces.check(file.bytes)
+    InPieces.check(file.bytes, #_sourceLocation)
     #expect(file.log.itemNames == (readOtherwise[file.id] ?? file.header.canonical))
   }
 }

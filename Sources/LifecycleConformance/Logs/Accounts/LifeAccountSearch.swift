@@ -15,7 +15,7 @@ struct LifeAccountSearch {
   }
 
   /// How a state is reached most cheaply.
-  fileprivate enum Origin {
+  fileprivate enum Origin: Sendable {
     case start
     /// By a transition that the recorder does not see, after the same entry.
     case hidden(Int32)
@@ -25,11 +25,33 @@ struct LifeAccountSearch {
     case selected
   }
 
-  /// The states reached after the same entry.
-  fileprivate struct Layer {
+  /// The states that can be reached after the same entry, the cheapest first.
+  fileprivate struct Layer: Sendable {
     var states: [Int32] = []
-    var cost: [Int32: Int] = [:]
-    var origin: [Int32: Origin] = [:]
+    var costs: [Int32] = []
+    var origins: [Origin] = []
+  }
+
+  /// States that are being reached, most of them not yet: a table by state.
+  fileprivate struct Draft {
+    var cost: [Int32]
+    var origin: [Origin]
+    var reached: [Int32] = []
+
+    init(stateCount: Int) {
+      cost = Array(repeating: .max, count: stateCount)
+      origin = Array(repeating: .start, count: stateCount)
+    }
+
+    /// Reaches a state at a cost; tells whether that is less than was known.
+    mutating func reach(_ state: Int32, at cost: Int32, from origin: Origin) -> Bool {
+      let known = self.cost[Int(state)]
+      guard cost < known else { return false }
+      if known == .max { reached.append(state) }
+      self.cost[Int(state)] = cost
+      self.origin[Int(state)] = origin
+      return true
+    }
   }
 
   private let graph: LifeCycleGraph
@@ -51,18 +73,33 @@ struct LifeAccountSearch {
     self.costs = costs
   }
 
+  /// What can have happened before the recording: anything.
+  func prologue() -> Prologue {
+    var draft = Draft(stateCount: graph.stateCount)
+    for state in graph.initialStates { _ = draft.reach(Int32(state), at: 0, from: .start) }
+    return Prologue(layer: layer(of: &draft) { _ in true })
+  }
+
+  /// The states in which a recording can begin, and the cheapest lives that lead there.
+  struct Prologue: Sendable {
+    fileprivate let layer: Layer
+  }
+
   /// The cheapest life that has some symbols in order.
   ///
-  /// - Parameter symbols: What is read, each with the index of its entry; nil where it is none.
+  /// - Parameters:
+  ///   - symbols: What is read, each with the index of its entry; nil where it is none.
+  ///   - prologue: What can have come before.
   /// - Returns: The steps from an initial state on, or nil if no life has the symbols.
   /// - Complexity: O(*s* · *t*) for *s* symbols and *t* transitions.
-  func run(_ symbols: [(symbol: LogSymbol, entry: Int?)]) -> (start: Int, steps: [Step])? {
-    var layers = [prologue()]
+  func run(
+    _ symbols: [(symbol: LogSymbol, entry: Int?)], after prologue: Prologue
+  ) -> (start: Int, steps: [Step])? {
+    var layers = [prologue.layer]
     for (symbol, _) in symbols {
-      var layer = self.layer(after: layers[layers.count - 1], reading: symbol)
-      if layer.cost.isEmpty { return nil }
-      spread(&layer) { isHidden[$0] }
-      layers.append(layer)
+      var draft = draft(after: layers[layers.count - 1], reading: symbol)
+      if draft.reached.isEmpty { return nil }
+      layers.append(layer(of: &draft) { isHidden[$0] })
     }
     return path(through: layers, symbols.map(\.entry))
   }
@@ -71,75 +108,66 @@ struct LifeAccountSearch {
 // MARK: - Layers
 
 extension LifeAccountSearch {
-  /// What can have happened before the recording: anything.
-  private func prologue() -> Layer {
-    var layer = Layer()
-    for state in graph.initialStates { layer.reach(Int32(state), at: 0, from: .start) }
-    spread(&layer) { _ in true }
-    return layer
-  }
-
-  private func layer(after layer: Layer, reading symbol: LogSymbol) -> Layer {
-    var next = Layer()
+  private func draft(after layer: Layer, reading symbol: LogSymbol) -> Draft {
+    var draft = Draft(stateCount: graph.stateCount)
     switch graph.effect(of: symbol) {
     case .selection(let isSelected):
-      for state in layer.states where isSelected(Int(state)) {
-        next.reach(state, at: layer.cost[state] ?? 0, from: .selected)
+      for (state, cost) in zip(layer.states, layer.costs) where isSelected(Int(state)) {
+        _ = draft.reach(state, at: cost, from: .selected)
       }
     case .steps(let isTaken, let isPossible):
-      for state in layer.states {
+      for (state, cost) in zip(layer.states, layer.costs) {
         for index in graph.transitions(from: state) where isTaken(Int(graph.rule[index])) {
           let target = graph.target[index]
           guard isPossible(graph.execution[Int(state)], graph.execution[Int(target)]) else {
             continue
           }
-          let cost = (layer.cost[state] ?? 0) + self.cost(of: index)
-          next.reach(target, at: cost, from: .shown(Int32(index)))
+          _ = draft.reach(target, at: cost + self.cost(of: index), from: .shown(Int32(index)))
         }
       }
     }
-    return next
+    return draft
   }
 
   /// Dijkstra's algorithm with a bucket for each cost, over the rules that may be followed.
-  private func spread(_ layer: inout Layer, following follows: (Int) -> Bool) {
-    let least = layer.cost.values.min() ?? 0
+  private func layer(of draft: inout Draft, following follows: (Int) -> Bool) -> Layer {
+    var layer = Layer()
+    let least = draft.reached.map { draft.cost[Int($0)] }.min() ?? 0
     var buckets: [[Int32]] = []
-    for (state, cost) in layer.cost { buckets.add(state, at: cost - least) }
+    for state in draft.reached { buckets.add(state, at: Int(draft.cost[Int(state)] - least)) }
     var level = 0
-    layer.states = []
-    var isDone: Set<Int32> = []
     while level < buckets.count {
+      let cost = least + Int32(level)
       // In ascending order, so that of equally cheap lives always the same one is found.
-      for state in buckets[level].sorted() where isDone.insert(state).inserted {
-        layer.states.append(state)
+      for state in buckets[level].sorted() where draft.cost[Int(state)] == cost {
+        layer.add(state, at: cost, from: draft.origin[Int(state)])
         for index in graph.transitions(from: state) where follows(Int(graph.rule[index])) {
-          let cost = least + level + self.cost(of: index)
           let target = graph.target[index]
-          if layer.reach(target, at: cost, from: .hidden(Int32(index))) {
-            buckets.add(target, at: cost - least)
+          let targetCost = cost + self.cost(of: index)
+          if draft.reach(target, at: targetCost, from: .hidden(Int32(index))) {
+            buckets.add(target, at: Int(targetCost - least))
           }
         }
       }
       level += 1
     }
+    return layer
   }
 
-  private func cost(of transition: Int) -> Int {
+  private func cost(of transition: Int) -> Int32 {
     let rule = Int(graph.rule[transition])
     let isEarly = graph.isKill[rule] && graph.execution[Int(graph.source[transition])].isRunning
-    return costs[rule] + (isEarly ? Self.deathWhileRunning : 0)
+    return Int32(costs[rule] + (isEarly ? Self.deathWhileRunning : 0))
   }
 
   private func path(
     through layers: [Layer], _ entries: [Int?]
   ) -> (start: Int, steps: [Step])? {
-    // The states of a layer stand in the order of their cost.
     guard var state = layers.last?.states.first else { return nil }
     var steps: [Step] = []
     var number = layers.count - 1
     while true {
-      switch layers[number].origin[state] {
+      switch layers[number].origin(of: state) {
       case .hidden(let index):
         steps.append(Step(transition: Int(index), entry: nil))
         state = graph.source[Int(index)]
@@ -148,22 +176,23 @@ extension LifeAccountSearch {
         state = graph.source[Int(index)]
         number -= 1
       case .selected: number -= 1
-      case .start, nil: return (Int(state), steps.reversed())
+      case .start: return (Int(state), steps.reversed())
       }
     }
   }
 }
 
 extension LifeAccountSearch.Layer {
-  /// Reaches a state at a cost; tells whether that is less than was known.
-  @discardableResult
-  fileprivate mutating func reach(
-    _ state: Int32, at cost: Int, from origin: LifeAccountSearch.Origin
-  ) -> Bool {
-    if let known = self.cost[state], known <= cost { return false }
-    self.cost[state] = cost
-    self.origin[state] = origin
-    return true
+  fileprivate mutating func add(
+    _ state: Int32, at cost: Int32, from origin: LifeAccountSearch.Origin
+  ) {
+    states.append(state)
+    costs.append(cost)
+    origins.append(origin)
+  }
+
+  fileprivate func origin(of state: Int32) -> LifeAccountSearch.Origin {
+    states.firstIndex(of: state).map { origins[$0] } ?? .start
   }
 }
 

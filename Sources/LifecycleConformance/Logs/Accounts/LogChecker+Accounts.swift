@@ -32,7 +32,8 @@ extension LogChecker {
       rule.implausibility(isUnusual: model.circumstances.contains { $0.needs(rule) })
     }
     let search = LifeAccountSearch(graph: graph, isHidden: isHidden, costs: costs)
-    guard let (start, steps) = search.run(symbols) else { return nil }
+    let prologue = prologue.value { search.prologue() }
+    guard let (start, steps) = search.run(symbols, after: prologue) else { return nil }
     let first = steps.firstIndex { $0.entry != nil } ?? steps.count
     return LifeAccount(
       life: report(from: start, steps),

@@ -15,6 +15,7 @@ import LifecycleModels
 public struct LogExaminer {
   private let profile: Profile
   private let chosen: LogModelName?
+  private let findsAlternatives: Bool
   private var judges: [LogModelKey: any LogJudge] = [:]
 
   /// Creates an examiner.
@@ -22,8 +23,13 @@ public struct LogExaminer {
   /// - Parameters:
   ///   - profile: The reading of the documentation.
   ///   - model: The model for all logs; nil for the one of each log's own life cycle.
-  public init(profile: Profile, model: LogModelName? = nil) {
+  ///   - findsAlternatives: Whether to look for models that explain a log which is rejected. Each that
+  ///     is tried is explored once, and reads the log.
+  public init(
+    profile: Profile, model: LogModelName? = nil, findsAlternatives: Bool = true
+  ) {
     self.profile = profile
+    self.findsAlternatives = findsAlternatives
     chosen = model
   }
 
@@ -48,7 +54,7 @@ public struct LogExaminer {
       key = larger
       judgement = try judge(by: key, survey, forEachEntry)
     }
-    if judgement.verdict == .rejected {
+    if judgement.verdict == .rejected, findsAlternatives {
       judgement.alternatives = try alternatives(to: key, survey, forEachEntry)
     }
     return judgement
