@@ -14,8 +14,7 @@ extension DeviceScript {
 
   private func lines(of step: DeviceStep) -> String {
     let simulator = step.instruction.simulator.map { ["On a simulator: " + $0] } ?? []
-    let haste = step.haste.map { [$0] } ?? []
-    return (haste + [step.person] + simulator + [step.expectation]).map(Self.wrapped).joined()
+    return ([step.person] + simulator + [step.expectation]).map(Self.wrapped).joined()
   }
 
   private static func wrapped(_ text: String) -> String {

@@ -17,7 +17,7 @@ extension DeviceScript {
       \(Self.functions)
       xcrun simctl terminate "$device" "$bundle" || true
 
-      """ + steps.map(Self.commands).joined() + "\necho 'Now read the log: lifecycle validate'\n"
+      """ + steps.map(Self.part).joined() + "\necho 'Now read the log: lifecycle validate'\n"
   }
 
   private static let functions = #"""
@@ -35,16 +35,25 @@ extension DeviceScript {
 
     """#
 
-  private static func commands(for step: DeviceStep) -> String {
-    let command =
-      switch step.instruction.simctl {
-      case .run(let lines): lines
-      case .byItself: "# " + step.person
-      case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.person)
-      }
+  private static func part(for step: DeviceStep) -> String {
     let remark = step.instruction.simulator.map { "# \($0)\n" } ?? ""
-    let haste = step.haste.map { "by_hand \(quoted($0))\n" } ?? ""
-    return "\necho \(quoted(step.heading))\n\(remark)\(haste)\(command)\n# \(step.expectation)\n"
+    let lines = step.halt.map { commands(for: step.instruction, after: $0) } ?? commands(of: step)
+    return "\necho \(quoted(step.heading))\n\(remark)\(lines)\n# \(step.expectation)\n"
+  }
+
+  private static func commands(of step: DeviceStep) -> String {
+    switch step.instruction.simctl {
+    case .run(let lines): lines
+    case .byItself: "# " + step.person
+    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.person)
+    }
+  }
+
+  /// The death of an app that is held up before a callback; any silent one will do.
+  private static func commands(for death: DeviceInstruction, after halt: String) -> String {
+    var command = #"kill -KILL "$(process)""#
+    if case .run(let lines) = death.simctl { command = lines }
+    return "by_hand \(quoted(halt))\n\(command)"
   }
 
   private static func capitalised(_ text: String) -> String {

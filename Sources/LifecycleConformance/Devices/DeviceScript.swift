@@ -20,7 +20,9 @@ public struct DeviceScript: Hashable, Sendable {
   let beginning: String
   /// What is done, in order.
   let steps: [DeviceStep]
+}
 
+extension DeviceScript {
   /// Creates the script for a trace.
   ///
   /// - Parameters:
@@ -102,13 +104,14 @@ struct DeviceStep: Hashable, Sendable {
 
   /// What a person does, with the name of the scene.
   var person: String {
+    if let halt { return "\(halt) There end it with Stop in Xcode, which is as silent." }
     let scene = DeviceTable.scene(ofRule: name).map { "scene " + $0 } ?? "the scene"
     return instruction.person.replacing("{scene}", with: scene)
   }
 
-  /// What is needed to be in time.
-  var haste: String? {
-    cutOff.map { "First have the app stop in a breakpoint at the beginning of \($0)." }
+  /// What a person does in order to be quick enough.
+  var halt: String? {
+    cutOff.map { "Have the app stop in a breakpoint at the beginning of \($0)." }
   }
 
   /// What the log is expected to show.

@@ -25,8 +25,7 @@ struct ReplayCommand: Command {
     examples: [
       ("replay app --property I3", "The shortest life that breaks property I3."),
       ("replay app --actions launch,crash", "What the delegate sees of a crash during launch."),
-      ("replay app --trace life.json --format json", "A saved trace, for a program."),
-      ("replay app --property I3 --as simctl --bundle com.example.App", "For a simulator."),
+      ("replay app --trace life.json --as simctl", "A saved trace, as a script for a simulator."),
     ],
     statuses: [
       (.asExpected, "the trace is possible, and breaks nothing that should hold"),
