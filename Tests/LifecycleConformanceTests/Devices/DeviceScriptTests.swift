@@ -121,9 +121,9 @@ import Testing
               // 10  home
               XCUIDevice.shared.press(.home)
               // The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
-          note.didEnterBackground.
+          note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
 
-              // 15  jetsam.inBackground
+              // 17  jetsam.inBackground
               app.terminate()
               // The log shows nothing.
             }
