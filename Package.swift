@@ -21,7 +21,9 @@ import PackageDescription
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LifecycleRecorderTests",
-      dependencies: ["LifecycleRecorder", "LifecycleUIKit", "LifecycleTesting", "UIKit"]),
+      dependencies: [
+        "LifecycleRecorder", "LifecycleUIKit", "LifecycleConformance", "LifecycleModels", "UIKit",
+      ]),
   ]
 #else
   let uikitProducts: [Product] = []

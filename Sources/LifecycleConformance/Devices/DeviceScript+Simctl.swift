@@ -26,7 +26,8 @@ extension DeviceScript {
     # The app's process, which is one of the Mac's.
     process() {
       xcrun simctl spawn "$device" launchctl list |
-        awk -v name="UIKitApplication:$bundle[" 'index($3, name) { print $1 }'
+        awk -v name="UIKitApplication:$bundle[" 'index($3, name) && $1 > 0 { print $1; found = 1 }
+          END { if (!found) print "The app does not run." > "/dev/stderr" }'
     }
 
     by_hand() {

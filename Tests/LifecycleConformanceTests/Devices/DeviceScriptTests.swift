@@ -187,10 +187,8 @@ extension `A trace for a real app` {
     #expect(text.contains(#"XCUIApplication(bundleIdentifier: "a\"b\\(c)")"#))
   }
 
-  /// Runs the script with a tool of the name that writes down what it is told.
-  @Test(.enabled(if: Program.exists("bash"))) func `hands any bundle identifier on as it is`()
-    throws
-  {
+  /// Runs the script where `xcrun` writes down what it is told, and does nothing.
+  private func run(_ script: DeviceScript, bundle: String) throws -> Program {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("simctl-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -198,10 +196,15 @@ extension `A trace for a real app` {
     let tool = folder.appendingPathComponent("xcrun")
     try Data("#!/bin/bash\n(IFS='|'; echo \"$*\")\n".utf8).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let text = "DEVICE=D\n" + script.simctl(bundleIdentifier: bundle)
+    return try Program("bash", input: text, path: folder.path)
+  }
 
+  @Test(.enabled(if: Program.exists("bash"))) func `hands any bundle identifier on as it is`()
+    throws
+  {
     let bundle = #"com.o'hara.$(exit 3)`exit 4`"x\"#
-    let text = "DEVICE=D\n" + (try script("launch", "home").simctl(bundleIdentifier: bundle))
-    let run = try Program("bash", input: text, path: folder.path)
+    let run = try run(script("launch", "home"), bundle: bundle)
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -213,5 +216,13 @@ extension `A trace for a real app` {
         Now read the log: lifecycle validate
 
         """)
+  }
+
+  @Test(.enabled(if: Program.exists("bash"))) func `ends where the app to be killed is gone`()
+    throws
+  {
+    let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")
+    #expect(run.status == 1)
+    #expect(run.output.contains("17  jetsam.inBackground\nThe app does not run.\n"))
   }
 }
