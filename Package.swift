@@ -19,6 +19,11 @@ import PackageDescription
       name: "LifecycleUIKitSwift5Tests",
       dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "LifecycleRecorderTests",
+      dependencies: [
+        "LifecycleRecorder", "LifecycleUIKit", "LifecycleConformance", "LifecycleModels", "UIKit",
+      ]),
   ]
 #else
   let uikitProducts: [Product] = []
@@ -35,6 +40,7 @@ let package = Package(
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .library(name: "LifecycleUIKit", targets: ["LifecycleUIKit"]),
+    .library(name: "LifecycleRecorder", targets: ["LifecycleRecorder"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ] + uikitProducts,
@@ -55,6 +61,10 @@ let package = Package(
         "LifecycleConformance", "LifecycleModels",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
       ]),
+    // A single file, which can be copied into an app instead.
+    .target(
+      name: "LifecycleRecorder",
+      dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",

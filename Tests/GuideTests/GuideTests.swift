@@ -13,7 +13,7 @@ import Testing
     guide = try String(contentsOf: Self.root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/NotesTests", "GuideTests/FixedNotesTests",
-      "LifecycleUIKitTests/GuideExampleTests",
+      "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
     ]
     code = try files.map { name in
       try String(
@@ -25,7 +25,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 7)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -1,3 +1,4 @@
+import LifecycleConformance
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -13,13 +14,18 @@ struct ReplayCommand: Command {
       Every step is shown with the state that it leads to, and the properties that the trace breaks
       are named. In a file with several traces --property chooses one. Without --initial the life
       begins in the first initial state from which all actions are possible.
+      """,
       """
+      With --as the trace of the app or the scene model is written out for a real app instead: as
+      steps for a person, as a shell script for a simulator, or as a UI test. Each says what the log
+      of a recorder is expected to show, and what cannot be brought about.
+      """,
     ],
-    options: TraceSource.options + Option.sizes,
+    options: TraceSource.options + DeviceForm.options + Option.sizes,
     examples: [
       ("replay app --property I3", "The shortest life that breaks property I3."),
       ("replay app --actions launch,crash", "What the delegate sees of a crash during launch."),
-      ("replay app --trace life.json --format json", "A saved trace, for a program."),
+      ("replay app --trace life.json --as simctl", "A saved trace, as a script for a simulator."),
     ],
     statuses: [
       (.asExpected, "the trace is possible, and breaks nothing that should hold"),
@@ -33,6 +39,7 @@ struct ReplayCommand: Command {
   private let source: TraceSource
   private let limits: SearchLimits
   private let format: OutputFormat
+  private let form: DeviceForm?
 
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
@@ -42,6 +49,7 @@ struct ReplayCommand: Command {
     self.source = source
     limits = try arguments.limits()
     format = try arguments.format()
+    form = try DeviceForm(arguments, for: model)
   }
 
   func run(in session: Session) throws -> Outcome { try replay(in: model, session) }
@@ -52,6 +60,11 @@ struct ReplayCommand: Command {
     let replay = Replay(
       title: model.title, model: model.name, profile: model.profile.rawValue,
       trace: model.report(trace), breaches: model.breaches(by: trace), property: found.property)
+    if let form {
+      let script = try DeviceScript(trace, of: model)
+      return Outcome(
+        text: form.text(of: script, property: found.property?.id), status: replay.status)
+    }
     return Outcome(text: format == .json ? replay.json.text : replay.text, status: replay.status)
   }
 

@@ -1,0 +1,68 @@
+extension DeviceScript {
+  /// The script for a shell on a Mac, which moves a simulator with `xcrun simctl`.
+  ///
+  /// It waits for a person where there is no command. `DEVICE` names the simulator, if not the one
+  /// that is booted.
+  ///
+  /// - Parameter bundleIdentifier: The app; nil leaves it to the variable `BUNDLE`.
+  /// - Returns: A program for bash.
+  public func simctl(bundleIdentifier: String?) -> String {
+    let bundle =
+      bundleIdentifier.map(Self.quoted) ?? #""${BUNDLE:?Set it to the app’s bundle identifier}""#
+    return """
+      #!/bin/bash
+      # \(title), from: \(beginning)
+      set -euo pipefail
+      bundle=\(bundle)
+      \(Self.functions)
+      xcrun simctl terminate "$device" "$bundle" || true
+
+      """ + steps.map(Self.part).joined() + "\necho 'Now read the log: lifecycle validate'\n"
+  }
+
+  private static let functions = #"""
+    device="${DEVICE:-$(xcrun simctl list devices booted | grep -m 1 -Eo '[0-9A-F-]{36}')}"
+
+    # The app's process, which is one of the Mac's.
+    process() {
+      xcrun simctl spawn "$device" launchctl list |
+        awk -v name="UIKitApplication:$bundle[" 'index($3, name) && $1 > 0 { print $1; found = 1 }
+          END { if (!found) print "The app does not run." > "/dev/stderr" }'
+    }
+
+    by_hand() {
+      read -r -p "$1 Then press Return. "
+    }
+
+    """#
+
+  private static func part(for step: DeviceStep) -> String {
+    let remark = step.instruction.simulator.map { "# \($0)\n" } ?? ""
+    let lines = step.halt.map { commands(for: step.instruction, after: $0) } ?? commands(of: step)
+    return "\necho \(quoted(step.heading))\n\(remark)\(lines)\n# \(step.expectation)\n"
+  }
+
+  private static func commands(of step: DeviceStep) -> String {
+    switch step.instruction.simctl {
+    case .run(let lines): lines
+    case .byItself: "# " + step.person
+    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.person)
+    }
+  }
+
+  /// The death of an app that is held up before a callback; any silent one will do.
+  private static func commands(for death: DeviceInstruction, after halt: String) -> String {
+    var command = #"kill -KILL "$(process)""#
+    if case .run(let lines) = death.simctl { command = lines }
+    return "by_hand \(quoted(halt))\n\(command)"
+  }
+
+  private static func capitalised(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A text as one word of the shell.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: #"'\''"#) + "'"
+  }
+}

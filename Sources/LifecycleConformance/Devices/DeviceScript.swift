@@ -1,0 +1,88 @@
+import LifecycleModels
+import ModelChecking
+
+/// A trace of a model as something to be done on a device, so that a real app lives it.
+///
+/// What the system delivers is not done; it is what the log of a recorder is expected to show.
+///
+/// ```swift
+/// let model = AppModel(profile: .observed)
+/// let script = try DeviceScript(trace, of: model)
+/// print(script.person)
+/// ```
+public struct DeviceScript: Hashable, Sendable {
+  /// The models whose traces one app on one device can live.
+  public static let models = ["app", "scene"]
+
+  /// The model and its profile, for example “app, profile observed”.
+  let title: String
+  /// Where the trace begins, in words.
+  let beginning: String
+  /// What is done, in order.
+  let steps: [DeviceStep]
+}
+
+extension DeviceScript {
+  /// Creates the script for a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: What is to happen.
+  ///   - model: The model of which it is a trace.
+  /// - Throws: ``DeviceScriptError`` if the model is not of one app on one device.
+  /// - Complexity: O(*n*) for *n* steps.
+  public init<M: Model>(
+    _ trace: Trace<RuleMachine<M.State>>, of model: M
+  ) throws(DeviceScriptError) {
+    guard Self.models.contains(model.name) else {
+      throw .notOfOneApp(model: model.name, models: Self.models)
+    }
+    let machine = model.machine
+    title = "\(model.name), profile \(model.profile.rawValue)"
+    beginning = machine.describe(trace.initialState)
+    steps = Self.steps(of: trace, in: machine)
+  }
+
+  private static func steps<State>(
+    of trace: Trace<RuleMachine<State>>, in machine: RuleMachine<State>
+  ) -> [DeviceStep] {
+    let sources = [trace.initialState] + trace.steps.map(\.target)
+    var steps: [DeviceStep] = []
+    for (index, (action, source)) in zip(trace.actions, sources).enumerated() {
+      let rule = machine.rule(of: action)
+      if let instruction = DeviceTable.instruction(forRule: rule.name) {
+        let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
+        let step = DeviceStep(
+          number: index + 1, name: rule.name, instruction: instruction, cutOff: cut)
+        steps.append(step)
+      } else if steps.isEmpty {
+        steps.append(DeviceStep(number: 1, name: rule.name, instruction: .byItself("Nothing.")))
+      }
+      if let delivery = rule.deliveryName { steps[steps.count - 1].expected.append(delivery) }
+    }
+    return steps
+  }
+
+  /// What the system is about to deliver in a state; that time expires is not owed to anyone.
+  private static func owed<State>(in source: State, by machine: RuleMachine<State>) -> String? {
+    machine.actions(in: source).lazy.map(machine.rule).first { rule in
+      rule.kind == .delivery && rule.initiator == .system && rule.callback != .taskExpiration
+    }?.deliveryName
+  }
+}
+
+/// Why no script is made of a trace.
+public enum DeviceScriptError: Error, Hashable {
+  /// The model speaks of something else than one app, as do the other models than these.
+  case notOfOneApp(model: String, models: [String])
+}
+
+extension DeviceScriptError: CustomStringConvertible {
+  /// The error in words: the model, and those that there are scripts for.
+  public var description: String {
+    switch self {
+    case .notOfOneApp(let model, let models):
+      "A trace of the model “\(model)” cannot be lived by an app; one of "
+        + models.map { "“\($0)”" }.joined(separator: " or ") + " can."
+    }
+  }
+}

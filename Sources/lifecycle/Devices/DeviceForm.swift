@@ -1,0 +1,62 @@
+import LifecycleConformance
+import LifecycleModels
+
+/// In which form a trace is written to be lived by a real app.
+enum DeviceForm: Hashable, Sendable {
+  /// Sentences for a person.
+  case steps
+  /// A shell script for a simulator, and the app's bundle identifier.
+  case simctl(bundle: String?)
+  /// The source of a UI test, and the app's bundle identifier.
+  case xcuitest(bundle: String?)
+
+  /// The options that ask for a form.
+  static let options: [Option] = [.form, .bundle]
+
+  private enum Name: String, CaseIterable { case steps, simctl, xcuitest }
+
+  /// Reads the form from a command line; nil where none is asked for.
+  init?(_ arguments: Arguments, for model: any Model) throws(UsageError) {
+    let bundle = arguments.value(of: .bundle)
+    guard let name = try arguments.choice(.form, of: Name.self) else {
+      if bundle != nil { throw .missingOption(oneOf: [.form], command: Option.bundle.name) }
+      return nil
+    }
+    if arguments.has(.format) { throw .conflict(Option.form.name, Option.format.name) }
+    guard DeviceScript.models.contains(model.name) else {
+      throw .unknownWord(
+        model.name, kind: "model with \(Option.form.name)", known: DeviceScript.models)
+    }
+    switch name {
+    case .steps:
+      if bundle != nil { throw .conflict("\(Option.form.name) steps", Option.bundle.name) }
+      self = .steps
+    case .simctl: self = .simctl(bundle: bundle)
+    case .xcuitest: self = .xcuitest(bundle: bundle)
+    }
+  }
+
+  /// The script in this form.
+  ///
+  /// - Parameters:
+  ///   - script: What is to be done.
+  ///   - property: The property that it breaks, after which a test is named.
+  /// - Returns: The text, ended by a line break.
+  func text(of script: DeviceScript, property: String?) -> String {
+    switch self {
+    case .steps: script.person
+    case .simctl(let bundle): script.simctl(bundleIdentifier: bundle)
+    case .xcuitest(let bundle):
+      script.xcuitest(testName: property ?? "Replay", bundleIdentifier: bundle)
+    }
+  }
+}
+
+extension Option {
+  /// In which form a trace is written to be lived by a real app.
+  static let form = Option(
+    "--as", "FORM", help: "For a real app: steps, simctl (a script) or xcuitest (a test).")
+  /// Which app is meant.
+  static let bundle = Option(
+    "--bundle", "ID", help: "The app’s bundle identifier, for --as simctl and xcuitest.")
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@Suite struct `The replay command with --as` {
+  private let life = ["replay", "app", "--actions", "launch,jetsam"]
+
+  @Test(arguments: [
+    (
+      "steps", "app, profile observed: what a person does\n", "lifecycle validate lifecycle.jsonl\n"
+    ),
+    ("simctl", "#!/bin/bash\n# app, profile observed, from: not running\n", "validate'\n"),
+    ("xcuitest", "import XCTest\n", "  }\n}\n"),
+  ])
+  func `writes a life out for a real app`(form: String, start: String, end: String) throws {
+    let result = try Tool.run(life + ["--as", form])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(start))
+    #expect(result.output.hasSuffix(end))
+    #expect(result.output.contains("2  jetsam"))
+    #expect(result.errors == "")
+  }
+
+  @Test func `names the app`() throws {
+    let script = try Tool.run(life + ["--as", "simctl", "--bundle", "com.example.App"])
+    #expect(script.output.contains("\nbundle='com.example.App'\n"))
+    let test = try Tool.run(life + ["--as", "xcuitest", "--bundle", "com.example.App"])
+    #expect(test.output.contains(#"XCUIApplication(bundleIdentifier: "com.example.App")"#))
+    #expect(test.output.contains("func testReplay() throws"))
+  }
+
+  @Test func `takes counterexamples and files too`() throws {
+    let found = try Tool.run(
+      "replay", "app", "--property", "I3", "--max-states", "200", "--as", "xcuitest")
+    #expect(found.output.contains("func testI3() throws"))
+    let file = try Tool.run(
+      "replay", "app", "--trace", "-", "--as", "steps", input: "launch\ncrash\n")
+    #expect(file.output.contains("\n  2  crash\n"))
+    let none = try Tool.run(
+      "replay", "app", "--property", "I1", "--max-states", "200", "--as", "steps")
+    #expect(none.status == 2)
+    #expect(none.output.hasSuffix("  There is no trace to replay.\n"))
+  }
+
+  @Test(arguments: [
+    (["--as", "simctrl"], "there is no as “simctrl”. Did you mean “simctl”?"),
+    (["--bundle", "a.b"], "“--bundle” needs one of --as FORM."),
+    (["--as", "steps", "--bundle", "a.b"], "--as steps and --bundle exclude each other."),
+    (["--as", "steps", "--format", "json"], "--as and --format exclude each other."),
+  ])
+  func `refuses what does not go together`(options: [String], words: String) throws {
+    let result = try Tool.run(life + options)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(words))
+  }
+
+  @Test func `refuses a model of something else than one app`() throws {
+    let result = try Tool.run("replay", "launch", "--actions", "main", "--as", "steps")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("there is no model with --as “launch”. Known: app, scene."))
+  }
+}
