@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
       resources: [.copy("Recorded"), .copy("Adapters/Python")]),
-    .testTarget(name: "GuideTests", dependencies: ["LifecycleTesting"]),
+    .testTarget(name: "GuideTests", dependencies: ["LifecycleConformance", "LifecycleTesting"]),
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),

@@ -167,20 +167,14 @@
     ]
 
     private func observe(_ name: Notification.Name, _ canonical: String?) -> any NSObjectProtocol {
-      // Whether these two are posted before or after the state has changed is documented nowhere.
-      let hasState =
-        ![
-          UIApplication.willResignActiveNotification, UIApplication.willEnterForegroundNotification,
-        ]
-        .contains(name)
-      return NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
         [weak self] notification in
         // The queue is the main one, so the sender does not change threads.
         nonisolated(unsafe) let sender = notification.object
         MainActor.assumeIsolated {
           self?.record(
             canonical ?? name.rawValue,
-            state: hasState ? UIApplication.shared.applicationState : nil,
+            state: UIApplication.shared.applicationState,
             scene: (sender as? UIScene)?.session.persistentIdentifier)
         }
       }

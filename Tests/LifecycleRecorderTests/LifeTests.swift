@@ -54,9 +54,9 @@ import Testing
         "proc.start", "app.willFinishLaunching inactive", "app.didFinishLaunching inactive",
         "note.didFinishLaunching inactive", "app.didBecomeActive active",
         "note.didBecomeActive active", "app.willResignActive active",
-        "note.willResignActive", "app.didEnterBackground background",
+        "note.willResignActive active", "app.didEnterBackground background",
         "note.didEnterBackground background", "app.willEnterForeground background",
-        "note.willEnterForeground", "app.openURL inactive",
+        "note.willEnterForeground background", "app.openURL inactive",
         "app.didBecomeActive active", "note.didBecomeActive active",
       ])
     #expect(log.malformedCount == 0)
@@ -87,9 +87,9 @@ import Testing
         "note.didFinishLaunching background", "app.configurationForConnecting background",
         "scene.willConnect#lifecycle.scene.0 background",
         "scene.willEnterForeground#lifecycle.scene.0 background",
-        "note.willEnterForeground", "scene.didBecomeActive#lifecycle.scene.0 active",
+        "note.willEnterForeground background", "scene.didBecomeActive#lifecycle.scene.0 active",
         "note.didBecomeActive active", "scene.willResignActive#lifecycle.scene.0 active",
-        "note.willResignActive",
+        "note.willResignActive active",
         "scene.didEnterBackground#lifecycle.scene.0 background",
         "note.didEnterBackground background",
       ])
@@ -108,7 +108,7 @@ import Testing
     #expect(
       log.words == [
         "proc.start", "note.didFinishLaunching inactive", "note.didBecomeActive active",
-        "note.willResignActive", "note.didEnterBackground background",
+        "note.willResignActive active", "note.didEnterBackground background",
       ])
     #expect(Self.appChecker.judge(log).verdict == .accepted)
   }

@@ -23,6 +23,7 @@ public struct LogChecker<M: LogModel>: Sendable {
   private let withoutDeaths: Remainder
   private let parts: [LogPart<M.State>]
   private let words: LogWords<M.State>
+  private let cache = AutomatonCache()
   let prologue = OnceValue<LifeAccountSearch.Prologue>()
 
   /// Creates a checker.
@@ -63,10 +64,10 @@ public struct LogChecker<M: LogModel>: Sendable {
     if let reason = reasonNotToJudge(survey) {
       return judgement(of: survey, .undecided, reason)
     }
-    var trial = LogTrial(
-      of: survey, by: automaton(for: survey, within: whole),
-      parts: parts.map { automaton(for: survey, within: $0.remainder) }, sceneCount: sceneCount)
+    let alphabet = LogAlphabet.inferred(from: survey)
+    var trial = LogTrial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
     try forEachEntry { trial.read($0) }
+    defer { cache.put(trial.automata, for: alphabet) }
     if let lost = trial.lost {
       return judgement(
         of: survey, .undecided,
@@ -81,11 +82,19 @@ public struct LogChecker<M: LogModel>: Sendable {
     return trial.breaks.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
   }
 
-  func automaton(for survey: LogSurvey, within remainder: Remainder) -> LogAutomaton {
-    LogAutomaton(graph: graph, alphabet: LogAlphabet.inferred(from: survey), within: remainder)
+  /// The automaton of the whole model for the recorder of a log.
+  func automaton(for survey: LogSurvey) -> LogAutomaton {
+    LogAutomaton(graph: graph, alphabet: LogAlphabet.inferred(from: survey), within: whole)
   }
 
-  func automaton(for survey: LogSurvey) -> LogAutomaton { automaton(for: survey, within: whole) }
+  private func automata(for alphabet: Set<Callback>) -> AutomatonCache.Automata {
+    let automaton = { LogAutomaton(graph: graph, alphabet: alphabet, within: $0) }
+    return cache.take(alphabet) {
+      AutomatonCache.Automata(
+        whole: automaton(whole), withoutDeaths: automaton(withoutDeaths),
+        parts: parts.map { automaton($0.remainder) })
+    }
+  }
 }
 
 // MARK: - Verdicts
@@ -102,9 +111,7 @@ extension LogChecker {
   }
 
   private func rejection(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
-    var repair = LogRepair(
-      whole: trial.follower.automaton,
-      withoutDeaths: automaton(for: survey, within: withoutDeaths))
+    var repair = LogRepair(trial.automata)
     let breaks = trial.breaks.enumerated().map { index, failure in
       // Only the first is worth a search: what follows may be its consequence.
       words.words(for: failure, missing: index == 0 ? repair.missing(at: failure, trial) : [])
@@ -131,6 +138,9 @@ extension LogChecker {
     }
     if survey.entryCount == 0, survey.hidesEntries {
       return "Nothing in the log is a callback that is known, so there is nothing to judge."
+    }
+    if survey.hasTooManyProcesses {
+      return "The log holds more than \(LogSurvey.mostProcesses) processes; split it."
     }
     guard sceneCount == 0, let entry = survey.firstOfScene else { return nil }
     return "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, "

@@ -31,6 +31,10 @@ public struct LogSurvey: Hashable, Sendable {
   /// The process that is named first.
   private(set) var firstProcess: String?
 
+  /// Whether there are more than ``mostProcesses``, so that they cannot be told apart.
+  private(set) var hasTooManyProcesses = false
+
+  static let mostProcesses = 100_000
   private static let mostScenes = 1000
   private var knownScenes: Set<String> = []
 
@@ -84,6 +88,10 @@ public struct LogSurvey: Hashable, Sendable {
 
   private mutating func readProcess(_ process: String) {
     if firstProcess == nil { firstProcess = process }
+    guard processes[process] != nil || processes.count < Self.mostProcesses else {
+      hasTooManyProcesses = true
+      return
+    }
     let first = processes[process]?.lowerBound ?? entryCount
     processes[process] = first...entryCount
   }

@@ -25,11 +25,9 @@ struct ValidateCommand: Command {
     ],
     options: [.model, .logFormat, .life, .coverage, .limit],
     examples: [
-      ("validate monday.log tuesday.log", "Judge two logs."),
-      ("validate --life crash.log", "Tell what must have happened between the entries."),
+      ("validate --life crash.log", "Judge a log; tell what may have happened between."),
       ("validate --coverage logs/*.json", "Which rules have these logs exercised?"),
       ("validate --format json - < device.ndjson", "Judge standard input, for a program."),
-      ("validate crash.log --profile documented", "Hold a log against the guide to the letter."),
     ],
     statuses: [
       (.asExpected, "every log is accepted, and no time limit is broken"),

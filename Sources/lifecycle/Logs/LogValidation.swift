@@ -34,20 +34,17 @@ struct LogValidation {
   ///
   /// - Returns: Whether the file was read to its end, and not interrupted.
   mutating func judge(_ path: String) throws -> Bool {
-    var found: [LogResult] = []
     do {
-      let file = LogFile(path, format: wishes.format)
-      for intake in try take(file) { found.append(try result(of: intake, in: file)) }
+      try judgeLogs(of: LogFile(path, format: wishes.format))
     } catch is Interrupted {
       return false
     } catch let error as LogError {
-      found.append(failed(path, .malformed, error.localizedDescription))
+      results.append(failed(path, .malformed, error.localizedDescription))
       console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
     } catch let error as FileError {
-      found.append(failed(path, .unreadable, error.localizedDescription))
+      results.append(failed(path, .unreadable, error.localizedDescription))
       console.complain(error.localizedDescription)
     }
-    results += found
     return true
   }
 
@@ -62,17 +59,27 @@ struct LogValidation {
 // MARK: - One file
 
 extension LogValidation {
-  /// The first reading of a file.
-  private func take(_ file: LogFile) throws -> [LogIntake] {
-    var intakes: [LogIntake] = []
-    try file.read(observe: { console.showProgress("reading", file, $0) }) { event in
+  /// Judges each log as soon as it ends, so that no more than one is kept; one that is too long for
+  /// that once the whole file was read.
+  private mutating func judgeLogs(of file: LogFile) throws {
+    var current: LogIntake?
+    var number = 0
+    var long: [LogIntake] = []
+    try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
       if case .begin = event {
-        intakes.append(
-          LogIntake(number: intakes.count, name: file.path, limits: wishes.limits))
+        current = LogIntake(number: number, name: file.path, limits: wishes.limits)
+        number += 1
       }
-      intakes.indices.last.map { intakes[$0].read(event) }
+      current?.read(event)
+      guard event == .end, let intake = current else { return }
+      current = nil
+      if intake.log == nil {
+        long.append(intake)
+      } else {
+        results.append(try result(of: intake, in: file))
+      }
     }
-    return intakes
+    for intake in long { results.append(try result(of: intake, in: file)) }
   }
 
   private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {

@@ -2,15 +2,8 @@ import LifecycleConformance
 import LifecycleModels
 import Testing
 
-private let observed = LogChecker(model: AppModel(profile: .observed))
+private let observed = CorpusJudges.app
 private let documented = LogChecker(model: AppModel(profile: .documented))
-
-private func log(_ names: [String], alphabet: Set<Callback>? = nil) -> RecordedLog {
-  let entries = names.enumerated().compactMap { index, name in
-    LogItem(spelling: name).map { LogEntry(position: index + 1, text: name, item: $0) }
-  }
-  return RecordedLog(name: "test", alphabet: alphabet, entries: entries)
-}
 
 @Suite struct `A judged log` {
   @Test func `may begin in the middle of a life`() {

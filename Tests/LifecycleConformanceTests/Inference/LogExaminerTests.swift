@@ -2,68 +2,58 @@ import LifecycleConformance
 import LifecycleModels
 import Testing
 
-private func log(_ names: [String], lifeCycle: LifeCycle? = nil) -> RecordedLog {
-  let entries = names.enumerated().compactMap { index, name in
-    LogItem(spelling: name).map { LogEntry(position: index + 1, text: name, item: $0) }
-  }
-  return RecordedLog(name: "test", lifeCycle: lifeCycle, entries: entries)
+private func scenes(_ names: String...) -> RecordedLog {
+  log(names.map { "sceneDidBecomeActive #\($0)" })
 }
 
 @Suite struct `An examined log` {
-  @Test func `is held against the model of its life cycle`() {
+  /// One examiner for all, which explores each model once.
+  private static let judgements: [String: LogJudgement] = {
     var examiner = LogExaminer(profile: .observed)
-    #expect(examiner.examine(log(["didBecomeActive"])).model == "app")
-    #expect(examiner.examine(log(["sceneDidBecomeActive"])).model == "scene")
-    #expect(examiner.examine(log(["didBecomeActive"], lifeCycle: .scene)).model == "scene")
+    return logs.mapValues { examiner.examine($0) }
+  }()
+
+  private static let logs = [
+    "app": log(["didBecomeActive"]),
+    "scene": log(["sceneDidBecomeActive"]),
+    "said to be of scenes": log(["didBecomeActive"], lifeCycle: .scene),
+    "three scenes": scenes("A", "B", "C"),
+    "told in a background launch": log(["didFinishLaunching", "didEnterBackground", "performFetch"]
+    ),
+    "of no life": log(["didBecomeActive", "didBecomeActive"]),
+  ]
+
+  private func judgement(_ name: String) throws -> LogJudgement {
+    try #require(Self.judgements[name])
   }
 
-  @Test func `has as many scenes as it takes`() {
-    var examiner = LogExaminer(profile: .observed)
-    let entries = ["A", "B", "C"].enumerated().map { index, scene in
-      LogEntry(
-        position: index + 1, text: "", item: .callback(.sceneDidBecomeActive), scene: scene)
-    }
-    let judgement = examiner.examine(RecordedLog(name: "three", entries: entries))
-    #expect(judgement.verdict == .accepted)
-    #expect(judgement.sceneCount == 3)
+  @Test func `is held against the model of its life cycle`() throws {
+    #expect(try judgement("app").model == "app")
+    #expect(try judgement("scene").model == "scene")
+    #expect(try judgement("said to be of scenes").model == "scene")
   }
 
-  @Test func `with more scenes than any model has is left undecided`() {
-    var examiner = LogExaminer(profile: .observed)
-    let entries = (1...5).map { number in
-      LogEntry(
-        position: number, text: "", item: .callback(.sceneDidBecomeActive), scene: "S\(number)")
-    }
-    #expect(examiner.examine(RecordedLog(name: "five", entries: entries)).verdict == .undecided)
+  @Test func `has as many scenes as it takes`() throws {
+    #expect(try judgement("three scenes").verdict == .accepted)
+    #expect(try judgement("three scenes").sceneCount == 3)
   }
 
-  @Test func `that is rejected may be that of another life cycle`() {
-    var examiner = LogExaminer(profile: .observed)
-    let judgement = examiner.examine(
-      log(["didFinishLaunching", "configurationForConnecting", "didBecomeActive"]))
-    #expect(judgement.model == "scene")
-    #expect(judgement.verdict == .rejected)
-    #expect(judgement.alternatives == [])
-  }
-
-  @Test func `that is rejected may be decided by one disputed point`() {
-    var examiner = LogExaminer(profile: .observed)
-    let judgement = examiner.examine(
-      log(["didFinishLaunching", "didEnterBackground", "performFetch"]))
+  @Test func `that is rejected may be decided by a disputed point, one alone or another`() throws {
+    let judgement = try judgement("told in a background launch")
     #expect(judgement.verdict == .rejected)
     #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
-    let points = judgement.alternatives.flatMap { $0.deciding.map(\.name) }
-    #expect(points == ["enterBackgroundOnBackgroundLaunch"])
+    let points = judgement.alternatives.map { $0.deciding.map(\.name) }.filter { !$0.isEmpty }
+    #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }
 
-  @Test func `that no reading explains has no alternative`() {
-    var examiner = LogExaminer(profile: .observed)
-    #expect(examiner.examine(log(["didBecomeActive", "didBecomeActive"])).alternatives == [])
+  @Test func `that no reading explains has no alternative`() throws {
+    #expect(try judgement("of no life").verdict == .rejected)
+    #expect(try judgement("of no life").alternatives == [])
   }
 }
 
 @Suite struct `The life behind a log` {
-  private let checker = LogChecker(model: AppModel(profile: .observed))
+  private let checker = CorpusJudges.app
 
   private func silentActions(_ names: [String]) -> [String] {
     checker.accounts(of: log(names)).flatMap { account in

@@ -2,34 +2,22 @@ import LifecycleConformance
 import LifecycleModels
 import Testing
 
-private let checker = LogChecker(model: AppModel(profile: .observed))
-
-/// A log of lines such as `didBecomeActive 71`: a callback, and its process if there is one.
-private func log(_ lines: [String]) -> RecordedLog {
-  let entries = lines.enumerated().compactMap { index, line -> LogEntry? in
-    let parts = line.split(separator: " ").map(String.init)
-    return LogItem(spelling: parts[0]).map {
-      LogEntry(
-        position: index + 1, text: line, item: $0, process: parts.count > 1 ? parts[1] : nil)
-    }
-  }
-  return RecordedLog(name: "processes", entries: entries)
-}
+private let checker = CorpusJudges.app
 
 @Suite struct `Processes in a log` {
   @Test func `that take turns are two apps, each with a life of its own`() {
     let twoApps = [
-      "didBecomeActive 1", "didBecomeActive 2", "willResignActive 1", "willResignActive 2",
-      "didEnterBackground 1", "didEnterBackground 2",
+      "didBecomeActive @1", "didBecomeActive @2", "willResignActive @1", "willResignActive @2",
+      "didEnterBackground @1", "didEnterBackground @2",
     ]
     #expect(checker.judge(log(twoApps)).verdict == .accepted)
-    let judgement = checker.judge(log(twoApps + ["didBecomeActive 1"]))
+    let judgement = checker.judge(log(twoApps + ["didBecomeActive @1"]))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.position == 7)
   }
 
   @Test func `that come one after the other are one app, launched again`() {
-    let names = ["didBecomeActive 1", "willResignActive 1", "didBecomeActive 2"]
+    let names = ["didBecomeActive @1", "willResignActive @1", "didBecomeActive @2"]
     let judgement = checker.judge(log(names))
     #expect(judgement.position == 3)
     #expect(judgement.possible.contains("app.didFinishLaunching"))
@@ -37,7 +25,7 @@ private func log(_ lines: [String]) -> RecordedLog {
 
   @Test func `have the entries between theirs that name none`() {
     let names = [
-      "willResignActive", "didEnterBackground 1", "willEnterForeground", "didBecomeActive 1",
+      "willResignActive", "didEnterBackground @1", "willEnterForeground", "didBecomeActive @1",
     ]
     #expect(checker.judge(log(names)).verdict == .accepted)
     #expect(checker.judge(log(names + ["didBecomeActive"])).position == 5)
@@ -45,7 +33,7 @@ private func log(_ lines: [String]) -> RecordedLog {
 
   @Test func `that begin beside others may have been running before`() {
     let names = [
-      "didBecomeActive 1", "willEnterForeground 2", "willResignActive 1", "didBecomeActive 2",
+      "didBecomeActive @1", "willEnterForeground @2", "willResignActive @1", "didBecomeActive @2",
     ]
     #expect(checker.judge(log(names)).verdict == .accepted)
   }
@@ -105,6 +93,6 @@ private func log(_ lines: [String]) -> RecordedLog {
   }
 
   @Test func `is nothing where nothing could make it possible`() {
-    #expect(missing(["didBecomeActive", "main:return"]) == [[]])
+    #expect(missing(["didBecomeActive", "main: return"]) == [[]])
   }
 }

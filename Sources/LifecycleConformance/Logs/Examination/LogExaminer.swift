@@ -55,7 +55,7 @@ public struct LogExaminer {
       judgement = try judge(by: key, survey, forEachEntry)
     }
     if judgement.verdict == .rejected, findsAlternatives {
-      judgement.alternatives = try alternatives(to: key, survey, forEachEntry)
+      judgement.alternatives = try alternatives(to: key, judgement, survey, forEachEntry)
     }
     return judgement
   }
@@ -86,14 +86,35 @@ public struct LogExaminer {
 
 extension LogExaminer {
   private mutating func alternatives(
-    to key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+    to key: LogModelKey, _ rejection: LogJudgement, _ survey: LogSurvey,
+    _ forEachEntry: LogEntrySource
   ) rethrows -> [LogAlternative] {
-    var found: [LogAlternative] = []
+    var found = try moreScenes(than: key, rejection, survey, forEachEntry)
     for other in key.others(for: survey, isChosen: chosen != nil)
     where try judge(by: other, survey, forEachEntry).verdict == .accepted {
       found.append(alternative(other))
     }
     return found + (try decisions(for: key, survey, forEachEntry))
+  }
+
+  /// The model with as many more scenes as explain the log, if that is so.
+  ///
+  /// Of models with ever more scenes, which are ever larger, one is tried only as long as the one
+  /// before has explained more of the log.
+  private mutating func moreScenes(
+    than key: LogModelKey, _ rejection: LogJudgement, _ survey: LogSurvey,
+    _ forEachEntry: LogEntrySource
+  ) rethrows -> [LogAlternative] {
+    var key = key
+    var furthest = rejection.position ?? 0
+    while let larger = key.withMoreScenes {
+      key = larger
+      let judgement = try judge(by: key, survey, forEachEntry)
+      if judgement.verdict == .accepted { return [alternative(key)] }
+      guard let position = judgement.position, position > furthest else { return [] }
+      furthest = position
+    }
+    return []
   }
 
   /// The disputed points that would have to be decided the other way.

@@ -59,14 +59,13 @@ struct LogModelKey: Hashable {
     return larger
   }
 
-  /// Other models that may explain a log: the other profile, more scenes, the other life cycle.
+  /// Other models that may explain a log: of the other profile, of the other life cycle.
   func others(for survey: LogSurvey, isChosen: Bool) -> [LogModelKey] {
     var others = Profile.allCases.filter { $0 != profile }.map { other in
       var key = self
       key.profile = other
       return key
     }
-    if let larger = withMoreScenes { others.append(larger) }
     if !isChosen, survey.lifeCycle == nil, survey.firstOfScene == nil {
       others += LogModelName.allCases.filter { $0 != model }.map {
         LogModelKey(model: $0, profile: profile)

@@ -9,9 +9,9 @@ struct LogRepair {
   private let whole: LogAutomaton
   private var withoutDeaths: LogAutomaton
 
-  init(whole: LogAutomaton, withoutDeaths: LogAutomaton) {
-    self.whole = whole
-    self.withoutDeaths = withoutDeaths
+  init(_ automata: AutomatonCache.Automata) {
+    whole = automata.whole
+    withoutDeaths = automata.withoutDeaths
   }
 
   /// The nearest legal log: the whole of it, or as much as can be repaired around the first entry

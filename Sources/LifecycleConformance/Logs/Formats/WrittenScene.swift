@@ -22,7 +22,8 @@ struct WrittenScene {
     if rest.count < 2 { return nil }
     let scene = WrittenScene(bytes: bytes, rest: rest)
     return scene.persistentIdentifier ?? (isOfScene ? scene.uuid : nil) ?? scene.address
-      ?? scene.attached ?? scene.valueOfKey ?? (isOfScene ? scene.bracketed : nil)
+      ?? scene.attached ?? scene.valueOfKey
+      ?? (isOfScene ? scene.bracketed ?? scene.marked : nil)
   }
 
   private init(bytes: [UInt8], rest: Range<Int>) {
@@ -101,6 +102,18 @@ extension WrittenScene {
     let inside = (opening + 1)..<(rest.upperBound - 1)
     return endOfWord(from: inside.lowerBound) == inside.upperBound
       ? word(from: inside.lowerBound) : nil
+  }
+}
+
+extension WrittenScene {
+  /// `main` of ` #main`, where nothing else follows the name.
+  private var marked: String? {
+    let rest = bytes.trimmed(rest)
+    guard let mark = bytes[rest].firstIndex(of: UInt8(ascii: "#")),
+      bytes[rest.lowerBound..<mark].allSatisfy({ " :](_)".utf8.contains($0) }),
+      endOfWord(from: mark + 1) == rest.upperBound
+    else { return nil }
+    return word(from: mark + 1)
   }
 }
 

@@ -14,7 +14,7 @@ struct LogAutomaton: Sendable {
   let start: SetNumber = 1
 
   /// What the sets and the table may take, in numbers of four bytes, before they are made anew.
-  private static let mostNumbers = 32 << 20
+  private static let mostNumbers = 4 << 20
 
   private let graph: LifeCycleGraph
   private let remainder: Remainder
@@ -55,6 +55,9 @@ struct LogAutomaton: Sendable {
 
   /// Whether so many sets occurred that it is time to forget some.
   var isFull: Bool { size > Self.mostNumbers }
+
+  /// Whether it takes so little that many such automata can be kept.
+  var isSmall: Bool { size <= Self.mostNumbers / 4 }
 
   /// Forgets all sets but some.
   ///

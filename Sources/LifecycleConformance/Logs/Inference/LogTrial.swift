@@ -5,6 +5,8 @@ import LifecycleModels
 struct LogTrial {
   private var tracks: ProcessTracks
   private(set) var follower: LogFollower
+  /// Is not read by, but used to explain what was read.
+  private let withoutDeaths: LogAutomaton
   private var parts: [Part]
   private var scenes = KnownScenes()
   /// The last entry of each track.
@@ -38,21 +40,26 @@ struct LogTrial {
   ///
   /// - Parameters:
   ///   - survey: What is known of the log beforehand.
-  ///   - automaton: The whole model, to a recorder like that of the log.
-  ///   - parts: What is left of it without each of some circumstances.
+  ///   - automata: What the model makes of a recorder like that of the log.
   ///   - sceneCount: How many scenes the model has.
-  init(
-    of survey: LogSurvey, by automaton: LogAutomaton, parts: [LogAutomaton], sceneCount: Int
-  ) {
+  init(of survey: LogSurvey, by automata: AutomatonCache.Automata, sceneCount: Int) {
     tracks = ProcessTracks(survey)
-    follower = LogFollower(automaton, sceneCount: sceneCount, keepsRecent: true)
-    self.parts = parts.map {
+    withoutDeaths = automata.withoutDeaths
+    follower = LogFollower(automata.whole, sceneCount: sceneCount, keepsRecent: true)
+    parts = automata.parts.map {
       Part(follower: LogFollower($0, sceneCount: sceneCount, keepsRecent: false))
     }
   }
 
   /// For each part of the model the entry that it does not explain; nil where it explains the log.
   var failures: [EntryReading?] { parts.map(\.failure) }
+
+  /// The automata with all that they have seen.
+  var automata: AutomatonCache.Automata {
+    AutomatonCache.Automata(
+      whole: follower.automaton, withoutDeaths: withoutDeaths,
+      parts: parts.map(\.follower.automaton))
+  }
 
   /// Reads the next entry.
   mutating func read(_ entry: LogEntry) {

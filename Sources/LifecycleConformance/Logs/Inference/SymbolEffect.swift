@@ -23,7 +23,22 @@ extension LifeCycleGraph {
         callbackOfRule[rule] == callback && (scene == nil || sceneOfRule[rule] == scene)
       } isPossible: { source, target in
         seen == nil || seen == (callback.isSentBeforeItsEffect ? source : target)
+          || seen == callback.announcesLeaving
       }
+    }
+  }
+}
+
+extension Callback {
+  /// The state that a notification announces the end of.
+  ///
+  /// The models change the state with the delegate call before it; no document says which of the two
+  /// states an observer finds, so a log may have either.
+  fileprivate var announcesLeaving: ExecutionState? {
+    switch self {
+    case .noteWillResignActive: .active
+    case .noteWillEnterForeground: .background
+    default: nil
     }
   }
 }
