@@ -123,11 +123,16 @@ extension LifeAccount {
 }
 
 extension LogTiming {
+  /// How many findings are shown; the data has more.
+  private static var mostShown: Int { 10 }
+
+  /// What is too slow, then the remarks.
   fileprivate var text: String {
-    let more = findingCount - findings.count
-    return findings.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }
-      .joined()
-      + (more > 0 ? "Time: \(more.counted("more finding")).".wrapped() : "")
+    let ordered = findings.filter(\.isViolation) + findings.filter { !$0.isViolation }
+    let shown = ordered.prefix(Self.mostShown)
+    let more = findingCount - shown.count
+    return shown.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
+      + (more > 0 ? "Time: \(more.counted("more finding")), see --format json.".wrapped() : "")
   }
 }
 

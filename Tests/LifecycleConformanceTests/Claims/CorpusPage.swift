@@ -34,7 +34,9 @@ struct CorpusPage {
     sequence. What refutes those stands in [Reports/claims.md](../../../Reports/claims.md).
 
     The tables are made from the files and the judgements:
-    `UPDATE_REPORTS=1 swift test --filter Corpus` writes them, and a test compares them.
+    `UPDATE_REPORTS=1 swift test --filter Corpus` writes them, and a test compares them. \
+    [said.txt](said.txt) is all that `lifecycle validate --coverage` says of these logs: why the refused \
+    ones are refused, which rules of the models they have exercised, and which nobody has recorded yet.
     \(RecordedCorpus.folders.map(section).joined())
     """
   }

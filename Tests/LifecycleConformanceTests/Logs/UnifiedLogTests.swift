@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     "sceneDidBecomeActive scene=main", "sceneDidBecomeActive(_:) scene = \"main\" state=active",
     "sceneDidBecomeActive sceneID: main", "sceneDidBecomeActive session: main",
-    "sceneDidBecomeActive [main]", "sceneDidBecomeActive[main]",
+    "sceneDidBecomeActive [main]", "sceneDidBecomeActive[main]", "sceneDidBecomeActive #main",
     "-[SceneDelegate sceneDidBecomeActive:] [main]", "sceneDidBecomeActive(_:) [main]",
   ])
   func `may be a word`(line: String) throws {
