@@ -20,10 +20,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   let explored: StateGraph<RuleMachine<M.State>>
   let graph: LifeCycleGraph
   private let whole: Remainder
-  private let withoutDeaths: Remainder
-  private let parts: [LogPart<M.State>]
-  private let words: LogWords<M.State>
   private let cache = AutomatonCache()
+  private let explanations = OnceValue<LogExplanations<M>>()
   let prologue = OnceValue<LifeAccountSearch.Prologue>()
 
   /// Creates a checker.
@@ -31,13 +29,8 @@ public struct LogChecker<M: LogModel>: Sendable {
   public init(model: M) {
     self.model = model
     explored = model.machine.explore()
-    let rules = model.machine.rules
-    let graph = LifeCycleGraph(explored, rules: rules)
-    self.graph = graph
+    graph = LifeCycleGraph(explored, rules: model.machine.rules)
     whole = Remainder(all: graph)
-    withoutDeaths = Remainder(withoutDeathsIn: graph)
-    parts = LogPart.all(of: model, explored.states, graph)
-    words = LogWords(graph: graph, rules: rules)
   }
 
   /// How many scenes the model has.
@@ -75,7 +68,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     }
     if sceneCount > 0, trial.scenesAtBreak > sceneCount, let first = trial.breaks.first {
       var judgement = judgement(
-        of: survey, .undecided, words.tooFewScenes(sceneCount, for: survey, first))
+        of: survey, .undecided, means.words.tooFewScenes(sceneCount, for: survey, first))
       judgement.needsMoreScenes = true
       return judgement
     }
@@ -87,13 +80,49 @@ public struct LogChecker<M: LogModel>: Sendable {
     LogAutomaton(graph: graph, alphabet: LogAlphabet.inferred(from: survey), within: whole)
   }
 
+  /// What it takes to explain a judgement, which a mere verdict does without.
+  private var means: LogExplanations<M> {
+    explanations.value { LogExplanations(of: model, explored.states, graph) }
+  }
+
   private func automata(for alphabet: Set<Callback>) -> AutomatonCache.Automata {
     let automaton = { LogAutomaton(graph: graph, alphabet: alphabet, within: $0) }
     return cache.take(alphabet) {
       AutomatonCache.Automata(
-        whole: automaton(whole), withoutDeaths: automaton(withoutDeaths),
-        parts: parts.map { automaton($0.remainder) })
+        whole: automaton(whole), withoutDeaths: automaton(means.withoutDeaths),
+        parts: means.parts.map { automaton($0.remainder) })
     }
+  }
+}
+
+// MARK: - Whether
+
+extension LogChecker {
+  /// Whether some life cycle explains a log, and if not, the position of the first entry that none
+  /// does: what ``judge(_:_:)`` says without all that explains it.
+  func verdict(
+    on survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> (verdict: LogJudgement.Verdict, position: Int?) {
+    if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
+    var tracks = ProcessTracks(survey)
+    var scenes = KnownScenes()
+    var follower = LogFollower(automaton(for: survey), sceneCount: sceneCount, keepsRecent: false)
+    var verdict = LogJudgement.Verdict.accepted
+    var position: Int?
+    try forEachEntry { entry in
+      guard verdict == .accepted else { return }
+      let reading = scenes.reading(of: entry)
+      let (track, course) = tracks.next(process: entry.process)
+      follower.begin(track, course)
+      switch follower.read(reading, on: track) {
+      case .explained: return
+      case .unexplained where sceneCount == 0 || scenes.openCount <= sceneCount:
+        verdict = .rejected
+      case .unexplained, .tooManyHypotheses: verdict = .undecided
+      }
+      position = entry.position
+    }
+    return (verdict, position)
   }
 }
 
@@ -101,11 +130,11 @@ public struct LogChecker<M: LogModel>: Sendable {
 
 extension LogChecker {
   private func acceptance(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
-    let evidence = zip(parts, trial.failures).compactMap { part, failure in
+    let evidence = zip(means.parts, trial.failures).compactMap { part, failure in
       failure.map { part.evidence(at: $0.position) }
     }
     var judgement = judgement(
-      of: survey, .accepted, words.acceptance(of: survey, showing: evidence))
+      of: survey, .accepted, means.words.acceptance(of: survey, showing: evidence))
     judgement.evidence = evidence
     return judgement
   }
@@ -114,7 +143,7 @@ extension LogChecker {
     var repair = LogRepair(trial.automata)
     let breaks = trial.breaks.enumerated().map { index, failure in
       // Only the first is worth a search: what follows may be its consequence.
-      words.words(for: failure, missing: index == 0 ? repair.missing(at: failure, trial) : [])
+      means.words.words(for: failure, missing: index == 0 ? repair.missing(at: failure, trial) : [])
     }
     var judgement = judgement(of: survey, .rejected, breaks.first?.explanation ?? "")
     judgement.breaks = breaks

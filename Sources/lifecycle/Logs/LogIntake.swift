@@ -4,7 +4,7 @@ import LifecycleConformance
 /// if they are not too many.
 struct LogIntake {
   /// More entries are not kept, but read again.
-  static let mostEntries = 100_000
+  static let mostEntries = 20_000
   private static let mostMalformed = 20
 
   /// Which log of its file it is, counted from 0.

@@ -91,7 +91,7 @@ extension LogExaminer {
   ) rethrows -> [LogAlternative] {
     var found = try moreScenes(than: key, rejection, survey, forEachEntry)
     for other in key.others(for: survey, isChosen: chosen != nil)
-    where try judge(by: other, survey, forEachEntry).verdict == .accepted {
+    where try judge(for: other).verdict(on: survey, forEachEntry).verdict == .accepted {
       found.append(alternative(other))
     }
     return found + (try decisions(for: key, survey, forEachEntry))
@@ -109,9 +109,9 @@ extension LogExaminer {
     var furthest = rejection.position ?? 0
     while let larger = key.withMoreScenes {
       key = larger
-      let judgement = try judge(by: key, survey, forEachEntry)
-      if judgement.verdict == .accepted { return [alternative(key)] }
-      guard let position = judgement.position, position > furthest else { return [] }
+      let (verdict, position) = try judge(for: key).verdict(on: survey, forEachEntry)
+      if verdict == .accepted { return [alternative(key)] }
+      guard let position, position > furthest else { return [] }
       furthest = position
     }
     return []
@@ -148,7 +148,7 @@ extension LogExaminer {
   ) rethrows -> Bool {
     var decided = key
     decided.allowed = Set(points.map(\.name))
-    return try judge(by: decided, survey, forEachEntry).verdict == .accepted
+    return try judge(for: decided).verdict(on: survey, forEachEntry).verdict == .accepted
   }
 
   private func alternative(

@@ -5,6 +5,9 @@ protocol LogJudge: Sendable {
   var disputes: [Dispute] { get }
   var modelRules: [ModelRule] { get }
   func judge(_ survey: LogSurvey, _ forEachEntry: LogEntrySource) rethrows -> LogJudgement
+  func verdict(
+    on survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> (verdict: LogJudgement.Verdict, position: Int?)
   func accounts(of log: RecordedLog) -> [LifeAccount]
 }
 
