@@ -8,6 +8,7 @@ extension DeviceScript {
       with the app as it is here: \(beginning).
       """
     return "\(title): what a person does\n" + Self.wrapped(intro)
+      + steps.compactMap(\.breakpoint).map(Self.wrapped).joined()
       + steps.map { "\n  \($0.heading)\n" + lines(of: $0) }.joined()
       + "\nThen read the log: lifecycle validate lifecycle.jsonl\n"
   }

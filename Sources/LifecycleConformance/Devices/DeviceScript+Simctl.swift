@@ -17,8 +17,17 @@ extension DeviceScript {
       \(Self.functions)
       xcrun simctl terminate "$device" "$bundle" || true
 
-      """ + steps.map(Self.part).joined() + "\necho 'Now read the log: lifecycle validate'\n"
+      """ + steps.compactMap(\.breakpoint).map { "by_hand \(Self.quoted($0))\n" }.joined()
+        + steps.map(Self.part).joined() + Self.ending
   }
+
+  /// Where `LifecycleRecorder` writes, unless told otherwise.
+  private static let ending = #"""
+
+    log="$(xcrun simctl get_app_container "$device" "$bundle" data)"
+    echo "Now read the log: lifecycle validate '$log/Library/Application Support/lifecycle.jsonl'"
+
+    """#
 
   private static let functions = #"""
     device="${DEVICE:-$(xcrun simctl list devices booted | grep -m 1 -Eo '[0-9A-F-]{36}')}"
@@ -38,7 +47,8 @@ extension DeviceScript {
 
   private static func part(for step: DeviceStep) -> String {
     let remark = step.instruction.simulator.map { "# \($0)\n" } ?? ""
-    let lines = step.halt.map { commands(for: step.instruction, after: $0) } ?? commands(of: step)
+    let halt = step.halt.map { "by_hand \(quoted($0))\n" } ?? ""
+    let lines = halt + commands(of: step)
     return "\necho \(quoted(step.heading))\n\(remark)\(lines)\n# \(step.expectation)\n"
   }
 
@@ -46,15 +56,8 @@ extension DeviceScript {
     switch step.instruction.simctl {
     case .run(let lines): lines
     case .byItself: "# " + step.person
-    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.person)
+    case .impossible(let reason): "# \(capitalised(reason)).\nby_hand " + quoted(step.deed)
     }
-  }
-
-  /// The death of an app that is held up before a callback; any silent one will do.
-  private static func commands(for death: DeviceInstruction, after halt: String) -> String {
-    var command = #"kill -KILL "$(process)""#
-    if case .run(let lines) = death.simctl { command = lines }
-    return "by_hand \(quoted(halt))\n\(command)"
   }
 
   private static func capitalised(_ text: String) -> String {

@@ -15,14 +15,27 @@ struct DeviceStep: Hashable, Sendable {
 
   /// What a person does, with the name of the scene.
   var person: String {
-    if let halt { return "\(halt) There end it with Stop in Xcode, which is as silent." }
+    guard let halt else { return deed }
+    // A user's kill is more than a silent end: the system remembers it (F65).
+    if case .impossible = instruction.simctl { return "\(halt) \(deed)" }
+    return "\(halt) There end it with Stop in Xcode, which is as silent."
+  }
+
+  /// What a person does who need not be quick.
+  var deed: String {
     let scene = DeviceTable.scene(ofRule: name).map { "scene " + $0 } ?? "the scene"
     return instruction.person.replacing("{scene}", with: scene)
   }
 
   /// What a person does in order to be quick enough.
-  var halt: String? {
-    cutOff.map { "Have the app stop in a breakpoint at the beginning of \($0)." }
+  var halt: String? { cutOff.map { "Wait until the app stops at the beginning of \($0)." } }
+
+  /// What has to be prepared for that.
+  var breakpoint: String? {
+    cutOff.map {
+      "Set a breakpoint at the beginning of \($0), and have Xcode wait for the app to be launched "
+        + "(Debug, Attach to Process by PID or Name)."
+    }
   }
 
   /// What the log is expected to show.

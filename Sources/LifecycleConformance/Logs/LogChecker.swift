@@ -61,16 +61,15 @@ public struct LogChecker<M: LogModel>: Sendable {
     var trial = LogTrial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
     try forEachEntry { trial.read($0) }
     defer { cache.put(trial.automata, for: alphabet) }
-    if let lost = trial.lost {
+    if trial.breaksForWantOfScenes, let first = trial.breaks.first {
+      var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
+      judgement.needsMoreScenes = true
+      return judgement
+    }
+    if let lost = trial.lost, trial.breaks.isEmpty {
       return judgement(
         of: survey, .undecided,
         "At position \(lost.position) there are too many ways to tell the scenes of the log apart.")
-    }
-    if sceneCount > 0, trial.scenesAtBreak > sceneCount, let first = trial.breaks.first {
-      var judgement = judgement(
-        of: survey, .undecided, means.words.tooFewScenes(sceneCount, for: survey, first))
-      judgement.needsMoreScenes = true
-      return judgement
     }
     return trial.breaks.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
   }
@@ -105,20 +104,17 @@ extension LogChecker {
   ) rethrows -> (verdict: LogJudgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
     var tracks = ProcessTracks(survey)
-    var scenes = KnownScenes()
     var follower = LogFollower(automaton(for: survey), sceneCount: sceneCount, keepsRecent: false)
     var verdict = LogJudgement.Verdict.accepted
     var position: Int?
     try forEachEntry { entry in
       guard verdict == .accepted else { return }
-      let reading = scenes.reading(of: entry)
       let (track, course) = tracks.next(process: entry.process)
       follower.begin(track, course)
-      switch follower.read(reading, on: track) {
+      switch follower.read(EntryReading(entry), on: track) {
       case .explained: return
-      case .unexplained where sceneCount == 0 || scenes.openCount <= sceneCount:
-        verdict = .rejected
-      case .unexplained, .tooManyHypotheses: verdict = .undecided
+      case .unexplained: verdict = .rejected
+      case .tooManyHypotheses: verdict = .undecided
       }
       position = entry.position
     }
@@ -130,25 +126,38 @@ extension LogChecker {
 
 extension LogChecker {
   private func acceptance(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
-    let evidence = zip(means.parts, trial.failures).compactMap { part, failure in
-      failure.map { part.evidence(at: $0.position) }
-    }
+    // What a model with too few scenes cannot do without, an app with more may not have needed.
+    let needsMoreScenes = sceneCount > 0 && trial.mostScenes > sceneCount
+    let evidence = needsMoreScenes ? [] : evidence(trial)
     var judgement = judgement(
       of: survey, .accepted, means.words.acceptance(of: survey, showing: evidence))
     judgement.evidence = evidence
+    judgement.needsMoreScenes = needsMoreScenes
     return judgement
+  }
+
+  /// What the log shows; that one of several unusual things happened only if none of them is certain.
+  private func evidence(_ trial: LogTrial) -> [LogEvidence] {
+    let found = zip(means.parts, trial.failures).compactMap { part, failure in
+      failure.map { (part: part, evidence: part.evidence(at: $0.position)) }
+    }
+    let isOneCertain = found.contains { $0.part.isUnusual && !$0.part.isUnion }
+    return found.filter { !$0.part.isUnion || !isOneCertain }.map(\.evidence)
   }
 
   private func rejection(of survey: LogSurvey, _ trial: LogTrial) -> LogJudgement {
     var repair = LogRepair(trial.automata)
+    // Only the first is worth a search: what follows may be its consequence.
+    let missing = trial.follower.firstBreak.map { repair.missing(at: $0, trial.breaks[0].reading) }
     let breaks = trial.breaks.enumerated().map { index, failure in
-      // Only the first is worth a search: what follows may be its consequence.
-      means.words.words(for: failure, missing: index == 0 ? repair.missing(at: failure, trial) : [])
+      means.words.words(for: failure, missing: index == 0 ? missing ?? [] : [])
     }
     var judgement = judgement(of: survey, .rejected, breaks.first?.explanation ?? "")
     judgement.breaks = breaks
     judgement.breakCount = trial.breakCount
-    judgement.nearest = trial.follower.surroundings.flatMap { repair.nearest(to: $0) }
+    judgement.nearest = trial.follower.firstBreak.flatMap {
+      repair.nearest(to: $0.surroundings, isOnlyTrack: trial.trackCount == 1)
+    }
     return judgement
   }
 
@@ -165,7 +174,7 @@ extension LogChecker {
       return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
         + "does not speak of."
     }
-    if survey.entryCount == 0, survey.hidesEntries {
+    if survey.entryCount == 0, survey.hidesEntries || survey.malformedCount > 0 {
       return "Nothing in the log is a callback that is known, so there is nothing to judge."
     }
     if survey.hasTooManyProcesses {

@@ -67,8 +67,9 @@ public struct LogBreak: Hashable, Sendable {
   public let states: [String]
   /// What could have come there instead, in alphabetical order.
   public let possible: [LogOption]
-  /// The fewest callbacks that would have had to come before it to make it possible; empty where no
-  /// six callbacks do.
+  /// The fewest callbacks that would have had to come before it to make it possible, if that is so in
+  /// the same process in the same process, else after a death; empty where no six callbacks do, and
+  /// for all breaks but the first.
   public let missing: [String]
   /// What is wrong, in a sentence or two.
   public let explanation: String
@@ -94,7 +95,9 @@ public struct LogEvidence: Hashable, Sendable {
   public let isUnusual: Bool
 
   /// The statement with its sources.
-  public var text: String { "\(statement) (\(sources.joined(separator: ", ")))" }
+  public var text: String {
+    sources.isEmpty ? statement : "\(statement) (\(sources.joined(separator: ", ")))"
+  }
 }
 
 /// Another model that explains a log which was rejected.
@@ -108,4 +111,7 @@ public struct LogAlternative: Hashable, Sendable {
   /// The disputed points that decide: without any of them the log is rejected. Empty where the model
   /// explains the log as it is.
   public let deciding: [Dispute]
+  /// The callbacks that the recorder must not have recorded, although it is taken to; in
+  /// alphabetical order of their names. Empty where that makes no difference.
+  public let unrecorded: [Callback]
 }

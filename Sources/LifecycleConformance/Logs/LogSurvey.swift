@@ -31,21 +31,46 @@ public struct LogSurvey: Hashable, Sendable {
   /// The process that is named first.
   private(set) var firstProcess: String?
 
+  /// Whether the log has recorders of several alphabets, of which ``alphabet`` is what they share.
+  private(set) var hasSeveralAlphabets = false
   /// Whether there are more than ``mostProcesses``, so that they cannot be told apart.
   private(set) var hasTooManyProcesses = false
 
-  static let mostProcesses = 100_000
+  static let mostProcesses = 10_000
   private static let mostScenes = 1000
   private var knownScenes: Set<String> = []
 
+  private let givenAlphabet: Set<Callback>?
+
   /// Creates the survey of a log of which nothing was read yet.
-  public init(name: String) {
+  ///
+  /// - Parameters:
+  ///   - name: What the log is called that does not name itself.
+  ///   - alphabet: The callbacks that its recorder records whenever they come, where that is known
+  ///     better than the log tells.
+  public init(name: String, recording alphabet: Set<Callback>? = nil) {
     self.name = name
+    givenAlphabet = alphabet
+  }
+
+  /// The callbacks that the recorder is said to record: by who reads the log, or by the log.
+  public var recorded: Set<Callback>? { givenAlphabet ?? alphabet }
+
+  /// The same log by a recorder of nothing but the callbacks that occur.
+  var recordingOnlyWhatOccurs: LogSurvey {
+    var other = LogSurvey(name: name, recording: callbacks)
+    (other.lifeCycle, other.callbacks, other.hasPhases) = (lifeCycle, callbacks, hasPhases)
+    (other.entryCount, other.firstOfScene, other.sceneNames) = (
+      entryCount, firstOfScene, sceneNames
+    )
+    (other.processes, other.firstProcess) = (processes, firstProcess)
+    return other
   }
 
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
     name = log.name
+    givenAlphabet = nil
     lifeCycle = log.lifeCycle
     alphabet = log.alphabet
     malformedCount = log.malformedCount
@@ -59,12 +84,18 @@ public struct LogSurvey: Hashable, Sendable {
     case .begin(let heading), .heading(let heading):
       name = heading.name ?? name
       lifeCycle = heading.lifeCycle ?? lifeCycle
-      alphabet = heading.alphabet ?? alphabet
+      if let other = heading.alphabet { read(other) }
     case .entry(let entry): read(entry)
     case .skipped(let line): hidesEntries = hidesEntries || line.reason.hidesEntries
     case .malformed: malformedCount += 1
     case .end: break
     }
+  }
+
+  /// Of several headings, as each launch writes one, only what all recorders record counts.
+  private mutating func read(_ other: Set<Callback>) {
+    hasSeveralAlphabets = hasSeveralAlphabets || alphabet.map { $0 != other } ?? false
+    alphabet = alphabet?.intersection(other) ?? other
   }
 
   private mutating func read(_ entry: LogEntry) {

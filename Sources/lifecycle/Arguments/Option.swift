@@ -59,6 +59,8 @@ extension Option {
   static let sizes = [apps, scenes]
   static let model = Option(
     "--model", "NAME", help: "The model that judges (default: the one for the kind of log).")
+  static let alphabet = Option(
+    "--alphabet", "A,B,C", help: "The callbacks that the logs record whenever they come.")
   static let logFormat = Option(
     "--log-format", "NAME", help: "How to read logs: json, json-lines or text (default: found out)."
   )

@@ -56,7 +56,7 @@ struct ReplayCommand: Command {
 
   private func replay<M: Model>(in model: M, _ session: Session) throws -> Outcome {
     let found = try source.find(in: model, limits: limits, console: session.console)
-    guard let trace = found.trace else { return unbroken(found.property) }
+    guard let trace = found.trace else { return unbroken(found.property, session.console) }
     let replay = Replay(
       title: model.title, model: model.name, profile: model.profile.rawValue,
       trace: model.report(trace), breaches: model.breaches(by: trace), property: found.property)
@@ -69,7 +69,7 @@ struct ReplayCommand: Command {
   }
 
   /// There is nothing to show where no trace breaks the property.
-  private func unbroken(_ property: PropertyReport?) -> Outcome {
+  private func unbroken(_ property: PropertyReport?, _ console: Console) -> Outcome {
     guard let property else { return Outcome(text: "", status: .internalFault) }
     let status: ExitStatus =
       switch property.isAsExpected {
@@ -77,6 +77,10 @@ struct ReplayCommand: Command {
       case false?: .unexpected
       case nil: .undecided
       }
+    if form != nil {
+      console.complain("no trace breaks \(property.id), so there is nothing to write out.")
+      return Outcome(text: "", status: status)
+    }
     let text = property.text(context: model.title) + "  There is no trace to replay.\n"
     return Outcome(text: format == .json ? property.json.text : text, status: status)
   }

@@ -11,19 +11,21 @@ struct ValidateCommand: Command {
     discussion: [
       """
       A log is JSON, JSON lines, unified log (log show), or text with one callback a line; - is
-      standard input. It may begin and end anywhere in a life, hold several processes and scenes, and
-      leave callbacks out that its recorder does not see. A log is accepted if some life cycle explains
-      it, and what it shows is told. A rejected one is explained: the first entry that no life cycle
-      explains, what could have come there, what is missing, the nearest legal log, and what other
-      model or reading accepts it. Times are held against the limits of the system.
+      standard input. It may begin and end anywhere in a life, hold several processes and scenes,
+      and leave callbacks out that its recorder does not see. A log is accepted if some life cycle
+      explains it, and what it shows is told. A recorder that knows one of an app's transitions is
+      taken to know all of them; --alphabet says which callbacks it really records. A rejected one
+      is explained: the first entry that no life cycle explains, what could have come there, what is
+      missing, the nearest legal log, and what other model or reading accepts it. Times are held
+      against the limits of the system.
       """,
       """
-      Scenes are told apart by a name behind the callback: sceneDidBecomeActive#main, or the scene as
-      it prints itself, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log of any size is read in
-      constant memory. What is malformed is reported with its line, and the rest is judged.
+      Scenes are told apart by a name behind the callback: sceneDidBecomeActive#main, or the scene
+      as it prints itself, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log of any size is
+      read in constant memory. What is malformed is reported with its line, and the rest is judged.
       """,
     ],
-    options: [.model, .logFormat, .life, .coverage, .limit],
+    options: [.model, .scenes, .alphabet, .logFormat, .life, .coverage, .limit],
     examples: [
       ("validate --life crash.log", "Judge a log; tell what may have happened between."),
       ("validate --coverage logs/*.json", "Which rules have these logs exercised?"),
@@ -46,8 +48,15 @@ struct ValidateCommand: Command {
     paths = arguments.operands
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
+    if let output = arguments.value(of: .output),
+      let log = paths.first(where: { FilePlace.isSame($0, output) })
+    {
+      throw .wrongValue(.output, "\(log.shown) is one of the logs; name another file.")
+    }
     wishes = LogValidation.Wishes(
       model: try arguments.choice(.model, of: LogModelName.self),
+      scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
+      alphabet: try arguments.alphabet(),
       profile: try arguments.profile() ?? .observed,
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       limits: try arguments.timeLimits(),
@@ -85,6 +94,19 @@ struct ValidateCommand: Command {
 }
 
 extension Arguments {
+  /// The callbacks that the recorders of the logs record.
+  fileprivate func alphabet() throws(UsageError) -> Set<Callback>? {
+    guard let names = try list(.alphabet) else { return nil }
+    var alphabet: Set<Callback> = []
+    for name in names {
+      guard case .callback(let callback) = LogItem(spelling: name) else {
+        throw .unknownWord(name, kind: "callback", known: Callback.allCases.map(\.name))
+      }
+      alphabet.insert(callback)
+    }
+    return alphabet
+  }
+
   /// The time limits, with those changed that an option names.
   fileprivate func timeLimits() throws(UsageError) -> TimeLimits {
     guard let text = value(of: .limit) else { return .current }

@@ -11,6 +11,14 @@ enum FilePlace {
   /// What stands at a path, for example `S_IFDIR`, or nil where nothing does.
   static func kind(of path: String) -> mode_t? { mode(of: path).map { $0 & S_IFMT } }
 
+  /// Whether two paths lead to one file.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(first, &one) == 0, stat(second, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+      && one.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The folder that a path lies in.
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

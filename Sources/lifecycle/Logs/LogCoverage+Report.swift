@@ -7,7 +7,8 @@ extension LogCoverage {
     let exercised = lines.filter { $0.logs > 0 }
     let title = "Coverage of \(model), profile \(profile.rawValue), by \(logCount.counted("log"))"
     let uncounted =
-      uncountedLogs > 0 ? " (\(uncountedLogs.grouped) not accepted, empty or too long to be counted)" : ""
+      uncountedLogs > 0
+      ? " (\(uncountedLogs.grouped) not accepted, empty or too long to be counted)" : ""
     return "\(title)\(uncounted): \(exercised.count) of \(lines.count.counted("rule"))\n"
       + Self.table(exercised, title: "Exercised: recorded, inferred, in logs", isCounted: true)
       + Self.table(missing, title: "No log has", isCounted: false)

@@ -1,24 +1,24 @@
 import Foundation
 import LifecycleConformance
 
-/// A file of logs that can be read more than once, standard input too.
+/// A file of logs that can be read more than once, standard input and pipes too.
 ///
-/// What comes from standard input is copied to a temporary file without a name, because a log that is
-/// too long to be kept is read twice.
+/// What comes from anything but an ordinary file is copied, because a log that is too long to be kept
+/// is read twice.
 final class LogFile {
   /// A file in which no entry was found so far is given up here; such as a device without end.
   static let mostWithoutEntry = 256 << 20
 
   let path: String
   private let format: LogFormat?
-  private var copy: Descriptor?
+  private let isOrdinary: Bool
+  private var copy: SpooledBytes?
 
   init(_ path: String, format: LogFormat?) {
     self.path = path
     self.format = format
+    isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FilePlace.kind(of: path))
   }
-
-  deinit { copy?.finish() }
 
   /// Reads every event of the file.
   ///
@@ -51,50 +51,28 @@ final class LogFile {
   func forEachEntry(
     ofLog number: Int, _ receive: (LogEntry) -> Void, observe: (Int) -> Void
   ) throws {
+    struct IsOver: Error {}
     var current = -1
-    try read(observe: observe) { event in
-      if case .begin = event { current += 1 }
-      if current == number, case .entry(let entry) = event { receive(entry) }
-    }
+    do {
+      try read(observe: observe) { event in
+        switch event {
+        case .begin: current += 1
+        case .entry(let entry) where current == number: receive(entry)
+        case .end where current == number: throw IsOver()
+        default: break
+        }
+      }
+    } catch is IsOver {}
   }
 
   private func readPieces(_ receive: (ArraySlice<UInt8>) throws -> Void) throws {
-    guard path == "-" else { return try InputFile.readPieces(of: path, receive) }
-    if let copy {
-      try readAgain(copy, receive)
-    } else {
-      try readFirst(receive)
-    }
-  }
-
-  private func readFirst(_ receive: (ArraySlice<UInt8>) throws -> Void) throws {
-    let copy = try Descriptor.temporaryFile()
-    self.copy = copy
+    if isOrdinary { return try InputFile.readPieces(of: path, receive) }
+    if let copy { return try copy.forEachPiece(receive) }
+    let copy = SpooledBytes()
     try InputFile.readPieces(of: path) { piece in
-      try copy.writeAll(Array(piece))
+      try copy.append(piece)
       try receive(piece)
     }
-  }
-
-  private func readAgain(
-    _ copy: Descriptor, _ receive: (ArraySlice<UInt8>) throws -> Void
-  ) throws {
-    lseek(copy.number, 0, SEEK_SET)
-    do {
-      while let piece = try copy.readPiece() { try receive(piece) }
-    } catch let failure as SystemFailure {
-      throw FileError.unreadable(path, failure)
-    }
-  }
-}
-
-extension Descriptor {
-  /// A file that nobody else sees, and that is gone with its descriptor.
-  fileprivate static func temporaryFile() throws(SystemFailure) -> Descriptor {
-    var name = Array((NSTemporaryDirectory() + "/lifecycle.XXXXXX").utf8CString)
-    let number = mkstemp(&name)
-    guard number >= 0 else { throw .last }
-    unlink(name)
-    return Descriptor(number: number)
+    self.copy = copy
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleConformance
+import LifecycleModels
 
 /// What a first reading keeps of one log of a file: all that is needed to judge it, and its entries
 /// if they are not too many.
@@ -17,9 +18,9 @@ struct LogIntake {
   /// The first things that are malformed.
   private(set) var malformed: [MalformedLine] = []
 
-  init(number: Int, name: String, limits: TimeLimits) {
+  init(number: Int, name: String, limits: TimeLimits, alphabet: Set<Callback>?) {
     self.number = number
-    survey = LogSurvey(name: name)
+    survey = LogSurvey(name: name, recording: alphabet)
     timing = TimingWatch(limits: limits)
   }
 
@@ -43,7 +44,7 @@ struct LogIntake {
   var log: RecordedLog? {
     entries.map {
       RecordedLog(
-        name: survey.name, lifeCycle: survey.lifeCycle, alphabet: survey.alphabet, entries: $0)
+        name: survey.name, lifeCycle: survey.lifeCycle, alphabet: survey.recorded, entries: $0)
     }
   }
 }

@@ -6,9 +6,10 @@ extension LogResult {
   /// The result in the form that `validate --format json` promises.
   var json: OrderedJSON {
     switch outcome {
-    case .judged(let judgement, let timing, let malformed, let malformedCount):
+    case .judged(let judgement, let timing, let skips, let malformed, let malformedCount):
       .object(
         judgement.members(in: file) + [
+          ("skipped", .object(skips.map { ($0.words, .integer($0.count)) })),
           ("timing", timing.json), ("malformed", .array(malformed.map(\.json))),
           ("malformedCount", .integer(malformedCount)),
         ])
@@ -97,7 +98,7 @@ extension LogAlternative {
               ("sources", .strings(point.citations.map(\.label))),
             ])
           })
-      ),
+      ), ("unrecorded", .strings(unrecorded.map(\.name))),
     ])
   }
 }

@@ -7,8 +7,8 @@ extension LogResult {
   var text: String {
     switch outcome {
     case .failed(let failure, let words, _, _):
-      "! \(file): \(failure.rawValue)\n" + words.wrapped()
-    case .judged(let judgement, let timing, _, let malformedCount):
+      "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
+    case .judged(let judgement, let timing, _, _, let malformedCount):
       judgement.headline(in: file) + judgement.explanation.wrapped() + judgement.breakWords
         + judgement.repairWords + judgement.alternatives.map(\.text).joined()
         + judgement.accounts.map(\.text).joined() + timing.text
@@ -22,7 +22,7 @@ extension LogResult {
 
 extension LogJudgement {
   fileprivate func headline(in file: String) -> String {
-    let name = log == file ? file : "\(file), \(log)"
+    let name = (log == file ? file : "\(file), \(log)").printable
     let scenes = sceneCount > SceneModel.usualSize ? ", \(sceneCount) scenes" : ""
     return "\(sign) \(name): \(verdict.rawValue) (\(model), profile \(profile.rawValue)\(scenes))\n"
   }
@@ -94,12 +94,17 @@ extension LogAlternative {
   fileprivate var text: String {
     let scenes = sceneCount > SceneModel.usualSize ? " with \(sceneCount) scenes" : ""
     let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
+    if !unrecorded.isEmpty {
+      let names = unrecorded.map(\.name).joined(separator: ", ")
+      return "\(model), if the recorder does not record \(names): see --alphabet.".wrapped()
+    }
     let points = deciding.map { point in
-      "\(point.name), “\(point.statement)” (\(point.citations.map(\.label).joined(separator: ", ")))"
+      let sources = point.citations.map(\.label).joined(separator: ", ")
+      return "\(point.name), “\(point.statement)” (\(sources))"
     }
     return
       (points.isEmpty
-      ? model + "." : model + ", if it is so that \(points.joined(separator: "; and that ")).")
+      ? model + "." : model + ", if it is so that " + points.joined(separator: "; and that ") + ".")
       .wrapped()
   }
 }
@@ -118,7 +123,12 @@ extension LifeAccount {
       prologue > 0
       ? "Before the first entry: \(prologue.counted("step")). Then:" : "From its start:"
     return "The most plausible life. \(before)".wrapped() + told.text(marks: marks)
-      + "    lifecycle replay \(model) --actions \(life.actions.joined(separator: ","))\n"
+      + "    lifecycle replay \(model)\(options) --actions \(life.actions.joined(separator: ","))\n"
+  }
+
+  private var options: String {
+    (profile == .observed ? "" : " --profile \(profile.rawValue)")
+      + (sceneCount == 0 || sceneCount == SceneModel.usualSize ? "" : " --scenes \(sceneCount)")
   }
 }
 

@@ -8,8 +8,10 @@ struct LogResult: Hashable, Sendable {
   let outcome: Outcome
 
   enum Outcome: Hashable, Sendable {
-    /// The log was judged, but for what is malformed in it: the first of that, and how much it is.
-    case judged(LogJudgement, LogTiming, malformed: [MalformedLine], malformedCount: Int)
+    /// The log was judged, but for what was passed over, and for what is malformed in it: the first of
+    /// that, and how much it is.
+    case judged(
+      LogJudgement, LogTiming, [SkippedEntries], malformed: [MalformedLine], malformedCount: Int)
     case failed(Failure, String, model: String, profile: String)
   }
 
@@ -30,8 +32,8 @@ struct LogResult: Hashable, Sendable {
     switch outcome {
     case .failed(.unreadable, _, _, _): .fileTrouble
     case .failed(.malformed, _, _, _): .malformedInput
-    case .judged(_, _, _, let malformedCount) where malformedCount > 0: .malformedInput
-    case .judged(let judgement, let timing, _, _):
+    case .judged(_, _, _, _, let malformedCount) where malformedCount > 0: .malformedInput
+    case .judged(let judgement, let timing, _, _, _):
       switch judgement.verdict {
       case .accepted: timing.violationCount > 0 ? .unexpected : .asExpected
       case .rejected: .unexpected

@@ -8,6 +8,10 @@ struct LogValidation {
   /// What is asked of the judgements.
   struct Wishes: Sendable {
     var model: LogModelName?
+    /// The most scenes of the app; nil for as many as it takes.
+    var scenes: Int?
+    /// The callbacks that the recorders record, where that is known.
+    var alphabet: Set<Callback>?
     var profile = Profile.observed
     var format: LogFormat?
     var limits = TimeLimits.current
@@ -27,7 +31,8 @@ struct LogValidation {
   init(_ wishes: Wishes, console: Console) {
     self.wishes = wishes
     self.console = console
-    examiner = LogExaminer(profile: wishes.profile, model: wishes.model)
+    examiner = LogExaminer(
+      profile: wishes.profile, model: wishes.model, scenes: wishes.scenes)
   }
 
   /// Judges every log of a file; what is wrong with the file is one of the results.
@@ -65,21 +70,29 @@ extension LogValidation {
     var current: LogIntake?
     var number = 0
     var long: [LogIntake] = []
-    try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
-      if case .begin = event {
-        current = LogIntake(number: number, name: file.path, limits: wishes.limits)
-        number += 1
+    var failure: (any Error)?
+    do {
+      try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
+        if case .begin = event {
+          current = LogIntake(
+            number: number, name: file.path, limits: wishes.limits, alphabet: wishes.alphabet)
+          number += 1
+        }
+        current?.read(event)
+        guard event == .end, let intake = current else { return }
+        current = nil
+        if intake.log == nil {
+          long.append(intake)
+        } else {
+          results.append(try result(of: intake, in: file))
+        }
       }
-      current?.read(event)
-      guard event == .end, let intake = current else { return }
-      current = nil
-      if intake.log == nil {
-        long.append(intake)
-      } else {
-        results.append(try result(of: intake, in: file))
-      }
+    } catch  where !(error is Interrupted) {
+      failure = error
     }
+    // What was read before the trouble is judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }
+    if let failure { throw failure }
   }
 
   private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {
@@ -87,7 +100,7 @@ extension LogValidation {
     console.complain(about: intake, of: file.path)
     var judgement: LogJudgement
     if let log = intake.log {
-      judgement = examiner.examine(log)
+      judgement = examiner.examine(intake.survey) { log.entries.forEach($0) }
       if wishes.tellsLives || wishes.countsRules {
         judgement.accounts = examiner.accounts(of: log, judgement)
       }
@@ -103,7 +116,7 @@ extension LogValidation {
     return LogResult(
       file: file.path,
       outcome: .judged(
-        judgement, intake.timing.timing(), malformed: intake.malformed,
+        judgement, intake.timing.timing(), intake.skipped, malformed: intake.malformed,
         malformedCount: intake.survey.malformedCount))
   }
 

@@ -1,13 +1,28 @@
 import LifecycleConformance
 import Reporting
 
+/// How many entries of a log were passed over for one reason.
+struct SkippedEntries: Hashable, Sendable {
+  /// The reason in words.
+  let words: String
+  let count: Int
+}
+
+extension LogIntake {
+  /// What was passed over, in alphabetical order of the reasons.
+  var skipped: [SkippedEntries] {
+    skips.map { SkippedEntries(words: $0.key.description, count: $0.value) }
+      .sorted { $0.words < $1.words }
+  }
+}
+
 extension Console {
   /// Says what was passed over in a log, so that nothing is lost without a word.
   func remark(skipping intake: LogIntake, of path: String) {
-    let count = intake.skips.values.reduce(0, +)
+    let skips = intake.skipped
+    let count = skips.map(\.count).reduce(0, +)
     guard count > 0 else { return }
-    let reasons = intake.skips.map { ($0.key.description, $0.value) }.sorted { $0.0 < $1.0 }
-    let words = reasons.map { "\($1.grouped) \($0)" }
+    let words = skips.map { "\($0.count.grouped) \($0.words)" }
     remark(
       "\(InputFile.name(of: path)): \(count.counted("entry", "entries")) passed over: "
         + "\(words.joined(separator: ", ")).")

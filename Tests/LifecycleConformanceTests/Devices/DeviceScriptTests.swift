@@ -146,15 +146,31 @@ import Testing
     let start = try #require(machine.initialStates.first)
     let trace = try machine.replay(actions, from: start)
     let script = try DeviceScript(trace, of: model)
-    let halt = "Have the app stop in a breakpoint at the beginning of app.willFinishLaunching."
+    let breakpoint =
+      "Set a breakpoint at the beginning of app.willFinishLaunching, and have Xcode wait"
+    let halt = "Wait until the app stops at the beginning of app.willFinishLaunching."
+    #expect(script.simctl(bundleIdentifier: nil).contains("|| true\nby_hand '\(breakpoint)"))
     #expect(
-      script.person.contains("  2  jetsam\n     \(halt) There end it\n     with Stop in Xcode"))
+      script.person.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains("2 jetsam \(halt) There end it with Stop in Xcode"))
     #expect(
       script.simctl(bundleIdentifier: nil).contains(
         "echo '2  jetsam'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
     #expect(
       script.xcuitest(testName: "x", bundleIdentifier: nil).contains(
         "a UI test is not quick enough to forestall app.willFinishLaunching"))
+  }
+
+  @Test func `has a user's kill done by the user, since the system remembers it`() throws {
+    let model = SceneModel(profile: .observed, scenes: 1)
+    let actions = try ["launch", "userKill.silent"].map {
+      try #require(model.machine.action(named: $0))
+    }
+    let start = try #require(model.machine.initialStates.first)
+    let script = try DeviceScript(try model.machine.replay(actions, from: start), of: model)
+    let text = script.simctl(bundleIdentifier: nil)
+    #expect(text.contains("by_hand 'Swipe the app’s card up in the app switcher.'"))
+    #expect(!text.contains("kill -KILL"))
   }
 
   @Test func `is of one app`() throws {
@@ -213,7 +229,8 @@ extension `A trace for a real app` {
         simctl|launch|D|\(bundle)
         10  home
         simctl|launch|D|com.apple.Preferences
-        Now read the log: lifecycle validate
+        Now read the log: lifecycle validate \
+        'simctl|get_app_container|D|\(bundle)|data/Library/Application Support/lifecycle.jsonl'
 
         """)
   }

@@ -46,9 +46,16 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }
 
-  @Test func `that no reading explains has no alternative`() throws {
+  @Test func `that is rejected may be that of a recorder that records less`() throws {
+    let alternatives = try judgement("of no life").alternatives
+    #expect(alternatives.map(\.unrecorded).count == 1)
+    #expect(alternatives[0].unrecorded.contains(.willResignActive))
+    #expect(!alternatives[0].unrecorded.contains(.didBecomeActive))
+  }
+
+  @Test func `that no reading explains has no other alternative`() throws {
     #expect(try judgement("of no life").verdict == .rejected)
-    #expect(try judgement("of no life").alternatives == [])
+    #expect(try judgement("of no life").alternatives.allSatisfy { !$0.unrecorded.isEmpty })
   }
 }
 

@@ -79,8 +79,8 @@ private let checker = CorpusJudges.scene
     #expect(judgement.verdict == .undecided)
     #expect(
       judgement.explanation == """
-        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, but the log names 7: \
-        an app with more scenes than the model has may explain it.
+        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, all of which have \
+        other names there: an app with more scenes may explain it.
         """)
   }
 

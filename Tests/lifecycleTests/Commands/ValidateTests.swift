@@ -81,7 +81,7 @@ import Testing
     ]
     let more: Set = [
       "scenes", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
-      "timing", "malformed", "malformedCount",
+      "timing", "skipped", "malformed", "malformedCount",
     ]
     #expect(Set(try #require(logs[0].object).keys) == promised.union(more))
     #expect(Set(try #require(logs[1].object).keys) == promised)
@@ -205,7 +205,8 @@ import Testing
     let paths = [folder.path("two"), folder.path("wrong")]
     let text = try Tool.run(["validate", "--coverage"] + paths).output
     #expect(
-      text.contains("Coverage of app, profile observed, by 1 log (1 not accepted, empty or too long"))
+      text.contains(
+        "Coverage of app, profile observed, by 1 log (1 not accepted, empty or too long"))
     let line = try #require(
       text.split(separator: "\n").first { $0.hasPrefix("    app.didBecomeActive ") })
     #expect(

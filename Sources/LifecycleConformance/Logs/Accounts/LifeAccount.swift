@@ -1,7 +1,8 @@
 import LifecycleModels
 import Reporting
 
-/// A life that a log can be a record of, step by step: the most plausible one.
+/// A life that a log can be a record of, step by step: the most plausible one, once each scene that
+/// the log names is taken for one of the model, with as few new objects as can be.
 public struct LifeAccount: Hashable, Sendable {
   /// The whole life, from an initial state on.
   public let life: TraceReport
@@ -12,6 +13,10 @@ public struct LifeAccount: Hashable, Sendable {
   public let prologue: Int
   /// The model that the life is one of.
   public let model: String
+  /// The profile of the model.
+  public let profile: Profile
+  /// The most scenes that the app of the model has; 0 in a model without scenes.
+  public let sceneCount: Int
 
   /// The steps that no entry shows, after the first entry.
   public var silentSteps: [StepReport] {

@@ -14,6 +14,15 @@ struct LifeAccountSearch {
     let entry: Int?
   }
 
+  /// A life, from an initial state on.
+  struct Path {
+    /// The number of the initial state.
+    let start: Int
+    let steps: [Step]
+    /// How many of the steps came before the first entry.
+    let prologue: Int
+  }
+
   /// How a state is reached most cheaply.
   fileprivate enum Origin: Sendable {
     case start
@@ -94,7 +103,7 @@ struct LifeAccountSearch {
   /// - Complexity: O(*s* · *t*) for *s* symbols and *t* transitions.
   func run(
     _ symbols: [(symbol: LogSymbol, entry: Int?)], after prologue: Prologue
-  ) -> (start: Int, steps: [Step])? {
+  ) -> Path? {
     var layers = [prologue.layer]
     for (symbol, _) in symbols {
       var draft = draft(after: layers[layers.count - 1], reading: symbol)
@@ -162,21 +171,29 @@ extension LifeAccountSearch {
 
   private func path(
     through layers: [Layer], _ entries: [Int?]
-  ) -> (start: Int, steps: [Step])? {
+  ) -> Path? {
     guard var state = layers.last?.states.first else { return nil }
     var steps: [Step] = []
+    var prologue = 0
     var number = layers.count - 1
+    /// The entry that shows no step, but where the step before it has led.
+    var shown: Int?
     while true {
       switch layers[number].origin(of: state) {
       case .hidden(let index):
-        steps.append(Step(transition: Int(index), entry: nil))
+        steps.append(Step(transition: Int(index), entry: number > 0 ? shown : nil))
         state = graph.source[Int(index)]
+        shown = nil
+        prologue += number == 0 ? 1 : 0
       case .shown(let index):
         steps.append(Step(transition: Int(index), entry: entries[number - 1]))
         state = graph.source[Int(index)]
+        shown = nil
         number -= 1
-      case .selected: number -= 1
-      case .start: return (Int(state), steps.reversed())
+      case .selected:
+        shown = entries[number - 1] ?? shown
+        number -= 1
+      case .start: return Path(start: Int(state), steps: steps.reversed(), prologue: prologue)
       }
     }
   }

@@ -33,12 +33,12 @@ extension LogChecker {
     }
     let search = LifeAccountSearch(graph: graph, isHidden: isHidden, costs: costs)
     let prologue = prologue.value { search.prologue() }
-    guard let (start, steps) = search.run(symbols, after: prologue) else { return nil }
-    let first = steps.firstIndex { $0.entry != nil } ?? steps.count
+    guard let path = search.run(symbols, after: prologue) else { return nil }
     return LifeAccount(
-      life: report(from: start, steps),
-      positions: steps.map { $0.entry.flatMap { items[$0].position } },
-      prologue: first, model: model.name)
+      life: report(from: path.start, path.steps),
+      positions: path.steps.map { $0.entry.flatMap { items[$0].position } },
+      prologue: path.prologue, model: model.name,
+      profile: model.profile, sceneCount: sceneCount)
   }
 
   private func report(from start: Int, _ steps: [LifeAccountSearch.Step]) -> TraceReport {
@@ -68,59 +68,13 @@ extension TrackItem {
   /// The items of each track of a log.
   fileprivate static func tracks(of log: RecordedLog, _ survey: LogSurvey) -> [[TrackItem]] {
     var tracks = ProcessTracks(survey)
-    var scenes = KnownScenes()
     var items: [[TrackItem]] = []
     for entry in log.entries {
       let (track, course) = tracks.next(process: entry.process)
       if course == .fresh { items.append([]) }
       if course == .nextProcess { items[track].append(.nextProcess) }
-      items[track].append(.entry(scenes.reading(of: entry)))
+      items[track].append(.entry(EntryReading(entry)))
     }
     return items
-  }
-}
-
-extension LogAutomaton {
-  /// What is read of some items if each scene of the log is taken for a scene of the model, each
-  /// symbol with the index of its item; nil if nothing explains the items.
-  fileprivate mutating func symbols(
-    of items: [TrackItem], sceneCount: Int
-  ) -> [(symbol: LogSymbol, entry: Int?)]? {
-    let base = SceneHypothesis(names: Array(repeating: nil, count: sceneCount), set: start)
-    var layers: [[SceneHypothesis: (from: SceneHypothesis, symbols: [LogSymbol])]] = []
-    var current = [base]
-    for item in items {
-      var layer: [SceneHypothesis: (from: SceneHypothesis, symbols: [LogSymbol])] = [:]
-      var next: [SceneHypothesis] = []
-      for hypothesis in current {
-        for step in steps(from: hypothesis, reading: item) where layer[step.hypothesis] == nil {
-          layer[step.hypothesis] = (hypothesis, step.symbols)
-          next.append(step.hypothesis)
-        }
-      }
-      layers.append(layer)
-      current = next
-    }
-    guard var hypothesis = current.first else { return nil }
-    var symbols: [(symbol: LogSymbol, entry: Int?)] = []
-    for (index, layer) in layers.enumerated().reversed() {
-      guard let link = layer[hypothesis] else { return nil }
-      // Only the last of them is the entry itself.
-      for (place, symbol) in link.symbols.enumerated().reversed() {
-        symbols.append((symbol, place == link.symbols.count - 1 ? index : nil))
-      }
-      hypothesis = link.from
-    }
-    return symbols.reversed()
-  }
-
-  private mutating func steps(from hypothesis: SceneHypothesis, reading item: TrackItem)
-    -> [SceneStep]
-  {
-    switch item {
-    case .entry(let reading): steps(from: hypothesis, reading: reading)
-    case .nextProcess:
-      step(from: hypothesis, reading: [.nextProcess]).map { [$0] } ?? []
-    }
   }
 }

@@ -15,6 +15,7 @@ import LifecycleModels
 public struct LogExaminer {
   private let profile: Profile
   private let chosen: LogModelName?
+  private let scenes: Int?
   private let findsAlternatives: Bool
   private var judges: [LogModelKey: any LogJudge] = [:]
 
@@ -23,12 +24,15 @@ public struct LogExaminer {
   /// - Parameters:
   ///   - profile: The reading of the documentation.
   ///   - model: The model for all logs; nil for the one of each log's own life cycle.
+  ///   - scenes: The most scenes of the app; nil for as many as it takes.
   ///   - findsAlternatives: Whether to look for models that explain a log which is rejected. Each that
   ///     is tried is explored once, and reads the log.
   public init(
-    profile: Profile, model: LogModelName? = nil, findsAlternatives: Bool = true
+    profile: Profile, model: LogModelName? = nil, scenes: Int? = nil,
+    findsAlternatives: Bool = true
   ) {
     self.profile = profile
+    self.scenes = scenes
     self.findsAlternatives = findsAlternatives
     chosen = model
   }
@@ -48,9 +52,10 @@ public struct LogExaminer {
   public mutating func examine(
     _ survey: LogSurvey, _ forEachEntry: LogEntrySource
   ) rethrows -> LogJudgement {
-    var key = LogModelKey(model: chosen ?? LogModelName(for: survey), profile: profile)
+    var key = LogModelKey(
+      model: chosen ?? LogModelName(for: survey), profile: profile, scenes: scenes)
     var judgement = try judge(by: key, survey, forEachEntry)
-    while judgement.needsMoreScenes, let larger = key.withMoreScenes {
+    while scenes == nil, judgement.needsMoreScenes, let larger = key.withMoreScenes {
       key = larger
       judgement = try judge(by: key, survey, forEachEntry)
     }
@@ -70,7 +75,7 @@ public struct LogExaminer {
     guard judgement.verdict == .accepted, let name = LogModelName(rawValue: judgement.model) else {
       return []
     }
-    var key = LogModelKey(model: name, profile: profile)
+    var key = LogModelKey(model: name, profile: profile, scenes: scenes)
     if judgement.sceneCount > key.scenes { key.scenes = judgement.sceneCount }
     return judge(for: key).accounts(of: log)
   }
@@ -78,7 +83,7 @@ public struct LogExaminer {
   /// The rules of the model that judged a log.
   public mutating func rules(of judgement: LogJudgement) -> [ModelRule] {
     guard let name = LogModelName(rawValue: judgement.model) else { return [] }
-    return judge(for: LogModelKey(model: name, profile: profile)).modelRules
+    return judge(for: LogModelKey(model: name, profile: profile, scenes: scenes)).modelRules
   }
 }
 
@@ -95,6 +100,7 @@ extension LogExaminer {
       found.append(alternative(other))
     }
     return found + (try decisions(for: key, survey, forEachEntry))
+      + (try lessRecorded(for: key, survey, forEachEntry))
   }
 
   /// The model with as many more scenes as explain the log, if that is so.
@@ -111,10 +117,23 @@ extension LogExaminer {
       key = larger
       let (verdict, position) = try judge(for: key).verdict(on: survey, forEachEntry)
       if verdict == .accepted { return [alternative(key)] }
-      guard let position, position > furthest else { return [] }
+      guard let position, position > furthest || verdict == .undecided else { return [] }
       furthest = position
     }
     return []
+  }
+
+  /// The same model, if the recorder records nothing but what occurs.
+  private mutating func lessRecorded(
+    for key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
+  ) rethrows -> [LogAlternative] {
+    guard survey.recorded == nil else { return [] }
+    let partial = survey.recordingOnlyWhatOccurs
+    guard try judge(for: key).verdict(on: partial, forEachEntry).verdict == .accepted else {
+      return []
+    }
+    let unrecorded = LogAlphabet.inferred(from: survey).subtracting(survey.callbacks)
+    return [alternative(key, unrecorded: unrecorded.sorted { $0.name < $1.name })]
   }
 
   /// The disputed points that would have to be decided the other way.
@@ -152,10 +171,11 @@ extension LogExaminer {
   }
 
   private func alternative(
-    _ key: LogModelKey, deciding points: [Dispute] = []
+    _ key: LogModelKey, deciding points: [Dispute] = [], unrecorded: [Callback] = []
   ) -> LogAlternative {
     LogAlternative(
-      model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes, deciding: points)
+      model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes, deciding: points,
+      unrecorded: unrecorded)
   }
 
   private mutating func judge(

@@ -44,11 +44,11 @@ struct LogModelKey: Hashable {
   /// The disputed points that are allowed although the profile does not allow them.
   var allowed: Set<String> = []
 
-  /// The model in its usual size.
-  init(model: LogModelName, profile: Profile) {
+  /// The model with some number of scenes, or in its usual size.
+  init(model: LogModelName, profile: Profile, scenes: Int? = nil) {
     self.model = model
     self.profile = profile
-    scenes = model == .app ? 0 : SceneModel.usualSize
+    self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSize
   }
 
   /// The same with one scene more; nil where there is no such model.

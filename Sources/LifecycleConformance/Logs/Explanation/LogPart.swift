@@ -7,22 +7,32 @@ struct LogPart<State: ModelState>: Sendable {
   private let statement: String
   private let citations: [Citation]
   /// Whether that it happened is beyond the ordinary.
-  private let isUnusual: Bool
+  let isUnusual: Bool
+  /// Whether this is the part without any of several things, of which one must have happened.
+  let isUnion: Bool
 
-  /// The parts of a model: without each of its circumstances, and without silent deaths.
+  /// The parts of a model: without each of its circumstances, without all of them, and without
+  /// silent deaths.
   static func all<M: LogModel>(
     of model: M, _ states: [M.State], _ graph: LifeCycleGraph
   ) -> [LogPart<M.State>] where M.State == State {
     let death = Circumstance<State>(
       "the process ended without a callback", citing: [79, 82, 89]
     ) { $0.kind == .kill }
-    return model.circumstances.map { LogPart($0, true, model, states, graph) }
-      + [LogPart(death, false, model, states, graph)]
+    let all = model.circumstances
+    let union = Circumstance<State>(
+      "something beyond the ordinary happened, one of several things: --life tells the most plausible",
+      citing: [], states: { state in all.contains { $0.contains(state) } },
+      rules: { rule in all.contains { $0.needs(rule) } })
+    return all.map { LogPart($0, model, states, graph) } + [
+      LogPart(union, model, states, graph, isUnion: true),
+      LogPart(death, model, states, graph, isUnusual: false),
+    ]
   }
 
   private init<M: LogModel>(
-    _ circumstance: Circumstance<State>, _ isUnusual: Bool, _ model: M, _ states: [State],
-    _ graph: LifeCycleGraph
+    _ circumstance: Circumstance<State>, _ model: M, _ states: [State], _ graph: LifeCycleGraph,
+    isUnusual: Bool = true, isUnion: Bool = false
   ) where M.State == State {
     remainder = Remainder(
       of: graph, excludingRules: model.machine.rules.map(circumstance.needs),
@@ -30,6 +40,7 @@ struct LogPart<State: ModelState>: Sendable {
     statement = circumstance.statement
     citations = circumstance.citations
     self.isUnusual = isUnusual
+    self.isUnion = isUnion
   }
 
   func evidence(at position: Int) -> LogEvidence {

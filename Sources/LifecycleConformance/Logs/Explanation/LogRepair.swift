@@ -16,9 +16,9 @@ struct LogRepair {
 
   /// The nearest legal log: the whole of it, or as much as can be repaired around the first entry
   /// that no life explains.
-  mutating func nearest(to stretch: LogStretch) -> NearestLog? {
-    let isWhole = stretch.isFromStart && stretch.isToEnd
+  mutating func nearest(to stretch: LogStretch, isOnlyTrack: Bool) -> NearestLog? {
     if let found = search(stretch.items, from: stretch.base) {
+      let isWhole = stretch.isFromStart && stretch.isToEnd && isOnlyTrack
       return NearestLog(edits: found.edits, changes: found.changes, isWhole: isWhole)
     }
     guard let end = stretch.items.endOfFirstRepair(after: whole, from: stretch.base) else {
@@ -29,32 +29,28 @@ struct LogRepair {
     }
   }
 
-  /// The fewest callbacks that would have had to come before an entry that no life explains.
-  mutating func missing(at failure: LogTrial.Break, _ trial: LogTrial) -> [String] {
-    let items = [TrackItem.entry(failure.reading)]
-    let base = living(before: failure, trial)
+  /// The fewest callbacks that would have had to come before an entry that no life explains; without
+  /// a silent death, if that is possible.
+  mutating func missing(at failure: LogFollower.FirstBreak, _ reading: EntryReading) -> [String] {
+    let living = living(before: reading, in: failure.surroundings)
     var search = NearestLogSearch(
-      automaton: base.isEmpty ? whole : withoutDeaths, items: items, most: Self.mostEdits,
-      edits: .insertions)
-    let found = search.run(from: base.isEmpty ? failure.hypotheses : base)
+      automaton: living.isEmpty ? whole : withoutDeaths, items: [.entry(reading)],
+      most: Self.mostEdits, edits: .insertions)
+    let found = search.run(from: living.isEmpty ? failure.hypotheses : living)
     return found?.changes.filter { $0.kind == .inserted }.map(\.name) ?? []
   }
 
-  /// What explains the entries before a break without a silent death, if that is possible.
+  /// What explains the entries before another without a silent death, if that is possible.
   private mutating func living(
-    before failure: LogTrial.Break, _ trial: LogTrial
+    before reading: EntryReading, in stretch: LogStretch
   ) -> [SceneHypothesis] {
-    guard let stretch = trial.follower.surroundings else { return [] }
     var hypotheses = stretch.base.map { transplanted($0) }
     for item in stretch.items {
       switch item {
-      case .nextProcess:
-        hypotheses = hypotheses.compactMap {
-          withoutDeaths.step(from: $0, reading: [.nextProcess])?.hypothesis
-        }
-      case .entry(let reading):
-        if reading == failure.reading { return hypotheses }
-        hypotheses = withoutDeaths.advance(hypotheses, by: reading)
+      case .nextProcess: hypotheses = withoutDeaths.advanceToNextProcess(hypotheses)
+      case .entry(let entry):
+        if entry == reading { return hypotheses }
+        hypotheses = withoutDeaths.advance(hypotheses, by: entry)
       }
     }
     return hypotheses
@@ -74,8 +70,9 @@ struct LogRepair {
 
   /// The same hypothesis in the automaton without silent deaths.
   private mutating func transplanted(_ hypothesis: SceneHypothesis) -> SceneHypothesis {
-    SceneHypothesis(
-      names: hypothesis.names, set: withoutDeaths.number(of: whole.states(in: hypothesis.set)))
+    var transplanted = hypothesis
+    transplanted.set = withoutDeaths.number(of: whole.states(in: hypothesis.set))
+    return transplanted
   }
 }
 

@@ -24,7 +24,7 @@ struct LogWords<State: ModelState>: Sendable {
   /// What an accepted log means.
   func acceptance(of survey: LogSurvey, showing evidence: [LogEvidence]) -> String {
     if survey.entryCount == 0 { return "An empty log is explained by every life cycle." }
-    guard !survey.callbacks.isEmpty else {
+    guard !survey.callbacks.isEmpty || !survey.hasPhases else {
       return "Some life cycle has these phases; phases alone, without callbacks, exclude little."
     }
     let unusual = evidence.filter(\.isUnusual)
@@ -39,10 +39,9 @@ struct LogWords<State: ModelState>: Sendable {
   }
 
   /// Why a model with so many scenes has nothing to say of a log that names more.
-  func tooFewScenes(_ count: Int, for survey: LogSurvey, _ first: LogTrial.Break) -> String {
+  func tooFewScenes(_ count: Int, _ first: LogTrial.Break) -> String {
     "\(first.reading.name) at position \(first.reading.position) is not possible with "
-      + "\(count) scenes, but the log names \(survey.sceneNames.count): an app with more scenes "
-      + "than the model has may explain it."
+      + "\(count) scenes, all of which have other names there: an app with more scenes may explain it."
   }
 
   /// A break with its words.
@@ -71,8 +70,9 @@ extension LogWords {
       ? "nothing that the log records could come" : "only \(list(names, "or")) could come"
     let needed =
       missing.isEmpty ? "" : " Before it \(list(missing, "and then")) would have had to come."
+    let line = reading.line.map { " (line \($0))" } ?? ""
     return
-      "\(reading.name) at position \(reading.position): \(place) the app "
+      "\(reading.name) at position \(reading.position)\(line): \(contradiction(failure))\(place) the app "
       + "\(whereabouts(failure.executions)), where \(sent).\(needed)\(rule(of: reading))"
   }
 
@@ -95,9 +95,22 @@ extension LogWords {
     let facts = (citationsOfCallback[callback] ?? []).map(\.label).joined(separator: ", ")
     // The state of the app says little of one scene among several.
     if callback.isSceneDelegateMethod { return " The rules of \(callback.name): \(facts)." }
-    let shown = reading.seen.map { " The log says that the state was \($0.rawValue) in it." } ?? ""
-    return
-      " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts)).\(shown)"
+    return " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts))."
+  }
+
+  /// What is wrong beside the callback itself: the state that the log tells, or whose view it is.
+  private func contradiction(_ failure: LogTrial.Break) -> String {
+    let reading = failure.reading
+    if let seen = reading.seen {
+      let alone = failure.deliveries.contains { $0.callback.name == reading.item.name }
+      return alone
+        ? "it may come there, but the state in it cannot be \(seen.rawValue), as the log says; "
+        : "the log says that the state was \(seen.rawValue) in it; "
+    }
+    guard case .callback(let callback) = reading.item, callback.name.hasPrefix("vc.") else {
+      return ""
+    }
+    return "of the first view controller, the only one that the models have; "
   }
 
   private static func reason(_ callback: Callback) -> String {

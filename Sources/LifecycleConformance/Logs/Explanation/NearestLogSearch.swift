@@ -32,6 +32,9 @@ struct NearestLogSearch {
 
   private typealias Edge = (node: Node, changes: [LogChange], cost: Int)
 
+  /// After so many nodes a search is given up: a log so far from a legal one has no repair to tell.
+  private static let mostNodes = 100_000
+
   /// Creates a search that gives up beyond so many edits.
   init(automaton: LogAutomaton, items: [TrackItem], most: Int, edits: Edits = .all) {
     self.automaton = automaton
@@ -40,7 +43,7 @@ struct NearestLogSearch {
     self.edits = edits
   }
 
-  /// The nearest legal log, or nil if it takes more than the most edits allowed.
+  /// The nearest legal log, or nil if it takes more than the most edits allowed, or too long to find.
   mutating func run(from base: [SceneHypothesis]) -> Found? {
     var links: [Node: Link] = [:]
     var done: Set<Node> = []
@@ -52,6 +55,7 @@ struct NearestLogSearch {
     while cost <= most, cost < frontier.count {
       while let (node, link) = frontier[cost].popLast() {
         guard done.insert(node).inserted else { continue }
+        if done.count > Self.mostNodes { return nil }
         links[node] = link
         if node.read == items.count { return Found(edits: cost, changes: changes(to: node, links)) }
         for (next, changes, price) in edges(from: node) where !done.contains(next) {

@@ -7,16 +7,13 @@ struct EntryReading: Hashable, Sendable {
   let seen: SeenState?
   /// The scene delegate that was called, as the log names it; nil where that is not known.
   let scene: String?
-  /// Whether an entry before has named the same scene.
-  let isNamedAgain: Bool
   let position: Int
   let line: Int?
 
-  init(_ entry: LogEntry, isNamedAgain: Bool) {
+  init(_ entry: LogEntry) {
     item = entry.item
     seen = entry.seenState
     scene = entry.isOfScene ? entry.scene : nil
-    self.isNamedAgain = isNamedAgain
     position = entry.position
     line = entry.line
   }

@@ -56,10 +56,10 @@ struct LifeCycleGraph: Sendable {
     Int(first[Int(state)])..<Int(first[Int(state) + 1])
   }
 
-  /// A bit for each scene that has an object in one of some states.
-  func connectedScenes(in set: [Int32]) -> UInt8 {
+  /// A bit for each scene that has no object in any of some states.
+  func scenesWithoutObject(in states: [Int32]) -> UInt8 {
     isConnected.indices.reduce(0) { bits, scene in
-      set.contains { isConnected[scene][Int($0)] } ? bits | 1 << scene : bits
+      states.contains { isConnected[scene][Int($0)] } ? bits : bits | 1 << scene
     }
   }
 

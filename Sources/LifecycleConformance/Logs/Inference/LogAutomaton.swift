@@ -23,8 +23,9 @@ struct LogAutomaton: Sendable {
   private let followsHidden: [Bool]
   private var sets: [[Int32]] = []
   private var numbers: [[Int32]: SetNumber] = [:]
-  /// For each set a bit for each scene that has an object in one of its states.
-  private var connected: [UInt8] = []
+  /// For each of the successors a bit for each scene that has no object where the entry came.
+  private var gone: [UInt8] = []
+  private var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
   /// The successor of each set by each symbol, row after row; -1 where it is not known yet.
   private var successors: [SetNumber] = []
   private var size = 0
@@ -40,17 +41,21 @@ struct LogAutomaton: Sendable {
     clear()
   }
 
-  /// The set after one more entry; empty if no life cycle has it.
-  mutating func set(after set: SetNumber, reading symbol: LogSymbol) -> SetNumber {
+  /// The set after one more entry, which is empty if no life cycle has it.
+  ///
+  /// - Returns: The set, and a bit for each scene that surely had no object when the entry came.
+  mutating func successor(
+    of set: SetNumber, reading symbol: LogSymbol
+  ) -> (set: SetNumber, gone: UInt8) {
     let index = Int(set) * LogSymbol.count + symbol.code
-    let known = successors[index]
-    if known >= 0 { return known }
+    if successors[index] >= 0 { return (successors[index], gone[index]) }
+    let targets = targets(of: sets[Int(set)], reading: symbol)
     let next = graph.closure(
-      of: targets(of: sets[Int(set)], reading: symbol), following: followsHidden,
-      excluding: remainder.excludedStates)
+      of: targets, following: followsHidden, excluding: remainder.excludedStates)
     let number = number(of: next)
     successors[index] = number
-    return number
+    gone[index] = graph.scenesWithoutObject(in: targets)
+    return (number, gone[index])
   }
 
   /// Whether so many sets occurred that it is time to forget some.
@@ -80,16 +85,6 @@ extension LogAutomaton {
     return ExecutionState.allCases.filter(present.contains)
   }
 
-  /// Whether a scene of the model may have an object in a set.
-  func mayBeConnected(_ scene: Int, in set: SetNumber) -> Bool {
-    connected[Int(set)] & 1 << scene != 0
-  }
-
-  /// The recorded callbacks that can come next, in alphabetical order.
-  func possibleCallbacks(in set: SetNumber) -> [Callback] {
-    Set(possibleDeliveries(in: set).map(\.callback)).sorted { $0.name < $1.name }
-  }
-
   /// A callback, and the scene that it is sent to.
   struct Delivery: Hashable {
     let callback: Callback
@@ -97,7 +92,8 @@ extension LogAutomaton {
   }
 
   /// The recorded callbacks that can come next, with the scenes that they can be sent to.
-  func possibleDeliveries(in set: SetNumber) -> Set<Delivery> {
+  mutating func possibleDeliveries(in set: SetNumber) -> Set<Delivery> {
+    if let known = deliveriesOfSet[set] { return known }
     var possible: Set<Delivery> = []
     for state in sets[Int(set)] {
       for index in graph.transitions(from: state) {
@@ -108,6 +104,7 @@ extension LogAutomaton {
         }
       }
     }
+    deliveriesOfSet[set] = possible
     return possible
   }
 }
@@ -116,7 +113,8 @@ extension LogAutomaton {
 
 extension LogAutomaton {
   private mutating func clear() {
-    (sets, numbers, connected, successors, size) = ([], [:], [], [], 0)
+    (sets, numbers, successors, gone, size) = ([], [:], [], [], 0)
+    deliveriesOfSet = [:]
     _ = number(of: [])
     _ = number(of: remainder.states)
   }
@@ -130,8 +128,8 @@ extension LogAutomaton {
     let number = SetNumber(sets.count)
     numbers[set] = number
     sets.append(set)
-    connected.append(graph.connectedScenes(in: set))
     successors.append(contentsOf: repeatElement(-1, count: LogSymbol.count))
+    gone.append(contentsOf: repeatElement(0, count: LogSymbol.count))
     size += set.count + LogSymbol.count
     return number
   }
@@ -142,8 +140,11 @@ extension LogAutomaton {
       if symbol == .nextProcess, remainder.bridgesProcesses { return targetsOfDeath(of: set) }
       return set.filter { isSelected(Int($0)) }
     case .steps(let isTaken, let isPossible):
+      // A death that the log tells is none that is ruled out.
+      let mayDie = symbol == .killed && remainder.bridgesProcesses
       return graph.targets(
-        of: set, byRules: { isTaken($0) && !remainder.excludedRules[$0] }, where: isPossible)
+        of: set, byRules: { isTaken($0) && (mayDie || !remainder.excludedRules[$0]) },
+        where: isPossible)
     }
   }
 

@@ -12,9 +12,25 @@ struct LogFollower: Sendable {
   /// The last entries of each track; empty where no one will ask for them.
   private var recent: [RecentEntries] = []
   private let keepsRecent: Bool
-  /// What was read around the first entry that nothing explains.
-  private(set) var surroundings: LogStretch?
-  private var brokenTrack: Track?
+  /// The first entry that no life explains, and what is around it.
+  private(set) var firstBreak: FirstBreak?
+
+  /// Where a log breaks for the first time.
+  struct FirstBreak: Sendable {
+    let track: Track
+    /// What explains the entries before.
+    fileprivate(set) var hypotheses: [SceneHypothesis]
+    /// What was read before and after.
+    fileprivate(set) var surroundings: LogStretch
+
+    fileprivate mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
+      hypotheses = hypotheses.map(renumber)
+      surroundings.renumber(renumber)
+    }
+  }
+
+  /// Of so many tracks the last entries are kept.
+  private static let mostRecent = 64
 
   /// Creates a follower.
   ///
@@ -51,25 +67,20 @@ extension LogFollower {
     case .onward: break
     case .fresh:
       lives.append(anywhere())
-      if keepsRecent { recent.append(RecentEntries(from: lives[track])) }
+      if keepsRecent, recent.count < Self.mostRecent {
+        recent.append(RecentEntries(from: lives[track]))
+      }
     case .nextProcess:
       remember(.nextProcess, on: track)
-      var next: [SceneHypothesis] = []
-      for hypothesis in lives[track] {
-        if let step = automaton.step(from: hypothesis, reading: [.nextProcess]) {
-          next.append(step.hypothesis)
-        }
-      }
-      lives[track] = automaton.distinct(next)
+      lives[track] = automaton.advanceToNextProcess(lives[track])
     }
   }
 
   /// Reads the next entry of a track, which stays where it was if no life explains the entry.
   mutating func read(_ reading: EntryReading, on track: Track) -> Outcome {
     remember(.entry(reading), on: track)
-    if lives[track].count == 1, let set = automaton.set(after: lives[track][0], reading: reading) {
-      guard set != LogAutomaton.nothing else { return .unexplained }
-      lives[track][0].set = set
+    if lives[track].count == 1, let isExplained = automaton.follow(&lives[track][0], reading) {
+      guard isExplained else { return .unexplained }
     } else {
       let next = automaton.advance(lives[track], by: reading)
       guard !next.isEmpty else { return .unexplained }
@@ -83,28 +94,33 @@ extension LogFollower {
   /// Goes on after an entry that no life explains: as if it were not there, or as if the recording
   /// began with it.
   mutating func resume(_ track: Track, at reading: EntryReading) {
-    if brokenTrack == nil, keepsRecent {
-      (brokenTrack, surroundings) = (track, recent[track].stretch)
+    if firstBreak == nil, keepsRecent {
+      firstBreak = FirstBreak(
+        track: track, hypotheses: lives[track], surroundings: surroundings(of: track, reading))
     }
-    let anew = automaton.advance(anywhere(), by: reading)
-    lives[track] = automaton.distinct(lives[track] + anew)
+    var known = Set(lives[track])
+    lives[track] += automaton.advance(anywhere(), by: reading).filter { known.insert($0).inserted }
+  }
+
+  /// What was read before an entry, and the entry.
+  private func surroundings(of track: Track, _ reading: EntryReading) -> LogStretch {
+    guard track < recent.count else {
+      return LogStretch(base: lives[track], items: [.entry(reading)], isFromStart: false)
+    }
+    return recent[track].stretch
   }
 
   private mutating func remember(_ item: TrackItem, on track: Track) {
     guard keepsRecent else { return }
-    if brokenTrack == nil {
+    if let brokenTrack = firstBreak?.track {
+      if brokenTrack == track { firstBreak?.surroundings.add(item) }
+    } else if track < recent.count {
       recent[track].add(item, after: lives[track])
-    } else if brokenTrack == track {
-      if surroundings?.items.count ?? 0 < LogStretch.limit {
-        surroundings?.items.append(item)
-      } else {
-        surroundings?.isToEnd = false
-      }
     }
   }
 
   private func anywhere() -> [SceneHypothesis] {
-    [SceneHypothesis(names: Array(repeating: nil, count: sceneCount), set: automaton.start)]
+    [SceneHypothesis(sceneCount: sceneCount, set: automaton.start)]
   }
 }
 
@@ -112,15 +128,32 @@ extension LogFollower {
 
 extension LogFollower {
   private mutating func forget() {
-    let hypotheses =
-      lives.joined() + recent.flatMap(\.bases) + (surroundings?.base ?? [])
+    let bases = recent.flatMap(\.bases) + (firstBreak?.surroundings.base ?? [])
+    let hypotheses = lives.joined() + bases + (firstBreak?.hypotheses ?? [])
     let numbers = automaton.forget(but: Set(hypotheses.map(\.set)))
     let renumber = { (hypothesis: SceneHypothesis) in
-      SceneHypothesis(
-        names: hypothesis.names, set: numbers[hypothesis.set] ?? LogAutomaton.nothing)
+      var renumbered = hypothesis
+      renumbered.set = numbers[hypothesis.set] ?? LogAutomaton.nothing
+      return renumbered
     }
     lives = lives.map { $0.map(renumber) }
     for track in recent.indices { recent[track].renumber(renumber) }
-    surroundings?.renumber(renumber)
+    firstBreak?.renumber(renumber)
+  }
+}
+
+extension LogAutomaton {
+  /// The hypotheses in a process that takes the place of another.
+  mutating func advanceToNextProcess(_ hypotheses: [SceneHypothesis]) -> [SceneHypothesis] {
+    var known: Set<SceneHypothesis> = []
+    var next: [SceneHypothesis] = []
+    for hypothesis in hypotheses {
+      if let step = step(from: hypothesis, reading: [.nextProcess]),
+        known.insert(step.hypothesis).inserted
+      {
+        next.append(step.hypothesis)
+      }
+    }
+    return next
   }
 }

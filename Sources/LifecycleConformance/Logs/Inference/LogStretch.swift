@@ -16,6 +16,11 @@ struct LogStretch: Hashable, Sendable {
   /// The most items of a stretch.
   static let limit = 1000
 
+  /// Adds an item, unless there are too many.
+  mutating func add(_ item: TrackItem) {
+    if items.count < Self.limit { items.append(item) } else { isToEnd = false }
+  }
+
   /// Follows a change of the numbers that sets have.
   mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
     base = base.map(renumber)

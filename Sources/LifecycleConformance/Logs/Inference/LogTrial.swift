@@ -8,14 +8,14 @@ struct LogTrial {
   /// Is not read by, but used to explain what was read.
   private let withoutDeaths: LogAutomaton
   private var parts: [Part]
-  private var scenes = KnownScenes()
+  private var scenes: [OpenScenes] = []
   /// The last entry of each track.
   private var last: [EntryReading?] = []
   /// The first entries that no life explains.
   private(set) var breaks: [Break] = []
   private(set) var breakCount = 0
-  /// How many scenes there may have been at the first of them, as far as the log names them.
-  private(set) var scenesAtBreak = 0
+  /// Whether the first of them names a scene where the model has none left.
+  private(set) var breaksForWantOfScenes = false
   /// The entry at which there were too many ways to tell the scenes apart.
   private(set) var lost: EntryReading?
 
@@ -25,7 +25,6 @@ struct LogTrial {
   struct Break {
     let reading: EntryReading
     let previous: EntryReading?
-    let hypotheses: [SceneHypothesis]
     let deliveries: [NamedDelivery]
     let executions: [ExecutionState]
   }
@@ -34,6 +33,8 @@ struct LogTrial {
   private struct Part {
     var follower: LogFollower
     var failure: EntryReading?
+    /// Whether there were too many ways to tell the scenes apart: then it says nothing.
+    var isLost = false
   }
 
   /// Creates the trial of a log.
@@ -61,29 +62,42 @@ struct LogTrial {
       parts: parts.map(\.follower.automaton))
   }
 
+  /// How many lives the log tells of side by side.
+  var trackCount: Int { scenes.count }
+
+  /// The most scenes that have an object at the same time, as far as the log names them.
+  var mostScenes: Int { scenes.map(\.most).max() ?? 0 }
+
   /// Reads the next entry.
   mutating func read(_ entry: LogEntry) {
-    let reading = scenes.reading(of: entry)
+    // Nothing is certain any more.
+    if lost != nil { return }
+    let reading = EntryReading(entry)
     let (track, course) = tracks.next(process: entry.process)
-    if course == .fresh { last.append(nil) }
+    if course == .fresh {
+      last.append(nil)
+      scenes.append(OpenScenes())
+    }
+    scenes[track].read(reading, course)
     follower.begin(track, course)
     let previous = follower.hypotheses(of: track)
     switch follower.read(reading, on: track) {
-    case .explained: break
+    case .explained: last[track] = reading
     case .unexplained: note(reading, on: track, after: previous)
     case .tooManyHypotheses: lost = lost ?? reading
     }
-    last[track] = reading
     if breakCount == 0 { readParts(reading, on: track, course) }
   }
 
   private mutating func readParts(
     _ reading: EntryReading, on track: ProcessTracks.Track, _ course: ProcessTracks.Course
   ) {
-    for index in parts.indices where parts[index].failure == nil {
+    for index in parts.indices where parts[index].failure == nil && !parts[index].isLost {
       parts[index].follower.begin(track, course)
-      if parts[index].follower.read(reading, on: track) == .unexplained {
-        parts[index].failure = reading
+      switch parts[index].follower.read(reading, on: track) {
+      case .explained: break
+      case .unexplained: parts[index].failure = reading
+      case .tooManyHypotheses: parts[index].isLost = true
       }
     }
   }
@@ -92,11 +106,13 @@ struct LogTrial {
     _ reading: EntryReading, on track: ProcessTracks.Track, after hypotheses: [SceneHypothesis]
   ) {
     breakCount += 1
-    if breakCount == 1 { scenesAtBreak = scenes.openCount }
+    if breakCount == 1, let name = reading.scene {
+      breaksForWantOfScenes = hypotheses.contains { $0.hasNoScene(for: name) }
+    }
     if breaks.count < Self.mostBreaks {
       breaks.append(
         Break(
-          reading: reading, previous: last[track], hypotheses: hypotheses,
+          reading: reading, previous: last[track],
           deliveries: follower.automaton.deliveries(in: hypotheses),
           executions: follower.automaton.executions(in: hypotheses)))
     }

@@ -23,17 +23,20 @@ struct NamedDelivery: Hashable, Sendable {
 
 extension LogAutomaton {
   /// The recorded callbacks that can come next under one hypothesis, in alphabetical order.
-  func deliveries(in hypothesis: SceneHypothesis) -> [NamedDelivery] {
+  mutating func deliveries(in hypothesis: SceneHypothesis) -> [NamedDelivery] {
     possibleDeliveries(in: hypothesis.set)
       .map { NamedDelivery($0, naming: hypothesis.names) }
       .sorted { ($0.name, $0.symbol.code) < ($1.name, $1.symbol.code) }
   }
 
   /// The recorded callbacks that can come next, each name once, in alphabetical order.
-  func deliveries(in hypotheses: [SceneHypothesis]) -> [NamedDelivery] {
+  mutating func deliveries(in hypotheses: [SceneHypothesis]) -> [NamedDelivery] {
     var known: Set<String> = []
-    return hypotheses.flatMap { deliveries(in: $0) }.filter { known.insert($0.name).inserted }
-      .sorted { $0.name < $1.name }
+    var all: [NamedDelivery] = []
+    for hypothesis in hypotheses {
+      all += deliveries(in: hypothesis).filter { known.insert($0.name).inserted }
+    }
+    return all.sorted { $0.name < $1.name }
   }
 
   /// The execution states that occur, in the order of their declaration.

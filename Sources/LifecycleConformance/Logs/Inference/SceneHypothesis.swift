@@ -2,13 +2,25 @@
 ///
 /// A log names scenes as its writer pleased: by session, by object, by letter. One scene of the model
 /// can have several names in a log, one after the other, since a scene that reconnects is a new
-/// object. A name that is new in a log may belong to any scene of the model that had no name, or
-/// whose object is gone; all these possibilities are followed. A name that another object had before
-/// needs a new object.
+/// object. A name that is new in a log may belong to any scene of the model that has no name, or
+/// whose object is gone; all these possibilities are followed. A scene whose object is surely gone
+/// has no name any more.
 struct SceneHypothesis: Hashable, Sendable {
   /// The name in the log of each scene of the model, where it has one.
   var names: [String?]
+  /// Names of objects that are gone while others may have lived on: none of those others has such a
+  /// name, but a new object may. The last few.
+  var former: [String] = []
   var set: LogAutomaton.SetNumber
+
+  /// How many names of objects that are gone are remembered.
+  private static let mostFormer = 16
+
+  /// A hypothesis of scenes that have no names yet.
+  init(sceneCount: Int, set: LogAutomaton.SetNumber) {
+    names = Array(repeating: nil, count: sceneCount)
+    self.set = set
+  }
 
   /// The number of the scene with a name.
   func number(of name: String) -> Int? {
@@ -18,75 +30,41 @@ struct SceneHypothesis: Hashable, Sendable {
     }
     return nil
   }
+
+  /// Whether every scene of the model has a name, and none has this one.
+  func hasNoScene(for name: String) -> Bool {
+    !names.isEmpty && names.allSatisfy { $0 != nil } && number(of: name) == nil
+  }
+
+  /// Gives a scene a name, whatever it was called before.
+  mutating func name(_ number: Int, _ name: String) {
+    remember(names[number])
+    names[number] = name
+    former.removeAll { $0 == name }
+  }
+
+  /// Takes the names from scenes whose objects are gone.
+  ///
+  /// - Parameter gone: A bit for each of them.
+  mutating func forget(_ gone: UInt8) {
+    for number in names.indices where gone & 1 << number != 0 {
+      remember(names[number])
+      names[number] = nil
+    }
+    // Where no object lives, every one to come is new.
+    if gone == UInt8(1 << names.count) &- 1 { former = [] }
+  }
+
+  private mutating func remember(_ name: String?) {
+    guard let name else { return }
+    former.removeAll { $0 == name }
+    former.append(name)
+    if former.count > Self.mostFormer { former.removeFirst() }
+  }
 }
 
 /// A hypothesis, and what the automaton read to get there from the one before.
 struct SceneStep: Hashable {
   let hypothesis: SceneHypothesis
   let symbols: [LogSymbol]
-}
-
-extension LogAutomaton {
-  /// The hypotheses that explain one more entry, given one that explains those before.
-  mutating func steps(from hypothesis: SceneHypothesis, reading: EntryReading) -> [SceneStep] {
-    guard let name = reading.scene, !hypothesis.names.isEmpty else {
-      return step(from: hypothesis, reading: [reading.symbol(scene: nil)]).map { [$0] } ?? []
-    }
-    if let number = hypothesis.number(of: name) {
-      return step(from: hypothesis, reading: [reading.symbol(scene: number)]).map { [$0] } ?? []
-    }
-    return hypothesis.names.indices.compactMap { number in
-      var renamed = hypothesis
-      renamed.names[number] = name
-      let symbol = reading.symbol(scene: number)
-      let needsObject = hypothesis.names[number] != nil || reading.isNamedAgain
-      return step(
-        from: renamed, reading: needsObject ? [.sceneReplaced(number), symbol] : [symbol])
-    }
-  }
-
-  /// The hypothesis after some symbols; nil if they are not possible.
-  mutating func step(from hypothesis: SceneHypothesis, reading symbols: [LogSymbol]) -> SceneStep? {
-    var next = hypothesis
-    for symbol in symbols {
-      next.set = set(after: next.set, reading: symbol)
-      if next.set == Self.nothing { return nil }
-    }
-    return SceneStep(hypothesis: next, symbols: symbols)
-  }
-
-  /// The hypotheses that explain one more entry, given all that explain those before.
-  mutating func advance(
-    _ hypotheses: [SceneHypothesis], by reading: EntryReading
-  ) -> [SceneHypothesis] {
-    var next: [SceneHypothesis] = []
-    for hypothesis in hypotheses {
-      next += steps(from: hypothesis, reading: reading).map(\.hypothesis)
-    }
-    return distinct(next)
-  }
-
-  /// The set after an entry that leaves no choice of a scene; nil if it names one for the first time.
-  mutating func set(
-    after hypothesis: SceneHypothesis, reading: EntryReading
-  ) -> SetNumber? {
-    guard let name = reading.scene, !hypothesis.names.isEmpty else {
-      return set(after: hypothesis.set, reading: reading.symbol(scene: nil))
-    }
-    guard let number = hypothesis.number(of: name) else { return nil }
-    return set(after: hypothesis.set, reading: reading.symbol(scene: number))
-  }
-
-  /// The hypotheses without repetition; a scene that is surely gone has no name any more.
-  func distinct(_ hypotheses: [SceneHypothesis]) -> [SceneHypothesis] {
-    var known: Set<SceneHypothesis> = []
-    return hypotheses.compactMap { hypothesis in
-      var settled = hypothesis
-      for number in settled.names.indices
-      where settled.names[number] != nil && !mayBeConnected(number, in: settled.set) {
-        settled.names[number] = nil
-      }
-      return known.insert(settled).inserted ? settled : nil
-    }
-  }
 }

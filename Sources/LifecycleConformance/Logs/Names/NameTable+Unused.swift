@@ -45,7 +45,8 @@ extension NameTable {
     "UIApplicationBackgroundRefreshStatusDidChangeNotification",
     "UIApplicationUserDidTakeScreenshotNotification",
     // View controllers; the app delegate has another name for the memory warning
-    "loadView", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewIsAppearing",
+    "viewWillDisappear", "viewDidDisappear", "loadView", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "viewIsAppearing",
     "didReceiveMemoryWarning",
     // Phases of Flutter that are no state of UIKit
     "AppLifecycleState.detached", "AppLifecycleState.hidden",

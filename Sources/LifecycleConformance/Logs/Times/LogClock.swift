@@ -16,10 +16,15 @@ struct LogClock {
   @discardableResult
   mutating func see(_ stamp: LogStamp) -> Int64? {
     guard stamp.origin == origin else { return nil }
-    if let period = stamp.origin.period, stamp.microseconds + passed < last - period / 2 {
-      passed += period
+    guard var moment = stamp.microseconds.adding(passed) else { return nil }
+    if let period = stamp.origin.period, moment < last - period / 2 {
+      // A log that has passed midnight so often that no number tells it has no times any more.
+      guard let later = passed.adding(period), let next = stamp.microseconds.adding(later) else {
+        return nil
+      }
+      (passed, moment) = (later, next)
     }
-    last = stamp.microseconds + passed
+    last = moment
     return last
   }
 }
@@ -33,5 +38,13 @@ extension LogStamp.Origin {
     case .year: StampReader.day * 366
     case .world, .place, .start: nil
     }
+  }
+}
+
+extension Int64 {
+  /// The sum, if it can be told with room to spare for a period more.
+  fileprivate func adding(_ other: Int64) -> Int64? {
+    let (sum, isOverflow) = addingReportingOverflow(other)
+    return isOverflow || sum.magnitude > UInt64(Int64.max / 2) ? nil : sum
   }
 }
