@@ -173,3 +173,20 @@ import Testing
     #expect(log.skippedCount == 1500)
   }
 }
+
+@Suite struct `A line that only speaks of a callback` {
+  @Test(arguments: [
+    "4   MyApp   0x0000000104a1 -[AppDelegate applicationDidBecomeActive:] + 104",
+    """
+    Warning: Application delegate received call to -application:didReceiveRemoteNotification:\
+    fetchCompletionHandler: but the completion handler was never called.
+    """,
+    """
+    You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], \
+    but you still need to add "fetch" to the list of your supported UIBackgroundModes
+    """,
+  ])
+  func `is no entry`(line: String) throws {
+    #expect(try Written.reasons("applicationDidBecomeActive\n" + line) == [.remark])
+  }
+}

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import lifecycle
 
 @Suite struct `The validate command` {
   private static let home = """
@@ -248,4 +251,67 @@ import Testing
   }
 
   private static let launch = "application(_:didFinishLaunchingWithOptions:)\n"
+}
+
+@Suite struct `What validate is told` {
+  private static let partial = """
+    application(_:didFinishLaunchingWithOptions:)
+    applicationDidBecomeActive
+    applicationDidEnterBackground
+
+    """
+
+  @Test func `can be what the recorder records`() throws {
+    let rejected = try Tool.run("validate", "-", input: Self.partial)
+    #expect(rejected.status == 1)
+    #expect(rejected.output.contains("if the recorder does not record"))
+    let alphabet = "didFinishLaunching,didBecomeActive,applicationDidEnterBackground"
+    let accepted = try Tool.run("validate", "--alphabet", alphabet, "-", input: Self.partial)
+    #expect(accepted.status == 0)
+    let wrong = try Tool.run("validate", "--alphabet", "app.didBecomeActiv", "-")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("Did you mean “app.didBecomeActive”?"))
+  }
+
+  @Test func `can be how many scenes the app has`() throws {
+    let input = "sceneDidBecomeActive\nsceneDidEnterBackground\n"
+    #expect(try Tool.run("validate", "-", input: input).status == 0)
+    let one = try Tool.run("validate", "--scenes", "1", "-", input: input)
+    #expect(one.status == 1)
+    #expect(
+      one.output.contains("with 2 scenes") || one.output.contains("Accepted by the scene model"))
+  }
+
+  @Test func `is never to write over a log`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.partial, to: "a.log")
+    let path = folder.path("a.log")
+    let result = try Tool.run("validate", path, "--output", path)
+    #expect(result.status == 64)
+    #expect(result.errors.contains("is one of the logs; name another file."))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.partial)
+  }
+
+  @Test func `counts what it was not told in a word that it knows`() throws {
+    let input = #"[{"date":"today","method":"applicationDidBecomeActive:"}]"#
+    let result = try Tool.run("validate", "--quiet", "-", input: input)
+    #expect(result.status == 2)
+    #expect(result.output.contains("Nothing in the log is a callback that is known"))
+  }
+}
+
+@Suite struct `Bytes to be read again` {
+  @Test(arguments: [0, 1, 4 << 20, (4 << 20) + 1, 9 << 20])
+  func `are the same, in memory or in a file`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let spool = SpooledBytes()
+    for start in stride(from: 0, to: count, by: 1 << 20) {
+      try spool.append(bytes[start..<min(start + (1 << 20), count)])
+    }
+    for _ in 0..<2 {
+      var read: [UInt8] = []
+      try spool.forEachPiece { read += $0 }
+      #expect(read == bytes)
+    }
+  }
 }

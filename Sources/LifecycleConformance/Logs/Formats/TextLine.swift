@@ -10,7 +10,9 @@ struct TextLine {
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> LogReading {
-    if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote) {
+    if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote)
+      || bytes.mentionsOnly(line)
+    {
       return .skipped(.remark)
     }
     matches.removeAll(keepingCapacity: true)

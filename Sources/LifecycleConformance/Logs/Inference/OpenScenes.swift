@@ -25,7 +25,8 @@ extension EntryReading {
   /// Whether every object that was there before the entry is gone.
   fileprivate var beginsProcess: Bool {
     switch item {
-    case .killed, .processStart, .callback(.willFinishLaunching): true
+    case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):
+      true
     case .callback, .phase: false
     }
   }
