@@ -129,8 +129,11 @@ extension LogChecker {
     // What a model with too few scenes cannot do without, an app with more may not have needed.
     let needsMoreScenes = sceneCount > 0 && trial.mostScenes > sceneCount
     let evidence = needsMoreScenes ? [] : evidence(trial)
-    var judgement = judgement(
-      of: survey, .accepted, means.words.acceptance(of: survey, showing: evidence))
+    let words =
+      needsMoreScenes
+      ? means.words.moreScenes(trial.mostScenes, than: sceneCount)
+      : means.words.acceptance(of: survey, showing: evidence)
+    var judgement = judgement(of: survey, .accepted, words)
     judgement.evidence = evidence
     judgement.needsMoreScenes = needsMoreScenes
     return judgement

@@ -111,6 +111,11 @@ extension LogValidation {
         }
       }
     }
+    if wishes.tellsLives, judgement.verdict == .accepted, judgement.accounts.isEmpty {
+      console.remark(
+        "\(InputFile.name(of: file.path)): no life is told of a log that is empty, or has more than "
+          + "\(LogChecker<AppModel>.longestAccount.grouped) entries.")
+    }
     if wishes.countsRules { count(judgement) }
     if !wishes.tellsLives { judgement.accounts = [] }
     return LogResult(

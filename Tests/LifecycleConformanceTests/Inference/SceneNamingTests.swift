@@ -45,6 +45,7 @@ private let checker = CorpusJudges.scene
     let judgement = checker.judge(log(names))
     #expect(judgement.verdict == .accepted)
     #expect(judgement.evidence == [])
+    #expect(judgement.explanation.contains("The log has 3 scenes at a time and the model 2"))
   }
 
   @Test func `is read on behind a break as if the recording began there`() {

@@ -245,8 +245,10 @@ import Testing
 
       """
     let long = String(repeating: visit, count: 5_001)
-    let result = try Tool.run("validate", "-", input: long + Self.launch)
+    let result = try Tool.run("validate", "--life", "-", input: long + Self.launch)
     #expect(result.status == 0)
+    #expect(
+      result.errors.contains("no life is told of a log that is empty, or has more than 1,000"))
     #expect(result.output.contains("before position 20005."))
   }
 

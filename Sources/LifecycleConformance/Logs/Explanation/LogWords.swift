@@ -38,6 +38,12 @@ struct LogWords<State: ModelState>: Sendable {
     return verdict + shown.joined()
   }
 
+  /// What is left to say of an accepted log that has more scenes at a time than the model.
+  func moreScenes(_ most: Int, than count: Int) -> String {
+    "Some life cycle explains every entry. The log has \(most) scenes at a time and the model \(count), "
+      + "so what the log shows is not told."
+  }
+
   /// Why a model with so many scenes has nothing to say of a log that names more.
   func tooFewScenes(_ count: Int, _ first: LogTrial.Break) -> String {
     "\(first.reading.name) at position \(first.reading.position) is not possible with "
