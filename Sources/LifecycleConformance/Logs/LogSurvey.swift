@@ -4,12 +4,8 @@ import LifecycleModels
 ///
 /// A log that is too long to be kept is read twice: first for the survey, then to be judged.
 public struct LogSurvey: Hashable, Sendable {
-  /// The identifier that the log gives itself, else the name of the file.
-  public private(set) var name: String
-  /// The kind of delegate that was recorded, where the log says so.
-  public private(set) var lifeCycle: LifeCycle?
-  /// The callbacks that the recorder would have recorded, where the log says so.
-  public private(set) var alphabet: Set<Callback>?
+  /// What the log says of itself.
+  private var heading: LogHeading
   /// The callbacks that occur.
   public private(set) var callbacks: Set<Callback> = []
   /// Whether phases occur.
@@ -20,9 +16,6 @@ public struct LogSurvey: Hashable, Sendable {
   public private(set) var hidesEntries = false
   /// How many lines or items are malformed.
   public private(set) var malformedCount = 0
-  /// The scenes that the log names in callbacks of scene delegates, in the order of their first
-  /// entries; the first 1,000.
-  public private(set) var sceneNames: [String] = []
 
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
@@ -31,16 +24,12 @@ public struct LogSurvey: Hashable, Sendable {
   /// The process that is named first.
   private(set) var firstProcess: String?
 
-  /// Whether the log has recorders of several alphabets, of which ``alphabet`` is what they share.
-  private(set) var hasSeveralAlphabets = false
   /// Whether there are more than ``mostProcesses``, so that they cannot be told apart.
   private(set) var hasTooManyProcesses = false
 
   static let mostProcesses = 10_000
-  private static let mostScenes = 1000
-  private var knownScenes: Set<String> = []
 
-  private let givenAlphabet: Set<Callback>?
+  private var givenAlphabet: Set<Callback>?
 
   /// Creates the survey of a log of which nothing was read yet.
   ///
@@ -49,30 +38,29 @@ public struct LogSurvey: Hashable, Sendable {
   ///   - alphabet: The callbacks that its recorder records whenever they come, where that is known
   ///     better than the log tells.
   public init(name: String, recording alphabet: Set<Callback>? = nil) {
-    self.name = name
+    heading = LogHeading(name: name)
     givenAlphabet = alphabet
   }
 
+  /// The identifier that the log gives itself, else the name of the file.
+  public var name: String { heading.name ?? "" }
+
+  /// The kind of delegate that was recorded, where the log says so.
+  public var lifeCycle: LifeCycle? { heading.lifeCycle }
+
   /// The callbacks that the recorder is said to record: by who reads the log, or by the log.
-  public var recorded: Set<Callback>? { givenAlphabet ?? alphabet }
+  public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
   /// The same log by a recorder of nothing but the callbacks that occur.
   var recordingOnlyWhatOccurs: LogSurvey {
-    var other = LogSurvey(name: name, recording: callbacks)
-    (other.lifeCycle, other.callbacks, other.hasPhases) = (lifeCycle, callbacks, hasPhases)
-    (other.entryCount, other.firstOfScene, other.sceneNames) = (
-      entryCount, firstOfScene, sceneNames
-    )
-    (other.processes, other.firstProcess) = (processes, firstProcess)
+    var other = self
+    other.givenAlphabet = callbacks
     return other
   }
 
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
-    name = log.name
-    givenAlphabet = nil
-    lifeCycle = log.lifeCycle
-    alphabet = log.alphabet
+    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet)
     malformedCount = log.malformedCount
     hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)
     for entry in log.entries { read(entry) }
@@ -81,21 +69,12 @@ public struct LogSurvey: Hashable, Sendable {
   /// Takes note of one more thing in the log.
   public mutating func read(_ event: LogEvent) {
     switch event {
-    case .begin(let heading), .heading(let heading):
-      name = heading.name ?? name
-      lifeCycle = heading.lifeCycle ?? lifeCycle
-      if let other = heading.alphabet { read(other) }
+    case .begin(let other), .heading(let other): heading.take(over: other)
     case .entry(let entry): read(entry)
     case .skipped(let line): hidesEntries = hidesEntries || line.reason.hidesEntries
     case .malformed: malformedCount += 1
     case .end: break
     }
-  }
-
-  /// Of several headings, as each launch writes one, only what all recorders record counts.
-  private mutating func read(_ other: Set<Callback>) {
-    hasSeveralAlphabets = hasSeveralAlphabets || alphabet.map { $0 != other } ?? false
-    alphabet = alphabet?.intersection(other) ?? other
   }
 
   private mutating func read(_ entry: LogEntry) {
@@ -104,17 +83,9 @@ public struct LogSurvey: Hashable, Sendable {
     case .phase: hasPhases = true
     case .killed, .processStart: break
     }
-    if entry.isOfScene { readScene(of: entry) }
+    if firstOfScene == nil, entry.isOfScene { firstOfScene = entry }
     if let process = entry.process { readProcess(process) }
     entryCount += 1
-  }
-
-  private mutating func readScene(of entry: LogEntry) {
-    if firstOfScene == nil { firstOfScene = entry }
-    guard let name = entry.scene, sceneNames.last != name, sceneNames.count < Self.mostScenes,
-      knownScenes.insert(name).inserted
-    else { return }
-    sceneNames.append(name)
   }
 
   private mutating func readProcess(_ process: String) {
@@ -126,10 +97,4 @@ public struct LogSurvey: Hashable, Sendable {
     let first = processes[process]?.lowerBound ?? entryCount
     processes[process] = first...entryCount
   }
-}
-
-extension RecordedLog {
-  /// The scenes that the log names in callbacks of scene delegates, in the order of their first
-  /// entries; the first 1,000.
-  public var sceneNames: [String] { LogSurvey(self).sceneNames }
 }

@@ -87,8 +87,8 @@ extension LogValidation {
           results.append(try result(of: intake, in: file))
         }
       }
-    } catch  where !(error is Interrupted) {
-      failure = error
+    } catch let trouble where !(trouble is Interrupted) {
+      failure = trouble
     }
     // What was read before the trouble is judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }

@@ -93,11 +93,7 @@ private let checker = CorpusJudges.scene
 
       """
     let log = try #require(try LogReader.read(Array(text.utf8), name: "two launches").first)
-    var survey = LogSurvey(name: "two launches")
-    var stream = LogStream(name: "two launches")
-    try stream.read(Array(text.utf8)) { survey.read($0) }
-    try stream.finish { survey.read($0) }
-    let judgement = CorpusJudges.app.judge(survey) { log.entries.forEach($0) }
+    let judgement = CorpusJudges.app.judge(log)
     #expect(judgement.verdict == .accepted)
   }
 }

@@ -10,7 +10,7 @@ extension LogAutomaton {
   ) -> [(symbol: LogSymbol, entry: Int?)]? {
     var layers: [MatchLayer] = []
     var current = MatchLayer()
-    current.add(SceneHypothesis(sceneCount: sceneCount, set: start), newObjects: 0, link: nil)
+    current.add(SceneHypothesis(sceneCount: sceneCount, set: Self.start), newObjects: 0, link: nil)
     for item in items {
       var next = MatchLayer()
       for (hypothesis, count) in zip(current.hypotheses, current.newObjects) {

@@ -21,7 +21,7 @@ struct LogPart<State: ModelState>: Sendable {
     ) { $0.kind == .kill }
     let all = model.circumstances
     let union = Circumstance<State>(
-      "something beyond the ordinary happened, one of several things: --life tells the most plausible",
+      "something beyond the ordinary happened, one of several things",
       citing: [], states: { state in all.contains { $0.contains(state) } },
       rules: { rule in all.contains { $0.needs(rule) } })
     return all.map { LogPart($0, model, states, graph) } + [

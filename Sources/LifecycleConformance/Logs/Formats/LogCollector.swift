@@ -41,10 +41,11 @@ struct LogCollector {
 }
 
 extension LogHeading {
-  /// Takes over what another heading tells.
+  /// Takes over what another heading tells. Each launch may write one: then only what all recorders
+  /// record is known to be recorded.
   mutating func take(over other: LogHeading) {
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
-    alphabet = other.alphabet ?? alphabet
+    alphabet = alphabet.map { $0.intersection(other.alphabet ?? $0) } ?? other.alphabet
   }
 }

@@ -23,9 +23,7 @@ enum LogAlphabet {
 
   /// The callbacks that the log's recorder records.
   static func inferred(from survey: LogSurvey) -> Set<Callback> {
-    if let alphabet = survey.recorded {
-      return survey.hasSeveralAlphabets ? alphabet : alphabet.union(survey.callbacks)
-    }
+    if let alphabet = survey.recorded { return alphabet }
     var alphabet = survey.callbacks
     for family in [core, coreOfScenes, coreNotifications] where !family.isDisjoint(with: alphabet) {
       alphabet.formUnion(family)

@@ -11,7 +11,7 @@ struct LogAutomaton: Sendable {
   static let nothing: SetNumber = 0
 
   /// All states that can be reached: a log may begin anywhere, since recording may start late.
-  let start: SetNumber = 1
+  static let start: SetNumber = 1
 
   /// What the sets and the table may take, in numbers of four bytes, before they are made anew.
   private static let mostNumbers = 4 << 20

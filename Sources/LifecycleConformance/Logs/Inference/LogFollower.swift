@@ -120,7 +120,7 @@ extension LogFollower {
   }
 
   private func anywhere() -> [SceneHypothesis] {
-    [SceneHypothesis(sceneCount: sceneCount, set: automaton.start)]
+    [SceneHypothesis(sceneCount: sceneCount, set: LogAutomaton.start)]
   }
 }
 

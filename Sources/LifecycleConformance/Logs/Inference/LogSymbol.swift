@@ -34,17 +34,6 @@ extension LogSymbol {
     }
   }
 
-  /// The canonical name; nil for what is no entry.
-  var name: String? {
-    switch self {
-    case .callback(let callback, _, _): callback.name
-    case .phase(let execution): "phase." + execution.name
-    case .killed: "proc.killed"
-    case .processStart: "proc.start"
-    case .nextProcess, .sceneReplaced: nil
-    }
-  }
-
   private static let seenStates: [ExecutionState] = [.active, .inactive, .background]
   private static let sceneLimit = SceneModel.sceneCounts.upperBound
   private static let callbackCount =
