@@ -22,7 +22,7 @@ import PackageDescription
     .testTarget(
       name: "LifecycleRecorderTests",
       dependencies: [
-        "LifecycleRecorder", "LifecycleUIKit", "LifecycleConformance", "LifecycleModels", "UIKit",
+        "LifecycleRecorder", "LifecycleUIKit", "LifecycleLogs", "LifecycleModels", "UIKit",
       ]),
   ]
 #else
@@ -36,7 +36,9 @@ let package = Package(
   products: [
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
-    .library(name: "LifecycleConformance", targets: ["LifecycleConformance"]),
+    .library(name: "LifecycleDriving", targets: ["LifecycleDriving"]),
+    .library(name: "LifecycleLogs", targets: ["LifecycleLogs"]),
+    .library(name: "DelegateSource", targets: ["DelegateSource"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .library(name: "LifecycleUIKit", targets: ["LifecycleUIKit"]),
@@ -49,45 +51,64 @@ let package = Package(
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
       exclude: ["README.md"]),
+    .target(name: "Reporting", dependencies: ["ModelChecking"]),
+    .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     .target(
-      name: "LifecycleConformance",
-      dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
-    .target(name: "LifecycleTesting", dependencies: ["LifecycleConformance", "LifecycleModels"]),
-    .target(name: "LifecycleXCTest", dependencies: ["LifecycleConformance", "LifecycleModels"]),
+      name: "LifecycleDriving",
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
+    .target(
+      name: "LifecycleLogs",
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
+    .target(name: "DelegateSource", dependencies: ["Reporting"]),
+    .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
+    .target(
+      name: "LifecycleTesting",
+      dependencies: ["LifecycleDriving", "LifecycleModels", "DelegateSource"]),
+    .target(
+      name: "LifecycleXCTest",
+      dependencies: ["LifecycleDriving", "LifecycleModels", "DelegateSource"]),
     // A product of its own: what depends on it can import UIKit, on Linux too.
     .target(
       name: "LifecycleUIKit",
       dependencies: [
-        "LifecycleConformance", "LifecycleModels",
+        "LifecycleDriving", "LifecycleModels",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
       ]),
-    // A single file, which can be copied into an app instead.
+    // Two files, which can be copied into an app instead.
     .target(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
-    .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .executableTarget(
       name: "lifecycle",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting"]),
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
+        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "Reporting",
+      ]),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting", "lifecycle",
+        "ModelChecking", "LifecycleModels", "LifecycleDriving", "LifecycleLogs", "Reporting",
+        "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
-      name: "LifecycleConformanceTests", dependencies: ["LifecycleConformance"],
-      resources: [.copy("Recorded"), .copy("Adapters/Python")]),
-    .testTarget(name: "GuideTests", dependencies: ["LifecycleConformance", "LifecycleTesting"]),
+      name: "LifecycleDrivingTests", dependencies: ["LifecycleDriving"],
+      resources: [.copy("Adapters/Python")]),
+    .testTarget(
+      name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecycleClaims"],
+      resources: [.copy("Recorded")]),
+    .testTarget(name: "LifecycleClaimsTests", dependencies: ["LifecycleClaims"]),
+    .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource"]),
+    .testTarget(name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting"]),
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.
     .executableTarget(
-      name: "NotesAdapter", dependencies: ["LifecycleConformance"], path: "Tests/NotesAdapter"),
+      name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
     .testTarget(name: "lifecycleTests", dependencies: ["lifecycle", "NotesAdapter"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
   ] + uikitTargets,

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import DelegateSource
 import Testing
 
 /// Reads the source of delegates, and records an issue for each method that UIKit never calls.
@@ -23,10 +23,10 @@ import Testing
 public func expectCallable(
   sources paths: [String],
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-) -> DelegateSource? {
+) -> DelegateSurvey? {
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
-    let source = try DelegateSource(paths: paths, besides: filePath)
+    let source = try DelegateSurvey(paths: paths, besides: filePath)
     for finding in source.findings {
       Issue.record(Comment(rawValue: finding.message), sourceLocation: location)
     }

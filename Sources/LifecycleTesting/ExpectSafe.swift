@@ -1,4 +1,4 @@
-@_exported import LifecycleConformance
+@_exported import LifecycleDriving
 @_exported import LifecycleModels
 import Testing
 

@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-  import LifecycleConformance
+  import DelegateSource
   import XCTest
 
   extension XCTestCase {
@@ -13,9 +13,9 @@
     @discardableResult
     public func assertCallable(
       sources paths: [String], file: StaticString = #filePath, line: UInt = #line
-    ) -> DelegateSource? {
+    ) -> DelegateSurvey? {
       do {
-        let source = try DelegateSource(paths: paths, besides: "\(file)")
+        let source = try DelegateSurvey(paths: paths, besides: "\(file)")
         for finding in source.findings { XCTFail(finding.message, file: file, line: line) }
         return source
       } catch {

@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-  @_exported import LifecycleConformance
+  @_exported import LifecycleDriving
   @_exported import LifecycleModels
   import XCTest
 

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import Testing
 
 /// The guide's test of a log.

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleDriving
 
 /// Notes that are saved when the app is told to terminate, and with the argument `timely` when it
 /// enters the background too: an adapter in a few lines of Swift.

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleDriving
 import LifecycleModels
 import ModelChecking
 

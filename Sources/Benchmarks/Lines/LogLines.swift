@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 
 /// How fast recorded callbacks are validated: read from lines of text, and judged.

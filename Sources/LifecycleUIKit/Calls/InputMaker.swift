@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleDriving
 import UIKit
 
 /// Makes the objects that carry input; each can tell the number of its input.

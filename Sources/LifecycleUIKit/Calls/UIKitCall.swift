@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleDriving
 import LifecycleModels
 
 /// One callback on its way to a delegate.

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import LifecycleConformance
+  import LifecycleDriving
   import UIKit
 
   /// Hands on to the harness what an application asks of the system.

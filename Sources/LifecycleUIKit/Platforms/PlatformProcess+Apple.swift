@@ -1,5 +1,5 @@
 #if !os(Linux)
-  import LifecycleConformance
+  import LifecycleDriving
   import UIKit
 
   /// One process of an app on an Apple platform, where there is only the application of the test's

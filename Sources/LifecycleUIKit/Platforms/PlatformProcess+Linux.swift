@@ -1,5 +1,5 @@
 #if os(Linux)
-  import LifecycleConformance
+  import LifecycleDriving
   import UIKit
 
   /// One process of an app on Linux, where the application asks whoever drives it.

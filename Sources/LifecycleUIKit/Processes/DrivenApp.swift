@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleDriving
 import UIKit
 
 /// One process of an app: the application, and the app delegate under test.

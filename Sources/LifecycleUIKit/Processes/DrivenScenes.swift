@@ -1,5 +1,5 @@
 #if os(Linux)
-  import LifecycleConformance
+  import LifecycleDriving
   import UIKit
 
   /// One process of an app with scenes: the application, the app delegate, and the scenes that are

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleDriving
 import LifecycleModels
 
 /// The callbacks that a driven world tells apart, and what they are for.

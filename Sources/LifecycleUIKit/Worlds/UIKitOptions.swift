@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleDriving
 import LifecycleModels
 
 /// Says what a driven delegate is sent, and what its input looks like.

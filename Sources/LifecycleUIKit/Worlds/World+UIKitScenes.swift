@@ -1,5 +1,5 @@
 #if os(Linux)
-  import LifecycleConformance
+  import LifecycleDriving
   import LifecycleModels
   import UIKit
 

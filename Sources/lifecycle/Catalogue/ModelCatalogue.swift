@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 
 /// The models that the command line offers: the one place where their types are forgotten.

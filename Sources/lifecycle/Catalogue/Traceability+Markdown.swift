@@ -1,3 +1,4 @@
+import LifecycleClaims
 import LifecycleModels
 import Reporting
 

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import DelegateSource
 import Reporting
 
 /// Says which callbacks the delegates of an app implement, and which are never called.
@@ -57,7 +57,7 @@ struct DelegatesCommand: Command {
         trouble.insert(error.status)
       }
     }
-    let source = DelegateSource(files: files)
+    let source = DelegateSurvey(files: files)
     if source.delegates.isEmpty, source.findings.isEmpty {
       session.console.remark("No type in \(files.count.counted("file")) is a delegate.")
     }

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleDriving
 import LifecycleModels
 import Reporting
 

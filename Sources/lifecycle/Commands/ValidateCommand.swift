@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 import Reporting
 

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 
 /// In which form a trace is written to be lived by a real app.

@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleDriving
 
 /// Why an executable cannot be driven.
 struct DriveError: CommandError, LocalizedError {

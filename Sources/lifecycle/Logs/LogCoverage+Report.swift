@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import Reporting
 
 extension LogCoverage {

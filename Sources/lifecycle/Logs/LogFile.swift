@@ -1,5 +1,5 @@
 import Foundation
-import LifecycleConformance
+import LifecycleLogs
 
 /// A file of logs that can be read more than once, standard input and pipes too.
 ///

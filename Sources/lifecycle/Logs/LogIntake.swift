@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 
 /// What a first reading keeps of one log of a file: all that is needed to judge it, and its entries

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import LifecycleModels
 import Reporting
 

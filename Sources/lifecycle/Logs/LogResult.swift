@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 
 /// What became of one log of one file.
 struct LogResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LifecycleConformance
+import LifecycleLogs
 import Reporting
 
 /// How many entries of a log were passed over for one reason.

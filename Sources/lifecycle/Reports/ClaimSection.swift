@@ -1,4 +1,6 @@
-import LifecycleConformance
+import LifecycleClaims
+import LifecycleLogs
+import LifecycleReporting
 import LifecycleModels
 import Reporting
 

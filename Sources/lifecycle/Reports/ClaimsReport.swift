@@ -1,4 +1,5 @@
-import LifecycleConformance
+import LifecycleClaims
+import LifecycleLogs
 import LifecycleModels
 import Reporting
 

@@ -12,7 +12,8 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        .product(name: "LifecycleConformance", package: "LifecycleVerifier"),
+        .product(name: "DelegateSurvey", package: "LifecycleVerifier"),
+        .product(name: "LifecycleLogs", package: "LifecycleVerifier"),
         .product(name: "LifecycleModels", package: "LifecycleVerifier"),
       ]),
     .executableTarget(

@@ -1,0 +1,129 @@
+import LifecycleModels
+
+/// Tells which callbacks the delegates in Swift source implement, and which UIKit never calls.
+///
+/// UIKit calls the optional methods of a delegate by their Objective-C selectors. One that is
+/// misspelt compiles, and is never called. This reads the source itself, so it works where there is
+/// no Objective-C, and for source that does not compile.
+///
+/// A finding is only made where a method can hardly be the app's own: its name or nearly its name is
+/// known, it takes what UIKit passes, and the type has no proper method beside it.
+///
+/// ```swift
+/// let source = DelegateSurvey(
+///   text: """
+///     class AppDelegate: UIResponder, UIApplicationDelegate {
+///       func applicationDidBecomeActive(application: UIApplication) {}
+///     }
+///     """, file: "AppDelegate.swift")
+/// // source.findings[0].expectedName == "applicationDidBecomeActive(_:)"
+/// ```
+public struct DelegateSurvey: Sendable {
+  /// The delegates, in the order of the files.
+  public private(set) var delegates: [SourceDelegate] = []
+  /// The methods that are never called, in the order of the delegates and of their methods.
+  public private(set) var findings: [SourceFinding] = []
+
+  private let roles: DelegateRoles
+  /// Whether a scene delegate is among the types, and not by assumption.
+  private let hasScenes: Bool
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - text: The content of the file.
+  ///   - file: What the file is called in findings.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(text: String, file: String) {
+    self.init(files: [SourceFile(Array(text.utf8), name: file)])
+  }
+
+  /// Reads the files of one app together: an extension belongs to the type in another file, and a
+  /// scene delegate in one replaces methods of the app delegate in another.
+  ///
+  /// - Parameter files: The files, in the order in which results are wanted.
+  /// - Complexity: O(*n*) for *n* declarations.
+  public init(files: [SourceFile]) {
+    let types = SourceType.all(in: files)
+    let roles = DelegateRoles(files: files)
+    self.roles = roles
+    hasScenes = types.contains { type in
+      let origins = roles.origins(of: type.name)
+      return type.isConcrete && origins.contains { $0.key.isOfScenes && !$0.value.isAssumed }
+    }
+    for type in types { read(type) }
+  }
+}
+
+extension DelegateSurvey {
+  private mutating func read(_ type: SourceType) {
+    let origins = roles.origins(of: type.name)
+    if type.isConcrete, !origins.isEmpty {
+      readDelegate(type, origins)
+    } else if DelegateProtocol(rawValue: type.name) != nil {
+      findings += strays(in: type) { _ in .protocolExtension }
+    } else if type.isConcrete, type.isNamedLikeDelegate {
+      findings += strays(in: type) { .noDelegate($0.owner) }
+    }
+  }
+
+  private mutating func readDelegate(
+    _ type: SourceType, _ origins: [DelegateProtocol: DelegateRoles.Origin]
+  ) {
+    let judge = MethodJudge(
+      protocols: origins.keys.reduce(into: []) { $0.formUnion($1.withInherited) },
+      mayConformToMore: type.first.declaration.kind == .extension
+        || origins.values.contains(where: \.isAssumed),
+      isOfPrivateType: type.isPrivate)
+    var report = DelegateReport(type: type, origins: origins, hasScenes: hasScenes)
+    for part in type.parts {
+      for function in part.declaration.functions {
+        report.add(judge.verdict(on: function), on: function, in: part.file)
+      }
+    }
+    findings += report.findings
+    let delegate = report.delegate
+    // Many a delegate of another kind has a protocol whose name only looks like one of UIKit.
+    let isSure = origins.values.contains { !$0.isAssumed }
+    if isSure || !delegate.implements.isEmpty { delegates.append(delegate) }
+  }
+
+  /// Findings on the methods of a type that is no delegate and looks like one.
+  private func strays(
+    in type: SourceType, _ problem: (DelegateMethod) -> SourceFinding.Problem
+  ) -> [SourceFinding] {
+    let judge = MethodJudge(
+      protocols: Set(DelegateProtocol.allCases), mayConformToMore: false, isOfPrivateType: true)
+    return type.parts.flatMap { part in
+      part.declaration.functions.compactMap { function in
+        guard case .called(let method, []) = judge.verdict(on: function),
+          function.attribute(named: "objc") == nil
+        else { return nil }
+        return SourceFinding(
+          function, file: part.file, type: type.name, instead: method, problem: problem(method))
+      }
+    }
+  }
+}
+
+extension SourceType {
+  /// Whether objects of it can be delegates; a protocol has none of its own.
+  fileprivate var isConcrete: Bool {
+    first.declaration.kind != .protocol && DelegateProtocol(rawValue: name) == nil
+  }
+
+  fileprivate var isPrivate: Bool {
+    !first.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  /// Whether the name promises a delegate and nothing that was not read can make it one.
+  fileprivate var isNamedLikeDelegate: Bool {
+    let harmless: Set = ["UIResponder", "NSObject", "ObservableObject"]
+    return first.declaration.kind == .class && harmless.isSuperset(of: inherited)
+      && (name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate"))
+  }
+}
+
+extension DelegateRoles.Origin {
+  var isAssumed: Bool { if case .assumed = self { true } else { false } }
+}

@@ -1,0 +1,184 @@
+import Reporting
+
+/// Cuts Swift source into tokens, without comments and without what stands in literals.
+///
+/// It reads whatever it is given: what is not closed ends with the line or the file. Both branches
+/// of an `#if` are read; the directives themselves are passed over.
+///
+/// Literals nest through interpolations to any depth, so those that are open are a list, not calls
+/// of functions. Complexity: O(*n*) for *n* bytes.
+struct SourceLexer {
+  let bytes: [UInt8]
+  var index = 0
+  private var line = 1
+  private var lineStart = 0
+  /// The string literals in whose interpolations the lexer is, the innermost last.
+  var openLiterals: [StringLiteral] = []
+  /// The last byte of the token before.
+  private var previous: UInt8 = UInt8(ascii: "{")
+  private var startsLine = true
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if bytes[index...].starts(with: "#!".utf8) { skipLine() }
+  }
+
+  /// The next token outside of literals, or nil at the end.
+  mutating func next() -> SourceToken? {
+    let end = index
+    startsLine = end == 0
+    while true {
+      skipBlank()
+      guard index < bytes.count else { return nil }
+      let start = index
+      let (startLine, startColumn) = (line, start - lineStart + 1)
+      let kind = step()
+      guard openLiterals.isEmpty else { continue }
+      previous = bytes[index - 1]
+      return SourceToken(
+        kind: kind, range: start..<index, line: startLine, column: startColumn,
+        startsLine: startsLine, isAttached: start == end)
+    }
+  }
+
+  /// The text of a token, without backticks.
+  func text(of token: SourceToken) -> String {
+    let range =
+      token.kind == .quotedWord
+      ? (token.range.lowerBound + 1)..<(token.range.upperBound - 1) : token.range
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The byte some places on, or 0 beyond the end.
+  func byte(_ offset: Int = 0) -> UInt8 {
+    index + offset < bytes.count ? bytes[index + offset] : 0
+  }
+
+  /// Moves over one byte, and counts lines.
+  mutating func advance() {
+    let isBreak =
+      bytes[index] == UInt8(ascii: "\n")
+      || bytes[index] == UInt8(ascii: "\r") && byte(1) != UInt8(ascii: "\n")
+    index += 1
+    guard isBreak else { return }
+    line += 1
+    lineStart = index
+    startsLine = true
+  }
+
+  /// Moves to the end of the line, not over it.
+  mutating func skipLine() {
+    while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
+  }
+}
+
+extension SourceLexer {
+  /// Reads one token, or a piece of a literal; always moves.
+  private mutating func step() -> SourceToken.Kind {
+    if byte().isWordByte { return readWord() }
+    switch byte() {
+    case UInt8(ascii: "`"): return readQuotedWord()
+    case UInt8(ascii: "\""): return readLiteral(hashes: 0)
+    case UInt8(ascii: "#"): return readAfterHash()
+    case UInt8(ascii: "/") where startsExpression: return readRegex()
+    case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"): index += 2
+    case UInt8(ascii: "("):
+      index += 1
+      if !openLiterals.isEmpty { openLiterals[openLiterals.count - 1].parentheses += 1 }
+    case UInt8(ascii: ")"):
+      index += 1
+      if !openLiterals.isEmpty { return closeParenthesis() }
+    default: index += 1
+    }
+    return .symbol
+  }
+
+  /// Whether an operand is due here, so that a slash begins a regular expression.
+  private var startsExpression: Bool {
+    "(,=:[{".utf8.contains(previous) && !byte(1).isBlank && openLiterals.isEmpty
+  }
+
+  private mutating func readWord() -> SourceToken.Kind {
+    while byte().isWordByte { index += 1 }
+    return .word
+  }
+
+  private mutating func readQuotedWord() -> SourceToken.Kind {
+    let start = index
+    index += 1
+    while byte().isWordByte { index += 1 }
+    guard byte() == UInt8(ascii: "`"), index > start + 1 else { return .symbol }
+    index += 1
+    return .quotedWord
+  }
+
+  private mutating func readAfterHash() -> SourceToken.Kind {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    switch byte(hashes) {
+    case UInt8(ascii: "\""):
+      index += hashes
+      return readLiteral(hashes: hashes)
+    case UInt8(ascii: "/"):
+      return readExtendedRegex(hashes: hashes)
+    default:
+      index += hashes
+      return .symbol
+    }
+  }
+}
+
+extension SourceLexer {
+  /// Moves over white space, comments and conditional directives.
+  private mutating func skipBlank() {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isBlank {
+        advance()
+      } else if byte == UInt8(ascii: "/"), self.byte(1) == byte {
+        skipLine()
+      } else if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
+        skipComment()
+      } else if byte == UInt8(ascii: "#"), isAtDirective {
+        skipLine()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Moves over a comment that may have others in it.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      switch (byte(), byte(1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        index += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        index += 2
+      default: advance()
+      }
+    } while depth > 0 && index < bytes.count
+  }
+
+  private static let directives = ["#if", "#elseif", "#else", "#endif"].map { Array($0.utf8) }
+
+  private var isAtDirective: Bool {
+    Self.directives.contains { word in
+      bytes[index...].starts(with: word) && !byte(word.count).isWordByte
+    }
+  }
+}
+
+extension UInt8 {
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether this separates tokens and means nothing: white space, and control characters.
+  var isBlank: Bool { self <= UInt8(ascii: " ") || self == 0x7F }
+
+  /// Whether this is part of a name or a number; every letter beyond ASCII is.
+  var isWordByte: Bool { isNameByte || self >= 0x80 || self == UInt8(ascii: "$") }
+}

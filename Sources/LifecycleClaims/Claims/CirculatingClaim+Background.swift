@@ -1,0 +1,119 @@
+import LifecycleModels
+
+extension CirculatingClaim {
+  static let aboutWakes: [CirculatingClaim] = [
+    CirculatingClaim(
+      "process-is-launch", .background,
+      "A process starts because the user opens the app: count a session, start the clock, log in.",
+      truth: "The system launches apps for events, and ahead of time; no one may ever see them.",
+      saidBy: [
+        .issue("firebase/firebase-ios-sdk#12219", "a silent push starts a session"),
+        .issue("TelemetryDeck/SwiftSDK#281", "each start of a process is a session"),
+        .issue("segmentio/analytics-ios#745", "a silent push is “Application Opened”"),
+        .issue("wikimedia/wikipedia-ios#1356", "a background fetch resumes the whole app"),
+      ],
+      citing: [60, 64, 70, 72],
+      refutedBy: [
+        .belief("I45", of: "app"), .belief("I45", of: "scene"), .belief("I45", of: "launch"),
+        .possible(.willFinishLaunching, .didFinishLaunching, .performFetch, in: [.observed]),
+      ]),
+    CirculatingClaim(
+      "wake-announced", .background,
+      "Each return from suspension passes applicationWillEnterForeground: reset there what expired.",
+      truth: "A suspended app that is woken for an event is sent that event, and no transition.",
+      saidBy: [
+        .issue(
+          "wireapp/wire-ios-sync-engine#917",
+          "a flag that only willEnterForeground clears is still set when a push wakes the app")
+      ],
+      citing: [33, 34],
+      refutedBy: [.belief("I17", of: "app"), .belief("I17", of: "scene")]),
+    CirculatingClaim(
+      "background-launch", .background,
+      "An app that is launched in the background is sent applicationDidEnterBackground.",
+      truth: "It is sent the launch methods and its event; it is in the background from the start.",
+      saidBy: [
+        .apple(
+          "uikit/about-the-background-execution-sequence",
+          "the second step of a launch in the background is applicationDidEnterBackground",
+          log: "appledoc-bgseq-launch-wrong"),
+        .guide(
+          "figure 3-3",
+          "shows a method between the launch and the event (lionheart/openradar-mirror#13584)",
+          log: "ready-prog-figure33-wrong"),
+        .page("cloud.tencent.com/developer/article/1147065", "translates Apple's article"),
+      ],
+      citing: [60, 61],
+      refutedBy: [
+        .belief("I14", of: "app", in: [.observed]), .belief("I14", of: "launch", in: [.observed]),
+        .impossible(
+          .willFinishLaunching, .didFinishLaunching, .didEnterBackground, in: [.observed]),
+      ]),
+    CirculatingClaim(
+      "wake-background", .background,
+      "A suspended app that is woken is sent applicationDidEnterBackground once more.",
+      truth: "It is sent its event alone.",
+      saidBy: [
+        .apple(
+          "uikit/about-the-background-execution-sequence",
+          "the second step of a resumption in the background is applicationDidEnterBackground",
+          log: "appledoc-bgseq-resume-wrong")
+      ],
+      citing: [33],
+      refutedBy: [
+        .belief("I14", of: "app", in: [.observed]),
+        .impossible(
+          .willResignActive, .didEnterBackground, .didEnterBackground, .performFetch,
+          in: [.observed]),
+      ]),
+    CirculatingClaim(
+      "prewarm-no-code", .background,
+      "Prewarming runs no code of the app.",
+      truth: "On iOS 15 it was seen to run as far as viewDidLoad, hours before anyone looked.",
+      saidBy: [
+        .apple(
+          "uikit/about-the-app-launch-sequence",
+          "the process is made and suspended without running the app's code; earlier: it stops "
+            + "before UIApplicationMain",
+          log: "wrong-prewarm-doc")
+      ],
+      citing: [70, 71, 72, 73],
+      refutedBy: [
+        .belief("F71", of: "launch", in: [.observed]), .belief("I45b", of: "launch"),
+      ]),
+  ]
+
+  static let aboutPushes: [CirculatingClaim] = [
+    CirculatingClaim(
+      "silent-push-wakes", .background,
+      "A push with content-available wakes the app, whatever became of it.",
+      truth: "After a force quit it does not, until the user opens the app again.",
+      saidBy: [
+        .issue(
+          "klaviyo/klaviyo-swift-sdk#647",
+          "a comment: it fires whether the app is in front, in the background or not running"),
+        .issue(
+          "pushy/pushy-react-native#18", "posts and answers say that such a push wakes the app"),
+        .page("stackoverflow.com/questions/19068762", "expects the push after a force quit"),
+      ],
+      citing: [65, 84],
+      refutedBy: [.belief("I54b", of: "app"), .belief("I54b", of: "scene")]),
+    CirculatingClaim(
+      "push-once", .background,
+      "A push is delivered once.",
+      truth: "It may come when it arrives in the background, and again when the user taps it.",
+      saidBy: [
+        .issue(
+          "OneSignal/OneSignal-iOS-SDK#146",
+          "events were fired twice when content-available was set"
+        )
+      ],
+      citing: [58, 59],
+      refutedBy: [
+        .belief("I62", of: "app"), .belief("I62", of: "scene"),
+        .possible(
+          .didReceiveRemoteNotification, .willEnterForeground, .didReceiveRemoteNotification,
+          .didBecomeActive),
+      ]),
+  ]
+}

@@ -1,0 +1,107 @@
+import LifecycleModels
+
+extension CirculatingClaim {
+  static let aboutDeath: [CirculatingClaim] = [
+    CirculatingClaim(
+      "terminate-always", .death,
+      "applicationWillTerminate is called when an app ends, so it is the place to save.",
+      truth: """
+        A suspended app ends without a word, and so does one that crashes, hangs or takes too much \
+        memory.
+        """,
+      saidBy: [
+        .issue(
+          "mixpanel/mixpanel-iphone#52", "the library archived its queue there and nowhere else"),
+        .page(
+          "mycodetips.com/iphone-ques/iphone-interview-questions-part-6-121.html",
+          "interview answer: the method is called when your app is being terminated"),
+        .page(
+          "taourl.com/read-3957805.html", "a termination by the system always calls it",
+          log: "wrong-taourl"),
+      ],
+      citing: [78, 79, 82, 89, 93, 100],
+      refutedBy: [
+        .belief("I2b", of: "app"), .belief("I2", of: "app"), .belief("I2b", of: "scene"),
+        .belief("I2", of: "scene"), .belief("I2", of: "device"),
+      ]),
+    CirculatingClaim(
+      "background-before-death", .death,
+      "An app enters the background before it ends, so saving there loses nothing.",
+      truth: """
+        A crash, the watchdog and the lack of memory end an app that is in front; the switcher ends \
+        one that is merely inactive.
+        """,
+      saidBy: [
+        .page(
+          "sourcedaddy.com/ipad/termination.html",
+          "before each applicationWillTerminate an applicationDidEnterBackground is sent too",
+          log: "sourcedaddy-01-wrong"),
+        .page(
+          "errorhandle.ai/how-exactly-does-applicationwillterminate-work-on-iphone",
+          "save in applicationDidEnterBackground, which is called reliably"),
+      ],
+      citing: [83, 87, 89, 93, 100],
+      refutedBy: [
+        .belief("I3", of: "app"), .belief("I3", of: "scene"),
+        .possible(.didBecomeActive, .willResignActive, .willTerminate),
+      ]),
+    CirculatingClaim(
+      "phase-before-death", .death,
+      "A SwiftUI app that saves when its phase becomes background loses nothing.",
+      truth: "The process may end while the phase is active or inactive.",
+      saidBy: [
+        .page(
+          "bleepingswift.com/blog/app-background-state-saving-swiftui",
+          "saves in the background phase, and in no other"),
+        .page(
+          "dev.to/sebastienlato/swiftui-app-lifecycle-mastery-scene-phases-background-tasks-state-44ao",
+          "gives as a rule: save state on background"),
+      ],
+      citing: [89, 93, 172, 173],
+      refutedBy: [.belief("F172", of: "scene")]),
+    CirculatingClaim(
+      "terminate-suspended", .death,
+      "A suspended app is sent applicationWillTerminate before it is removed from memory.",
+      truth: "No code of a suspended app runs again unless it is resumed: it is just gone.",
+      saidBy: [
+        .code(
+          "TinkoffChat, AppDelegate.swift",
+          "prints on applicationWillTerminate that the app went from suspended to not running",
+          log: "tinkoff-01-wrong"),
+        .page(
+          "buyukterzi.com/ios-application-life-cycle",
+          "the method is called when the app is about to be purged from memory"),
+      ],
+      citing: [6, 78, 79],
+      refutedBy: [
+        .belief("I2b", of: "app"), .contrary("I1", of: "app"), .contrary("I1", of: "scene"),
+      ]),
+    CirculatingClaim(
+      "terminate-memory", .death,
+      "An active app that the system ends for memory is sent applicationWillTerminate.",
+      truth: "Kills for memory are silent in every state.",
+      saidBy: [
+        .page(
+          "volcengine.com/article/3290756",
+          "lists memory pressure in the foreground among the cases in which the method is called",
+          log: "wrong-volcengine-mem")
+      ],
+      citing: [80, 89],
+      refutedBy: [.belief("I2", of: "app"), .belief("F80", of: "device")]),
+    CirculatingClaim(
+      "same-process", .death,
+      "An app that was left comes back as it was left.",
+      truth: "A suspended app may be purged; what comes back then is a new process.",
+      saidBy: [
+        .issue(
+          "slackhq/SlackTextViewController#427", "what was typed was kept in memory, and lost"),
+        .page(
+          "techhub.cafe/interview-questions/objective-c/ios-suspension-vs-termination",
+          "short answer: suspended apps stay in memory"),
+      ],
+      citing: [7, 74],
+      refutedBy: [
+        .belief("I40", of: "app"), .belief("I40", of: "scene"), .belief("I40", of: "device"),
+      ]),
+  ]
+}

@@ -1,0 +1,99 @@
+import LifecycleModels
+
+extension CirculatingClaim {
+  static let aboutScenes: [CirculatingClaim] = [
+    CirculatingClaim(
+      "cold-open-contexts", .scenes,
+      "A URL or universal link that opens an app with scenes comes to the scene's own method.",
+      truth:
+        "Cold, it is in the connection options of scene(_:willConnectTo:options:), and only there.",
+      saidBy: [
+        .issue(
+          "BranchMetrics/ios-branch-deep-linking-attribution#1160",
+          "the documentation left out the URLs of a cold start"),
+        .issue("flutter/flutter#179452", "expects scene(_:continue:) to be called"),
+        .issue("supabase/supabase#48774", "a guide hands on scene(_:openURLContexts:) alone"),
+      ],
+      citing: [154, 155],
+      refutedBy: [.belief("F155", of: "scene")]),
+    CirculatingClaim(
+      "app-methods", .scenes,
+      "After the move to scenes the app delegate still hears of each transition.",
+      truth: "The scene delegate is sent the four transitions instead of the app delegate.",
+      saidBy: [
+        .issue("home-assistant/iOS#1012", "its code in the app delegate never ran again"),
+        .issue("OneSignal/OneSignal-iOS-SDK#714", "the library hooked the app delegate alone"),
+        .issue("salemove/ios-sdk-widgets#296", "gave the scene delegate up for that reason"),
+      ],
+      citing: [152, 153],
+      refutedBy: [
+        .belief("I69", of: "scene"),
+        .impossible(
+          .sceneWillEnterForeground, .sceneDidBecomeActive, .didBecomeActive, of: "scene"),
+      ]),
+    CirculatingClaim(
+      "disconnect-is-death", .scenes,
+      "sceneDidDisconnect takes the place of applicationWillTerminate: the process is about to end.",
+      truth: "The system takes scenes away to save memory, and the process goes on.",
+      saidBy: [
+        .issue(
+          "privacybydesign/irmamobile#720",
+          "code that was proposed: the stand-in for applicationWillTerminate"),
+        .issue("tauri-apps/tao#1261", "a window was never given up, and a late one is a panic"),
+      ],
+      citing: [148, 158, 159],
+      refutedBy: [
+        .belief("I63", of: "scene"),
+        .possible(
+          .sceneDidEnterBackground, .sceneDidDisconnect, .sceneWillConnect,
+          .sceneWillEnterForeground, .sceneDidBecomeActive, of: "scene"),
+      ]),
+    CirculatingClaim(
+      "no-terminate", .scenes,
+      "An app with scenes is never sent applicationWillTerminate.",
+      truth: "It stays with the app delegate; the scenes disconnect first.",
+      saidBy: [
+        .issue(
+          "home-assistant/iOS#1012", "lists it among the methods that are not invoked any more",
+          log: "wrong-ha-1012-terminate"),
+        .issue(
+          "privacybydesign/irmamobile#720",
+          "a comment in code that was proposed: not called in an app with scenes"),
+      ],
+      citing: [86, 152],
+      refutedBy: [
+        .possible(
+          .sceneWillResignActive, .sceneDidDisconnect, .willTerminate, of: "scene")
+      ]),
+    CirculatingClaim(
+      "activates-before-connecting", .scenes,
+      "A launch activates the app, then connects its scene.",
+      truth:
+        "A scene connects first; then it enters the foreground, and it is what becomes active.",
+      saidBy: [
+        .code(
+          "compnerd/swift-win32, ApplicationMain.swift",
+          "calls applicationDidBecomeActive before a scene is configured or connected",
+          log: "wrong-swiftwin32-launch")
+      ],
+      citing: [149, 150, 152],
+      refutedBy: [
+        .impossible(
+          .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .configurationForConnecting,
+          .sceneWillConnect, of: "scene")
+      ]),
+    CirculatingClaim(
+      "configuration-each-launch", .scenes,
+      "application(_:configurationForConnecting:options:) is called for every launch.",
+      truth: "It is asked for a new session; a session that persists has its configuration.",
+      saidBy: [
+        .page(
+          "luxmentis.org/on-ios-scenes-and-why-your",
+          "tells of developers who take it for a bug that it is not called"),
+        .issue(
+          "CruGlobal/godtools-swift#2662", "notes it among what is called each time it is opened"),
+      ],
+      citing: [149, 151],
+      refutedBy: [.belief("F151", of: "scene")]),
+  ]
+}

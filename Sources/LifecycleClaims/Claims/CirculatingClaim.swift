@@ -1,0 +1,89 @@
+import LifecycleModels
+
+/// A statement about the life cycle that circulates and is wrong, and what refutes it.
+///
+/// ```swift
+/// let claim = CirculatingClaim.all.first { $0.id == "main-returns" }
+/// claim?.truth  // "UIApplicationMain never returns; an app in good order ends in exit()."
+/// ```
+public struct CirculatingClaim: Hashable, Sendable {
+  /// The short name, which never changes.
+  public let id: String
+  /// What the claim is about.
+  public let topic: Topic
+  /// What is claimed, in one sentence.
+  public let statement: String
+  /// What is so instead, in one sentence.
+  public let truth: String
+  /// Who says it, or relies on it.
+  public let sources: [Source]
+  /// The facts that say otherwise.
+  public let citations: [Citation]
+  /// What the models say against it: at least one refutation.
+  public let refutations: [Refutation]
+
+  init(
+    _ id: String, _ topic: Topic, _ statement: String, truth: String, saidBy sources: [Source],
+    citing citations: [Citation], refutedBy refutations: [Refutation]
+  ) {
+    self.id = id
+    self.topic = topic
+    self.statement = statement
+    self.truth = truth
+    self.sources = sources
+    self.citations = citations
+    self.refutations = refutations
+  }
+
+  /// Every claim, the most harmful topics first, and within a topic the most harmful claims.
+  public static let all: [CirculatingClaim] =
+    aboutDeath + aboutKills + aboutWakes + aboutPushes + aboutBackgroundTime + aboutMemory
+    + aboutLaunches + aboutLaunchProcedure + aboutScenes + aboutWindows + aboutActivation
+    + aboutLeaving + aboutViews + aboutNotifications
+
+  /// The beliefs of models that some claim is refuted by.
+  public static let claimedBeliefs: Set<BeliefName> = Set(
+    all.flatMap(\.refutations).compactMap { refutation in
+      if case .belief(let model, let id, _) = refutation {
+        BeliefName(model: model, id: id)
+      } else {
+        nil
+      }
+    })
+}
+
+extension CirculatingClaim {
+  /// What a claim is about, the most harmful first: what loses data stands before what looks odd.
+  public enum Topic: String, CaseIterable, Hashable, Sendable {
+    /// How a process ends, and who is told.
+    case death
+    /// What a process in the background is sent.
+    case background
+    /// How long a process may go on in the background.
+    case backgroundTime
+    /// What the lack of memory does.
+    case memory
+    /// What a launch sends.
+    case launch
+    /// What changes with scenes.
+    case scenes
+    /// What becoming and resigning active mean.
+    case activation
+    /// Which notifications are posted, and when views appear.
+    case views
+  }
+
+  /// A belief of a model.
+  public struct BeliefName: Hashable, Sendable {
+    /// The word for the model.
+    public let model: String
+    /// The identifier of the property.
+    public let id: String
+
+    /// Names a belief.
+    public init(model: String, id: String) {
+      self.model = model
+      self.id = id
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Reporting
+import Foundation
+
+/// Lines to a process and from it, with a time for each.
+///
+/// Nothing that the process does or leaves undone makes this side wait beyond its deadline, or keep
+/// more than a line and the end of standard error.
+final class LineChannel {
+  let child: ChildProcess
+  private let limits: AdapterLimits
+  private var output: LineBuffer = LineBuffer()
+  private var outputIsOpen = true
+  private var errors = ErrorTail()
+  private var errorsAreOpen = true
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+  init(_ child: ChildProcess, limits: AdapterLimits) {
+    self.child = child
+    self.limits = limits
+  }
+
+  /// The last lines of standard error.
+  var lastErrors: [String] { errors.lines(atMost: 10) }
+
+  /// Ends the process, and reads what it last had to say.
+  func kill() {
+    child.kill()
+    readErrors()
+  }
+
+  /// Looks, without waiting, for an end of the process, and for output that nobody asked for.
+  func checkSilence() throws(AdapterFailure) {
+    child.update()
+    readOutput()
+    readErrors()
+    if let end = child.end { throw ended(end) }
+    if let line = output.excerpt { throw .wroteUnasked(line: line) }
+    if !outputIsOpen { throw closed(.closedOutput) }
+  }
+
+  /// Sends all of some bytes.
+  func send(_ bytes: [UInt8], before deadline: Deadline) throws(AdapterFailure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      switch child.input.send(rest) {
+      case .moved(let count): rest = rest.dropFirst(count)
+      case .notReady: try pause(before: deadline, isSending: true)
+      case .closed: throw closed(.closedInput)
+      }
+    }
+  }
+
+  /// The next line that is not blank, without its line feed.
+  func receive(before deadline: Deadline) throws(AdapterFailure) -> [UInt8] {
+    while true {
+      // A process that is known to have ended has written all that it ever will.
+      child.update()
+      readErrors()
+      readOutput()
+      if let line = takeLine() { return line }
+      if output.unfinished > limits.lineLength { throw .flooded(limit: limits.lineLength) }
+      if let end = child.end { throw ended(end) }
+      if !outputIsOpen { throw closed(.closedOutput) }
+      try pause(before: deadline, isSending: false)
+    }
+  }
+
+  private func takeLine() -> [UInt8]? {
+    while let line = output.takeLine() {
+      if !line.trimmed(0..<line.count).isEmpty { return line }
+    }
+    return nil
+  }
+}
+
+// MARK: - Reading
+
+extension LineChannel {
+  /// Reads up to the first line feed; the rest stays in the pipe, where it costs us nothing.
+  private func readOutput() {
+    while outputIsOpen, !output.hasLine(), output.unfinished <= limits.lineLength {
+      switch child.output.read(into: &chunk) {
+      case .moved(let count): output.append(chunk[..<count])
+      case .notReady: return
+      case .closed: outputIsOpen = false
+      }
+    }
+  }
+
+  /// Reads a part of standard error; whoever waits comes back for more.
+  private func readErrors() {
+    for _ in 0..<16 where errorsAreOpen {
+      switch child.errors.read(into: &chunk) {
+      case .moved(let count): errors.append(chunk[..<count])
+      case .notReady: return
+      case .closed: errorsAreOpen = false
+      }
+    }
+  }
+}
+
+// MARK: - Waiting
+
+extension LineChannel {
+  /// Waits until something can be moved. The pauses are short, since a process can end and leave
+  /// its streams open in the hands of another.
+  private func pause(before deadline: Deadline, isSending: Bool) throws(AdapterFailure) {
+    if deadline.isPast { throw .timedOut(after: deadline.limit) }
+    readErrors()
+    if isSending { readOutput() }
+    // A negative number is passed over.
+    var requests = [
+      pollfd(fd: errorsAreOpen ? child.errors.number : -1, events: Int16(POLLIN), revents: 0),
+      isSending
+        ? pollfd(fd: child.input.number, events: Int16(POLLOUT), revents: 0)
+        : pollfd(fd: child.output.number, events: Int16(POLLIN), revents: 0),
+    ]
+    _ = poll(&requests, nfds_t(requests.count), deadline.milliseconds(atMost: 50))
+  }
+
+  /// The failure of a process that closed a stream: most often it has just ended.
+  private func closed(_ otherwise: AdapterFailure) -> AdapterFailure {
+    _ = child.wait(within: limits.signal) { condition in
+      // It may have a lot to say before it ends.
+      readErrors()
+      return if case .ended = condition { true } else { false }
+    }
+    return child.end.map(ended) ?? otherwise
+  }
+
+  private func ended(_ end: AdapterEnd) -> AdapterFailure {
+    readErrors()
+    return .ended(end, errors: lastErrors)
+  }
+}

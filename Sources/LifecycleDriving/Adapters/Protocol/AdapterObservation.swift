@@ -1,0 +1,85 @@
+import Reporting
+/// What an adapter shows of its app after a request; nil is what it says nothing about.
+///
+/// The keys of `observe` in protocol 1 are the names of the properties.
+public struct AdapterObservation: Hashable, Sendable {
+  /// Whether something of the user's would be lost with the process.
+  public var unsaved: Bool?
+  /// How many pieces of work are under way.
+  public var workInFlight: Int?
+  /// Whether a lock on a shared file or database is held.
+  public var lockHeld: Bool?
+  /// Whether work was handed to the graphics processor that is not done.
+  public var gpuWork: Bool?
+  /// How many sessions were opened, of use or of a service, since the process started.
+  public var sessionsOpened: Int?
+  /// The input that was handled since the process started, once for each time.
+  public var inputsHandled: [String]?
+  /// What else the adapter shows, sorted by its key.
+  public var others: [Other]
+
+  /// A key that no obligation looks at, and its value as JSON.
+  public struct Other: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value as JSON on one line.
+    public let json: String
+
+    /// Creates a pair; the value must be JSON on one line.
+    public init(key: String, json: String) {
+      self.key = key
+      self.json = json
+    }
+  }
+
+  /// Creates an observation.
+  public init(
+    unsaved: Bool? = nil, workInFlight: Int? = nil, lockHeld: Bool? = nil, gpuWork: Bool? = nil,
+    sessionsOpened: Int? = nil, inputsHandled: [String]? = nil, others: [Other] = []
+  ) {
+    self.unsaved = unsaved
+    self.workInFlight = workInFlight
+    self.lockHeld = lockHeld
+    self.gpuWork = gpuWork
+    self.sessionsOpened = sessionsOpened
+    self.inputsHandled = inputsHandled
+    self.others = others
+  }
+}
+
+// MARK: - Lines
+
+extension AdapterObservation {
+  /// Reads the value of `observe`, where there is one.
+  init(_ object: JSONObject?) throws(AdapterLineError) {
+    self.init()
+    guard let object else { return }
+    unsaved = try object.boolean("unsaved")
+    workInFlight = try object.number("workInFlight")
+    lockHeld = try object.boolean("lockHeld")
+    gpuWork = try object.boolean("gpuWork")
+    sessionsOpened = try object.number("sessionsOpened")
+    inputsHandled = try object.texts("inputsHandled")
+    others = object.keys.filter { !Self.knownKeys.contains($0) }.compactMap { key in
+      object.first(of: [key]).map { Other(key: key, json: $0.value.json) }
+    }
+  }
+
+  var json: String {
+    JSONText.object(knownMembers + others.map { ($0.key, $0.json) })
+  }
+
+  private static let knownKeys: Set = [
+    "unsaved", "workInFlight", "lockHeld", "gpuWork", "sessionsOpened", "inputsHandled",
+  ]
+
+  private var knownMembers: [(key: String, text: String)] {
+    let members = [
+      ("unsaved", unsaved?.description), ("workInFlight", workInFlight?.description),
+      ("lockHeld", lockHeld?.description), ("gpuWork", gpuWork?.description),
+      ("sessionsOpened", sessionsOpened?.description),
+      ("inputsHandled", inputsHandled.map { JSONText.list($0.map(JSONText.quoted)) }),
+    ]
+    return members.compactMap { key, text in text.map { (key, $0) } }
+  }
+}

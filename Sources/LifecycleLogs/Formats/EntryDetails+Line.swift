@@ -1,0 +1,110 @@
+import Reporting
+extension EntryDetails {
+  /// Reads what a line prints beside a name.
+  ///
+  /// - Complexity: O(*n*) for a line of *n* bytes.
+  init(
+    in line: Range<Int>, of bytes: [UInt8], words: [Range<Int>], beside name: Range<Int>?,
+    of item: LogItem
+  ) {
+    seenState = Self.seenState(in: bytes, words)
+    process =
+      Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
+      ?? Self.processField(in: bytes, line)
+    guard let name else { return }
+    scene = WrittenScene.name(
+      in: bytes, name.upperBound..<line.upperBound, isOfScene: item.isOfScene)
+  }
+}
+
+extension LogItem {
+  /// Whether a scene delegate is sent this.
+  fileprivate var isOfScene: Bool {
+    if case .callback(let callback) = self { callback.isSceneDelegateMethod } else { false }
+  }
+}
+
+// MARK: - State
+
+extension EntryDetails {
+  /// The state after a key such as `state:`, or alone in parentheses; nil if two states differ.
+  private static func seenState(in bytes: [UInt8], _ words: [Range<Int>]) -> SeenState? {
+    var seen: SeenState?
+    for (index, word) in words.enumerated() {
+      let key = index > 0 ? words[index - 1] : nil
+      guard let state = state(in: bytes, word, after: key) else { continue }
+      if let seen, seen != state { return nil }
+      seen = state
+    }
+    return seen
+  }
+
+  private static func state(
+    in bytes: [UInt8], _ word: Range<Int>, after key: Range<Int>?
+  ) -> SeenState? {
+    guard SeenState.mayEnd(bytes[word]) else { return nil }
+    if bytes.isInParentheses(word), let state = SeenState(spelling: bytes[word]) { return state }
+    if SeenState.startsWithKey(bytes[word]),
+      let state = SeenState(keyAndValue: NormalForm(bytes[word]))
+    {
+      return state
+    }
+    guard let key, isKey(key, before: word, in: bytes) else { return nil }
+    return SeenState(keyAndValue: NormalForm(bytes[key]).followed(by: NormalForm(bytes[word])))
+  }
+
+  private static func isKey(_ key: Range<Int>, before value: Range<Int>, in bytes: [UInt8]) -> Bool
+  {
+    bytes[key].last == UInt8(ascii: ":")
+      || bytes[key.upperBound..<value.lowerBound].contains(UInt8(ascii: "="))
+  }
+}
+
+// MARK: - Process
+
+extension EntryDetails {
+  /// The number in `MyApp[123:456]` or `MyApp[123]`.
+  private static func bracketedProcess(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
+    for (name, number) in zip(words, words.dropFirst()) {
+      let isBracketed =
+        name.upperBound + 1 == number.lowerBound && bytes[name.upperBound] == UInt8(ascii: "[")
+      let digits = bytes[number].prefix { $0 != UInt8(ascii: ":") }
+      if isBracketed, digits.isNumber { return String(decoding: digits, as: UTF8.self) }
+    }
+    return nil
+  }
+
+  /// The sixth column of the default style of `log show`: date, time, thread, type, activity, PID.
+  private static func processColumn(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
+    guard words.count > 5, bytes[words[2]].isHexadecimal, bytes[words[4]].isHexadecimal,
+      bytes[words[5]].isNumber
+    else { return nil }
+    return String(decoding: bytes[words[5]], as: UTF8.self)
+  }
+}
+
+extension EntryDetails {
+  /// Levels are single words, and lines without fields are not searched for more.
+  private static let longestLevel = 16
+
+  /// The third field of a line that was copied from the Console: level, time, process, message.
+  private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
+    let tab = UInt8(ascii: "\t")
+    guard let first = bytes[line].prefix(longestLevel).firstIndex(of: tab),
+      let second = bytes[(first + 1)..<line.upperBound].firstIndex(of: tab),
+      let third = bytes[(second + 1)..<line.upperBound].firstIndex(of: tab),
+      bytes[line.lowerBound..<first].allSatisfy(\.isNameByte),
+      LogStamp(in: bytes, (first + 1)..<second) != nil
+    else { return nil }
+    let process = bytes.trimmed((second + 1)..<third)
+    return process.isEmpty || process.count > 64 ? nil : bytes.excerpt(process)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var isNumber: Bool {
+    (1...20).contains(count) && allSatisfy(\.isDigit)
+  }
+
+  fileprivate var isHexadecimal: Bool { starts(with: "0x".utf8) }
+}

@@ -1,0 +1,127 @@
+import Reporting
+/// Finds the callback in a line of text, and what is printed beside it.
+///
+/// It keeps its buffers from line to line.
+struct TextLine {
+  private var search = NameSearch()
+  private var words: [Range<Int>] = []
+  private var matches: [NameSearch.Match] = []
+
+  /// Reads one line, without the space around it.
+  ///
+  /// - Complexity: O(*n*) for a line of *n* bytes.
+  mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> LogReading {
+    if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote)
+      || bytes.mentionsOnly(line)
+    {
+      return .skipped(.remark)
+    }
+    matches.removeAll(keepingCapacity: true)
+    bytes.splitWords(line, into: &words)
+    for word in words { search.find(in: bytes, word, into: &matches) }
+    switch meaning(of: line, in: bytes) {
+    case .item(let item):
+      let name = matches.first { $0.meaning == .item(item) }?.range
+      return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
+    case .unused(let reason): return .skipped(reason)
+    }
+  }
+
+  /// What `log` prints before its entries; the condition that follows may name callbacks.
+  private static let filterNote = Array("Filtering the log data using".utf8)
+
+  /// Reads a message that stands by itself.
+  mutating func read(_ message: String) -> LogReading {
+    let bytes = Array(message.utf8)
+    return read(bytes, bytes.trimmed(bytes.startIndex..<bytes.endIndex))
+  }
+
+  private func meaning(of line: Range<Int>, in bytes: [UInt8]) -> NameDictionary.Meaning {
+    let items = matches.lazy.map(\.meaning).filter { if case .item = $0 { true } else { false } }
+    if let first = items.first {
+      return items.allSatisfy { $0 == first } ? first : .unused(.severalCallbacks)
+    }
+    return Self.message(of: line, in: bytes) ?? matches.first?.meaning ?? .unused(.noCallback)
+  }
+}
+
+// MARK: - Messages of ordinary words
+
+extension TextLine {
+  private static let mostPrefixes = 10
+  /// Longer messages hold more than a name.
+  private static let longestMessage = 64
+
+  /// What the whole message means that is left after time stamps, process and level.
+  private static func message(
+    of line: Range<Int>, in bytes: [UInt8]
+  ) -> NameDictionary.Meaning? {
+    var rest = line
+    for _ in 0..<mostPrefixes {
+      if rest.count <= longestMessage,
+        let meaning = NameDictionary.standard.meaning(of: NormalForm(bytes[rest]))
+      {
+        return meaning
+      }
+      guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
+        isPrefix(bytes[rest.lowerBound..<space])
+      else { return nil }
+      rest = bytes.trimmed(space..<rest.upperBound)
+    }
+    return nil
+  }
+
+  private static func isPrefix(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, let last = word.last else { return false }
+    return "0123456789[<(+".utf8.contains(first) || "]:>".utf8.contains(last)
+      || levels.contains(NormalForm(word))
+  }
+
+  private static let levels = Set(
+    ["Default", "Info", "Debug", "Error", "Fault", "Notice", "Log", "Df", "Db", "I", "E", "F"]
+      .map { NormalForm($0) })
+}
+
+// MARK: - Words
+
+extension [UInt8] {
+  /// Cuts a line at spaces, at brackets, quotation marks and the like, and at what is not ASCII.
+  fileprivate func splitWords(_ line: Range<Int>, into words: inout [Range<Int>]) {
+    words.removeAll(keepingCapacity: true)
+    var start = line.lowerBound
+    var index = start
+    while index < line.upperBound {
+      guard self[index].separatesWords else {
+        index += 1
+        continue
+      }
+      if start < index { words.append(start..<index) }
+      index = afterSeparator(at: index, before: line.upperBound)
+      start = index
+    }
+    if start < index { words.append(start..<index) }
+  }
+
+  /// Where text goes on after a separator, or after an escape sequence that sets a colour.
+  private func afterSeparator(at index: Int, before end: Int) -> Int {
+    guard self[index] == 0x1B, index + 1 < end, self[index + 1] == UInt8(ascii: "[") else {
+      return index + 1
+    }
+    let final = self[(index + 2)..<end].firstIndex { (0x40...0x7E).contains($0) }
+    return final.map { $0 + 1 } ?? end
+  }
+}
+
+extension UInt8 {
+  fileprivate var separatesWords: Bool {
+    switch self {
+    case 0...0x20, 0x80...: true
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"),
+      UInt8(ascii: "`"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="),
+      UInt8(ascii: "|"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Reporting
+
+/// Finds names in a stretch of a log that holds no space.
+///
+/// The stretch is cut into runs of letters, digits and underscores. A name is the longest span of
+/// runs that starts at a run and has a meaning: the whole of `application(_:open:options:)`, the end
+/// of `AppDelegate.sceneDidDisconnect(_:)`, and nothing in `handleDidBecomeActive`.
+struct NameSearch {
+  struct Match {
+    let meaning: NameDictionary.Meaning
+    let range: Range<Int>
+  }
+
+  /// No selector has more words than this, the `_` of Swift names included.
+  private static let mostRuns = 6
+
+  private let names = NameDictionary.standard
+  private var form = NormalForm()
+
+  /// Adds the names in a stretch to those found so far, from left to right.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  mutating func find(in bytes: [UInt8], _ stretch: Range<Int>, into matches: inout [Match]) {
+    guard stretch.count >= names.lengths.lowerBound else { return }
+    var next = stretch.lowerBound
+    while let run = Self.run(in: bytes, next..<stretch.upperBound) {
+      let match =
+        names.starts.mayStart(with: bytes[run])
+        ? longestMatch(in: bytes, from: run, before: stretch.upperBound) : nil
+      if let match { matches.append(match) }
+      next = match?.range.upperBound ?? run.upperBound
+    }
+  }
+
+  private mutating func longestMatch(
+    in bytes: [UInt8], from first: Range<Int>, before end: Int
+  ) -> Match? {
+    form.removeAll()
+    var match: Match?
+    var run = first
+    for _ in 0..<Self.mostRuns {
+      form.append(bytes[run])
+      if form.count > names.lengths.upperBound { break }
+      if let meaning = names.meaning(amongWords: form) {
+        match = Match(meaning: meaning, range: first.lowerBound..<run.upperBound)
+      }
+      guard let following = Self.run(in: bytes, run.upperBound..<end) else { break }
+      run = following
+    }
+    return match
+  }
+
+  private static func run(in bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+    guard let start = bytes[range].firstIndex(where: \.isNameByte) else { return nil }
+    let end = bytes[start..<range.upperBound].firstIndex { !$0.isNameByte }
+    return start..<(end ?? range.upperBound)
+  }
+}

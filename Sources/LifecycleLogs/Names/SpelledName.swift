@@ -1,0 +1,147 @@
+import Reporting
+/// A name that stands by itself, as in a list of callbacks, with what may be written around it.
+///
+/// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, `-[Foo applicationDidBecomeActive:]`.
+/// - A scene instance: `sceneDidDisconnect(A)`, `scene.didDisconnect#A`.
+/// - A remark after a space, which may be a state: `applicationWillResignActive (inactive)`.
+enum SpelledName {
+  /// Reads a name, in a log of a certain life cycle where that is known; nil if no one has it.
+  static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> LogReading? {
+    let bytes = Array(text.utf8)
+    let whole = bytes.trimmed(bytes.startIndex..<bytes.endIndex)
+    if bytes.isInParentheses(whole) { return .skipped(.remark) }
+    let (rest, remark) = bytes.splittingRemark(whole)
+    let (name, scene) = bytes.splittingScene(rest)
+    let meaning =
+      plain(bytes[name], lifeCycle) ?? received(bytes, name) ?? opening(bytes[name])
+      ?? called(bytes[name], lifeCycle)
+    switch meaning {
+    case .item(let item):
+      let state = remark.flatMap(SeenState.init(spelling:))
+      return .entry(item, EntryDetails(seenState: state, scene: scene))
+    case .unused(let reason): return .skipped(reason)
+    case nil: return nil
+    }
+  }
+}
+
+// MARK: - Ways to write a name
+
+extension SpelledName {
+  private typealias Meaning = NameDictionary.Meaning
+
+  /// The name and nothing else.
+  private static func plain(_ bytes: ArraySlice<UInt8>, _ lifeCycle: LifeCycle?) -> Meaning? {
+    NameDictionary.standard.meaning(of: NormalForm(bytes), in: lifeCycle)
+  }
+
+  /// The name at the end, after a receiver.
+  private static func received(_ bytes: [UInt8], _ name: Range<Int>) -> Meaning? {
+    let isObjectiveC = bytes[name].first.map("-+[".utf8.contains) ?? false
+    guard isObjectiveC || !bytes[name].contains(UInt8(ascii: " ")) else { return nil }
+    var search = NameSearch()
+    var matches: [NameSearch.Match] = []
+    search.find(in: bytes, name, into: &matches)
+    guard let last = matches.last else { return nil }
+    let rest = bytes[last.range.upperBound..<name.upperBound]
+    return rest.contains(where: \.isNameByte) ? nil : last.meaning
+  }
+
+  /// A kill, which may be followed by its code.
+  private static func opening(_ bytes: ArraySlice<UInt8>) -> Meaning? {
+    let word = bytes.prefix { $0 != UInt8(ascii: " ") }
+    let meaning = NameDictionary.standard.meaning(of: NormalForm(word))
+    return meaning == .item(.killed) ? meaning : nil
+  }
+
+  /// The name before an argument in parentheses.
+  ///
+  /// A phase takes no argument: there the parentheses hold what its writer thinks of it.
+  private static func called(_ bytes: ArraySlice<UInt8>, _ lifeCycle: LifeCycle?) -> Meaning? {
+    guard bytes.last == UInt8(ascii: ")") else { return nil }
+    let callee = bytes.prefix { $0 != UInt8(ascii: "(") }
+    let meaning = plain(callee, lifeCycle)
+    if case .item(.phase) = meaning { return .unused(.remark) }
+    return meaning
+  }
+}
+
+extension LogItem {
+  /// Creates the item that a name means in any of its usual spellings, with or without a receiver.
+  ///
+  /// The result is nil for a remark, a query, and what is not known.
+  ///
+  /// ```swift
+  /// LogItem(spelling: "-[AppDelegate applicationDidBecomeActive:]")  // .callback(.didBecomeActive)
+  /// LogItem(spelling: "ScenePhase.inactive")                         // .phase(.inactive)
+  /// ```
+  ///
+  /// - Parameter spelling: A name, for example a selector, a Swift name or a notification. A bare
+  ///   name such as `didBecomeActive` is the app delegate's where both delegates have it.
+  public init?(spelling: String) {
+    guard case .entry(let item, _) = SpelledName.read(spelling) else { return nil }
+    self = item
+  }
+}
+
+// MARK: - What can be written behind a name
+
+extension [UInt8] {
+  /// Whether one pair of parentheses encloses a range.
+  func isInParentheses(_ range: Range<Int>) -> Bool {
+    openingParenthesis(of: range) == range.lowerBound
+  }
+
+  /// A range without the remark in parentheses at its end, and the remark.
+  ///
+  /// A remark stands behind a space, or is a state.
+  func splittingRemark(_ range: Range<Int>) -> (rest: Range<Int>, remark: ArraySlice<UInt8>?) {
+    guard let opening = openingParenthesis(of: range), opening > range.lowerBound else {
+      return (range, nil)
+    }
+    let remark = self[(opening + 1)..<(range.upperBound - 1)]
+    guard self[opening - 1] == UInt8(ascii: " ") || SeenState(spelling: remark) != nil else {
+      return (range, nil)
+    }
+    return (trimmed(range.lowerBound..<opening), remark)
+  }
+
+  /// A range without the scene instance at its end, `(A)` or `#A`, and the instance.
+  ///
+  /// In parentheses an instance starts with a capital letter or a digit, as `(_:)`, `(scene)` and
+  /// `(wrong)` do not, and is no state.
+  func splittingScene(_ range: Range<Int>) -> (rest: Range<Int>, scene: String?) {
+    if let mark = self[range].lastIndex(of: UInt8(ascii: "#")),
+      isScene((mark + 1)..<range.upperBound)
+    {
+      return (range.lowerBound..<mark, text((mark + 1)..<range.upperBound))
+    }
+    guard let opening = openingParenthesis(of: range) else { return (range, nil) }
+    let inside = (opening + 1)..<(range.upperBound - 1)
+    guard isScene(inside), SeenState(spelling: self[inside]) == nil,
+      !(UInt8(ascii: "_")...UInt8(ascii: "z")).contains(self[inside.lowerBound])
+    else { return (range, nil) }
+    return (range.lowerBound..<opening, text(inside))
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+
+  private func isScene(_ range: Range<Int>) -> Bool {
+    (1...64).contains(range.count)
+      && self[range].allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+  }
+
+  /// Where the parenthesis opens that closes at the end of a range.
+  private func openingParenthesis(of range: Range<Int>) -> Int? {
+    guard self[range].last == UInt8(ascii: ")") else { return nil }
+    var depth = 0
+    for index in range.reversed() {
+      if self[index] == UInt8(ascii: ")") { depth += 1 }
+      if self[index] == UInt8(ascii: "(") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,287 @@
+import DelegateSource
+import LifecycleModels
+import Testing
+
+@Suite struct `A method that is never called` {
+  /// A method of an app delegate, and what UIKit calls instead.
+  private static let misspelt = [
+    (
+      "func applicationDidBecomActive(_ application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationdidBecomeActive(_ application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationWillEnterBackground(_ app: UIApplication) {}",
+      "applicationDidEnterBackground(_:)"
+    ),
+    ("func applicationDidResignActive(_ app: UIApplication) {}", "applicationWillResignActive(_:)"),
+    (
+      "func applicationDidBecomeActive(application: UIApplication) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    (
+      "func applicationDidBecomeActive(application: UIApplication!) {}",
+      "applicationDidBecomeActive(_:)"
+    ),
+    ("func applicationWillTerminate() {}", "applicationWillTerminate(_:)"),
+    (
+      "func applicationWillTerminate(notification: NSNotification) {}",
+      "applicationWillTerminate(_:)"
+    ),
+    (
+      "func aplication(_ a: UIApplication, didFinishLaunchingWithOption o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {}",
+      "application(_:didFinishLaunchingWithOptions:)"
+    ),
+    (
+      "func application(application: UIApplication, didFinishLaunchingWithOptions launchOptions: [NSObject: AnyObject]?) -> Bool {}",
+      "application(_:didFinishLaunchingWithOptions:)"
+    ),
+    (
+      "func application(application: UIApplication, openURL url: NSURL, options: [String: AnyObject]) -> Bool {}",
+      "application(_:open:options:)"
+    ),
+    (
+      "func application(application: UIApplication, continueUserActivity userActivity: NSUserActivity, restorationHandler: ([AnyObject]?) -> Void) -> Bool {}",
+      "application(_:continue:restorationHandler:)"
+    ),
+    (
+      "func application(_ a: UIApplication, performActionForShortcutItem i: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {}",
+      "application(_:performActionFor:completionHandler:)"
+    ),
+    (
+      "func application(_ a: UIApplication, didFinishLaunching o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {}",
+      "application(_:didFinishLaunchingWithOptions:)"
+    ),
+    (
+      "func application(_ a: UIApplication, performFetchWith h: @escaping (UIBackgroundFetchResult) -> Void) {}",
+      "application(_:performFetchWithCompletionHandler:)"
+    ),
+  ]
+
+  /// A method of a scene delegate, and what UIKit calls instead.
+  private static let misspeltOfScenes = [
+    (
+      "func scene(_ s: UIScene, willConnectTo t: UISceneSession, connectionOptions o: UIScene.ConnectionOptions) {}",
+      "scene(_:willConnectTo:options:)"
+    ),
+    (
+      "func scene(_ s: UIScene, willConnectTo t: UISceneSession, withOptions o: UIScene.ConnectionOptions) {}",
+      "scene(_:willConnectTo:options:)"
+    ),
+    ("func sceneWillBecomeActive(_ scene: UIScene) {}", "sceneDidBecomeActive(_:)"),
+    ("func sceneDidResignActive(_ scene: UIScene) {}", "sceneWillResignActive(_:)"),
+  ]
+
+  @Test(arguments: misspeltOfScenes)
+  func `is a misspelt one of a scene delegate`(member: String, expected: String) {
+    let source = WrittenSource.sceneDelegate(member)
+    #expect(source.expected == [expected])
+    #expect(source.implemented == [])
+  }
+
+  @Test(arguments: misspelt)
+  func `is a misspelt one`(member: String, expected: String) {
+    let source = WrittenSource.appDelegate(member)
+    #expect(source.expected == [expected])
+    #expect(source.implemented == [])
+  }
+
+  @Test(arguments: [
+    (
+      "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {}",
+      "Not the method that UIKit calls: parameter 2 is [String: Any], where UIKit has "
+        + "[UIApplication.LaunchOptionsKey: Any]."
+    ),
+    (
+      "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) {}",
+      "Not the method that UIKit calls: the result is (), where UIKit has Bool."
+    ),
+    (
+      "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {}",
+      "Not the method that UIKit calls: parameter 3 is ([Any]) -> (), where UIKit has "
+        + "([UIUserActivityRestoring]) -> ()."
+    ),
+    (
+      "func application(_ a: UIApplication, didFailToRegisterForRemoteNotificationsWithError e: NSError) {}",
+      "Not the method that UIKit calls: parameter 2 is NSError, where UIKit has Error."
+    ),
+    (
+      "func applicationDidBecomeActive(_ notification: Notification) {}",
+      "Not the method that UIKit calls: parameter 1 is Notification, where UIKit has UIApplication."
+    ),
+    (
+      "private func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "It is private, and only a method as visible as its type is called."
+    ),
+    (
+      "fileprivate func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "It is fileprivate, and only a method as visible as its type is called."
+    ),
+    (
+      "static func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "It belongs to the type; UIKit calls the delegate, which is an instance."
+    ),
+    (
+      "override class func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "It belongs to the type; UIKit calls the delegate, which is an instance."
+    ),
+    (
+      "@nonobjc func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "@nonobjc hides it from UIKit, which calls it by its Objective-C selector."
+    ),
+    (
+      "func applicationDidBecomeActive(_ application: UIApplication) async {}",
+      "A method that is async is not the one that UIKit calls."
+    ),
+    (
+      "func applicationDidBecomeActive(_ application: UIApplication) throws {}",
+      "A method that throws is not the one that UIKit calls."
+    ),
+    (
+      "func sceneDidBecomeActive(_ scene: UIScene) {}",
+      "UIKit calls it on a UISceneDelegate, which “AppDelegate” is not."
+    ),
+    (
+      "func applicationDidBecomActive(_ application: UIApplication) {}",
+      "UIKit has no method of this name."
+    ),
+    (
+      "func applicationDidBecomeActive(application: UIApplication) {}",
+      "The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first "
+        + "parameter has a label, too, unless “_” stands there."
+    ),
+    (
+      "func application(_ a: UIApplication, openURL u: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
+      "The labels are part of the name, and UIKit has no method with these."
+    ),
+  ])
+  func `is explained`(member: String, reason: String) {
+    let source = WrittenSource.appDelegate(member)
+    #expect(source.findings.map(\.reason) == [reason])
+    #expect(source.implemented == [])
+  }
+
+  @Test func `is told with its place, and with what to write`() throws {
+    let finding = try #require(
+      WrittenSource.sceneDelegate(
+        "  private\n  func sceneDidBecomeActive(scene: UIScene?)\n  {}\n  func sceneDidBecomeActive(scene: UIScene) {}"
+      ).findings.first)
+    #expect((finding.file, finding.line, finding.column) == ("S.swift", 5, 8))
+    #expect(finding.typeName == "SceneDelegate")
+    #expect(finding.written == "func sceneDidBecomeActive(scene: UIScene)")
+    #expect(finding.name == "sceneDidBecomeActive(scene:)")
+    #expect(finding.replacement == "func sceneDidBecomeActive(_ scene: UIScene)")
+    #expect(finding.callback == .sceneDidBecomeActive)
+    #expect(finding.citations == [])
+  }
+
+  @Test func `is any method of a private extension`() {
+    let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+    let text = "class A: UIApplicationDelegate {}\nprivate extension A { \(method) }"
+    #expect(DelegateSurvey(text: text, file: "A.swift").findings.map(\.problemName) == ["access"])
+  }
+
+  @Test func `is one of windows on a delegate of other scenes`() {
+    let source = DelegateSurvey(
+      text: """
+        class S: NSObject, UISceneDelegate {
+          func windowScene(
+            _ w: UIWindowScene, performActionFor i: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void) {}
+        }
+        """, file: "S.swift")
+    #expect(source.findings.map(\.problem) == [.otherDelegate(.windowScene)])
+  }
+
+  @Test(arguments: ["", ": UIResponder", ": NSObject, ObservableObject"])
+  func `is any method of a class that names no protocol and is named like a delegate`(
+    clause: String
+  ) {
+    let text = """
+      class MyAppDelegate\(clause) {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func setUp(_ application: UIApplication) {}
+      }
+      """
+    let source = DelegateSurvey(text: text, file: "A.swift")
+    #expect(source.delegates == [])
+    #expect(source.findings.map(\.problem) == [.noDelegate(.application)])
+  }
+
+  @Test func `is any method in an extension of the protocol`() {
+    let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+    let source = DelegateSurvey(
+      text: "extension UIApplicationDelegate { \(method) }", file: "A.swift")
+    #expect(source.findings.map(\.problem) == [.protocolExtension])
+  }
+}
+
+@Suite struct `No finding` {
+  @Test(arguments: [
+    "func applicationDidSetUp() {}", "func scene(for: Session) {}", "func scene(for x: UIScene) {}",
+    "func applicationDidSetUp(_ application: UIApplication) {}",
+    "func application(_ application: UIApplication, setUp window: UIWindow) {}",
+    "func application(_ application: UIApplication) {}", "func application() {}",
+    "func applicationDidBecomActive(reason: String) {}",
+    "func application(_ name: String, opn: Int) {}",
+    "func applicationDidBecomeActive(reason: String) {}",
+    "private func applicationDidBecomeActive() {}",
+    "@objc func applicationDidBecomeActive(notification: Notification) {}",
+    "@objc private func applicationDidBecomActive(_ application: UIApplication) {}",
+    "static func applicationDidBecomActive(_ application: UIApplication) {}",
+    "func applicationDidBecomActive<T>(_ application: UIApplication, t: T) {}",
+    "func application<A>(_ application: A, open url: URL, options: [A: Any]) -> Bool {}",
+    "func sceneDidBecomeActiv(_ scene: UIScene) {}",
+    "func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any]) async -> UIBackgroundFetchResult {}",
+    "func applicationShouldStart(_ a: UIApplication) async -> Bool {}",
+    "func application(_ name: App, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
+    "@objc(customSelector:) func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]) -> Bool {}",
+    "override func buildMenu(with builder: UIMenuBuilder) {}",
+    "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async {}",
+  ])
+  func `is made on a method of the app's own`(member: String) {
+    #expect(WrittenSource.appDelegate(member).findings == [])
+  }
+
+  @Test func `is made on a helper beside the proper method`() {
+    let source = WrittenSource.appDelegate(
+      """
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+        func applicationDidBecomeActive() {}
+        func applicationDidBecomeActive(_ notification: Notification) {}
+        func applicationDidBecomeActive(application: UIApplication) {}
+      """)
+    #expect(source.findings == [])
+    #expect(source.implemented == ["app.didBecomeActive"])
+  }
+
+  @Test(arguments: [
+    "@objc private func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "@objc(applicationDidBecomeActive:) func applicationDidBecomeActive(_ a: UIApplication) {}",
+    "public func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "override open func applicationDidBecomeActive(_ application: UIApplication) {}",
+    "@MainActor nonisolated func applicationDidBecomeActive(_ application: UIApplication) {}",
+  ])
+  func `is made on a method that Objective-C sees`(member: String) {
+    let source = WrittenSource.appDelegate(member)
+    #expect(source.findings == [])
+    #expect(source.implemented == ["app.didBecomeActive"])
+  }
+
+  @Test(arguments: [
+    "class Analytics { M }", "class Analytics: UIResponder { M }", "protocol Service { M }",
+    "class MyAppDelegate: Base { M }", "extension Service { M }", "struct MyAppDelegate { M }",
+    "private class A: UIApplicationDelegate { fileprivate M }", "M",
+    "class A: NSApplicationDelegate { func applicationDidBecomActive(_ a: UIApplication) {} }",
+    "class A: CPTemplateApplicationSceneDelegate { func sceneDidBecomActive(_ a: UIScene) {} }",
+  ])
+  func `is made where UIKit would not be expected to call`(text: String) {
+    let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+    let source = DelegateSurvey(text: text.replacing("M }", with: method + "}"), file: "A.swift")
+    #expect(source.findings == [])
+  }
+}

@@ -1,0 +1,31 @@
+import LifecycleModels
+
+/// The names that the rules and properties of the models have, in either profile.
+enum KnownNames {
+  static let all: [String: (rules: Set<String>, ids: Set<String>)] = Dictionary(
+    grouping: Profile.allCases.flatMap(models), by: \.name
+  ).mapValues { models in
+    let names = models.map { Self.names(of: $0) }
+    return (Set(names.flatMap(\.rules)), Set(names.flatMap(\.ids)))
+  }
+
+  /// The properties of the launch model that are beliefs in some profile.
+  static let launchBeliefs = Set(
+    Profile.allCases.flatMap { profile in
+      let model = LaunchModel(profile: profile)
+      return model.properties(of: model.machine).filter(\.isExpectedToBeViolated)
+        .map(\.property.id)
+    })
+
+  private static func models(_ profile: Profile) -> [any Model] {
+    [
+      AppModel(profile: profile), SceneModel(profile: profile), LaunchModel(profile: profile),
+      RunLoopModel(profile: profile), DeviceModel(profile: profile),
+    ]
+  }
+
+  private static func names<M: Model>(of model: M) -> (rules: [String], ids: [String]) {
+    let machine = model.machine
+    return (machine.rules.map(\.name), model.properties(of: machine).map(\.property.id))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LifecycleDriving
+
+/// Starts the adapters of the tests.
+enum Adapter {
+  /// Whatever happens must happen within this, however busy the machine is.
+  static let patient = AdapterLimits(
+    start: .seconds(60), reply: .seconds(60), signal: .seconds(60), lineLength: 1 << 20)
+
+  /// For adapters from which nothing is to come.
+  static let impatient = AdapterLimits(
+    start: .seconds(60), reply: .milliseconds(200), signal: .milliseconds(200),
+    lineLength: 1 << 20)
+
+  /// The interpreter of Python 3, nil where there is none.
+  ///
+  /// What is found on the search path may be a script that looks for the interpreter.
+  static let python: String? = {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", "import sys; print(sys.executable)"]
+    process.standardOutput = output
+    guard (try? process.run()) != nil,
+      let path = try? output.fileHandleForReading.readToEnd()
+    else { return nil }
+    process.waitUntilExit()
+    return String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }()
+
+  static var hasPython: Bool { python?.isEmpty == false }
+
+  /// Starts a script beside the tests.
+  static func python(
+    _ script: String, _ arguments: String..., environment: [String: String] = [:],
+    disk: AdapterDisk, limits: AdapterLimits = patient
+  ) throws(AdapterError) -> AdapterProcess {
+    let path = Bundle.module.bundleURL.appending(path: "Python/\(script).py").path
+    return try AdapterProcess(
+      executable: python ?? "python3", arguments: [path] + arguments, environment: environment,
+      disk: disk.path, limits: limits)
+  }
+
+  /// Starts an adapter that breaks the protocol in one way.
+  static func hostile(
+    _ way: String, disk: AdapterDisk? = nil, limits: AdapterLimits = patient
+  ) throws(AdapterError) -> AdapterProcess {
+    let folder = if let disk { disk } else { try AdapterDisk() }
+    return try python("hostile", way, disk: folder, limits: limits)
+  }
+
+  /// Starts an adapter that says some line and then nothing.
+  static func saying(_ line: String) throws(AdapterError) -> AdapterProcess {
+    try AdapterProcess(
+      executable: "/bin/sh", arguments: ["-c", #"printf '%s\n' "$1"; read line"#, "sh", line],
+      environment: [:], disk: "", limits: patient)
+  }
+}
+
+extension AdapterAnswer {
+  /// The reply, if there is one.
+  var reply: AdapterReply? { if case .reply(let reply) = self { reply } else { nil } }
+}
+
+extension AdapterReply {
+  /// The JSON of what was observed for a key that is not well-known.
+  func observed(_ key: String) -> String? { observed.others.first { $0.key == key }?.json }
+}
+
+extension AdapterProcess {
+  /// Lets the user do what every adapter that breaks the protocol can.
+  func go() -> AdapterAnswer { perform(action: "go", state: .active) }
+}

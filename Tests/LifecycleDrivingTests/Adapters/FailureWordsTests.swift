@@ -1,0 +1,85 @@
+import Foundation
+import LifecycleDriving
+import Testing
+
+@Suite struct `The words of an adapter's failure` {
+  @Test(
+    arguments: [
+      (
+        .ended(.exited(status: 3), errors: ["no database", "no hope"]),
+        "The adapter exited with status 3. It last wrote to standard error:\nno database\nno hope"
+      ),
+      (.ended(.signalled(SIGSEGV), errors: []), "The adapter was ended by SIGSEGV."),
+      (.ended(.signalled(63), errors: []), "The adapter was ended by signal 63."),
+      (.ended(.unknown, errors: []), "The adapter ended, nobody knows how."),
+      (
+        .timedOut(after: .milliseconds(1500)),
+        "The adapter wrote no complete line within 1.5 seconds; "
+          + "it must end each with a line feed and flush its output."
+      ),
+      (
+        .garbage(.notObject(line: "{x", column: 2, reason: "No string key for value in object")),
+        "The adapter wrote a line that is none of the protocol. "
+          + "“{x” is no JSON object: No string key for value in object, at column 2."
+      ),
+      (
+        .garbage(.wrongShape(key: "unsaved", found: "null", expected: "true or false")),
+        "The adapter wrote a line that is none of the protocol. "
+          + "The key “unsaved” has null; write true or false."
+      ),
+      (
+        .wrongID(expected: 7, found: "the number 8"),
+        "The adapter replied with the number 8 for the key “id”; it must repeat 7."
+      ),
+      (.flooded(limit: 100), "The adapter wrote more than 100 bytes without a line feed."),
+      (.closedOutput, "The adapter closed its standard output and went on running."),
+      (.closedInput, "The adapter closed its standard input and went on running."),
+      (
+        .wroteUnasked(line: "hello"),
+        "The adapter wrote “hello” unasked; it must write one line for each request, "
+          + "and print what else it has to say to standard error."
+      ),
+      (
+        .ignoredSignal(name: "SIGSTOP", after: .seconds(5)),
+        "SIGSTOP had no effect on the adapter in 5.0 seconds."
+      ),
+    ] as [(AdapterFailure, String)])
+  func `say what happened and what to do instead`(failure: AdapterFailure, words: String) {
+    #expect(failure.localizedDescription == words)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .noHello(path: "./notes", .closedOutput),
+        "“./notes” did not say hello. "
+          + "The adapter closed its standard output and went on running. "
+          + #"The first line must be like {"protocol":1,"implements":["app.didBecomeActive"]}."#
+      ),
+      (
+        .wrongProtocol(found: "2"),
+        #"The adapter speaks protocol 2, which is unknown here; write "protocol":1."#
+      ),
+      (
+        .wrongProtocol(found: nil),
+        #"The adapter speaks a protocol without a number; write "protocol":1."#
+      ),
+      (
+        .unknownCallback("app.openUrls", nearest: "app.openURL"),
+        "The adapter implements “app.openUrls”, and no callback is called so. "
+          + "Did you mean “app.openURL”?"
+      ),
+      (
+        .unknownCallback("x", nearest: nil),
+        "The adapter implements “x”, and no callback is called so."
+      ),
+      (.repeatedAction("edit"), "Two actions are called “edit”; give them different names."),
+      (
+        .cannotStart(path: "./notes", code: EIO),
+        "“./notes” cannot be started: Input/output error."
+      ),
+    ] as [(AdapterError, String)])
+  func `say why it cannot be driven at all`(error: AdapterError, words: String) {
+    #expect(error.localizedDescription == words)
+  }
+}

@@ -1,0 +1,110 @@
+import LifecycleDriving
+import Testing
+
+@Suite struct `The hello of an adapter` {
+  @Test func `names callbacks and actions in its order`() throws {
+    let process = try Adapter.saying(
+      #"""
+      {"protocol":1,"implements":["scene.didEnterBackground","app.didBecomeActive"],"actions":[{"name":"edit","in":["active","inactive"]},{"name":"send"}]}
+      """#)
+    #expect(process.hello.implements == [.sceneDidEnterBackground, .didBecomeActive])
+    #expect(
+      process.hello.actions == [
+        AdapterAction(name: "edit", states: [.active, .inactive]),
+        AdapterAction(name: "send", states: [.active]),
+      ])
+  }
+
+  @Test func `may lack all but the number of the protocol`() throws {
+    let hello = try Adapter.saying(#"{"protocol":1}"#).hello
+    #expect(hello == AdapterHello(implements: [], actions: []))
+  }
+
+  @Test func `may have keys that nobody knows`() throws {
+    let hello = try Adapter.saying(#"{"protocol":1,"author":{"name":"x"}}"#).hello
+    #expect(hello == AdapterHello(implements: [], actions: []))
+  }
+
+  @Test func `names a callback once`() throws {
+    let hello = try Adapter.saying(
+      #"{"protocol":1,"implements":["app.openURL","app.openURL"]}"#
+    ).hello
+    #expect(hello.implements == [.openURL])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"protocol":2,"implements":7}"#, "2"), (#"{"protocol":"1"}"#, #""1""#),
+      (#"{"implements":[]}"#, nil), (#"{"protocol":1.5}"#, "1.5"),
+    ])
+  func `must have the number of this protocol`(line: String, found: String?) {
+    #expect(throws: AdapterError.wrongProtocol(found: found)) { try Adapter.saying(line) }
+  }
+
+  @Test(
+    arguments: [
+      ("app.didEnterBackgruond", "app.didEnterBackground"),
+      ("application(_:open:options:)", "app.openURL"),
+      ("sceneWillResignActive(_:)", "scene.willResignActive"),
+      ("xyz", nil), (String(repeating: "x", count: 1000), nil),
+    ])
+  func `must name callbacks, and the nearest one is suggested`(name: String, nearest: String?) {
+    #expect {
+      try Adapter.saying(#"{"protocol":1,"implements":["\#(name)"]}"#)
+    } throws: { error in
+      if case AdapterError.unknownCallback(_, nearest: nearest) = error { true } else { false }
+    }
+  }
+
+  @Test func `must name states, and the nearest one is suggested`() {
+    let error = AdapterError.unknownState("activ", action: "edit", nearest: "active")
+    #expect(throws: error) {
+      try Adapter.saying(#"{"protocol":1,"actions":[{"name":"edit","in":["activ"]}]}"#)
+    }
+    #expect(
+      error.localizedDescription
+        == "The action “edit” is enabled in “activ”, and no state is called so. "
+        + "Did you mean “active”?")
+  }
+
+  @Test func `gives actions different names`() {
+    #expect(throws: AdapterError.repeatedAction("edit")) {
+      try Adapter.saying(#"{"protocol":1,"actions":[{"name":"edit"},{"name":"edit"}]}"#)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"{"protocol":1,"implements":"app.openURL"}"#, "implements", "the text “app.openURL”"),
+      (#"{"protocol":1,"implements":[1]}"#, "implements", "a list of 1"),
+      (#"{"protocol":1,"actions":{}}"#, "actions", "an object"),
+      (#"{"protocol":1,"actions":[{}]}"#, "actions", "one without a name"),
+      (#"{"protocol":1,"actions":[{"name":1}]}"#, "name", "the number 1"),
+      (#"{"protocol":1,"actions":[{"name":"x","in":true}]}"#, "in", "true"),
+    ])
+  func `must have the protocol's shape`(line: String, key: String, found: String) {
+    #expect {
+      try Adapter.saying(line)
+    } throws: { error in
+      guard case AdapterError.noHello("/bin/sh", .garbage(.wrongShape(key, found, _))) = error
+      else { return false }
+      return true
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("hello", "hello", 1), (#"{"protocol" 1}"#, #"{"protocol" 1}"#, 13),
+      (#"["protocol",1]"#, #"["protocol",1]"#, nil), (#"{"protocol":1"#, #"{"protocol":1"#, nil),
+    ])
+  func `must be a JSON object`(line: String, excerpt: String, column: Int?) {
+    #expect {
+      try Adapter.saying(line)
+    } throws: { error in
+      guard
+        case AdapterError.noHello(_, .garbage(.notObject(excerpt, column, _))) = error
+      else { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import LifecycleDriving
+import LifecycleModels
+import Testing
+
+private final class ServedUploader {
+  let application: Application
+  var unsaved = false
+
+  init(_ application: Application) { self.application = application }
+
+  func upload(_ delivery: Delivery) {
+    let task = application.beginBackgroundTask("upload")
+    application.schedule("done") { [application] in
+      delivery.complete()
+      application.endBackgroundTask(task)
+    }
+  }
+}
+
+@Suite struct `A world served as an adapter` {
+  private var world: World<Int, ServedUploader> {
+    World(disk: 0) { _, application in ServedUploader(application) }
+      .on(.performFetch) { uploader, delivery in uploader.upload(delivery) }
+      .on(.didFinishLaunching) { _, delivery in delivery.answer(false) }
+      .on(.willTerminate) { _, _ in throw CancellationError() }
+      .action("edit", in: [.active, .inactive]) { $0.delegate.unsaved = true }
+  }
+
+  /// What the adapter writes to some requests, line by line.
+  private func replies(_ requests: String...) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("served-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (input, output) = (
+      folder.appendingPathComponent("in"), folder.appendingPathComponent("out")
+    )
+    try requests.map { $0 + "\n" }.joined().write(to: input, atomically: true, encoding: .utf8)
+    try "".write(to: output, atomically: true, encoding: .utf8)
+    let (reading, writing) = (
+      try FileHandle(forReadingFrom: input), try FileHandle(forWritingTo: output)
+    )
+    let served = try world.servedDelegate { AdapterObservation(unsaved: $0.unsaved) }
+    try served.server.serve(input: reading.fileDescriptor, output: writing.fileDescriptor)
+    return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test func `says what the world handles and what can happen to it`() throws {
+    #expect(
+      try replies() == [
+        #"{"protocol":1,"implements":["app.didFinishLaunching","app.willTerminate","#
+          + #""app.performFetch","task.expiration"],"actions":[{"name":"edit","in":["active","#
+          + #""inactive"]},{"name":"runMainQueue","in":["active","inactive","background"]}]}"#
+      ])
+  }
+
+  @Test func `asks for what the delegate asks for, and tells when it is done`() throws {
+    let lines = try replies(
+      #"{"id":1,"deliver":"app.performFetch","state":"background","info":{"input":"fetch"}}"#,
+      #"{"id":2,"action":"runMainQueue","state":"background"}"#)
+    #expect(lines.count == 3)
+    #expect(
+      lines[1]
+        == #"{"id":1,"requests":[{"beginBackgroundTask":"upload 1"}],"#
+        + #""observe":{"unsaved":false},"violations":[]}"#)
+    #expect(
+      lines[2]
+        == #"{"id":2,"requests":[{"endBackgroundTask":"upload 1"},{"complete":"fetch"}],"#
+        + #""observe":{"unsaved":false},"violations":[]}"#)
+  }
+
+  @Test func `shows the delegate after what the user does, and what it answers`() throws {
+    let lines = try replies(
+      #"{"id":1,"deliver":"app.didFinishLaunching","state":"inactive","info":{}}"#,
+      #"{"id":2,"action":"edit","state":"active"}"#)
+    #expect(lines[1].hasPrefix(#"{"id":1,"requests":[{"return":false}]"#))
+    #expect(lines[2].contains(#""observe":{"unsaved":true}"#))
+  }
+
+  @Test func `reports what a callback throws as a violation of its own`() throws {
+    let lines = try replies(#"{"id":1,"deliver":"app.willTerminate","state":"background"}"#)
+    #expect(lines[1].hasSuffix(#""violations":["it throws: CancellationError()"]}"#))
+  }
+}

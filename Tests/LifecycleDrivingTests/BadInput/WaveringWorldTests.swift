@@ -1,0 +1,76 @@
+import LifecycleModels
+import Testing
+
+@testable import LifecycleDriving
+
+@Suite struct `A world that is not the same each time` {
+  private func check(_ world: WriterWorld, _ strategies: Strategy...) throws -> CheckReport {
+    try LifeCheck(world, on: ToyModel()).run(strategies)
+  }
+
+  @Test(arguments: [
+    Strategy.exhaustive(depth: 4), .walks(4, length: 20, seed: 1), .tour(steps: 50),
+  ])
+  func `because a counter outlives its lives is told so`(strategy: Strategy) throws {
+    var launches = 0
+    let world = writerWorld([.didFinishLaunching: { _, _ in launches += 1 }])
+      .requiring(Obligation("third", "never the third") { _ in launches == 3 ? "it is" : nil })
+      .showing { _ in "launch \(launches)" }
+    let report = try check(world, strategy, .walks(20, length: 20))
+    #expect(report.findings.map(\.id) == ["replay"])
+    #expect(
+      report.findings.first?.detail
+        == "“never the third” was broken once, and not when the same life was lived again")
+    #expect(report.findings.first?.secondTrace != nil)
+    #expect(report.findings.first?.secondTrace != report.findings.first?.trace)
+  }
+
+  @Test func `because it tosses a coin is told so, though nothing is broken`() throws {
+    var tosses = 0
+    let world = writerWorld([
+      .didFinishLaunching: { writer, _ in
+        tosses += 1
+        writer.number = tosses % 2
+      }
+    ])
+    .fingerprint(disk: { _ in 0 }, memory: \.number)
+    let report = try check(world, .exhaustive(depth: 5))
+    #expect(report.findings.map(\.id) == ["replay"])
+    #expect(report.findings.map(\.detail) == ["the same choices led to something else than before"])
+    #expect(report.verdict == .violated)
+  }
+
+  @Test func `because an action comes and goes is lived to an end`() throws {
+    var asked = 0
+    let world = writerWorld().action(
+      "edit",
+      when: { _ in
+        asked += 1
+        return asked % 3 == 0
+      }
+    ) { _ in }
+    let report = try check(
+      world, .exhaustive(depth: 5), .tour(steps: 200), .walks(10, length: 20, seed: 1))
+    #expect(report.coverage.steps > 0)
+  }
+
+  @Test func `because its lives share a disk is told so, and not what that breaks`() throws {
+    let disk = Notebook()
+    let world = WriterWorld(disk: disk, launch: Writer.init).writing(.didFinishLaunching)
+      .requiring(Obligation("few", "few lines") { $0.disk.lines.count > 3 ? "many" : nil })
+    let strategies: [Strategy] = [.exhaustive(depth: 4), .walks(9, length: 9), .tour(steps: 99)]
+    for strategy in strategies {
+      let report = try check(world, strategy, .walks(2, length: 5))
+      #expect(report.findings.map(\.id) == ["replay"])
+      #expect(
+        report.findings.map(\.detail)
+          == ["every life has the same disk object; make a new one in “disk:”"])
+    }
+  }
+
+  @Test func `is no world whose lives share a disk and break nothing`() throws {
+    let disk = Notebook()
+    let world = WriterWorld(disk: disk, launch: Writer.init).writing(.didFinishLaunching)
+    #expect(try check(world, .exhaustive(depth: 4)).findings == [])
+  }
+}

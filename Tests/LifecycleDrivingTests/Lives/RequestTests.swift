@@ -1,0 +1,67 @@
+import LifecycleModels
+import Testing
+
+@testable import LifecycleDriving
+
+@Suite struct `What an app asks for` {
+  private func driver(
+    asking ask: @escaping (Application) -> Void
+  ) throws -> LifeDriver<Notebook, Writer> {
+    let world = writerWorld().writing(
+      .didBecomeActive, .willResignActive, .openURL, .didEnterBackground
+    ).action("ask") { ask($0.application) }
+    let driver = try LifeDriver(world)
+    try driver.make("launch", "ask")
+    return driver
+  }
+
+  @Test func `as a system sheet makes it inactive until the user dismisses it`() throws {
+    let driver = try driver { $0.presentSystemSheet() }
+    #expect(driver.lines == ["didBecomeActive active", "willResignActive active"])
+    try driver.make("interruption.ends")
+    #expect(driver.lines.last == "didBecomeActive active")
+  }
+
+  @Test func `as its own URL comes back to it`() throws {
+    let driver = try driver { $0.openOwnURL() }
+    #expect(
+      driver.lines == [
+        "didBecomeActive active", "willResignActive active", "openURL inactive",
+        "didBecomeActive active",
+      ])
+  }
+
+  @Test func `as the URL of another app sends it to the background`() throws {
+    let driver = try driver { $0.openOtherApp() }
+    #expect(driver.lines.last == "didEnterBackground background")
+    #expect(driver.life.state == .background)
+  }
+
+  @Test func `as its exit ends it without another word`() throws {
+    let driver = try driver { $0.exit() }
+    #expect(driver.life.state == .notRunning)
+    #expect(driver.life.delegate == nil)
+    #expect(driver.lines == ["didBecomeActive active"])
+  }
+
+  @Test func `as its exit does not wait for the callbacks that are owed`() throws {
+    let world = writerWorld([
+      .willResignActive: { writer, _ in writer.application.exit() }
+    ]).writing(.didEnterBackground)
+    let driver = try LifeDriver(world)
+    try driver.make("launch", "home")
+    #expect(driver.life.state == .notRunning)
+    #expect(driver.lines == [])
+  }
+
+  @Test func `and cannot be granted now waits until it can`() throws {
+    let world = writerWorld([
+      .didEnterBackground: { writer, _ in writer.application.presentSystemSheet() }
+    ])
+    let driver = try LifeDriver(world)
+    try driver.make("launch", "home")
+    #expect(driver.life.state == .background)
+    try driver.make("open")
+    #expect(driver.life.state == .inactive)
+  }
+}

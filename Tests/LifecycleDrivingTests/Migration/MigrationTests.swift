@@ -1,0 +1,95 @@
+import LifecycleDriving
+import LifecycleModels
+import Testing
+
+/// A draft on disk.
+private final class Draft {
+  var saved = ""
+}
+
+/// What an app delegate and a scene delegate have in common: the text, and how it is saved.
+private final class Editor {
+  let draft: Draft
+  var text: String
+  var sessions = 0
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    text = draft.saved
+  }
+
+  func save() { draft.saved = text }
+}
+
+private typealias EditorWorld = World<Draft, Editor>
+
+extension World where Disk == Draft, Delegate == Editor {
+  fileprivate static var editor: Self {
+    World(disk: Draft()) { draft, _ in Editor(draft) }
+      .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = "x" }
+      .observable("saved") { draft, _ in "“\(draft.saved)”" }
+      .fingerprint(disk: \.saved, memory: \.text)
+  }
+}
+
+@Suite struct `Moving an app delegate to scenes` {
+  private let app = EditorWorld.editor.on(.didEnterBackground) { editor, _ in editor.save() }
+
+  @Test func `shows no difference where the scene delegate does the same`() throws {
+    let scene = EditorWorld.editor.on(.sceneDidEnterBackground) { editor, _ in editor.save() }
+    let report = try MigrationCheck(from: app, to: scene).run(depth: 30)
+    #expect(report.difference == nil)
+    #expect(report.isExhausted)
+    #expect(
+      report.headline == "same up to depth \(report.depth), and longer lives reach no new state")
+    #expect(
+      Set([
+        "launch", "home", "suspend", "purge", "open", "edit", "launchInBackground.fetch", "lock",
+      ])
+      .isSubset(of: report.choices))
+  }
+
+  @Test func `finds the callback that is never sent any more, by the shortest life`() throws {
+    let scene = EditorWorld.editor.on(.didEnterBackground) { editor, _ in editor.save() }
+    let report = try MigrationCheck(from: app, to: scene).run()
+    let difference = try #require(report.difference)
+    #expect(difference.observable == "saved")
+    #expect(difference.appValue == "“x”")
+    #expect(difference.sceneValue == "“”")
+    #expect(difference.appTrace.choices == ["launch", "edit", "home"])
+    #expect(difference.sceneTrace.choices == ["launch", "edit", "home"])
+    #expect(
+      report.headline == "“saved” is “x” with the app delegate and “” with the scene delegate, "
+        + "after launch, edit, home")
+  }
+
+  @Test func `finds the launch that both delegates count, and scenes do not announce`() throws {
+    let counting = EditorWorld.editor.observable("sessions") { _, editor in
+      "\(editor?.sessions ?? 0)"
+    }
+    let app = counting.on(.willEnterForeground) { editor, _ in editor.sessions += 1 }
+    let scene = counting.on(.sceneWillEnterForeground) { editor, _ in editor.sessions += 1 }
+    let report = try MigrationCheck(from: app, to: scene).run()
+    #expect(report.difference?.appTrace.choices == ["launch"])
+    #expect(report.difference?.sceneValue == "1")
+  }
+
+  @Test func `is never more than the same up to a depth`() throws {
+    let scene = EditorWorld.editor.on(.sceneDidEnterBackground) { editor, _ in editor.save() }
+    let report = try MigrationCheck(from: app, to: scene).run(depth: 3)
+    #expect(report.headline == "same up to depth 3")
+    #expect(!report.isExhausted)
+  }
+
+  @Test func `needs the same actions in both worlds`() {
+    let other = EditorWorld.editor.action("print") { _ in }
+    #expect(throws: MigrationError.onlyInOne(kind: "action", "print", world: "scene delegate")) {
+      try MigrationCheck(from: app, to: other)
+    }
+  }
+
+  @Test func `needs something to look at`() {
+    let blind = World(disk: 0) { _, _ in Editor(Draft()) }
+    #expect(throws: MigrationError.nothingObserved) { try MigrationCheck(from: blind, to: blind) }
+  }
+}

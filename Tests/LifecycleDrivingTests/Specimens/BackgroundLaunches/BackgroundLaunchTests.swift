@@ -1,0 +1,49 @@
+import LifecycleDriving
+import Testing
+
+@Suite struct `A launch in the background` {
+  @Test func `is counted as a session by an app that opens one at launch`() throws {
+    let outcome = try OpensSessionAtLaunch.check().outcome
+    #expect(outcome == .breaks("I43", by: "launchInBackground.fetch", plainLength: 1))
+  }
+
+  @Test func `is no session for an app that opens one when it becomes active`() throws {
+    let outcome = try OpensSessionAtActivation.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `is tracked as opened by an app that takes every notification for tapped`() throws {
+    let outcome = try TracksEveryNotification.check().outcome
+    #expect(outcome == .breaks("I43", by: "launchInBackground.push", plainLength: 1))
+  }
+
+  @Test func `is not tracked by an app that looks at its state`() throws {
+    let outcome = try TracksTappedNotifications.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `builds the interface of an app that builds it at launch`() throws {
+    let outcome = try BuildsInterfaceAtLaunch.check().outcome
+    #expect(outcome == .breaks("idle", by: "launchInBackground.fetch", plainLength: 1))
+  }
+
+  @Test func `by prewarming is not followed by willEnterForeground`() throws {
+    let outcome = try BuildsInterfaceOnTheWayToTheFront.check().outcome
+    #expect(outcome == .breaks("shown", by: "prewarm.runsLaunch", "launch", plainLength: 4))
+  }
+
+  @Test func `leaves the interface to the first activation`() throws {
+    let outcome = try BuildsInterfaceAtActivation.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `is active for an app that believes so from the start`() throws {
+    let outcome = try BeginsActive.check().outcome
+    #expect(outcome == .breaks("I10", by: "launchInBackground.fetch", plainLength: 1))
+  }
+
+  @Test func `is in the background for an app that asks`() throws {
+    let outcome = try BeginsAsItIs.check().outcome
+    #expect(outcome == .holds)
+  }
+}

@@ -1,0 +1,50 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B33: the whole interface is built, and what it shows is loaded, at launch.
+///
+/// The belief: who is launched will be seen. Invariant: I12, I43.
+final class BuildsInterfaceAtLaunch: Reader, Specimen {
+  static let callbacks: [Callback] = [.didFinishLaunching]
+
+  func receive(_ delivery: Delivery) { hasInterface = true }
+}
+
+/// The same, repaired by half: what a launch in the background leaves out, willEnterForeground makes
+/// up for. After prewarming there is none.
+final class BuildsInterfaceOnTheWayToTheFront: Reader, Specimen {
+  static let callbacks: [Callback] = [.didFinishLaunching, .willEnterForeground]
+
+  func receive(_ delivery: Delivery) {
+    if delivery.callback == .willEnterForeground || delivery.state != .background {
+      hasInterface = true
+    }
+  }
+}
+
+final class BuildsInterfaceAtActivation: Reader, Specimen {
+  static let callbacks: [Callback] = [.didBecomeActive]
+
+  func receive(_ delivery: Delivery) { hasInterface = true }
+}
+
+/// An app with an interface that costs much to build.
+class Reader {
+  var hasInterface = false
+
+  required init(disk: EmptyDisk, application: Application) {}
+
+  var memory: Bool { hasInterface }
+}
+
+extension Specimen where Self: Reader, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(
+      Obligation(
+        "idle", "no interface is built for nobody", citing: [60], asked: .settled(in: [.background])
+      ) { $0.delegate.hasInterface && !$0.history.hasBeenActive ? "it is built" : nil },
+      Obligation(
+        "shown", "who is in front has an interface", asked: .settled(in: [.active])
+      ) { $0.delegate.hasInterface ? nil : "there is none" })
+  }
+}

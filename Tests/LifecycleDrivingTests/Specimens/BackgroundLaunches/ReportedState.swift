@@ -1,0 +1,41 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B34: the state that is told to the rest of the app begins as “active”, and follows the callbacks.
+///
+/// The belief: every change is told. A launch in the background changes nothing, and tells nothing.
+/// Invariant: I10, I12.
+final class BeginsActive: StateReporter, Specimen {
+  required init(disk: EmptyDisk, application: Application) { super.init(reported: .active) }
+}
+
+final class BeginsAsItIs: StateReporter, Specimen {
+  required init(disk: EmptyDisk, application: Application) {
+    super.init(reported: application.state)
+  }
+}
+
+/// What tells the rest of an app in which state it is.
+class StateReporter {
+  static let callbacks: [Callback] = [.didBecomeActive, .didEnterBackground]
+
+  private(set) var reported: ApplicationState
+
+  init(reported: ApplicationState) { self.reported = reported }
+
+  func receive(_ delivery: Delivery) {
+    reported = delivery.callback == .didBecomeActive ? .active : .background
+  }
+
+  var memory: ApplicationState { reported }
+}
+
+extension Specimen where Self: StateReporter, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(
+      Obligation(
+        "I10", "the reported state is that of the app", citing: [13],
+        asked: .settled(in: [.background])
+      ) { $0.delegate.reported == .background ? nil : "it is \($0.delegate.reported)" })
+  }
+}

@@ -1,0 +1,74 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B26, B27, B30: a session is opened when the process is launched.
+///
+/// The belief: a launch is the user's doing. The system launches apps too, for a fetch or a push.
+/// Invariant: I43.
+final class OpensSessionAtLaunch: Tracker, Specimen {
+  static let callbacks: [Callback] = [.didFinishLaunching]
+
+  func receive(_ delivery: Delivery) { openSession() }
+}
+
+final class OpensSessionAtActivation: Tracker, Specimen {
+  static let callbacks: [Callback] = [.didBecomeActive]
+
+  func receive(_ delivery: Delivery) { openSession() }
+}
+
+/// B31: “opened from a notification” is tracked when a notification is received.
+///
+/// The belief: a notification that is received was tapped. A silent one launches the app unseen.
+/// Invariant: I43.
+final class TracksEveryNotification: Tracker, Specimen {
+  static let callbacks: [Callback] = [.didReceiveRemoteNotification]
+
+  func receive(_ delivery: Delivery) {
+    openSession()
+    delivery.complete()
+  }
+}
+
+/// Between background and active, on its way to the front, an app receives what was tapped.
+final class TracksTappedNotifications: Tracker, Specimen {
+  static let callbacks: [Callback] = [.didReceiveRemoteNotification]
+
+  func receive(_ delivery: Delivery) {
+    if delivery.state == .inactive { openSession() }
+    delivery.complete()
+  }
+}
+
+/// An app that counts the sessions of its users.
+class Tracker {
+  private var hasSession = false
+
+  required init(disk: EmptyDisk, application: Application) {}
+
+  final func openSession() { hasSession = true }
+
+  final var sessions: Int { hasSession ? 1 : 0 }
+
+  var memory: Bool { hasSession }
+}
+
+extension Specimen where Self: Tracker, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(.noSessionOffScreen { $0.delegate.sessions })
+  }
+}
+
+extension Obligation {
+  /// No session is open in a process that has only ever run off screen.
+  fileprivate static func noSessionOffScreen(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I43", "no session is open in a process that was never in front", citing: [43, 60],
+      asked: .settled(in: [.background])
+    ) { moment in
+      !moment.history.hasBeenActive && count(moment) > 0 ? "a session is open" : nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// An app that asks for time to finish an upload when it enters the background.
+///
+/// It is right as it stands; each subclass with a bug overrides the one method that it gets wrong.
+class Uploader {
+  static let callbacks: [Callback] = [.didEnterBackground]
+
+  let application: Application
+  var task = BackgroundTask.invalid
+
+  required init(disk: EmptyDisk, application: Application) { self.application = application }
+
+  func receive(_ delivery: Delivery) {
+    if task == .invalid { begin() }
+  }
+
+  final func begin() {
+    task = application.beginBackgroundTask("upload") { self.timeIsOver() }
+  }
+
+  func timeIsOver() { finish() }
+
+  func finish() {
+    guard task != .invalid else { return }
+    application.endBackgroundTask(task)
+    task = .invalid
+  }
+
+  var memory: Bool { task == .invalid }
+}
+
+extension Specimen where Self: Uploader, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.action(
+      "upload.ends", in: [.active, .inactive, .background], by: .system,
+      when: { $0.delegate.task != .invalid }
+    ) { $0.delegate.finish() }
+  }
+}
+
+/// The twin of every broken uploader.
+final class CarefulUploader: Uploader, Specimen {}

@@ -1,0 +1,35 @@
+import LifecycleDriving
+import Testing
+
+@Suite struct `GPU work in the background` {
+  @Test func `is done by a game that renders whenever a frame is due`() throws {
+    let outcome = try RendersEverywhere.check().outcome
+    #expect(outcome == .breaks("I36", by: "launch", "home", "frame", plainLength: 5))
+  }
+
+  @Test func `is not done by a game that renders while it is active`() throws {
+    let outcome = try RendersWhileActive.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `is done by commands that were pending when the app was left`() throws {
+    let outcome = try LeavesCommandsPending.check().outcome
+    #expect(outcome == .breaks("I36", by: "launch", "draw", "home", "mainQueue", plainLength: 6))
+  }
+
+  @Test func `is not left to do once commands are finished when the app resigns`() throws {
+    let outcome = try FinishesWhenResigning.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `is done by a layer that a push marks for display`() throws {
+    let outcome = try DisplaysWhatIsNew.check().outcome
+    #expect(
+      outcome == .breaks("I36", by: "launchInBackground.push", "mainQueue", plainLength: 2))
+  }
+
+  @Test func `waits for the foreground in a layer that looks where the app is`() throws {
+    let outcome = try DisplaysWhatIsNewInFront.check().outcome
+    #expect(outcome == .holds)
+  }
+}

@@ -1,0 +1,17 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B1: what is unsaved is written in applicationWillTerminate.
+///
+/// The belief: an app is told before it ends. A suspended one is not. Invariant: I41.
+final class SavesAtTermination: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.willTerminate]
+
+  func receive(_ delivery: Delivery) { save() }
+}
+
+final class SavesInBackground: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.didEnterBackground, .willTerminate]
+
+  func receive(_ delivery: Delivery) { save() }
+}

@@ -1,0 +1,18 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B2: saving starts when the app enters the background, and is not done when the callback returns.
+///
+/// The belief: what was begun there will be finished. The process may be suspended before, and die.
+/// Invariant: I41.
+final class SavesLater: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.didEnterBackground]
+
+  func receive(_ delivery: Delivery) { application.schedule("save") { self.save() } }
+}
+
+final class SavesAtOnce: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.didEnterBackground]
+
+  func receive(_ delivery: Delivery) { save() }
+}

@@ -1,0 +1,54 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// What the user has typed and remembers, and what of it is on the disk.
+final class TypedText {
+  var typed = ""
+  var saved = ""
+}
+
+/// B3: what was typed is put aside in memory, and written when the app ends.
+///
+/// The belief: memory is where it was when the user comes back. The app may have died meanwhile.
+/// Invariant: I41.
+final class PutsTextAsideInMemory: TextComposer, Specimen {
+  private var aside = ""
+
+  func receive(_ delivery: Delivery) {
+    if delivery.callback == .didEnterBackground { aside = text } else { disk.saved = text }
+  }
+
+  var memory: [String] { [text, aside] }
+}
+
+final class PutsTextAsideOnDisk: TextComposer, Specimen {
+  func receive(_ delivery: Delivery) { disk.saved = text }
+
+  var memory: String { text }
+}
+
+/// An app in which the user types a message.
+class TextComposer {
+  static let callbacks: [Callback] = [.didEnterBackground, .willTerminate]
+
+  let disk: TypedText
+  var text: String
+
+  required init(disk: TypedText, application: Application) {
+    self.disk = disk
+    text = disk.saved
+  }
+}
+
+extension Specimen where Self: TextComposer, Disk == TypedText {
+  static var world: World<TypedText, Self> {
+    installed(on: TypedText(), fingerprint: { [$0.typed, $0.saved] })
+      .action("type") { moment in
+        moment.delegate.text = "hello"
+        moment.disk.typed = "hello"
+      }
+      .invariant("what was typed is there after a launch", after: .didFinishLaunching) {
+        $0.delegate.text == $0.disk.typed
+      }
+  }
+}

@@ -1,0 +1,48 @@
+import LifecycleDriving
+import Testing
+
+/// What a check of a specimen comes to.
+enum Outcome: Hashable {
+  /// All lives that can be told apart were lived, and nothing is broken.
+  case holds
+  /// Nothing was found in the lives of up to so many choices.
+  case undecided(depth: Int)
+  case breaks([Sighting])
+
+  /// One thing is broken, and this is the shortest life that shows it.
+  static func breaks(_ id: String, by choices: String..., plainLength: Int) -> Outcome {
+    .breaks([Sighting(id: id, choices: choices, plainLength: plainLength, length: .minimal)])
+  }
+}
+
+/// What a test expects of a finding.
+struct Sighting: Hashable, CustomTestStringConvertible {
+  let id: String
+  let choices: [String]
+  let plainLength: Int
+  let length: Finding.Length
+
+  var testDescription: String {
+    "\(id) by \(choices.joined(separator: ", ")); plain length \(plainLength), \(length.rawValue)"
+  }
+}
+
+extension Sighting {
+  init(_ finding: Finding) {
+    id = finding.id
+    choices = finding.trace.choices
+    plainLength = finding.trace.plainLength
+    length = finding.length
+  }
+}
+
+extension CheckReport {
+  /// The report in the form in which tests expect it.
+  var outcome: Outcome {
+    switch verdict {
+    case .holds: .holds
+    case .undecided: .undecided(depth: extents.compactMap(\.depth).max() ?? 0)
+    case .violated: .breaks(findings.map { Sighting($0) })
+    }
+  }
+}

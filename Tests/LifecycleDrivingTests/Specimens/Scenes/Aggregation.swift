@@ -1,0 +1,46 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B57, B59: the app is taken to be in the background when a scene is.
+///
+/// The belief: one scene is the app. With two, one can leave while the other stays.
+/// Invariant: I27.
+final class FollowsEveryScene: SceneFollower, Specimen {
+  func receive(_ delivery: Delivery) { isInFront = delivery.callback == .sceneDidBecomeActive }
+}
+
+final class CountsScenes: SceneFollower, Specimen {
+  private var activeScenes: Set<Int?> = []
+
+  func receive(_ delivery: Delivery) {
+    if delivery.callback == .sceneDidBecomeActive {
+      activeScenes.insert(delivery.scene)
+    } else {
+      activeScenes.remove(delivery.scene)
+    }
+    isInFront = !activeScenes.isEmpty
+  }
+
+  override var memory: Set<Int?> { activeScenes }
+}
+
+/// An app that must know whether any of it is active.
+class SceneFollower {
+  static let callbacks: [Callback] = [.sceneDidBecomeActive, .sceneWillResignActive]
+
+  var isInFront = false
+
+  required init(disk: EmptyDisk, application: Application) {}
+
+  var memory: Set<Int?> { isInFront ? [0] : [] }
+}
+
+extension Specimen where Self: SceneFollower, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(
+      Obligation(
+        "I27", "the app is as active as its most active scene", citing: [11, 164],
+        asked: .settled(in: [.active])
+      ) { $0.delegate.isInFront ? nil : "it takes itself to be in the background" })
+  }
+}

@@ -1,0 +1,18 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B57, B58: an app with scenes saves in the transition methods of its app delegate.
+///
+/// The belief: the app still enters the background. It does, and tells its scenes. Invariant: I20,
+/// I41.
+final class SavesInAppDelegate: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.didEnterBackground]
+
+  func receive(_ delivery: Delivery) { save() }
+}
+
+final class SavesInSceneDelegate: DraftEditor, Specimen {
+  static let callbacks: [Callback] = [.sceneDidEnterBackground]
+
+  func receive(_ delivery: Delivery) { save() }
+}

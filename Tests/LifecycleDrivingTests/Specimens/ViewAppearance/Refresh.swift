@@ -1,0 +1,34 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// B56: a list is loaded when its view appears.
+///
+/// The belief: a view appears when the user comes back. It never went away. Invariant: I35.
+final class RefreshesWhenViewAppears: NewsList, Specimen {
+  static let callbacks: [Callback] = [.viewWillAppear, .didEnterBackground]
+}
+
+final class RefreshesInForegroundToo: NewsList, Specimen {
+  static let callbacks: [Callback] = [.viewWillAppear, .willEnterForeground, .didEnterBackground]
+}
+
+/// A list of news, which is stale when the app was away.
+class NewsList {
+  private(set) var isStale = true
+
+  required init(disk: EmptyDisk, application: Application) {}
+
+  func receive(_ delivery: Delivery) { isStale = delivery.callback == .didEnterBackground }
+
+  var memory: Bool { isStale }
+}
+
+extension Specimen where Self: NewsList, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(
+      Obligation(
+        "I35", "who is in front sees what is new", citing: [143, 144],
+        asked: .settled(in: [.active])
+      ) { $0.delegate.isStale ? "the list is stale" : nil })
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleDriving
+import LifecycleModels
+
+/// The shape of B33 in a view: a screen is counted as seen when its view is loaded.
+///
+/// The belief: a view that is loaded is shown. The first view is loaded in every launch, seen or
+/// not. Invariant: I12, I35.
+final class CountsLoadedScreens: ScreenCounter, Specimen {
+  static let callbacks: [Callback] = [.viewDidLoad]
+}
+
+final class CountsScreensThatAppear: ScreenCounter, Specimen {
+  static let callbacks: [Callback] = [.viewDidAppear]
+}
+
+/// What counts the screens that a user sees.
+class ScreenCounter {
+  private(set) var isCounted = false
+
+  required init(disk: EmptyDisk, application: Application) {}
+
+  func receive(_ delivery: Delivery) { isCounted = true }
+
+  var memory: Bool { isCounted }
+}
+
+extension Specimen where Self: ScreenCounter, Disk == EmptyDisk {
+  static var world: World<EmptyDisk, Self> {
+    installed.requiring(
+      Obligation(
+        "unseen", "no screen is counted that nobody has seen", citing: [63, 142],
+        asked: .settled(in: [.background])
+      ) { $0.delegate.isCounted && !$0.history.hasBeenActive ? "it is counted" : nil })
+  }
+}

@@ -1,0 +1,38 @@
+import LifecycleDriving
+import LifecycleModels
+import Testing
+
+@Suite struct `The appearance of views` {
+  @Test func `does not refresh a list when the app comes back`() throws {
+    let outcome = try RefreshesWhenViewAppears.check().outcome
+    #expect(outcome == .breaks("I35", by: "launch", "home", "open", plainLength: 6))
+  }
+
+  @Test func `is helped by willEnterForeground to refresh a list`() throws {
+    let outcome = try RefreshesInForegroundToo.check().outcome
+    #expect(outcome == .holds)
+  }
+
+  @Test func `does not end when the app is left, and a video plays on`() throws {
+    let report = try PausesWhenViewDisappears.check()
+    #expect(
+      report.outcome == .breaks("I35", by: "launch", "app.didBecomeActive", "home", plainLength: 4))
+    #expect(report.coverage.callbacksUnknown == [.viewDidDisappear])
+  }
+
+  @Test func `is not asked by a video that pauses in the background`() throws {
+    let report = try PausesInBackground.check()
+    #expect(report.outcome == .holds)
+    #expect(report.coverage.callbacksUnknown == [])
+  }
+
+  @Test func `is not implied by a view that is loaded`() throws {
+    let outcome = try CountsLoadedScreens.check().outcome
+    #expect(outcome == .breaks("unseen", by: "launchInBackground.fetch", plainLength: 1))
+  }
+
+  @Test func `is what makes a screen seen`() throws {
+    let outcome = try CountsScreensThatAppear.check().outcome
+    #expect(outcome == .holds)
+  }
+}

@@ -1,0 +1,96 @@
+import LifecycleModels
+import Testing
+
+@testable import LifecycleDriving
+
+@Suite struct `Living every life` {
+  /// The fewest choices that break each obligation, by living all lives up to a depth one by one.
+  private func naive(
+    _ world: World<Cell, RandomWorld.Holder>, depth: Int
+  ) throws -> [String: Int] {
+    let plan = LifeCyclePlan(of: ToyModel(), noticing: world.noticed)
+    let runner = LifeRunner(world, on: plan)
+    var shortest: [String: Int] = [:]
+    func live(_ moves: [Move]) throws {
+      let life = try runner.run(moves)
+      for breach in life.breaches {
+        let id = runner.words(for: breach.subject).id
+        shortest[id] = min(shortest[id] ?? .max, breach.moveCount)
+      }
+      guard moves.count < depth else { return }
+      var choices: [Move] = []
+      life.choices(into: &choices)
+      for move in choices { try live(moves + [move]) }
+    }
+    try live([])
+    return shortest
+  }
+
+  @Test(arguments: 0..<12)
+  func `finds what a naive search finds, after as many choices`(seed: Int) throws {
+    let world = RandomWorld(seed: seed)
+    let expected = try naive(world.world(), depth: 6)
+    for withFingerprint in [true, false] {
+      let report = try LifeCheck(world.world(withFingerprint: withFingerprint), on: ToyModel())
+        .run(.exhaustive(depth: 6))
+      let found = report.findings.map { ($0.id, $0.trace.choices.count) }
+      #expect(Dictionary(uniqueKeysWithValues: found) == expected)
+      #expect(report.findings.allSatisfy { $0.length == .minimal })
+    }
+  }
+
+  @Test func `is complete where a fingerprint makes the states finite`() throws {
+    let report = try LifeCheck(RandomWorld(seed: 1, obligations: 0).world(), on: ToyModel())
+      .run(.exhaustive())
+    #expect(report.verdict == .holds)
+    #expect(report.extents.map(\.isComplete) == [true])
+  }
+
+  @Test(arguments: [0, 1, 5])
+  func `is undecided at the limit of the depth`(depth: Int) throws {
+    let world = RandomWorld(seed: 1, obligations: 0).world(withFingerprint: false)
+    let report = try LifeCheck(world, on: ToyModel()).run(.exhaustive(depth: depth))
+    #expect(report.verdict == .undecided)
+    #expect(report.extents.map(\.depth) == [depth])
+  }
+
+  @Test func `is undecided at the limit of the steps, up to the last depth it has finished`() throws
+  {
+    let world = World(disk: Notebook(), launch: Writer.init).action("edit") { _ in }
+    // Without callbacks a life begins with `launch` alone, and goes on with `home` or `edit`.
+    let report = try LifeCheck(world, on: ToyModel()).run(.exhaustive(steps: 12))
+    #expect(report.verdict == .undecided)
+    #expect(report.extents.map(\.depth) == [2])
+  }
+
+  @Test func `takes the greatest limit there is`() throws {
+    let check = try LifeCheck(RandomWorld(seed: 1, obligations: 0).world(), on: ToyModel())
+    let report = try check.run(.walks(1, length: 5), .exhaustive(steps: .max))
+    #expect(report.verdict == .holds)
+  }
+
+  @Test func `tells lives apart by what opened them`() throws {
+    let world = writerWorld([
+      .didFinishLaunching: { $0.write("\($1.input.map { "\($0)" } ?? "nothing")") }
+    ])
+    .fingerprint(disk: { Set($0.lines) }, memory: { _ in 0 })
+    var known: Set<LifeKey> = []
+    for input in [LifeInput.url, .shortcut] {
+      let driver = try LifeDriver(world)
+      driver.life.input = input
+      known.insert(try #require(LifeKey(driver.life)))
+    }
+    #expect(known.count == 2)
+  }
+
+  @Test func `finds the same twice`() throws {
+    func report() throws -> CheckReport {
+      try LifeCheck(RandomWorld(seed: 3).world(), on: ToyModel())
+        .run(.exhaustive(depth: 6), .walks(20, length: 20, seed: 5), .tour())
+    }
+    let (first, second) = (try report(), try report())
+    #expect(first.findings == second.findings)
+    #expect(first.coverage == second.coverage)
+    #expect(first.extents == second.extents)
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import LifecycleModels
+import ModelChecking
+import Testing
+
+@testable import LifecycleLogs
+
+@Suite struct `A trace for a real app` {
+  private let model = AppModel(profile: .observed)
+
+  /// The script for what is chosen, with all that the system delivers before the next choice.
+  private func script(_ choices: String...) throws -> DeviceScript {
+    let machine = model.machine
+    let start = try #require(machine.initialStates.first)
+    var state = start
+    var actions: [RuleMachine<AppModel.State>.Action] = []
+    func take(_ action: RuleMachine<AppModel.State>.Action) {
+      state = machine.successor(of: state, taking: action)
+      actions.append(action)
+    }
+    for choice in choices {
+      take(try #require(machine.action(named: choice)))
+      while !choice.hasPrefix("jetsam"),
+        let next = machine.actions(in: state).first(where: { action in
+          let rule = machine.rule(of: action)
+          return rule.kind == .delivery && rule.initiator == .system
+            && !rule.name.hasSuffix("early")
+        })
+      { take(next) }
+    }
+    let trace = try machine.replay(actions, from: start)
+    return try DeviceScript(trace, of: model)
+  }
+
+  /// A script with a step for each entry of the table, cut off or not.
+  private func everything(cutOff: String? = nil) -> DeviceScript {
+    let steps = DeviceTable.entries.enumerated().map { index, entry in
+      DeviceStep(
+        number: index + 1, name: entry.rules[0], instruction: entry.instruction, cutOff: cutOff,
+        expected: index.isMultiple(of: 2) ? [] : ["app.didBecomeActive", "note.didBecomeActive"])
+    }
+    return DeviceScript(title: "everything", beginning: "not running", steps: steps)
+  }
+
+  @Test func `tells a person what to do, and what the log will show`() throws {
+    #expect(
+      try script("launch", "home", "lock.inBackground").person == """
+        app, profile observed: what a person does
+             Record with LifecycleRecorder, detach the debugger where no breakpoint is asked for, and begin
+             with the app as it is here: not running.
+
+          1  launch
+             Touch the app’s icon.
+             The log shows app.willFinishLaunching, app.didFinishLaunching, note.didFinishLaunching,
+             vc.viewDidLoad, vc.viewWillAppear, app.didBecomeActive, note.didBecomeActive, vc.viewDidAppear.
+
+          10  home
+             Go to the home screen: swipe up, or press the home button.
+             The log shows app.willResignActive, note.willResignActive, app.didEnterBackground,
+             note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
+
+          17  lock.inBackground
+             With a passcode: press the side button. In Simulator choose Device, Lock.
+             On a simulator: A simulator has no passcode, so protected data stays available.
+             The log shows app.protectedDataWillBecomeUnavailable, note.protectedDataWillBecomeUnavailable.
+
+        Then read the log: lifecycle validate lifecycle.jsonl
+
+        """)
+  }
+
+  @Test func `moves a simulator, and waits for a person where there is no command`() throws {
+    let text = try script("launch", "home", "lock.inBackground").simctl(bundleIdentifier: "a.b")
+    let parts = text.components(separatedBy: "\n\n")
+    #expect(parts.first?.contains("bundle='a.b'\n") == true)
+    #expect(
+      parts.suffix(4).dropLast() == [
+        """
+        echo '1  launch'
+        xcrun simctl launch "$device" "$bundle"
+        # The log shows app.willFinishLaunching, app.didFinishLaunching, note.didFinishLaunching, \
+        vc.viewDidLoad, vc.viewWillAppear, app.didBecomeActive, note.didBecomeActive, vc.viewDidAppear.
+        """,
+        """
+        echo '10  home'
+        # There is no command for the home screen; another app takes its place.
+        xcrun simctl launch "$device" com.apple.Preferences
+        # The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
+        note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
+        """,
+        """
+        echo '17  lock.inBackground'
+        # A simulator has no passcode, so protected data stays available.
+        # There is no public call for the side button.
+        by_hand 'With a passcode: press the side button. In Simulator choose Device, Lock.'
+        # The log shows app.protectedDataWillBecomeUnavailable, \
+        note.protectedDataWillBecomeUnavailable.
+        """,
+      ])
+  }
+
+  @Test func `is the source of a UI test`() throws {
+    #expect(
+      try script("launch", "home", "jetsam.inBackground").xcuitest(
+        testName: "I41 after all", bundleIdentifier: "a.b")
+          == """
+          import XCTest
+
+          /// app, profile observed, from: not running.
+          final class LifecycleReplayTests: XCTestCase {
+            @MainActor func testI41AfterAll() throws {
+              let app = XCUIApplication(bundleIdentifier: "a.b")
+              app.terminate()
+
+              // 1  launch
+              app.activate()
+              // The log shows app.willFinishLaunching, app.didFinishLaunching, \
+          note.didFinishLaunching, vc.viewDidLoad, vc.viewWillAppear, app.didBecomeActive, \
+          note.didBecomeActive, vc.viewDidAppear.
+
+              // 10  home
+              XCUIDevice.shared.press(.home)
+              // The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
+          note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
+
+              // 17  jetsam.inBackground
+              app.terminate()
+              // The log shows nothing.
+            }
+          }
+
+          """)
+  }
+
+  @Test func `skips itself as a UI test that cannot do everything, and says why`() throws {
+    let text = try script("launch", "lock").xcuitest(testName: "x", bundleIdentifier: nil)
+    let skip =
+      #"try XCTSkipIf(true, "step 10 (lock) cannot be commanded: "#
+      + #"there is no public call for the side button")"#
+    #expect(text.contains("    let app = XCUIApplication()\n    \(skip)\n    app.terminate()\n"))
+  }
+
+  @Test func `that dies before a callback needs a breakpoint there`() throws {
+    let machine = model.machine
+    let actions = try ["launch", "jetsam"].map { try #require(machine.action(named: $0)) }
+    let start = try #require(machine.initialStates.first)
+    let trace = try machine.replay(actions, from: start)
+    let script = try DeviceScript(trace, of: model)
+    let breakpoint =
+      "Set a breakpoint at the beginning of app.willFinishLaunching, and have Xcode wait"
+    let halt = "Wait until the app stops at the beginning of app.willFinishLaunching."
+    #expect(script.simctl(bundleIdentifier: nil).contains("|| true\nby_hand '\(breakpoint)"))
+    #expect(
+      script.person.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .contains("2 jetsam \(halt) There end it with Stop in Xcode"))
+    #expect(
+      script.simctl(bundleIdentifier: nil).contains(
+        "echo '2  jetsam'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
+    #expect(
+      script.xcuitest(testName: "x", bundleIdentifier: nil).contains(
+        "a UI test is not quick enough to forestall app.willFinishLaunching"))
+  }
+
+  @Test func `has a user's kill done by the user, since the system remembers it`() throws {
+    let model = SceneModel(profile: .observed, scenes: 1)
+    let actions = try ["launch", "userKill.silent"].map {
+      try #require(model.machine.action(named: $0))
+    }
+    let start = try #require(model.machine.initialStates.first)
+    let script = try DeviceScript(try model.machine.replay(actions, from: start), of: model)
+    let text = script.simctl(bundleIdentifier: nil)
+    #expect(text.contains("by_hand 'Swipe the app’s card up in the app switcher.'"))
+    #expect(!text.contains("kill -KILL"))
+  }
+
+  @Test func `is of one app`() throws {
+    let device = DeviceModel(profile: .observed)
+    let state = try #require(device.machine.initialStates.first)
+    let trace = try device.machine.replay([], from: state)
+    let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
+    #expect(
+      error?.description
+        == "A trace of the model “device” cannot be lived by an app; one of “app” or “scene” can.")
+  }
+}
+
+// MARK: - The languages
+
+extension `A trace for a real app` {
+  @Test(.enabled(if: Program.exists("bash")), arguments: [nil, "app.didBecomeActive"])
+  func `is a script that the shell understands`(cutOff: String?) throws {
+    let text = everything(cutOff: cutOff).simctl(bundleIdentifier: nil)
+    let checked = try Program("bash", "-n", input: text)
+    #expect(checked.status == 0, "\(checked.output)")
+  }
+
+  @Test(.enabled(if: Program.exists("swiftc")), arguments: [nil, "app.didBecomeActive"])
+  func `is source that the compiler understands`(cutOff: String?) throws {
+    let text = everything(cutOff: cutOff).xcuitest(
+      testName: "Everything", bundleIdentifier: #"a"b\(c)"#)
+    let checked = try Program("swiftc", "-frontend", "-parse", "-", input: text)
+    #expect(checked.status == 0, "\(checked.output)")
+    #expect(text.contains(#"XCUIApplication(bundleIdentifier: "a\"b\\(c)")"#))
+  }
+
+  /// Runs the script where `xcrun` writes down what it is told, and does nothing.
+  private func run(_ script: DeviceScript, bundle: String) throws -> Program {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("simctl-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = folder.appendingPathComponent("xcrun")
+    try Data("#!/bin/bash\n(IFS='|'; echo \"$*\")\n".utf8).write(to: tool)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let text = "DEVICE=D\n" + script.simctl(bundleIdentifier: bundle)
+    return try Program("bash", input: text, path: folder.path)
+  }
+
+  @Test(.enabled(if: Program.exists("bash"))) func `hands any bundle identifier on as it is`()
+    throws
+  {
+    let bundle = #"com.o'hara.$(exit 3)`exit 4`"x\"#
+    let run = try run(script("launch", "home"), bundle: bundle)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        simctl|terminate|D|\(bundle)
+        1  launch
+        simctl|launch|D|\(bundle)
+        10  home
+        simctl|launch|D|com.apple.Preferences
+        Now read the log: lifecycle validate \
+        'simctl|get_app_container|D|\(bundle)|data/Library/Application Support/lifecycle.jsonl'
+
+        """)
+  }
+
+  @Test(.enabled(if: Program.exists("bash"))) func `ends where the app to be killed is gone`()
+    throws
+  {
+    let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")
+    #expect(run.status == 1)
+    #expect(run.output.contains("17  jetsam.inBackground\nThe app does not run.\n"))
+  }
+}

@@ -1,0 +1,75 @@
+import LifecycleClaims
+import LifecycleLogs
+import LifecycleModels
+import Reporting
+
+/// The page that says of each recorded log where it is from, and what is said of it.
+struct CorpusPage {
+  let judgements: [(file: RecordedCorpus.File, judgement: LogJudgement)]
+
+  /// Judges every file by the observed profile of its life cycle.
+  init(_ files: [RecordedCorpus.File]) {
+    judgements = files.map { ($0, CorpusJudges.judge($0.log)) }
+  }
+
+  var text: String {
+    """
+    # Recorded logs
+
+    \(judgements.count) sequences of callbacks that somebody logged, described or claimed, one a \
+    file, each with its source. They are the yardstick of the models: whatever a device was seen to \
+    do, the `observed` profile has to explain. The folder is our verdict:
+
+    - [accepted](accepted): some life cycle of the `observed` profile explains every entry. Where it \
+    must be one out of the ordinary, the table says so.
+    - [refused](refused): no life cycle does, and the table says from which entry on.
+    - [formats](formats): made, not recorded. One life in each format of which real logs were seen \
+    (NSLog, the console of Xcode, `log show`, the syslog of a device) or that programs write. All \
+    are read alike, and accepted.
+
+    The **kind** is what the source gives: `log` (printed, or tested), `described` (told in order \
+    after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not come), \
+    `claim` (said, not seen). The **verdict** is what its collector made of it: `observed`, `odd` \
+    (real, but surprising), `handwaved` (no log, or a discussion) or `wrong` (documents or logs \
+    contradict it). A wrong claim may be a legal log all the same: “always” and “never” are no \
+    sequence. What refutes those stands in [Reports/claims.md](../../../Reports/claims.md).
+
+    The tables are made from the files and the judgements:
+    `UPDATE_REPORTS=1 swift test --filter Corpus` writes them, and a test compares them. \
+    [said.txt](said.txt) is all that `lifecycle validate --coverage` says of these logs: why the refused \
+    ones are refused, which rules of the models they have exercised, and which nobody has recorded yet.
+    \(RecordedCorpus.folders.map(section).joined())
+    """
+  }
+
+  private func section(_ folder: String) -> String {
+    let rows = judgements.filter { $0.file.folder == folder }.map(row)
+    return "\n## \(folder.capitalized): \(rows.count)\n\n"
+      + Markdown.table(
+        ["file", "what happens", "kind", "verdict", "what we say", "platform", "source"], rows)
+  }
+
+  private func row(_ entry: (file: RecordedCorpus.File, judgement: LogJudgement)) -> [String] {
+    let (file, header) = (entry.file, entry.file.header)
+    return [
+      "[\(file.id)](\(file.folder)/\(file.id).json)", Markdown.escaped(header.scenario),
+      header.kind, verdict(file), words(entry.judgement), header.platform ?? "",
+      Markdown.escaped(header.source),
+    ]
+  }
+
+  /// The collector's verdict, which leads from a wrong claim to what refutes it.
+  private func verdict(_ file: RecordedCorpus.File) -> String {
+    let claim = CirculatingClaim.all.first { $0.sources.contains { $0.log == file.id } }
+    return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
+  }
+
+  private func words(_ judgement: LogJudgement) -> String {
+    guard judgement.verdict == .accepted else {
+      let place = judgement.position.map { "entry \($0)" } ?? "an entry"
+      return "refused at \(place), `\(judgement.callback ?? "")`"
+    }
+    guard !judgement.requirements.isEmpty else { return "accepted" }
+    return "accepted, if " + Markdown.escaped(judgement.requirements.joined(separator: " and "))
+  }
+}

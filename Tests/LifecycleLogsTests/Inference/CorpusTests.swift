@@ -1,0 +1,68 @@
+import Foundation
+import LifecycleClaims
+import LifecycleLogs
+import Testing
+
+@Suite struct `The corpus of recorded logs` {
+  private static let page = CorpusPage(RecordedCorpus.files)
+  private static let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Recorded/README.md")
+
+  @Test func `has every file in the folder of its verdict`() {
+    for (file, judgement) in Self.page.judgements {
+      let folder = judgement.verdict == .accepted ? "accepted" : "refused"
+      #expect(file.folder == folder, "\(file.id): \(judgement.explanation)")
+    }
+  }
+
+  @Test func `has names that are those of the files`() {
+    let names = RecordedCorpus.folders.flatMap(RecordedCorpus.contents)
+      .map { $0.deletingPathExtension().lastPathComponent }
+    #expect(names == RecordedCorpus.files.map(\.id))
+  }
+
+  @Test func `has each of its wrong logs named by one claim in circulation`() {
+    let named = CirculatingClaim.all.flatMap(\.sources).compactMap(\.log).sorted()
+    let wrong = RecordedCorpus.files.filter { $0.verdict == "wrong" }.map(\.id).sorted()
+    #expect(named == wrong)
+  }
+
+  @Test func `is told on a page that is current`() throws {
+    let text = Self.page.text
+    if ProcessInfo.processInfo.environment["UPDATE_REPORTS"] == "1" {
+      try text.write(to: Self.place, atomically: true, encoding: .utf8)
+    }
+    let committed = try String(contentsOf: Self.place, encoding: .utf8)
+    #expect(committed == text, "UPDATE_REPORTS=1 swift test --filter Corpus writes it")
+  }
+}
+
+@Suite struct `One life in many formats` {
+  private static let files = RecordedCorpus.contents(of: "formats")
+
+  @Test func `is there ten times`() {
+    #expect(
+      Self.files.map(\.lastPathComponent) == [
+        "canonical.json", "device-syslog.log", "log-show-compact.txt", "log-show.ndjson",
+        "log-show.txt", "names.json", "nslog-with-zone.log", "nslog.log", "records.jsonl",
+        "xcode-console.log",
+      ])
+  }
+
+  @Test(arguments: files)
+  func `is read and judged alike`(file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    let logs = try LogReader.read(bytes, name: file.lastPathComponent)
+    #expect(logs.count == 1)
+    let log = try #require(logs.first)
+    #expect(
+      log.itemNames == [
+        "app.willFinishLaunching", "app.didFinishLaunching", "app.didBecomeActive",
+        "app.willResignActive", "app.didEnterBackground", "app.willEnterForeground",
+        "app.didBecomeActive", "app.willResignActive", "app.didEnterBackground",
+      ])
+    let judgement = CorpusJudges.judge(log)
+    #expect(judgement.verdict == .accepted)
+    #expect(judgement.requirements == [])
+  }
+}

@@ -1,0 +1,202 @@
+import LifecycleLogs
+import LifecycleModels
+import Testing
+
+private let observed = CorpusJudges.app
+private let documented = LogChecker(model: AppModel(profile: .documented))
+
+@Suite struct `A judged log` {
+  @Test func `may begin in the middle of a life`() {
+    #expect(observed.judge(log(["willEnterForeground", "didBecomeActive"])).verdict == .accepted)
+  }
+
+  @Test func `may end by death and go on with the next launch`() {
+    let names = [
+      "willFinishLaunching", "didFinishLaunching", "didBecomeActive", "willResignActive",
+      "didEnterBackground", "willFinishLaunching", "didFinishLaunching", "didBecomeActive",
+    ]
+    #expect(observed.judge(log(names)).verdict == .accepted)
+  }
+
+  @Test func `that is empty is accepted`() {
+    #expect(observed.judge(log([])).verdict == .accepted)
+  }
+
+  @Test func `is rejected at the first entry that nothing explains`() {
+    let judgement = observed.judge(
+      log(["didBecomeActive", "willEnterForeground", "didBecomeActive"]))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.position == 2)
+    #expect(judgement.callback == "app.willEnterForeground")
+    #expect(judgement.possible == ["app.didFinishLaunching", "app.willResignActive"])
+    #expect(judgement.states.contains("active"))
+    #expect(!judgement.states.contains("suspended"))
+  }
+
+  @Test func `is explained by where the callback does come, with facts`() {
+    let judgement = observed.judge(log(["didBecomeActive", "willEnterForeground"]))
+    #expect(
+      judgement.explanation.hasSuffix(
+        "app.willEnterForeground is sent while background (F13, F14, F28)."))
+  }
+
+  @Test func `never sees willTerminate of a suspended app`() {
+    let judgement = observed.judge(
+      log(["didEnterBackground", "willTerminate", "willEnterForeground"]))
+    #expect(judgement.position == 3)
+  }
+
+  @Test func `that tells of main returning is refuted by its fact`() {
+    let judgement = observed.judge(log(["applicationWillTerminate", "main: return"]))
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.explanation.contains("UIApplicationMain does not return (F141)"))
+  }
+
+  @Test func `of scene callbacks is left undecided`() {
+    #expect(observed.judge(log(["sceneDidBecomeActive"])).verdict == .undecided)
+  }
+
+  @Test func `is judged by its profile`() {
+    let wake = log(["didEnterBackground", "willEnterForeground", "didEnterBackground"])
+    #expect(observed.judge(wake).verdict == .rejected)
+    let launch = ["willFinishLaunching", "didFinishLaunching", "performFetch"]
+    #expect(observed.judge(log(launch)).verdict == .accepted)
+    #expect(documented.judge(log(launch)).verdict == .rejected)
+  }
+
+  @Test func `that needs a background launch says so`() {
+    let judgement = observed.judge(
+      log(["willFinishLaunching", "didFinishLaunching", "willEnterForeground", "didBecomeActive"]))
+    #expect(judgement.verdict == .accepted)
+    #expect(judgement.requirements == ["the process was launched in the background (F60, F62)"])
+  }
+}
+
+@Suite struct `The alphabet of a log` {
+  @Test func `is taken to hold all core callbacks once one of them occurs`() {
+    #expect(observed.judge(log(["didBecomeActive", "didEnterBackground"])).verdict == .rejected)
+  }
+
+  @Test func `hides what the recorder is said not to record`() {
+    let partial = log(
+      ["didBecomeActive", "didEnterBackground"], alphabet: [.didBecomeActive, .didEnterBackground])
+    #expect(observed.judge(partial).verdict == .accepted)
+  }
+
+  @Test func `is inferred for notifications apart from calls`() {
+    let names = ["note.didBecomeActive", "note.willResignActive", "note.didBecomeActive"]
+    #expect(observed.judge(log(names)).verdict == .accepted)
+    let repeated = ["note.didBecomeActive", "note.willResignActive", "note.willResignActive"]
+    #expect(observed.judge(log(repeated)).verdict == .rejected)
+  }
+}
+
+@Suite struct `A printed application state` {
+  private func entry(_ position: Int, _ name: String, _ state: SeenState) -> LogEntry {
+    LogEntry(
+      position: position, text: name, item: LogItem(spelling: name) ?? .killed, seenState: state)
+  }
+
+  @Test(arguments: [
+    ("willResignActive", SeenState.active), ("willEnterForeground", .background),
+    ("didBecomeActive", .active), ("didEnterBackground", .background),
+  ])
+  func `must be the one that the callback sees`(name: String, state: SeenState) {
+    for seen in SeenState.allCases {
+      let judgement = observed.judge(
+        RecordedLog(name: "state", entries: [entry(1, name, seen)]))
+      #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+    }
+  }
+
+  @Test func `of input is inactive, or active where input may reach an app in front`() {
+    for seen in SeenState.allCases {
+      let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
+      #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
+      #expect((documented.judge(log).verdict == .accepted) == (seen == .inactive))
+    }
+  }
+}
+
+@Suite struct `The nearest legal log` {
+  @Test func `inserts what is missing`() {
+    let judgement = observed.judge(log(["didBecomeActive", "didEnterBackground"]))
+    #expect(judgement.nearest?.edits == 1)
+    #expect(
+      judgement.nearest?.log == [
+        "app.didBecomeActive", "app.willResignActive", "app.didEnterBackground",
+      ])
+  }
+
+  @Test func `swaps neighbours in one edit`() {
+    let judgement = observed.judge(
+      log(["didBecomeActive", "didEnterBackground", "willResignActive", "willEnterForeground"]))
+    #expect(judgement.nearest?.edits == 1)
+    #expect(
+      judgement.nearest?.log == [
+        "app.didBecomeActive", "app.willResignActive", "app.didEnterBackground",
+        "app.willEnterForeground",
+      ])
+  }
+
+  @Test func `deletes what cannot be`() {
+    let judgement = observed.judge(log(["willResignActive", "main: return", "didBecomeActive"]))
+    #expect(judgement.nearest?.edits == 1)
+    #expect(judgement.nearest?.log == ["app.willResignActive", "app.didBecomeActive"])
+  }
+
+  @Test func `is itself accepted`() {
+    for names in [["didBecomeActive", "didBecomeActive", "willTerminate", "didBecomeActive"]] {
+      let judgement = observed.judge(log(names))
+      #expect(judgement.verdict == .rejected)
+      #expect(observed.judge(log(judgement.nearest?.log ?? [])).verdict == .accepted)
+    }
+  }
+
+  @Test func `repairs the first break where the whole log is more than six edits away`() {
+    let names = Array(repeating: "didBecomeActive", count: 9)
+    let judgement = observed.judge(log(names))
+    #expect(judgement.breakCount == 8)
+    #expect(judgement.nearest?.isWhole == false)
+    #expect(
+      judgement.nearest?.changes == [
+        LogChange(.kept, "app.didBecomeActive", position: 1),
+        LogChange(.inserted, "app.willResignActive"),
+        LogChange(.kept, "app.didBecomeActive", position: 2),
+      ])
+  }
+}
+
+@Suite struct `Several processes in one log` {
+  private func entries(_ process: String, _ names: [String], from start: Int) -> [LogEntry] {
+    names.enumerated().compactMap { index, name in
+      LogItem(spelling: name).map {
+        LogEntry(position: start + index, text: name, item: $0, process: process)
+      }
+    }
+  }
+
+  @Test func `are joined by a death`() {
+    let log = RecordedLog(
+      name: "two",
+      entries: entries("1", ["didEnterBackground"], from: 1)
+        + entries("2", ["willFinishLaunching", "didFinishLaunching"], from: 2))
+    #expect(observed.judge(log).verdict == .accepted)
+  }
+
+  @Test func `each begin with a launch`() {
+    let log = RecordedLog(
+      name: "two",
+      entries: entries("1", ["didEnterBackground"], from: 1)
+        + entries("2", ["willEnterForeground"], from: 2))
+    let judgement = observed.judge(log)
+    #expect(judgement.verdict == .rejected)
+    #expect(judgement.position == 2)
+  }
+
+  @Test func `may be marked by a kill`() {
+    #expect(observed.judge(log(["didEnterBackground", "SIGKILL"])).verdict == .accepted)
+    #expect(
+      observed.judge(log(["didEnterBackground", "SIGKILL", "willEnterForeground"])).position == 3)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LifecycleLogs
+
+/// The recorded and claimed sequences beside the tests.
+struct RecordedCorpus {
+  struct File: CustomStringConvertible, Sendable {
+    /// The folder, which says how the log is judged.
+    let folder: String
+    let bytes: [UInt8]
+    let header: Header
+    let log: RecordedLog
+
+    var id: String { header.id }
+    /// What the collector of the logs made of the source.
+    var verdict: String { header.verdict }
+    var description: String { id }
+  }
+
+  /// What a file says of its log, besides the log.
+  struct Header: Decodable, Sendable {
+    let id: String
+    let source: String
+    let platform: String?
+    let scenario: String
+    let kind: String
+    let verdict: String
+    let canonical: [String]
+  }
+
+  static let folders = ["accepted", "refused"]
+
+  /// Every file, folder by folder in alphabetical order.
+  static let files: [File] = folders.flatMap { folder in
+    contents(of: folder).compactMap { file(at: $0, in: folder) }
+  }
+
+  /// The files of a folder, in alphabetical order.
+  static func contents(of folder: String) -> [URL] {
+    let place = Bundle.module.bundleURL.appending(path: "Recorded/\(folder)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    return names.sorted().map { place.appending(path: $0) }
+  }
+
+  /// The files about apps without scenes that their collector gave some verdict.
+  static func appFiles(_ verdict: String) -> [File] {
+    files.filter { $0.log.lifeCycle == .app && $0.verdict == verdict }
+  }
+
+  private static func file(at url: URL, in folder: String) -> File? {
+    guard let data = try? Data(contentsOf: url),
+      let header = try? JSONDecoder().decode(Header.self, from: data),
+      let log = try? LogReader.read(Array(data), name: url.lastPathComponent).first
+    else { return nil }
+    return File(folder: folder, bytes: Array(data), header: header, log: log)
+  }
+}

@@ -1,0 +1,131 @@
+import LifecycleLogs
+import LifecycleModels
+import ModelChecking
+import Testing
+
+private let model = AppModel(profile: .observed)
+private let checker = LogChecker(model: model)
+
+/// What a recorder of some callbacks writes down during a random walk of the model.
+private func recordedWalk(seed: UInt64, alphabet: Set<Callback>) -> RecordedLog {
+  var actions: [RuleMachine<AppState>.Action] = []
+  let machine = model.machine
+  var generator = SeededGenerator(seed: seed)
+  var state = machine.initialStates[0]
+  for _ in 0..<120 {
+    let enabled = machine.actions(in: state)
+    let action = enabled[generator.next(below: enabled.count)]
+    actions.append(action)
+    state = machine.successor(of: state, taking: action)
+  }
+  let callbacks = actions.compactMap { machine.rule(of: $0).callback }.filter(alphabet.contains)
+  return log(callbacks, alphabet: alphabet)
+}
+
+private func log(_ callbacks: [Callback], alphabet: Set<Callback>) -> RecordedLog {
+  RecordedLog(
+    name: "walk", alphabet: alphabet,
+    entries: callbacks.enumerated().map { index, callback in
+      LogEntry(position: index + 1, text: callback.name, item: .callback(callback))
+    })
+}
+
+private let core: Set<Callback> = [
+  .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+  .willEnterForeground, .willTerminate,
+]
+
+@Suite struct `The inference of silent steps` {
+  @Test(arguments: 0..<20)
+  func `accepts whatever the model itself can write`(seed: Int) {
+    let alphabets = [core, model.vocabulary, [.didBecomeActive, .noteDidEnterBackground]]
+    for alphabet in alphabets {
+      let judgement = checker.judge(recordedWalk(seed: UInt64(seed), alphabet: alphabet))
+      #expect(judgement.verdict == .accepted, "\(judgement.explanation)")
+    }
+  }
+
+  /// A naive reading: sets of states, every step followed one by one.
+  @Test(arguments: 0..<6)
+  func `agrees with a naive search on random logs`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let letters = core.sorted { $0.rawValue < $1.rawValue }
+    for _ in 0..<4 {
+      let callbacks = (0..<(1 + generator.next(below: 5))).map { _ in
+        letters[generator.next(below: letters.count)]
+      }
+      let failure = NaiveReader.firstFailure(of: callbacks, alphabet: core)
+      let judgement = checker.judge(log(callbacks, alphabet: core))
+      #expect(judgement.position == failure.map { $0 + 1 }, "\(callbacks)")
+    }
+  }
+
+  @Test(arguments: 0..<2)
+  func `finds the nearest log that a naive search finds`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed) &+ 100)
+    let letters = core.sorted { $0.rawValue < $1.rawValue }
+    let callbacks = (0..<3).map { _ in letters[generator.next(below: letters.count)] }
+    let judgement = checker.judge(log(callbacks, alphabet: core))
+    guard judgement.verdict == .rejected else { return }
+    let edits = judgement.nearest.map { min($0.edits, 3) }
+    #expect(edits == naiveDistance(of: callbacks, letters) ?? 3, "\(callbacks)")
+  }
+
+  /// Tries every log within one edit, then within two; nil if none of them is legal.
+  private func naiveDistance(of callbacks: [Callback], _ letters: [Callback]) -> Int? {
+    var known: Set<[Callback]> = [callbacks]
+    for edits in 1...2 {
+      known = Set(known.flatMap { neighbours(of: $0, letters) })
+      if known.contains(where: { checker.judge(log($0, alphabet: core)).verdict == .accepted }) {
+        return edits
+      }
+    }
+    return nil
+  }
+
+  private func neighbours(of log: [Callback], _ letters: [Callback]) -> [[Callback]] {
+    let deletions = log.indices.map { index in
+      log.enumerated().filter { $0.offset != index }.map(\.element)
+    }
+    let insertions = (0...log.count).flatMap { index in
+      letters.map { Array(log[..<index]) + [$0] + Array(log[index...]) }
+    }
+    let swaps = log.indices.dropLast().map { index in
+      var swapped = log
+      swapped.swapAt(index, index + 1)
+      return swapped
+    }
+    return deletions + insertions + swaps
+  }
+}
+
+private enum NaiveReader {
+  static let graph = model.machine.explore()
+  static let successors: [[(callback: Callback?, target: Int)]] = graph.states.indices.map {
+    state in
+    graph.transitions(from: state).map { (model.machine.rule(of: $0.action).callback, $0.target) }
+  }
+
+  static func firstFailure(of log: [Callback], alphabet: Set<Callback>) -> Int? {
+    var states = Set(graph.states.indices)
+    for (index, callback) in log.enumerated() {
+      states = Set(
+        states.flatMap { state in
+          successors[state].filter { $0.callback == callback }.map(\.target)
+        })
+      if states.isEmpty { return index }
+      close(&states, alphabet)
+    }
+    return nil
+  }
+
+  private static func close(_ states: inout Set<Int>, _ alphabet: Set<Callback>) {
+    var frontier = Array(states)
+    while let state = frontier.popLast() {
+      for (callback, target) in successors[state] {
+        if let callback, alphabet.contains(callback) { continue }
+        if states.insert(target).inserted { frontier.append(target) }
+      }
+    }
+  }
+}

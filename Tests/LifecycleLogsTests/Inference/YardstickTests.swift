@@ -1,0 +1,90 @@
+import LifecycleLogs
+import LifecycleModels
+import Testing
+
+private let checker = CorpusJudges.app
+
+@Suite struct `The observed profile` {
+  @Test func `is measured by all the recorded files`() {
+    #expect(RecordedCorpus.files.count == 84)
+    #expect(RecordedCorpus.appFiles("observed").count == 36)
+    #expect(RecordedCorpus.appFiles("wrong").count == 17)
+  }
+
+  @Test(arguments: RecordedCorpus.appFiles("observed"))
+  func `accepts every log that a device was seen to write`(file: RecordedCorpus.File) {
+    let judgement = checker.judge(file.log)
+    #expect(judgement.verdict == .accepted, "\(judgement.explanation)")
+  }
+
+  @Test(arguments: RecordedCorpus.appFiles("wrong"))
+  func `rejects or flags every wrong claim that a log can show`(file: RecordedCorpus.File) {
+    let judgement = checker.judge(file.log)
+    // That one of several unusual things happened, none of them for certain, contradicts no claim.
+    let isFlagged = judgement.evidence.contains { $0.isUnusual && !$0.sources.isEmpty }
+    let isCaught = judgement.verdict == .rejected || isFlagged
+    #expect(isCaught == (unshowableClaims[file.id] == nil), "\(judgement.explanation)")
+  }
+
+  @Test func `knows no exception that is not in the corpus`() {
+    let ids = Set(RecordedCorpus.appFiles("wrong").map(\.id))
+    let scenes = Set(RecordedCorpus.files.filter { $0.log.lifeCycle == .scene }.map(\.id))
+    #expect(ids.union(scenes).isSuperset(of: unshowableClaims.keys))
+  }
+
+  @Test(arguments: RecordedCorpus.files.filter { $0.log.lifeCycle != .app })
+  func `of the app model leaves logs of scenes and SwiftUI undecided`(file: RecordedCorpus.File) {
+    #expect(checker.judge(file.log).verdict == .undecided)
+  }
+}
+
+private let sceneChecker = CorpusJudges.scene
+
+@Suite struct `The observed profile of scenes` {
+  static let files = RecordedCorpus.files.filter { $0.log.lifeCycle != .app }
+
+  @Test(arguments: files.filter { $0.verdict != "wrong" })
+  func `accepts every log of scenes and of SwiftUI phases`(file: RecordedCorpus.File) {
+    let judgement = sceneChecker.judge(file.log)
+    #expect(judgement.verdict == .accepted, "\(judgement.explanation)")
+  }
+
+  @Test func `is measured by all the files that are not of app delegates`() {
+    #expect(Self.files.filter { $0.verdict != "wrong" }.count == 16)
+    #expect(Self.files.filter { $0.verdict == "wrong" }.count == 3)
+  }
+
+  @Test(arguments: files.filter { $0.verdict == "wrong" })
+  func `rejects every wrong claim that a log can show`(file: RecordedCorpus.File) {
+    let judgement = sceneChecker.judge(file.log)
+    let isUnshowable = unshowableClaims[file.id] != nil
+    #expect((judgement.verdict == .rejected) != isUnshowable, "\(judgement.explanation)")
+  }
+
+  @Test(arguments: RecordedCorpus.appFiles("observed"))
+  func `leaves logs of app delegates undecided`(file: RecordedCorpus.File) {
+    #expect(sceneChecker.judge(file.log).verdict == .undecided)
+  }
+}
+
+/// Wrong claims whose log is legal all the same, and why it does not show what is wrong.
+private let unshowableClaims = [
+  "wrong-appledoc-wef":
+    "claims “invariably”; a scene that enters the foreground and becomes active is legal",
+  "wrong-ha-1012-terminate": "claims an absence; an empty log is explained by every life cycle",
+  "appledoc-bgseq-resume-wrong":
+    "a lone didEnterBackground is also the end of leaving the app; that it was a wake is not logged",
+  "errorhandle-01-wrong":
+    "claims an absence (no willTerminate at force quit) that holds for a suspended app",
+  "sourcedaddy-01-wrong":
+    "claims “always”; the logged order is one that a kill in the background has",
+  "tinkoff-01-wrong":
+    "claims willTerminate for a suspended app; suspension is silent, and the log shows none",
+  "wrong-guide-userkill": "claims an absence; an empty log is explained by every life cycle",
+  "wrong-jonghyun-49": "claims that a notification does not exist; the log holds the call alone",
+  "wrong-prewarm-doc": "claims an absence; an empty log is explained by every life cycle",
+  "wrong-quern-82": "claims that open:options: never follows; a log that ends early is legal",
+  "wrong-taourl": "claims “always”; one announced termination is legal",
+  "wrong-volcengine-mem":
+    "claims a state (active) and a cause (memory) that the log does not hold",
+]

@@ -1,0 +1,129 @@
+import LifecycleLogs
+import Testing
+
+@Suite struct `A log of JSON lines` {
+  @Test(arguments: ["callback", "name", "event", "eventMessage", "message", "msg"])
+  func `may hold the callback under several keys`(key: String) throws {
+    let text = #"{"\#(key)": "viewDidLoad"}"# + "\n" + #"{"\#(key)": "viewWillAppear"}"#
+    #expect(try Written.items(text) == ["vc.viewDidLoad", "vc.viewWillAppear"])
+  }
+
+  @Test(arguments: [
+    #""state": "background""#, #""applicationState": 2"#, #""appState": "Background""#,
+  ])
+  func `may hold the state`(key: String) throws {
+    #expect(try Written.entry(Self.pair(key)).seenState == .background)
+  }
+
+  @Test(arguments: [
+    #""process": "7""#, #""pid": 7"#, #""processID": 7"#, #""processIdentifier": "7""#,
+  ])
+  func `may hold the process`(key: String) throws {
+    #expect(try Written.entry(Self.pair(key)).process == "7")
+  }
+
+  @Test func `keeps every digit of a process`() throws {
+    let digits = "123456789012345678901234567890"
+    #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits)
+  }
+
+  @Test(arguments: [("true", "true"), ("false", "false"), ("[1]", "a list of 1")])
+  func `may not hold anything else as a process`(value: String, found: String) {
+    let error = LogError.wrongShape(
+      place: "Line 1, key “pid”", found: found, expected: "a name or a number")
+    #expect(Written.error(Self.pair(#""pid": \#(value)"#)) == error)
+  }
+
+  @Test(arguments: ["0", "1"])
+  func `may hold a process that Foundation could take for a truth value`(digits: String) throws {
+    #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits)
+  }
+
+  @Test(arguments: [#""scene": "A""#, #""sceneID": "A""#, #""sceneSession": "A""#])
+  func `may hold the scene`(key: String) throws {
+    #expect(try Written.entry(Self.pair(key)).scene == "A")
+  }
+
+  @Test func `may hold null under any key`() throws {
+    let entry = try Written.entry(Self.pair(#""state": null, "pid": null, "scene": null"#))
+    #expect(entry.seenState == nil && entry.process == nil && entry.scene == nil)
+  }
+
+  @Test func `may print the state in the message`() throws {
+    let text = #"{"message": "applicationDidBecomeActive state=active"}"#
+    #expect(try Written.entry(text + "\n" + text).seenState == .active)
+  }
+
+  @Test func `counts lines`() throws {
+    let entry = try Written.log(Self.pair(#""pid": 1"#)).entries[1]
+    #expect(entry.line == 2 && entry.position == 2)
+  }
+
+  @Test func `may start with a line about itself`() throws {
+    let text = #"{"api": "scene", "alphabet": ["sceneDidBecomeActive"]}"# + "\n"
+    let log = try Written.log(text + #"{"callback": "didBecomeActive"}"#)
+    #expect(log.lifeCycle == .scene && log.alphabet == [.sceneDidBecomeActive])
+    #expect(log.entries.map(\.item) == [.callback(.sceneDidBecomeActive)])
+  }
+
+  @Test func `skips messages that name no callback`() throws {
+    let text = #"{"eventMessage": "hello"}"# + "\n" + #"{"eventMessage": "viewDidLoad()"}"#
+    #expect(try Written.reasons(text) == [.noCallback])
+  }
+
+  @Test func `skips objects without a name or a message`() throws {
+    #expect(
+      try Written.reasons(#"{"level": 3}"# + "\n" + #"{"callback": "viewDidLoad"}"#) == [
+        .noCallback
+      ])
+  }
+
+  @Test(arguments: [
+    "{\"callback\":\"viewDidLoad\"}\n{\"callb",
+    "{\"callback\":\"viewD\n{\"callback\":\"viewDidLoad\"}",
+    "{\"callback\":\"viewD{\"callback\":\"viewDidLoad\"}\n{\"callback\":\"viewDidLoad\"}",
+  ])
+  func `may have a line that is cut off`(text: String) throws {
+    let log = try Written.log(text)
+    #expect(log.entries.count == 1 && log.skipped.map(\.reason) == [.incompleteJSON])
+  }
+
+  @Test(arguments: [
+    (#"{"callback":"viewDidLoad","pid":1}"#, 0, 1), (#"{"callback":"viewDidLoad","pid":2}"#, 1, 0),
+    (#"{"callback":"viewDidLoad"}"#, 1, 0), ("viewDidLoad", 1, 0),
+  ])
+  func `has a malformed line where a process goes on behind a cut`(
+    next: String, skipped: Int, malformed: Int
+  ) throws {
+    let text = #"{"callback":"viewDidLoad","pid":1}"# + "\n{\"callb\n" + next
+    let log = try Written.log(text)
+    #expect(log.entries.map(\.line) == [1, 3])
+    #expect(log.skippedCount == skipped && log.malformedCount == malformed)
+  }
+
+  @Test(arguments: [
+    #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
+  ])
+  func `may have a line that is malformed, and is read on behind it`(line: String) throws {
+    let record = #"{"callback": "viewDidLoad"}"#
+    let log = try Written.log(record + "\n" + line + "\n" + record)
+    #expect(log.entries.map(\.line) == [1, 3] && log.skipped.isEmpty)
+    #expect(log.malformed.map(\.line) == [2])
+  }
+
+  @Test func `may have a line that is nested too deeply`() throws {
+    let line = String(repeating: #"{"a":"#, count: 10_000)
+    let log = try Written.log(#"{"callback": "viewDidLoad"}"# + "\n" + line)
+    #expect(log.malformed.map(\.error) == [.nestedTooDeeply(line: 2, limit: 100)])
+  }
+
+  @Test func `may have lines of text between its records`() throws {
+    let text = "Filtering the log data\n{\"callback\":\"viewDidLoad\"}\nviewWillAppear"
+    #expect(try Written.items(text) == ["vc.viewDidLoad", "vc.viewWillAppear"])
+  }
+
+  /// Two records, so that the file is no single object.
+  private static func pair(_ key: String) -> String {
+    #"{"callback": "viewDidLoad", \#(key)}"# + "\n" + #"{"callback": "viewDidLoad"}"#
+  }
+}

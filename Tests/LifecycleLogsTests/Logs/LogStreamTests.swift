@@ -1,0 +1,151 @@
+import LifecycleLogs
+import Testing
+
+@Suite struct `A log stream` {
+  @Test func `begins and ends each log of a file`() {
+    let text = #"[{"id": "a", "callbacks": []}, {"id": "b", "callbacks": []}]"#
+    #expect(
+      Self.events(text) == [
+        .begin(LogHeading(name: "a")), .end, .begin(LogHeading(name: "b")), .end,
+      ])
+  }
+
+  @Test func `tells what a log says of itself later in a heading`() {
+    let text = #"{"callback": "viewDidLoad"}"# + "\n" + #"{"id": "a", "api": "app"}"#
+    let events = Self.events(text)
+    #expect(events.first == .begin(LogHeading(name: "log")))
+    #expect(events.dropFirst(2) == [.heading(LogHeading(name: "a", lifeCycle: .app)), .end])
+  }
+
+  @Test(arguments: [
+    "viewDidLoad\nx", "{\"callback\": \"viewDidLoad\"}\n{\"callb", "[\"viewDidLoad\",\n\"vie",
+  ])
+  func `gives an entry before the next one is complete`(text: String) throws {
+    var stream = LogStream(name: "log")
+    var entries = 0
+    try stream.read(Array(text.utf8)) { if case .entry = $0 { entries += 1 } }
+    #expect(entries == 1)
+  }
+
+  @Test func `gives what came before the end of a file that is no log`() {
+    let outcome = InPieces.outcome(of: [Array(#"["x"]"#.utf8)])
+    #expect(outcome.events.count == 2)
+    #expect(outcome.error == .unknownName("x", place: "Item 1", nearest: nil))
+  }
+
+  @Test func `hands on what its receiver throws`() {
+    struct Stop: Error {}
+    var stream = LogStream(name: "log")
+    #expect(throws: Stop.self) {
+      try stream.read(Array("viewDidLoad\n".utf8)) { _ in throw Stop() }
+    }
+  }
+
+  @Test(arguments: [
+    (LogFormat.text, #"{"callback": "viewDidLoad()"}"#, "vc.viewDidLoad"),
+    (.jsonLines, #"{"callback": "viewDidLoad"}"#, "vc.viewDidLoad"),
+    (.json, #"{"callback": "viewDidLoad"}"#, "vc.viewDidLoad"),
+    (.json, #"["viewDidLoad"]"#, "vc.viewDidLoad"),
+  ])
+  func `may be told the format`(format: LogFormat, text: String, item: String) throws {
+    let logs = try LogReader.read(Array(text.utf8), name: "log", format: format)
+    #expect(logs[0].entries.map(\.item.name) == [item])
+  }
+
+  @Test func `reads no JSON where it is told that the file is text`() {
+    let outcome = InPieces.outcome(of: [Array(#"["viewDidLoad"]"#.utf8)], format: .text)
+    #expect(outcome.events.count == 3)
+    #expect(InPieces.outcome(of: [Array("viewDidLoad".utf8)], format: .json).error != nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `reads UTF-16 with a byte order mark`(isBigEndian: Bool) throws {
+    let units = Array("\u{FEFF}viewDidLoad é 😀\r\nviewWillAppear".utf16)
+    let bytes = units.flatMap { unit in
+      let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+      return isBigEndian ? pair : pair.reversed()
+    }
+    let entries = try Written.logs(bytes)[0].entries
+    #expect(entries.map(\.text) == ["viewDidLoad é 😀", "viewWillAppear"])
+  }
+
+  @Test(arguments: [[0x3D, 0xD8], [0x00, 0xDE], [0x3D, 0xD8, 0x3D, 0xD8], [0x3D]] as [[UInt8]])
+  func `shows half characters of UTF-16 as replaced`(half: [UInt8]) throws {
+    let text: [UInt8] = Array("viewDidLoad ".utf8).flatMap { [$0, 0] }
+    let entry = try Written.logs([0xFF, 0xFE] + text + half)[0].entries[0]
+    let marks = String(repeating: "\u{FFFD}", count: max(1, half.count / 2))
+    #expect(entry.text == "viewDidLoad " + marks)
+  }
+
+  private static func events(_ text: String) -> [LogEvent] {
+    InPieces.outcome(of: [Array(text.utf8)]).events
+  }
+}
+
+@Suite struct `What is wrong in one line` {
+  @Test(arguments: [
+    ("viewDidLoad\0", LogError.nulByte(offset: 17)),
+    (
+      #"{"callback": "viewDidLoadd"}"#,
+      .unknownName(
+        "viewDidLoadd", place: "Line 2", nearest: "viewDidLoad")
+    ),
+    (
+      #"{"callback": 5}"#,
+      .wrongShape(
+        place: "Line 2, key “callback”", found: "the number 5", expected: "text in quotation marks")
+    ),
+  ])
+  func `is told with its line, and the rest is read`(line: String, error: LogError) throws {
+    let log = try Written.log("hello\n" + line + "\nviewWillAppear")
+    #expect(log.entries.map(\.line) == [3])
+    #expect(log.malformed == [MalformedLine(line: 2, error: error)])
+  }
+
+  @Test func `may be a byte that is no UTF-8`() throws {
+    let bytes = Array("viewDidLoad\n".utf8) + [0x61, 0xFF, 0x0A] + Array("viewDidAppear".utf8)
+    let log = try Written.logs(bytes)[0]
+    #expect(log.entries.count == 2)
+    #expect(log.malformed == [MalformedLine(line: 2, error: .invalidUTF8(offset: 13))])
+  }
+
+  @Test func `is an item of a list with its position`() throws {
+    let log = try Written.log(#"["viewDidLoad", {"a" 1}, 1e999, tru, "viewDidAppear"]"#)
+    #expect(log.entries.map(\.position) == [1, 5])
+    #expect(log.malformed.map(\.position) == [2, 3, 4])
+  }
+
+  @Test(arguments: [
+    (#"["viewDidLoad" "viewDidAppear"]"#, 16), (#"["viewDidLoad",, "viewDidAppear"]"#, 16),
+    (#"["viewDidLoad", "viewDidAppear",]"#, 33), (#"["viewDidLoad", "viewDidAppear"] []"#, 34),
+  ])
+  func `may stand between items`(text: String, column: Int) throws {
+    let log = try Written.log(text)
+    #expect(log.entries.count == 2)
+    guard case .malformedJSON(1, column, _) = log.malformed.first?.error else {
+      Issue.record("\(log.malformed)")
+      return
+    }
+  }
+
+  @Test func `is a list that is not closed`() throws {
+    let log = try Written.log("[\"viewDidLoad\",\n{\"callback\": \"viewD")
+    #expect(log.entries.count == 1)
+    #expect(log.malformed == [MalformedLine(position: 2, error: .truncatedJSON(line: 2))])
+  }
+
+  @Test func `is one of several logs, and the others are read`() throws {
+    let logs = try Written.logs(#"[{"callbacks": ["viewDidLoad"]}, 5, {"canonical": []}]"#)
+    #expect(logs.map(\.entries.count) == [1, 0, 0] && logs.map(\.malformed.count) == [0, 1, 0])
+  }
+
+  @Test(arguments: ["{\"a\" 1}", "hello", "\u{0}", "{\"callb", "{\"callback\": \"viewDidLoad\"}"])
+  func `is one of several lines with a log each, and the others are read`(line: String) throws {
+    let logs = try Written.logs("{\"callbacks\": [\"viewDidLoad\"]}\n\(line)\n{\"canonical\": []}")
+    #expect(logs.map(\.entries.count) == [1, 0, 0] && logs.map(\.malformed.count) == [0, 1, 0])
+  }
+
+  @Test func `does not hide the first that is wrong where nothing else is found`() {
+    #expect(Written.error("hello\n\u{0}\n{1}") == .nulByte(offset: 6))
+  }
+}

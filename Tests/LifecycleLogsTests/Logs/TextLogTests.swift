@@ -1,0 +1,192 @@
+import LifecycleLogs
+import Testing
+
+@Suite struct `A text log` {
+  @Test func `has one callback a line`() throws {
+    let items = try Written.items("applicationWillResignActive\napplicationDidEnterBackground\n")
+    #expect(items == ["app.willResignActive", "app.didEnterBackground"])
+  }
+
+  @Test(arguments: [
+    "2024-01-02 10:11:12.345 MyApp[123:456] -[AppDelegate applicationDidBecomeActive:]",
+    "2024-01-02 10:11:12.345678+0100 0x1a2b  Default  0x0  4711  0  MyApp: (UIKitCore) "
+      + "[com.example:life] applicationDidBecomeActive(_:)",
+    "2024-01-02 10:11:12.345678+0100  localhost MyApp[4711]: (MyApp) applicationDidBecomeActive",
+    "[12:30:01] applicationDidBecomeActive(_:)", "AppDelegate.swift:23 applicationDidBecomeActive",
+    "lifecycle:applicationDidBecomeActive", "→ applicationDidBecomeActive ←",
+    "“applicationDidBecomeActive”", "\u{1B}[31mapplicationDidBecomeActive\u{1B}[0m",
+    "applicationDidBecomeActive called", "applicationDidBecomeActive (twice)",
+    "-[AppDelegate applicationDidBecomeActive:] applicationDidBecomeActive",
+  ])
+  func `may carry timestamps and prefixes`(line: String) throws {
+    #expect(try Written.items(line) == ["app.didBecomeActive"])
+  }
+
+  @Test func `is read as the documentation of the reader shows`() throws {
+    let entry = try Written.entry(
+      "10:11:12.345 MyApp[71:1f] -[AppDelegate applicationDidBecomeActive:]")
+    #expect(entry.item == .callback(.didBecomeActive) && entry.process == "71")
+  }
+
+  @Test(arguments: [
+    ("-[AppDelegate application:openURL:sourceApplication:annotation:] http://a", "app.openURL"),
+    ("AppDelegate.application(_:open:sourceApplication:annotation:) http://a", "app.openURL"),
+    ("10:11 scene(_:continue:) scene", "scene.continueUserActivity"),
+    ("10:11 UIApplication.didBecomeActiveNotification", "note.didBecomeActive"),
+  ])
+  func `may hold selectors of many words`(line: String, item: String) throws {
+    #expect(try Written.items(line) == [item])
+  }
+
+  @Test func `names callbacks by their whole words only`() throws {
+    let text = "viewDidLoad\nhandleDidBecomeActive\nmy_didBecomeActive\ndidBecomeActives"
+    #expect(try Written.items(text) == ["vc.viewDidLoad"])
+  }
+
+  @Test(arguments: [
+    ("2024-01-02 10:11:12.345 MyApp[123:456] active", "phase.active"),
+    ("flutter: AppLifecycleState.inactive", "phase.inactive"),
+    ("LOG  AppState changed to background", "phase.background"),
+    ("scenePhase: active", "phase.active"),
+    ("10:11:12 process start", "proc.start"),
+    ("MyApp[123]: killed", "proc.killed"),
+    ("springboard: sending SIGKILL to MyApp", "proc.killed"),
+    ("main: return", "proc.mainReturned"),
+  ])
+  func `may name phases and the life of the process`(line: String, item: String) throws {
+    #expect(try Written.items(line) == [item])
+  }
+
+  @Test(arguments: ["the user is active", "killed the timer", "[UIApplication openURL:] http://a"])
+  func `may use ordinary words without meaning a callback`(line: String) throws {
+    #expect(try Written.items("viewDidLoad\n" + line) == ["vc.viewDidLoad"])
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `counts lines from 1, blank ones too`(lineEnd: String) throws {
+    let text = ["", "viewDidLoad", " ", "viewWillAppear", ""].joined(separator: lineEnd)
+    #expect(try Written.log(text).entries.map(\.line) == [2, 4])
+  }
+
+  @Test func `counts the positions of its entries only`() throws {
+    let entries = try Written.log("hello\nviewDidLoad\n(remark)\nviewWillAppear").entries
+    #expect(entries.map(\.position) == [1, 2])
+  }
+
+  @Test(arguments: ["viewDidLoad", #"["viewDidLoad"]"#])
+  func `may start with a byte order mark`(text: String) throws {
+    #expect(try Written.items("\u{FEFF}" + text) == ["vc.viewDidLoad"])
+  }
+
+  @Test func `keeps each entry as written, without the space around it`() throws {
+    #expect(try Written.entry("  10:11  viewDidLoad() \t").text == "10:11  viewDidLoad()")
+  }
+
+  @Test func `keeps no more than 200 bytes of an entry, and cuts between characters`() throws {
+    let text = try Written.entry("viewDidLoad x" + String(repeating: "é", count: 200)).text
+    #expect(text == "viewDidLoad x" + String(repeating: "é", count: 93) + "…")
+  }
+
+  @Test func `keeps no control characters`() throws {
+    #expect(try Written.entry("\u{1B}[1mviewDidLoad\u{7F}\u{9B}é").text == "�[1mviewDidLoad��é")
+  }
+}
+
+@Suite struct `Beside a callback, a text log` {
+  @Test(arguments: [
+    ("state=Background", SeenState.background), ("state:background", .background),
+    ("state=“background”", .background), ("state: inactive", .inactive),
+    ("(inactive)", .inactive), ("(state: active)", .active),
+    ("applicationState = .active", .active),
+    ("applicationState: 2", .background), ("appState=UIApplicationStateInactive", .inactive),
+    ("state=UIApplication.State.active", .active),
+  ])
+  func `may print the state`(words: String, state: SeenState) throws {
+    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == state)
+  }
+
+  @Test(arguments: [
+    "", "inactive", "state=odd", "state=active (inactive)", "(Background->Suspended)",
+  ])
+  func `tells no state that it does not tell clearly`(words: String) throws {
+    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == nil)
+  }
+
+  @Test(arguments: [
+    ("2024-01-02 10:11:12.345 MyApp[123:456] viewDidLoad", "123"),
+    ("localhost MyApp[4711]: (MyApp) viewDidLoad", "4711"),
+    ("2024-01-02 10:11:12.345+0100 0x1a2b  Default  0x0  4711  0  MyApp: viewDidLoad", "4711"),
+  ])
+  func `may print the process`(line: String, process: String) throws {
+    #expect(try Written.entry(line).process == process)
+  }
+
+  @Test(arguments: ["viewDidLoad", "[12:30:01] viewDidLoad", "[123] viewDidLoad"])
+  func `tells no process by a number alone`(line: String) throws {
+    #expect(try Written.entry(line).process == nil)
+  }
+
+  @Test(arguments: [
+    "sceneDidDisconnect(A)", "sceneDidDisconnect#A", "sceneDidDisconnect(_:)(A)",
+    "-[SceneDelegate sceneDidDisconnect:]#A", "-[SceneDelegate sceneDidDisconnect:#A]",
+  ])
+  func `may print the scene`(line: String) throws {
+    #expect(try Written.entry(line).scene == "A")
+  }
+
+  @Test(arguments: [
+    "sceneDidDisconnect(_:)", "sceneDidDisconnect(scene)", "sceneDidDisconnect()",
+    "sceneDidDisconnect(Background)", "sceneDidDisconnect of (A)",
+  ])
+  func `tells no scene by an argument`(line: String) throws {
+    #expect(try Written.entry(line).scene == nil)
+  }
+}
+
+@Suite struct `What a text log skips` {
+  @Test(arguments: [
+    ("hello", SkipReason.noCallback), ("(no applicationWillTerminate)", .remark),
+    ("applicationSupportedInterfaceOrientationsFor", .query),
+    ("application(_:didChangeStatusBarFrame:)", .query),
+    ("10:11 application(_:didChangeStatusBarFrame:) was called", .query),
+    ("UIScene.didActivateNotification", .notModelled),
+    ("beginBackgroundTaskWithName:expirationHandler:", .notModelled),
+    ("applicationDidBecomeActive after applicationWillEnterForeground", .severalCallbacks),
+    ("{\"callback\":\"app.didEnt", .incompleteJSON),
+  ])
+  func `has a reason`(line: String, reason: SkipReason) throws {
+    #expect(try Written.reasons("viewDidLoad\n" + line) == [reason])
+  }
+
+  @Test func `has its line and its text, and no position`() throws {
+    let skipped = try #require(try Written.log("viewDidLoad\n hello ").skipped.first)
+    #expect(skipped.line == 2 && skipped.position == nil && skipped.text == "hello")
+  }
+
+  @Test func `has a reason in words of its own`() {
+    #expect(Set(SkipReason.allCases.map(\.description)).count == SkipReason.allCases.count)
+  }
+
+  @Test func `is kept for the first thousand lines, and counted beyond`() throws {
+    let log = try Written.log(String(repeating: "hello\n", count: 1500) + "viewDidLoad")
+    #expect(log.skipped.count == 1000 && log.skipped.last?.line == 1000)
+    #expect(log.skippedCount == 1500)
+  }
+}
+
+@Suite struct `A line that only speaks of a callback` {
+  @Test(arguments: [
+    "4   MyApp   0x0000000104a1 -[AppDelegate applicationDidBecomeActive:] + 104",
+    """
+    Warning: Application delegate received call to -application:didReceiveRemoteNotification:\
+    fetchCompletionHandler: but the completion handler was never called.
+    """,
+    """
+    You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], \
+    but you still need to add "fetch" to the list of your supported UIBackgroundModes
+    """,
+  ])
+  func `is no entry`(line: String) throws {
+    #expect(try Written.reasons("applicationDidBecomeActive\n" + line) == [.remark])
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LifecycleModels
+import Testing
+
+@testable import LifecycleLogs
+
+@Suite struct `Time limits` {
+  @Test func `are those of current systems`() {
+    #expect(
+      TimeLimits.current.all.map { "\($0.name) \($0.words)" } == [
+        "launch about 20 s (F93, F94; observed)", "resume about 10 s (F93, F94; observed)",
+        "suspend about 10 s (F93, F94; observed)",
+        "didEnterBackground about 5 s (F104, F153; documented)",
+        "willTerminate about 5 s (F105; documented)",
+        "remoteNotification about 30 s (F69; documented)", "fetch about 30 s (F69; documented)",
+        "expiration about 1 s (F109; documented)",
+        "backgroundTime about 30 s (F107, F108; documented)",
+      ])
+  }
+
+  @Test(arguments: TimeLimits.current.all)
+  func `name facts that there are`(limit: TimeLimit) {
+    #expect(limit.citations.allSatisfy { $0.explanation != "no such fact" })
+  }
+
+  @Test func `are changed by words`() throws {
+    let limits = try TimeLimits(parsing: "didEnterBackground=5.5, backgroundTime = 180")
+    #expect(
+      limits
+        == .current.with(.didEnterBackground, seconds: 5.5).with(.backgroundTime, seconds: 180))
+    #expect(limits[.backgroundTime].citations == [107, 108])
+  }
+
+  @Test(
+    arguments: [
+      ("", .noPair(""), "“” is no time limit; write a name with seconds, for example launch=20."),
+      (
+        "launch", .noPair("launch"),
+        "“launch” is no time limit; write a name with seconds, for example launch=20."
+      ),
+      (
+        "launch=20,", .noPair(""),
+        "“” is no time limit; write a name with seconds, for example launch=20."
+      ),
+      (
+        "lanch=20", .unknownName("lanch", nearest: "launch"),
+        "No time limit is called “lanch”. Did you mean “launch”?"
+      ),
+      (
+        "purple=20", .unknownName("purple", nearest: nil),
+        "No time limit is called “purple”; there are launch, resume, suspend, didEnterBackground, "
+          + "willTerminate, remoteNotification, fetch, expiration, backgroundTime."
+      ),
+      (
+        "fetch=1,fetch=2", .repeated("fetch"), "The time limit fetch stands twice; write it once."
+      ),
+    ] as [(String, TimeLimitError, String)])
+  func `are refused where words name none`(text: String, error: TimeLimitError, words: String) {
+    #expect(throws: error) { try TimeLimits(parsing: text) }
+    #expect(error.errorDescription == words)
+  }
+
+  @Test(arguments: ["", "5s", "0", "-1", "inf", "nan", "1e999", "5=6"])
+  func `are refused where no number of seconds follows`(seconds: String) {
+    let error = TimeLimitError.noSeconds(seconds, name: "launch")
+    #expect(throws: error) { try TimeLimits(parsing: "launch=\(seconds)") }
+    #expect(
+      error.errorDescription
+        == "The time limit launch is “\(seconds)”; write seconds as a number above 0, "
+        + "for example 5.")
+  }
+}
