@@ -49,7 +49,7 @@ private final class EagerAppDelegate: NSObject, UIApplicationDelegate {
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self).contains(
         "AppDelegate cannot run as an app: this UIKit for Linux has no screen and no event loop. "
-          + "Make the delegate in a test, and let the test send its callbacks"))
+          + "Create the delegate in a test that sends its callbacks"))
   }
 
   @Test func `fails the same way without a main attribute`() async throws {

@@ -1,13 +1,13 @@
-/// A view that holds the views of an app, or of one of its scenes.
+/// The root of the view hierarchy of an app, or of one of its scenes.
 ///
-/// It is kept by whoever made it and by nobody else, so a delegate that forgets it loses it, as on a
-/// device. Showing it loads the view of its root view controller. That the view *appears* is not the
-/// window's doing: UIKit lets it appear when the app comes on screen, so whoever drives the delegate
-/// calls ``UIViewController/beginAppearanceTransition(_:animated:)`` then.
+/// The application does not retain its windows. A delegate that does not store its window loses it,
+/// as on a device. Showing a window loads the view of its root view controller but does not make
+/// the view *appear*: that happens when the app comes on screen, so the code that drives the
+/// delegate then calls ``UIViewController/beginAppearanceTransition(_:animated:)``.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// How far in front a window is.
+  /// The position of a window from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The level as a number: greater is nearer.
+    /// The level as a number; a greater one is closer to the user.
     public let rawValue: CGFloat
 
     /// Creates a level.
@@ -20,21 +20,21 @@
       self.init(rawValue: rawValue)
     }
 
-    /// Where the app's contents are.
+    /// The level of the app's content.
     public static let normal = Level(0)
-    /// Where the status bar is.
+    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// Where alerts are.
+    /// The level of alerts.
     public static let alert = Level(2000)
   }
 
   /// The scene that shows the window.
   open weak var windowScene: UIWindowScene?
 
-  /// How far in front the window is.
+  /// The position of the window from back to front.
   open var windowLevel = Level.normal
 
-  /// The controller of what the window shows.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
@@ -42,7 +42,7 @@
     }
   }
 
-  /// Whether the window is hidden; it is, until it is shown.
+  /// Whether the window is hidden; it is hidden until it is shown.
   open override var isHidden: Bool {
     didSet { loadRootView() }
   }
@@ -60,7 +60,7 @@
     hideFirst()
   }
 
-  /// Creates a window as large as nothing: no archive is read.
+  /// Creates a window of size zero; no archive is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hideFirst()
@@ -89,10 +89,10 @@
     becomeKey()
   }
 
-  /// Told when the window receives key events.
+  /// Called when the window receives key events.
   open func becomeKey() {}
 
-  /// Told when the window no longer receives key events.
+  /// Called when the window no longer receives key events.
   open func resignKey() {}
 
   private func hideFirst() {
@@ -105,5 +105,26 @@
     guard view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+  }
+}
+
+/// The windows of an application, without retaining them.
+@MainActor struct WindowList {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The window that receives key events.
+  weak var keyWindow: UIWindow?
+
+  /// The windows that are still referenced, oldest first.
+  var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  /// Adds a window, and removes the entries of released ones.
+  mutating func insert(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
   }
 }

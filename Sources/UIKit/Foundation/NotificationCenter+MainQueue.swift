@@ -1,16 +1,17 @@
 extension NotificationCenter {
   /// Calls a block whenever a notification is posted.
   ///
-  /// Where somebody posts on the main queue to a block that is wanted there, Foundation for Linux
-  /// waits for itself forever; Foundation of Apple platforms calls the block at once. So does this.
-  /// It is found before that of Foundation because its queue is not optional.
+  /// If a notification is posted on the main queue for a block that is to run there, Foundation on
+  /// Apple platforms calls the block at once, but Foundation on Linux deadlocks. This method, too,
+  /// calls the block at once. It is preferred to the one of Foundation because its queue is not
+  /// optional.
   ///
   /// - Parameters:
-  ///   - name: What the notification is called; nil means anything.
-  ///   - object: Who posts it; nil means anybody.
-  ///   - queue: Where the block is called.
-  ///   - block: What is called.
-  /// - Returns: What stands for the block when it is to be removed.
+  ///   - name: The name of the notification; nil means any.
+  ///   - object: The sender; nil means any.
+  ///   - queue: The queue on which the block is called.
+  ///   - block: The block to call.
+  /// - Returns: A token with which the block can be removed.
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue,
     using block: @escaping @Sendable (Notification) -> Void
@@ -27,13 +28,13 @@ extension NotificationCenter {
   }
 }
 
-/// Takes a notification to another thread, as the centre of Foundation does.
+/// Carries a notification to another thread, as the notification center of Foundation does.
 struct Handover: Sendable {
   // `Notification` is not Sendable, although posting one means that any thread may receive it.
   nonisolated(unsafe) let notification: Notification
 }
 
-/// The queue of the main actor, on whatever thread it runs: on Linux that need not be the first.
+/// The queue of the main actor; on Linux it need not run on the first thread.
 package enum MainQueue {
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
@@ -41,7 +42,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether code runs there now.
+  /// Whether the current code runs on it.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }

@@ -1,38 +1,41 @@
-/// The web address that an activity of this type carries is to be opened.
+// The real UIKit re-exports Foundation, so app code that imports UIKit alone relies on it.
+@_exported import Foundation
+
+/// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that a user does, so that it can be continued elsewhere or later.
+/// A user's activity, described so that it can be continued elsewhere or later.
 ///
-/// Foundation has it on Apple platforms only.
+/// Foundation has this class on Apple platforms only.
 open class NSUserActivity: NSObject {
   /// The kind of activity, in reverse-DNS notation.
   public let activityType: String
 
-  /// What the user does, in words.
+  /// The title that describes the activity to the user.
   open var title: String?
 
-  /// What is needed to continue.
+  /// The data needed to continue.
   open var userInfo: [AnyHashable: Any]?
 
   /// The keys without which the activity cannot be continued.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// Where the activity can be continued in a browser.
+  /// The web page on which the activity can be continued in a browser.
   open var webpageURL: URL?
 
-  /// The page from which the user came.
+  /// The web page that led to this one.
   open var referrerURL: URL?
 
-  /// What matches the activity with a scene.
+  /// The identifier that matches the activity with a scene.
   open var targetContentIdentifier: String?
 
   /// Whether the activity may be continued on another device.
   open var isEligibleForHandoff = true
 
-  /// Whether the activity may be found in the app.
+  /// Whether the activity may appear in search results.
   open var isEligibleForSearch = false
 
-  /// Whether the activity may be found by everyone.
+  /// Whether the activity may appear in other users' search results.
   open var isEligibleForPublicIndexing = false
 
   /// Whether the system may suggest the activity.
@@ -46,17 +49,17 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds to what is needed to continue; later values replace earlier ones.
+  /// Adds to the data needed to continue; later values replace earlier ones.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, later in later }
   }
 
-  /// Says that the user does this now; nothing listens.
+  /// Marks the activity as the current one; this has no effect.
   open func becomeCurrent() {}
 
-  /// Says that the user no longer does this; nothing listens.
+  /// Marks the activity as no longer current; this has no effect.
   open func resignCurrent() {}
 
-  /// Ends the activity; nothing listens.
+  /// Ends the activity; this has no effect.
   open func invalidate() {}
 }

@@ -1,12 +1,12 @@
-/// What Foundation has on Apple platforms only: notifications as an asynchronous sequence.
+/// Notifications as an asynchronous sequence, which Foundation has on Apple platforms only.
 extension NotificationCenter {
-  /// The notifications of one name, from the first iteration on.
+  /// The notifications of one name that are posted after iteration begins.
   public struct Notifications: AsyncSequence, Sendable {
     fileprivate let center: NotificationCenter
     fileprivate let name: Notification.Name
     fileprivate let object: (any AnyObject & Sendable)?
 
-    /// Starts to observe.
+    /// Starts observing.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Handover.self)
       let token = center.addObserver(forName: name, object: object, queue: nil) {
@@ -17,7 +17,7 @@ extension NotificationCenter {
         observation: Observation(center: center, token: token))
     }
 
-    /// Hands on the notifications that were posted since it was made.
+    /// Delivers the notifications that were posted since it was created.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var handovers: AsyncStream<Handover>.Iterator
       fileprivate let observation: Observation
@@ -42,9 +42,9 @@ extension NotificationCenter {
   /// The notifications of one name, as an asynchronous sequence.
   ///
   /// - Parameters:
-  ///   - name: What they are called.
-  ///   - object: Who posts them; nil means anybody.
-  /// - Returns: The sequence; each iteration of it observes anew.
+  ///   - name: Their name.
+  ///   - object: The sender; nil means any.
+  /// - Returns: The sequence; each iteration observes separately.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
@@ -52,7 +52,7 @@ extension NotificationCenter {
   }
 }
 
-/// Stops to observe when nobody iterates any more.
+/// Stops observing when its iterator is released.
 private final class Observation {
   private let center: NotificationCenter
   private let token: any NSObjectProtocol
