@@ -22,6 +22,6 @@ private struct Smuggled: @unchecked Sendable {
       })
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self).contains(
-        "A world of UIKit is used on the main actor: write @MainActor before the test."))
+        "A UIKit world must be used on the main actor: write @MainActor before the test."))
   }
 }

@@ -1,13 +1,13 @@
 import LifecycleModels
 import UIKit
 
-/// Finds out which callbacks delegates implement: sends them every one, once, in the order of a life.
+/// Finds out which callbacks delegates implement, by sending each one once, in the order of a life.
 ///
-/// Swift cannot be asked which optional methods a type has; only a call shows it.
-enum Rehearsal {
-  /// Lives the life.
+/// Swift on Linux cannot list the optional methods of a type. Only a call shows which ones exist.
+enum MethodProbe {
+  /// Sends every callback once.
   ///
-  /// - Parameter app: The process, which is used up.
+  /// - Parameter app: A process that is used for nothing else.
   /// - Returns: The callbacks for which some delegate has a method.
   @MainActor static func implemented<AppDelegate>(in app: DrivenApp<AppDelegate>) -> Set<Callback> {
     var number = 0
@@ -19,7 +19,7 @@ enum Rehearsal {
       })
   }
 
-  /// A launch, the way to the foreground with all that can be brought there, and the end.
+  /// A launch, the transitions to the foreground and back with every input, and the termination.
   private static let order: [Callback] = [
     .willFinishLaunching, .shouldRestoreState, .didDecodeState, .didFinishLaunching,
     .configurationForConnecting, .sceneWillConnect,
