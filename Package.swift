@@ -61,7 +61,7 @@ let package = Package(
         "LifecycleConformance", "LifecycleModels",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
       ]),
-    // A single file, which can be copied into an app instead.
+    // Two files, which can be copied into an app instead.
     .target(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),

@@ -3,9 +3,11 @@ import LifecycleConformance
 import Testing
 
 extension Scouting {
-  /// How to run the current test once more; nil where that is not possible: outside a test, in a
-  /// detached task, on a platform whose test runner is not this process, or in a test of several
-  /// cases whose worlds have no names, because nothing tells which of them comes first.
+  /// The command that runs the current test once more; nil if there is none.
+  ///
+  /// There is none outside a test, in a detached task, and on a platform whose test runner is not
+  /// this process. There is none in a parameterised test whose worlds have no names either, because
+  /// the order of its cases is not known.
   static func ofCurrentTest(place: String, isNamed: Bool, stepLimit: Double) -> Scouting? {
     #if os(Linux)
       guard let test = Test.current, isNamed || !test.isParameterized,

@@ -123,7 +123,7 @@ import UIKit
     }
     #expect(
       error?.localizedDescription == "“\(inside.path)” cannot be written: Not a directory. "
-        + "Name a file in a folder of the app.")
+        + "Choose a file in a folder of the app.")
   }
 
   @Test func `is named where it is a folder`() {
