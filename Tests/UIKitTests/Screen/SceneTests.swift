@@ -13,13 +13,13 @@ import UIKit
     #expect(scene.activationState == .foregroundActive)
   }
 
-  @Test func `is let go by its session`() {
+  @Test func `is not retained by its session`() {
     _ = UIWindowScene(session: session, connectionOptions: .init())
     #expect(session.scene == nil)
   }
 
   @Test func `shows the windows that are made for it`() {
-    playProcess(of: nil) { application in
+    withProcess(of: nil) { application in
       let scene = UIWindowScene(session: session, connectionOptions: .init())
       application.connectedScenes = [scene]
       let window = UIWindow(windowScene: scene)
@@ -32,14 +32,14 @@ import UIKit
     }
   }
 
-  @Test func `hands cold input to its delegate`() throws {
+  @Test func `passes cold input to its delegate`() throws {
     let url = try #require(URL(string: "notes://12"))
     let options = UIScene.ConnectionOptions(
       urlContexts: [UIOpenURLContext(url: url)],
       userActivities: [NSUserActivity(activityType: "read")],
       shortcutItem: UIApplicationShortcutItem(type: "new", localizedTitle: "New"))
     let delegate = ShortcutSceneDelegate()
-    playProcess(of: nil) { _ in
+    withProcess(of: nil) { _ in
       let scene = UIWindowScene(session: session, connectionOptions: options)
       scene.delegate = delegate
       scene.delegate?.scene(scene, willConnectTo: session, options: options)
@@ -48,9 +48,9 @@ import UIKit
     }
   }
 
-  @Test func `hands warm input to its delegate`() {
+  @Test func `passes warm input to its delegate`() {
     let delegate = ShortcutSceneDelegate()
-    playProcess(of: nil) { application in
+    withProcess(of: nil) { application in
       let scene = UIWindowScene(session: session, connectionOptions: .init())
       let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
       (delegate as any UIWindowSceneDelegate).windowScene(scene, performActionFor: item) { _ in }
@@ -61,9 +61,9 @@ import UIKit
     }
   }
 
-  @Test func `is restored from what its delegate kept`() {
+  @Test func `is restored from its delegate's activity`() {
     let delegate = ShortcutSceneDelegate()
-    playProcess(of: nil) { _ in
+    withProcess(of: nil) { _ in
       let scene = UIWindowScene(session: session, connectionOptions: .init())
       scene.userActivity = NSUserActivity(activityType: "write")
       session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
@@ -74,7 +74,7 @@ import UIKit
 }
 
 @Suite struct `An activity` {
-  @Test func `joins what it is told, the last word counting`() {
+  @Test func `merges user info, later values replacing earlier ones`() {
     let activity = NSUserActivity(activityType: "read")
     activity.addUserInfoEntries(from: ["page": 1, "book": "A"])
     activity.addUserInfoEntries(from: ["page": 2])

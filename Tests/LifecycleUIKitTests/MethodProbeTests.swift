@@ -4,7 +4,7 @@ import Testing
 
 @testable import TemplateApp
 
-/// Has the older forms of callbacks.
+/// Implements the older variants of callbacks.
 private final class OlderAppDelegate: NSObject, UIApplicationDelegate {
   func applicationDidFinishLaunching(_ application: UIApplication) {}
 
@@ -17,7 +17,7 @@ private final class OlderAppDelegate: NSObject, UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-/// Has nothing of its own.
+/// Implements no callback.
 private final class SilentAppDelegate: NSObject, UIApplicationDelegate {}
 
 /// Traps when it leaves the screen.
@@ -28,7 +28,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
 }
 
 @MainActor @Suite struct `The callbacks of a driven delegate` {
-  /// What is always delivered, so that notifications can be posted beside it.
+  /// The callbacks that are always delivered, because notifications follow them.
   private let always: [Callback] = [
     .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
     .willEnterForeground, .willTerminate,
@@ -39,7 +39,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     #expect(world.implemented == always)
   }
 
-  @Test func `are those that it implements, where no notification is posted`() {
+  @Test func `are those that it implements, if no notification is posted`() {
     var options = UIKitOptions()
     options.notifications = []
     let world = World.uiKit(disk: 0, options: options) { _ in OlderAppDelegate() }
@@ -63,17 +63,17 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
   @Test func `are found out in a process that leaves nothing behind`() {
     weak var delegate: SilentAppDelegate?
     _ = World.uiKit(disk: 0) { _ in
-      let made = SilentAppDelegate()
-      delegate = made
-      return made
+      let created = SilentAppDelegate()
+      delegate = created
+      return created
     }
     #expect(delegate == nil)
   }
 
-  @Test func `that are named are not found out, so that a trap is a finding`() {
+  @Test func `are not probed if they are named, so that a trap is a finding`() {
     var options = UIKitOptions()
     options.callbacks = [.didEnterBackground]
-    // What is recorded is what the test is about; it fails if nothing is.
+    // The test expects this issue, and fails if it is not recorded.
     withKnownIssue {
       let world = World.uiKit(disk: 0, options: options) { _ in TrappingAppDelegate() }
       expectSafe(world, by: [.exhaustive(depth: 2)])
@@ -82,11 +82,11 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     }
   }
 
-  @Test func `belong to a world that cannot begin, too, and the check says why`() {
+  @Test func `are all callbacks if the world cannot start, and the check says why`() {
     struct NoDisk: Error {}
     func disk() throws -> Int { throw NoDisk() }
     let world = World.uiKit(disk: try disk()) { _ in SilentAppDelegate() }
-    // What is recorded is what the test is about; it fails if nothing is.
+    // The test expects this issue, and fails if it is not recorded.
     withKnownIssue {
       #expect(expectSafe(world, isolated: false) == nil)
     } matching: {
