@@ -1,16 +1,17 @@
+import Foundation
 @_exported import LifecycleConformance
 @_exported import LifecycleModels
 import Testing
 
-/// Drives a world through life cycles, and records an issue for each obligation that it violates.
+/// Drives a world through life cycles, and records an issue for each finding.
 ///
 /// ```swift
 /// @Test func `nothing typed is lost`() { expectSafe(notes) }
 /// ```
 ///
-/// Each finding is one issue at the caller's line: the key fact first, then the life step by step,
-/// and a line of Swift that replays it. If an incomplete check finds nothing, a warning states how
-/// far it got. A callback that was never received is a warning too.
+/// An issue is recorded at the caller's line. It states the key fact first, then the life step by
+/// step, and a line of Swift that replays it. If an incomplete check finds nothing, a warning
+/// states how far it got. A callback that was never received is a warning too.
 ///
 /// On Linux the test runs in another process first, so that a trap or an endless loop in the code
 /// under test becomes a finding. On other platforms a trap ends the run. It also does so in a
@@ -75,4 +76,26 @@ private func attach(_ finding: Finding, at location: SourceLocation) {
     Attachment.record(finding.dot, named: name + ".dot", sourceLocation: location)
     Attachment.record(finding.json, named: name + ".json", sourceLocation: location)
   #endif
+}
+
+extension Scouting {
+  /// The command that runs the current test once more; nil if there is none.
+  ///
+  /// There is none outside a test, in a detached task, and on a platform whose test runner is not
+  /// this process. There is none in a parameterised test whose worlds have no names either, because
+  /// the order of its cases is not known.
+  static func ofCurrentTest(place: String, isNamed: Bool, stepLimit: Double) -> Scouting? {
+    #if os(Linux)
+      guard let test = Test.current, isNamed || !test.isParameterized,
+        let executable = CommandLine.arguments.first
+      else { return nil }
+      let filter = "^" + NSRegularExpression.escapedPattern(for: "\(test.id)") + "$"
+      return Scouting(
+        executable: executable.contains("/") ? executable : "/proc/self/exe",
+        arguments: ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter],
+        place: place, stepLimit: stepLimit)
+    #else
+      return nil
+    #endif
+  }
 }

@@ -4,11 +4,11 @@
   import XCTest
 
   extension XCTestCase {
-    /// Drives a world through life cycles, and fails for each obligation that it violates.
+    /// Drives a world through life cycles, and fails for each finding.
     ///
-    /// Each finding is one failure at the caller's line: the key fact first, then the life step by
-    /// step, and a line of Swift that replays it. On Linux the test runs in another process first,
-    /// so that a trap or an endless loop in the code under test becomes a finding.
+    /// A failure is recorded at the caller's line. It states the key fact first, then the life step
+    /// by step, and a line of Swift that replays it. On Linux the test runs in another process
+    /// first, so that a trap or an endless loop in the code under test becomes a finding.
     ///
     /// - Parameters:
     ///   - world: The system under test.
