@@ -30,6 +30,10 @@ public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }
 
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(AppDispute.allCases), []].flatMap { AppRules(allowed: $0).all })
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
     AppProperties(profile: profile, allowed: allowed, machine: machine).all

@@ -52,6 +52,10 @@ public struct DeviceModel: ScalableModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(DeviceDispute.allCases), []].flatMap { DeviceRules(apps: appRange.upperBound, allowed: $0).all })
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
     DeviceProperties(allowed: allowed, machine: machine).all

@@ -31,6 +31,10 @@ public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
 
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(LaunchDispute.allCases), []].flatMap { LaunchRules(allowed: $0).all })
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
     LaunchProperties(profile: profile, allowed: allowed, machine: machine).all

@@ -50,6 +50,10 @@ public struct SceneModel: LogModel, ScalableModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with scenes, from launch to death" }
 
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(SceneDispute.allCases), []].flatMap { SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all })
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
     SceneProperties(model: self, machine: machine).all
