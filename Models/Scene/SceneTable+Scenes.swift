@@ -110,12 +110,6 @@ extension SceneTable {
           from: { $0.isQuiet && $0.scenes[scene].activation == .active }
         ) { _ in [letter + ":openURLContexts"] },
         row(
-          Component.scene(scene).name("inputInFront", variant: ".userActivity"),
-          from: {
-            $0.isQuiet && $0.scenes[scene].activation == .active && !$0.hasSeveralWindows
-          }
-        ) { _ in [letter + ":willContinueUserActivity", letter + ":continueUserActivity"] },
-        row(
           Component.scene(scene).name("reclaim"),
           from: { $0.isInMemory && $0.isQuiet && $0.scenes[scene].activation == .background }
         ) { _ in [letter + ":didDisconnect"] },
@@ -127,8 +121,16 @@ extension SceneTable {
           Component.scene(scene).name("closeWindow", variant: ".entersBackground"),
           from: { isClosable($0) && $0.scenes[scene].activation == .inactive }
         ) { _ in [letter + ":didEnterBackground", letter + ":didDisconnect"] },
-      ]
+      ] + (scene == 0 ? [activityInFront] : [])
     }
+  }
+
+  /// Activities are modelled for the first window alone.
+  private var activityInFront: Row {
+    row(
+      Component.scene(0).name("inputInFront", variant: ".userActivity"),
+      from: { $0.isQuiet && $0.scenes[0].activation == .active && !$0.hasSeveralWindows }
+    ) { _ in ["A:willContinueUserActivity", "A:continueUserActivity"] }
   }
 }
 
