@@ -49,10 +49,11 @@ extension DeviceScript {
     var steps: [DeviceStep] = []
     for (index, (action, source)) in zip(trace.actions, sources).enumerated() {
       let rule = machine.rule(of: action)
-      if let instruction = DeviceTable.instruction(forRule: rule.name) {
+      if let instruction = DeviceTable.instruction(for: rule) {
         let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
         let step = DeviceStep(
-          number: index + 1, name: rule.name, instruction: instruction, cutOff: cut)
+          number: index + 1, name: rule.name, component: rule.component,
+          instruction: instruction, cutOff: cut)
         steps.append(step)
       } else if steps.isEmpty {
         steps.append(DeviceStep(number: 1, name: rule.name, instruction: .byItself("Nothing.")))
