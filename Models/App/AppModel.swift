@@ -25,7 +25,12 @@ public struct AppModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "app" }
+  public var name: String { ModelKind.app.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.app, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }

@@ -26,7 +26,12 @@ public struct LaunchModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "launch" }
+  public var name: String { ModelKind.launch.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.launch, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }

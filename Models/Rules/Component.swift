@@ -1,3 +1,11 @@
+/// What a model can have several of, in the plural.
+public enum ComponentKind: String, CaseIterable, Hashable, Sendable {
+  /// The apps of a device.
+  case apps
+  /// The scenes of an app.
+  case scenes
+}
+
 /// One of several like things that a model has: a scene of the app, or an app of the device.
 public enum Component: Hashable, Sendable {
   /// The scene with a number, from 0.

@@ -24,7 +24,12 @@ public struct RunLoopModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "runloop" }
+  public var name: String { ModelKind.runLoop.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.runLoop, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }

@@ -12,7 +12,7 @@ import ModelChecking
 /// ```
 public struct DeviceScript: Hashable, Sendable {
   /// The models whose traces one app on one device can live.
-  public static let models = ["app", "scene"]
+  public static let models = ModelKind.allCases.filter(\.isOfOneApp).map(\.rawValue)
 
   /// The model and its profile, for example “app, profile observed”.
   let title: String
@@ -33,7 +33,7 @@ extension DeviceScript {
   public init<M: Model>(
     _ trace: Trace<RuleMachine<M.State>>, of model: M
   ) throws(DeviceScriptError) {
-    guard Self.models.contains(model.name) else {
+    guard model.identity?.kind.isOfOneApp == true else {
       throw .notOfOneApp(model: model.name, models: Self.models)
     }
     let machine = model.machine

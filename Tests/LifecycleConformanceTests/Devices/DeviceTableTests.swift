@@ -24,7 +24,7 @@ import Testing
   private static let rules = Set(
     Profile.allCases.flatMap { profile in
       words(of: AppModel(profile: profile))
-        + words(of: SceneModel(profile: profile, scenes: SceneModel.sizes.upperBound))
+        + words(of: SceneModel(profile: profile, scenes: SceneModel.sceneCounts.upperBound))
     })
 
   @Test func `says of every rule what to do, or leaves it to the system to deliver`() {

@@ -200,12 +200,3 @@ extension LifeCyclePlan {
     return TraceReport(trace, in: machine) { StateReport($0.summary, brief: $0.brief) }
   }
 }
-
-extension LogModel {
-  /// Where driven lives begin: the first initial state is an app that stays on suspend, the last one
-  /// of a model with several windows an app that has them.
-  var drivenState: State? {
-    if let scenes = self as? SceneModel, scenes.sceneCount > 1 { return machine.initialStates.last }
-    return machine.initialStates.first
-  }
-}
