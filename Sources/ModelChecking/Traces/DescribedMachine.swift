@@ -15,14 +15,20 @@ public struct ActionDescription: Hashable, Sendable {
   public let initiator: String
   /// What is delivered to the code under test, or nil for a silent action.
   public let callback: String?
+  /// Whether nothing happens but that a callback is delivered whose turn has come.
+  public let isDelivery: Bool
   /// Whether the action ends the process without a word.
   public let isKill: Bool
 
   /// Creates a description.
-  public init(name: String, initiator: String, callback: String?, isKill: Bool = false) {
+  public init(
+    name: String, initiator: String, callback: String?, isDelivery: Bool = false,
+    isKill: Bool = false
+  ) {
     self.name = name
     self.initiator = initiator
     self.callback = callback
+    self.isDelivery = isDelivery
     self.isKill = isKill
   }
 }
