@@ -14,7 +14,14 @@ extension StateMachine {
     limits: SearchLimits = .none,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> StateGraph<Self> {
-    var search = BreadthFirstSearch(machine: self, limits: limits)
+    explore(limits: limits, deadline: limits.deadline, observe: observe)
+  }
+
+  /// Explores within what is left of a limit of time.
+  func explore(
+    limits: SearchLimits, deadline: Deadline?, observe: (SearchProgress) -> SearchControl
+  ) -> StateGraph<Self> {
+    var search = BreadthFirstSearch(machine: self, limits: limits, deadline: deadline)
     search.run(observe: observe)
     var graph = search.graph
     graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
@@ -28,12 +35,12 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private(set) var graph = StateGraph<Machine>()
   private var indices: [Machine.State: Int32] = [:]
   private var actionIndices: [Machine.Action: Int32] = [:]
-  private let deadline: ContinuousClock.Instant?
+  private let deadline: Deadline?
 
-  init(machine: Machine, limits: SearchLimits) {
+  init(machine: Machine, limits: SearchLimits, deadline: Deadline?) {
     self.machine = machine
     self.limits = limits
-    deadline = limits.time.map { ContinuousClock.now + $0 }
+    self.deadline = deadline
   }
 
   mutating func run(observe: (SearchProgress) -> SearchControl) {
@@ -57,7 +64,7 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   }
 
   private func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
+    if let limit = deadline?.limitReached { return limit }
     let progress = SearchProgress(
       states: graph.states.count, transitions: graph.transitionCount,
       frontier: graph.states.count - graph.expandedCount,

@@ -20,7 +20,7 @@ extension Property {
     let end = trace.finalState
     guard machine.isTerminal(end) else { return nil }
     let isBroken =
-      claims.firstBroken(byDeadEnd: end) != nil || observer.firstPending(in: configuration) != nil
+      claims.firstBroken(byEndIn: end) != nil || observer.firstPending(in: configuration) != nil
     return isBroken ? trace : nil
   }
 }

@@ -62,7 +62,7 @@ extension Property {
     var limits = limits
     limits.depth = min(limits.depth ?? .max, length + 1)
     let graph = machine.explore(limits: limits)
-    let breakable = Property(id, statement, claims: claims.filter(\.isBrokenByOneTrace))
+    let breakable = Property(id, statement, claims: claims.filter(\.isRefutedByOneTrace))
     guard case .violated(let counterexample?) = graph.check(breakable).verdict,
       counterexample.isMinimal, counterexample.trace.count <= length
     else { return nil }

@@ -95,7 +95,7 @@ extension Walker {
       footing.place == KnownGround.nowhere
       ? choice.actions.isEmpty : ground.isTerminal(at: footing.place)
     guard isTerminal else { return }
-    if let property = claims.firstBroken(byDeadEnd: states[state]) { note(property) }
+    if let property = claims.firstBroken(byEndIn: states[state]) { note(property) }
     if let pattern = observer.firstPending(in: configuration) {
       note(claims.property(ofPattern: pattern))
     }

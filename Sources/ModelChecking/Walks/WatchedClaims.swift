@@ -1,7 +1,7 @@
 /// The claims that one trace can break, by what they look at, each with the index of its property.
 struct WatchedClaims<Machine: StateMachine> {
-  private var states: [(property: Int, condition: StatePredicate<Machine>)] = []
-  private var deadEnds: [(property: Int, exception: StatePredicate<Machine>)] = []
+  private var states: [(property: Int, condition: StatePredicate<Machine>, value: Bool)] = []
+  private var terminalStates: [(property: Int, exception: StatePredicate<Machine>)] = []
   /// The steps that break properties.
   private var steps: [(property: Int, condition: StepPredicate<Machine>)] = []
   private var patterns: [(property: Int, conditions: Conditions)] = []
@@ -18,14 +18,15 @@ struct WatchedClaims<Machine: StateMachine> {
   }
 
   private mutating func add(_ claim: Claim<Machine>, of property: Int) {
-    switch claim {
-    case .always(let condition): states.append((property, condition))
-    case .noDeadlock(let exception): deadEnds.append((property, exception))
-    case .everyStep(let trigger, let condition): steps.append((property, trigger && !condition))
-    case .pattern(let pattern):
+    guard claim.isRefutedByOneTrace else { return }
+    switch claim.question {
+    case .state(let condition, let value): states.append((property, condition, value))
+    case .terminalState(let exception): terminalStates.append((property, exception))
+    case .step(let trigger, let exception): steps.append((property, trigger.except(exception)))
+    case .violation(let pattern):
       patterns.append((property, pattern.conditions))
       observers.append(pattern.observer)
-    case .reachable, .reachableStep, .alwaysPossible: break
+    case .stateUnable: break
     }
   }
 
@@ -34,13 +35,15 @@ struct WatchedClaims<Machine: StateMachine> {
 
   /// The first property that a state breaks.
   func firstBroken(by state: Machine.State) -> Int? {
-    for (property, condition) in states where !condition.test(state) { return property }
+    for (property, condition, value) in states where condition.test(state) == value {
+      return property
+    }
     return nil
   }
 
   /// The first property that a terminal state breaks by being terminal.
-  func firstBroken(byDeadEnd state: Machine.State) -> Int? {
-    deadEnds.first { !$0.exception.test(state) }?.property
+  func firstBroken(byEndIn state: Machine.State) -> Int? {
+    terminalStates.first { !$0.exception.test(state) }?.property
   }
 
   /// Reads a step.

@@ -15,7 +15,7 @@ extension OnTheFlySearch {
       transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
       expandedCount = end
     }
-    collectAnswers(firstNew: firstNew)
+    collectMatches(firstNew: firstNew)
   }
 
   @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
@@ -73,21 +73,21 @@ extension OnTheFlySearch {
     }
   }
 
-  /// Turns the round's first answers into numbers; what lies behind a cut is dropped.
-  @usableFromInline mutating func collectAnswers(firstNew: Int) {
-    for index in answers.states.indices {
-      let orders = (0..<threads).compactMap { workers[$0].states[index] }
-      guard answers.states[index] == nil, let order = orders.min() else { continue }
+  /// Turns the first matches of the round into numbers; what lies behind a cut is dropped.
+  @usableFromInline mutating func collectMatches(firstNew: Int) {
+    for index in matches.states.indices {
+      let orders = (0..<threads).compactMap { workers[$0].stateMatches[index] }
+      guard matches.states[index] == nil, let order = orders.min() else { continue }
       let rank = (0..<threads).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
-      if firstNew + rank < log.count { answers.states[index] = firstNew + rank }
+      if firstNew + rank < log.count { matches.states[index] = firstNew + rank }
     }
-    for index in answers.steps.indices where answers.steps[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].steps[index] }.min()
-      if let first, first.source < expandedCount { answers.steps[index] = first }
+    for index in matches.steps.indices where matches.steps[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].stepMatches[index] }.min()
+      if let first, first.source < expandedCount { matches.steps[index] = first }
     }
-    for index in answers.deadEnds.indices where answers.deadEnds[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].deadEnds[index] }.min()
-      if let first, first < expandedCount { answers.deadEnds[index] = first }
+    for index in matches.terminalStates.indices where matches.terminalStates[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].terminalMatches[index] }.min()
+      if let first, first < expandedCount { matches.terminalStates[index] = first }
     }
   }
 }

@@ -8,7 +8,7 @@ extension OnTheFlySearch {
 
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
-    let bits = observers.bitsOfInterest(after: answers.violated)
+    let bits = observers.bitsOfInterest(after: matches.violated)
     for number in 0..<threads { workers[number].observations.pointee.beginLevel(following: bits) }
   }
 
@@ -18,7 +18,7 @@ extension OnTheFlySearch {
     guard observers.wordCount > 0 else { return }
     for number in 0..<threads {
       for word in 0..<observers.wordCount {
-        answers.violated[word] |= workers[number].observations.pointee.violated[word]
+        matches.violated[word] |= workers[number].observations.pointee.violated[word]
       }
       for reference in workers[number].observations.pointee.revisits { revisits.append(reference) }
     }

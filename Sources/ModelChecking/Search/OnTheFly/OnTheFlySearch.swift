@@ -11,10 +11,10 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let crew: Threads
   @usableFromInline let workers: UnsafeMutablePointer<Worker>
   @usableFromInline let observers: ObserverSuite<Machine>
-  @usableFromInline let stopsWhenAnswered: Bool
-  @usableFromInline var answers: Answers
+  @usableFromInline let stopsAtStates: Bool
+  @usableFromInline var matches: FirstMatches
   private var lastMemoryUse = 0
-  private let deadline: ContinuousClock.Instant?
+  private let deadline: Deadline?
 
   /// What finds each state, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
@@ -44,22 +44,22 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline static var stateLimit: Int { 4_000_000_000 }
 
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
-    stopsWhenAnswered: Bool = false, makeTable: (Int, Int) -> Table
+    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    watchList: WatchList<Machine>, stopsAtStates: Bool = false, makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
-    observers = questions.observers
-    self.stopsWhenAnswered = stopsWhenAnswered
+    observers = watchList.observers
+    self.stopsAtStates = stopsAtStates
     self.limits = limits
     self.threads = min(max(threads, 1), 64)
     crew = Threads(self.threads)
-    answers = Answers(to: questions)
-    deadline = limits.time.map { ContinuousClock.now + $0 }
+    matches = FirstMatches(of: watchList)
+    self.deadline = deadline
     workers = .allocate(capacity: self.threads)
     for number in 0..<self.threads {
       (workers + number).initialize(
         to: Worker(
-          number: number, of: self.threads, machine: machine, questions: questions,
+          number: number, of: self.threads, machine: machine, watchList: watchList,
           table: makeTable(number, self.threads)))
     }
   }
@@ -77,12 +77,12 @@ where Table.Key == Machine.Encoding.Key {
 
 extension OnTheFlySearch where Table: ExactTable {
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
-    stopsWhenAnswered: Bool = false
+    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    watchList: WatchList<Machine>, stopsAtStates: Bool = false
   ) {
     self.init(
-      machine, limits: limits, threads: threads, questions: questions,
-      stopsWhenAnswered: stopsWhenAnswered, makeTable: Table.init(worker:of:))
+      machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      stopsAtStates: stopsAtStates, makeTable: Table.init(worker:of:))
   }
 }
 
@@ -91,7 +91,7 @@ extension OnTheFlySearch {
     addInitialStates()
     var revisits = ChunkedArray<Table.Reference>()
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
-      if stopsWhenAnswered && answers.areComplete { break }
+      if stopsAtStates && matches.hasAllStates { break }
       if expandedCount < log.count {
         if let limit = limits.depth, levels.count >= limit { return stoppedBy = .depth(limit) }
         levels.append(expandedCount)
@@ -125,7 +125,7 @@ extension OnTheFlySearch {
       }
       guard let fresh else { continue }
       if let limit = limits.states, log.count >= limit { return stoppedBy = .states(limit) }
-      meet(state, number: log.count)
+      match(state, number: log.count)
       observeInitialState(fresh, owner: owner)
       log.append(fresh)
       parents.append(.max)
@@ -133,11 +133,11 @@ extension OnTheFlySearch {
     }
   }
 
-  /// Asks the questions of an initial state.
-  @usableFromInline mutating func meet(_ state: Machine.State, number: Int) {
-    for (index, question) in workers[0].questions.states.enumerated()
-    where answers.states[index] == nil && question.isAnswered(by: state) {
-      answers.states[index] = number
+  /// Matches an initial state with the watch list.
+  @usableFromInline mutating func match(_ state: Machine.State, number: Int) {
+    for (index, entry) in workers[0].watchList.states.enumerated()
+    where matches.states[index] == nil && entry.matches(state) {
+      matches.states[index] = number
     }
   }
 
@@ -179,7 +179,7 @@ extension OnTheFlySearch {
   }
 
   @usableFromInline func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
+    if let limit = deadline?.limitReached { return limit }
     let progress = SearchProgress(
       states: log.count, transitions: transitionCount, frontier: log.count - expandedCount,
       depth: max(levels.count - 1, 0))

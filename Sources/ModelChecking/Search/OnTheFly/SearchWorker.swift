@@ -9,7 +9,7 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let number: Int
   @usableFromInline let workers: Int
   @usableFromInline let machine: Machine
-  @usableFromInline let questions: Questions<Machine>
+  @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline var table: Table
 
   /// Targets are sorted by worker this many at a time, so that they are still in the cache.
@@ -74,29 +74,29 @@ where Table.Key == Machine.Encoding.Key {
   /// Room for the observation of a source, and behind it for that of a target.
   @usableFromInline let words: UnsafeMutablePointer<UInt64>
 
-  /// The first answers of the round.
-  @usableFromInline var steps: [Position?]
-  @usableFromInline var deadEnds: [Int?]
-  @usableFromInline var states: [UInt64?]
-  @usableFromInline let isAsking: Bool
+  /// The first matches of the round.
+  @usableFromInline var stepMatches: [Position?]
+  @usableFromInline var terminalMatches: [Int?]
+  @usableFromInline var stateMatches: [UInt64?]
+  @usableFromInline let watchesSteps: Bool
   @usableFromInline var reader: StepReader<Machine>
 
   @usableFromInline init(
-    number: Int, of workers: Int, machine: Machine, questions: Questions<Machine>, table: Table
+    number: Int, of workers: Int, machine: Machine, watchList: WatchList<Machine>, table: Table
   ) {
     self.number = number
     self.workers = workers
     self.machine = machine
-    self.questions = questions
+    self.watchList = watchList
     self.table = table
     outboxes = .allocate(capacity: workers)
     for index in 0..<workers { (outboxes + index).initialize(to: Outbox()) }
-    steps = questions.steps.map { _ in nil }
-    deadEnds = questions.deadEnds.map { _ in nil }
-    states = questions.states.map { _ in nil }
-    isAsking = !questions.steps.isEmpty
-    reader = StepReader(questions)
-    let suite = questions.observers
+    stepMatches = watchList.steps.map { _ in nil }
+    terminalMatches = watchList.terminalStates.map { _ in nil }
+    stateMatches = watchList.states.map { _ in nil }
+    watchesSteps = !watchList.steps.isEmpty
+    reader = StepReader(watchList)
+    let suite = watchList.observers
     hasObservers = Table.isNumbered && suite.wordCount > 0
     observations = .allocate(capacity: 1)
     observations.initialize(
@@ -133,7 +133,7 @@ extension SearchWorker {
     _ sources: Range<Int>, of log: ChunkedArray<Table.Reference>, beside all: Workers,
     targets limit: Int, isRevisit: Bool = false
   ) -> Int {
-    let isQuiet = !(Table.isNumbered && hasObservers) && (!isAsking || isRevisit)
+    let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
     firstSource = sources.lowerBound
     starts.removeAll()
     for index in 0..<workers { outboxes[index].removeAll() }
@@ -156,11 +156,11 @@ extension SearchWorker {
         for action in machine.actions(in: source) {
           let target = machine.successor(of: source, taking: action)
           let position = Position(source: next, ordinal: targets.count &- start)
-          meet(source, action, target, at: position, isRevisit: isRevisit)
+          read(source, action, target, at: position, isRevisit: isRevisit)
           targets.append(Machine.Encoding.key(of: target))
         }
       }
-      if targets.count == start && !isRevisit { meetDeadEnd(source, number: next) }
+      if targets.count == start && !isRevisit { matchTerminalState(source, number: next) }
       if workers > 1, targets.count >= Self.routeSize {
         route(targets, from: routed)
         routed &+= targets.count
@@ -215,16 +215,16 @@ extension SearchWorker {
     observations.pointee.take(Table.number(of: reference, of: workers), into: words)
   }
 
-  /// Shows a step to the observers, and asks it the questions.
-  @inlinable mutating func meet(
+  /// Shows a step to the observers, and matches it with the watch list.
+  @inlinable mutating func read(
     _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
     at position: Position, isRevisit: Bool
   ) {
-    let guide = reader.guide(for: action)
+    let summary = reader.summary(of: action)
     if Table.isNumbered && hasObservers {
       let count = reader.wordCount
       reader.observe(
-        from: source, by: action, to: target, guide: guide, words, words + count)
+        from: source, by: action, to: target, summary: summary, words, words + count)
       var word = 0
       while word < count {
         sentWords.append(words[count &+ word])
@@ -232,23 +232,23 @@ extension SearchWorker {
       }
     }
     guard !isRevisit else { return }
-    var index = guide.questions.lowerBound
-    while index < guide.questions.upperBound {
-      let question = reader.openQuestions[index]
-      if steps[question.index] == nil,
-        question.isCertain
-          || questions.steps[question.index].holds(from: source, by: action, to: target)
+    var index = summary.candidates.lowerBound
+    while index < summary.candidates.upperBound {
+      let candidate = reader.candidates[index]
+      if stepMatches[candidate.index] == nil,
+        candidate.isCertain
+          || watchList.steps[candidate.index].holds(from: source, by: action, to: target)
       {
-        steps[question.index] = position
+        stepMatches[candidate.index] = position
       }
       index &+= 1
     }
   }
 
-  @usableFromInline mutating func meetDeadEnd(_ state: Machine.State, number: Int) {
-    for (index, exception) in questions.deadEnds.enumerated()
-    where deadEnds[index] == nil && !exception.test(state) {
-      deadEnds[index] = number
+  @usableFromInline mutating func matchTerminalState(_ state: Machine.State, number: Int) {
+    for (index, exception) in watchList.terminalStates.enumerated()
+    where terminalMatches[index] == nil && !exception.test(state) {
+      terminalMatches[index] = number
     }
   }
 
@@ -270,8 +270,8 @@ extension SearchWorker {
     var references = freshReferences
     let workers = workers
     let hasPositions = workers > 1
-    var answers = states
-    let questions = questions
+    var matches = stateMatches
+    let watchList = watchList
     let observations = observations
     let wordCount = Table.isNumbered ? observations.pointee.wordCount : 0
     table.insert(
@@ -286,24 +286,24 @@ extension SearchWorker {
       let position = hasPositions ? UInt64(outbox.positions[index]) : UInt64(index)
       orders.append(high | position)
       references.append(reference)
-      if !answers.isEmpty {
-        questions.ask(outbox.keys[index], order: high | position, answers: &answers)
+      if !matches.isEmpty {
+        watchList.match(outbox.keys[index], order: high | position, matches: &matches)
       }
     }
-    states = answers
+    stateMatches = matches
     freshOrders = orders
     freshReferences = references
   }
 }
 
-extension Questions {
-  /// Notes which questions the state with a key is the first to answer.
-  @inlinable func ask(
-    _ key: Machine.Encoding.Key, order: UInt64, answers: inout [UInt64?]
+extension WatchList {
+  /// Notes for which entries the state with a key is the first match.
+  @inlinable func match(
+    _ key: Machine.Encoding.Key, order: UInt64, matches: inout [UInt64?]
   ) {
     let state = Machine.Encoding.state(of: key)
-    for index in answers.indices where answers[index] == nil {
-      if states[index].isAnswered(by: state) { answers[index] = order }
+    for index in matches.indices where matches[index] == nil {
+      if states[index].matches(state) { matches[index] = order }
     }
   }
 }

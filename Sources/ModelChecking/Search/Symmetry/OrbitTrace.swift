@@ -81,14 +81,9 @@ struct PropertyConditions<Machine: StateMachine> {
   init(_ property: Property<Machine>) {
     steps = property.trigger.map { [$0] } ?? []
     for claim in property.claims {
-      switch claim {
-      case .always(let condition), .reachable(let condition), .alwaysPossible(let condition),
-        .noDeadlock(let condition):
-        states.append(condition)
-      case .everyStep(let trigger, let condition): steps += [trigger, condition]
-      case .reachableStep(let condition): steps.append(condition)
-      case .pattern(let pattern): steps += pattern.conditions.map(\.1)
-      }
+      let conditions = claim.question.conditions
+      states += conditions.states
+      steps += conditions.steps
     }
   }
 

@@ -24,7 +24,7 @@ extension SymmetricMachine {
     let orbits = OrbitMachine(self)
     let report = orbits.check(
       properties.map(orbits.property), limits: limits, threads: threads, observe: observe)
-    return report.translated(zip(properties, report.results).map(orbits.result))
+    return SearchReport(report, results: zip(properties, report.results).map(orbits.result))
   }
 }
 
@@ -36,7 +36,7 @@ extension OrbitMachine {
   @usableFromInline func property(_ property: Property<Base>) -> Property<Self> {
     Property(
       property.id, property.statement, trigger: property.trigger.map(step),
-      claims: property.claims.map(claim)
+      claims: property.claims.map { $0.map(states: state, steps: step) }
         + PropertyConditions(property).states.map { .pattern(.absence(of: !isBlind($0))) })
   }
 
@@ -48,19 +48,6 @@ extension OrbitMachine {
       source, action, representative in
       let target = base.successor(of: source, taking: action)
       return condition.test(target) == condition.test(representative)
-    }
-  }
-
-  private func claim(_ claim: Claim<Base>) -> Claim<Self> {
-    switch claim {
-    case .always(let condition): .always(state(condition))
-    case .everyStep(let trigger, let condition):
-      .everyStep(where: step(trigger), is: step(condition))
-    case .reachable(let condition): .reachable(state(condition))
-    case .reachableStep(let condition): .reachableStep(step(condition))
-    case .alwaysPossible(let condition): .alwaysPossible(state(condition))
-    case .noDeadlock(let exception): .noDeadlock(except: state(exception))
-    case .pattern(let pattern): .pattern(pattern.map(step))
     }
   }
 
