@@ -16,7 +16,7 @@ struct ObserverDefinition {
     /// It can no longer be broken in this scope.
     case satisfied
     /// Something must still follow.
-    case owing
+    case pending
     /// The bounded step has occurred this often.
     case counted(Int)
     /// Broken, if the scope is ever closed.
@@ -31,7 +31,7 @@ struct ObserverDefinition {
   }
 
   private var start: Progress {
-    requirement == .existence ? .owing : .fresh
+    requirement == .existence ? .pending : .fresh
   }
 
   func configuration(
@@ -46,7 +46,7 @@ struct ObserverDefinition {
 
   /// Whether the trace breaks the pattern if it ends here: only where the scope needs no closing.
   func isPending(_ configuration: Configuration) -> Bool {
-    guard configuration == .inside(.owing) else { return false }
+    guard configuration == .inside(.pending) else { return false }
     return switch scope {
     case .globally, .after, .afterUntil: true
     case .before, .between: false
@@ -74,7 +74,7 @@ struct ObserverDefinition {
   ) -> Configuration {
     if letter.contains(.abandon) { return opensScope(letter) ? .inside(start) : .outside }
     if closesScope(letter) {
-      if progress == .broken || progress == .owing { return .violated }
+      if progress == .broken || progress == .pending { return .violated }
       return opensScope(letter) ? .inside(start) : .outside
     }
     let next = self.progress(after: progress, reading: letter)
@@ -88,9 +88,9 @@ struct ObserverDefinition {
     switch requirement {
     case .absence: return main ? .broken : .fresh
     case .universality: return main ? .fresh : .broken
-    case .existence: return main ? .satisfied : .owing
+    case .existence: return main ? .satisfied : .pending
     case .precedence: return other ? .satisfied : main ? .broken : .fresh
-    case .response: return other ? .fresh : main ? .owing : progress
+    case .response: return other ? .fresh : main ? .pending : progress
     case .boundedExistence(let bound): return main ? counted(after: progress, bound) : progress
     }
   }

@@ -53,7 +53,7 @@ extension Pattern {
   var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
 
   /// Whether a trace can end while something that the pattern demands is still to come.
-  var canOwe: Bool { observer.isPending.contains(true) }
+  var canBePending: Bool { observer.isPending.contains(true) }
 
   /// The pattern's conditions, each with the part of the letter that it stands for.
   var conditions: [(Observer.Letter, StepPredicate<Machine>)] {

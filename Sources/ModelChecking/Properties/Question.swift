@@ -56,7 +56,7 @@ extension Question {
   var needsGraph: Bool {
     switch self {
     case .stateUnable: true
-    case .violation(let pattern): pattern.canOwe
+    case .violation(let pattern): pattern.canBePending
     case .state, .terminalState, .step: false
     }
   }

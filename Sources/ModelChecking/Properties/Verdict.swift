@@ -26,7 +26,7 @@ public struct Counterexample<Machine: StateMachine>: Sendable {
 public enum Undecided: Hashable, Sendable {
   /// The search was cut short.
   case stopped(by: Limit)
-  /// No finite trace decides it: something owed may be put off for ever.
+  /// No finite trace decides it: what the pattern demands may be put off for ever.
   case needsLiveness
   /// The search may have taken new states for known ones.
   case compacted

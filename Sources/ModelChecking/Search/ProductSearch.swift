@@ -64,7 +64,7 @@ struct ProductSearch {
     }
   }
 
-  /// A nearest product state that is terminal while something is owed; nearer than the violation.
+  /// A nearest product state that is terminal while the pattern is pending; nearer than the violation.
   var pendingTerminalState: Int? {
     guard observer.isPending.contains(true) else { return nil }
     return reached.lazy.map(Int.init).first { product in
@@ -73,21 +73,21 @@ struct ProductSearch {
     }
   }
 
-  /// Whether the product states in which something is owed contain a cycle.
+  /// Whether the product states in which the pattern is pending contain a cycle.
   ///
   /// A product state is removed as soon as none that is left leads to it. What cannot be removed
   /// contains a cycle.
-  var canOweForever: Bool {
+  var canStayPending: Bool {
     let pending = reached.map(Int.init).filter(isPending)
     var incoming: [Int: Int] = [:]
     for product in pending {
-      for target in owedTargets(of: product) { incoming[target, default: 0] += 1 }
+      for target in pendingTargets(of: product) { incoming[target, default: 0] += 1 }
     }
     var free = pending.filter { incoming[$0] == nil }
     var removed = 0
     while let product = free.popLast() {
       removed += 1
-      for target in owedTargets(of: product) {
+      for target in pendingTargets(of: product) {
         let left = (incoming[target] ?? 0) - 1
         incoming[target] = left
         if left == 0 { free.append(target) }
@@ -109,7 +109,7 @@ struct ProductSearch {
 
   private func isPending(_ product: Int) -> Bool { observer.isPending[product % observer.stateCount] }
 
-  private func owedTargets(of product: Int) -> [Int] {
+  private func pendingTargets(of product: Int) -> [Int] {
     let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
     return table.range(of: state).compactMap { index in
       let letter = Observer.Letter(rawValue: letters[index])

@@ -117,7 +117,7 @@ extension StateGraph {
     let breaking = product.pendingTerminalState ?? product.violatingState
     let answer = extent.answer(
       to: question, by: breaking.map { trace(along: product.path(to: $0)) })
-    guard breaking == nil, isComplete, product.canOweForever else { return answer }
+    guard breaking == nil, isComplete, product.canStayPending else { return answer }
     return Answer(trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength)
   }
 

@@ -50,7 +50,7 @@ public protocol VisitedTable<Key>: Sendable {
   mutating func deallocate()
 }
 
-/// A visited table that needs nothing to be told.
+/// A visited table that omits no key.
 public protocol ExactTable<Key>: VisitedTable {
   /// Creates an empty table for one of some workers.
   init(worker: Int, of workers: Int)

@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// A binary tree whose nodes are registered while they live.
+/// A binary tree whose states are registered while they live.
 private struct WitnessedTree: StateMachine {
   let register: LifeRegister
   let count: Int

@@ -2,8 +2,8 @@
 @usableFromInline struct Observations<Reference: BitwiseCopyable> {
   @usableFromInline let wordCount: Int
   @usableFromInline let violatedBits: [UInt64]
-  /// All observer states in which a state was reached.
-  @usableFromInline var seen = ChunkedArray<UInt64>()
+  /// All observer states in which each state was reached.
+  @usableFromInline var reached = ChunkedArray<UInt64>()
   /// Those among them to be followed in this level of the search, and in the next.
   @usableFromInline var now = ChunkedArray<UInt64>()
   @usableFromInline var next = ChunkedArray<UInt64>()
@@ -25,7 +25,7 @@
   }
 
   mutating func deallocate() {
-    seen.deallocate()
+    reached.deallocate()
     now.deallocate()
     next.deallocate()
   }
@@ -35,7 +35,7 @@
     interest = bits
     swap(&now, &next)
     revisits = []
-    knownCount = seen.count / wordCount
+    knownCount = reached.count / wordCount
   }
 
   /// Takes what is to be followed from a state in this level.
@@ -55,15 +55,15 @@
       violated[word] |= words[word] & violatedBits[word]
       let bits = words[word] & interest[word] & ~violatedBits[word]
       if isNew {
-        seen.append(bits)
+        reached.append(bits)
         now.append(0)
         next.append(bits)
       } else {
         let index = number * wordCount + word
-        let fresh = bits & ~seen[index]
+        let fresh = bits & ~reached[index]
         guard fresh != 0 else { continue }
         isChanged = isChanged || !isAwaited(number)
-        seen[index] |= fresh
+        reached[index] |= fresh
         next[index] |= fresh
       }
     }
@@ -80,5 +80,5 @@
     return false
   }
 
-  @usableFromInline var bytes: Int { 3 * seen.count * MemoryLayout<UInt64>.stride }
+  @usableFromInline var bytes: Int { 3 * reached.count * MemoryLayout<UInt64>.stride }
 }

@@ -44,7 +44,7 @@ extension StateMachine {
   /// Looks for a shortest trace that breaks a pattern, by a search that ends when it has found one.
   ///
   /// - Parameters:
-  ///   - pattern: A pattern that no trace can end owing.
+  ///   - pattern: A pattern that is never pending at the end of a trace.
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
   ///   - observe: Called now and then with the progress; returns whether to go on.

@@ -48,7 +48,7 @@
     return members.count - 1
   }
 
-  /// Whether an observer is among those that have seen their patterns broken.
+  /// Whether the pattern of an observer is among those found to be broken.
   func isViolated(_ number: Int, in found: [UInt64]) -> Bool {
     let member = members[number]
     return found[member.word] & violated[member.word] & member.mask != 0

@@ -34,14 +34,14 @@ extension OnTheFlySearch {
       let first = start
       let size = (min(Self.roundSize, parallelTurnSize) + threads - 1) / threads
       let shared = Shared((workers: workers, log: revisits))
-      crew.run { number in
+      pool.run { number in
         let (workers, log) = shared.value
         let begin = min(first + number * size, log.count)
         let end = min(begin + size, log.count)
         _ = workers[number].expand(
           begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
       }
-      crew.run { shared.value.workers[$0].receive(from: shared.value.workers) }
+      pool.run { shared.value.workers[$0].receive(from: shared.value.workers) }
       start += size * threads
     }
     return nil

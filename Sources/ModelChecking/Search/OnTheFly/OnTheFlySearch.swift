@@ -8,7 +8,7 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline let machine: Machine
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
-  @usableFromInline let crew: Threads
+  @usableFromInline let pool: ThreadPool
   @usableFromInline let workers: UnsafeMutablePointer<Worker>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsAtStates: Bool
@@ -52,7 +52,7 @@ where Table.Key == Machine.Encoding.Key {
     self.stopsAtStates = stopsAtStates
     self.limits = limits
     self.threads = min(max(threads, 1), 64)
-    crew = Threads(self.threads)
+    pool = ThreadPool(self.threads)
     matches = FirstMatches(of: watchList)
     self.deadline = deadline
     workers = .allocate(capacity: self.threads)
@@ -65,7 +65,7 @@ where Table.Key == Machine.Encoding.Key {
   }
 
   @usableFromInline mutating func deallocate() {
-    crew.finish()
+    pool.finish()
     for number in 0..<threads { workers[number].deallocate() }
     workers.deinitialize(count: threads)
     workers.deallocate()
@@ -165,13 +165,13 @@ extension OnTheFlySearch {
     let start = expandedCount
     let share = (end - start + threads - 1) / threads
     let shared = Shared((workers: workers, log: log))
-    crew.run { number in
+    pool.run { number in
       let (workers, log) = shared.value
       let first = min(start + number * share, end)
       let last = min(first + share, end)
       _ = workers[number].expand(first..<last, of: log, beside: workers, targets: .max)
     }
-    crew.run { number in
+    pool.run { number in
       let (workers, _) = shared.value
       workers[number].receive(from: workers)
     }

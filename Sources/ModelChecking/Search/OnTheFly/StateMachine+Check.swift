@@ -8,7 +8,7 @@ extension StateMachine {
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
   /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,
-  /// and patterns that a trace can end owing). Each search begins when the one before has given its
+  /// and patterns that can be pending at the end of a trace). Each search begins when the one before has given its
   /// memory back, so the limits of states and memory hold for each; the limit of time holds for all
   /// together.
   ///

@@ -26,11 +26,11 @@ extension SymmetricMachine {
       if self.representative(of: representative) != representative {
         return .unstableRepresentative(of: state)
       }
-      if ways(from: state, told: nil) != ways(from: representative, told: nil) {
+      if ways(from: state, deciding: nil) != ways(from: representative, deciding: nil) {
         return .differentSuccessors(of: state)
       }
       for (id, conditions) in conditions
-      where ways(from: state, told: conditions) != ways(from: representative, told: conditions) {
+      where ways(from: state, deciding: conditions) != ways(from: representative, deciding: conditions) {
         return .unfairProperty(id: id, state)
       }
     }
@@ -38,7 +38,7 @@ extension SymmetricMachine {
   }
 
   /// Where the actions of a state lead, up to exchanges, and how often.
-  private func ways(from state: State, told conditions: PropertyConditions<Self>?) -> [Way: Int] {
+  private func ways(from state: State, deciding conditions: PropertyConditions<Self>?) -> [Way: Int] {
     var ways: [Way: Int] = [:]
     for action in actions(in: state) {
       let target = successor(of: state, taking: action)
