@@ -14,7 +14,7 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
       estimate = OmissionEstimate(bits: 64 * wordCount, probes: probes)
     }
 
-    deinit { words.deallocate() }
+    @inlinable deinit { words.deallocate() }
   }
 
   @usableFromInline let compaction: Compaction

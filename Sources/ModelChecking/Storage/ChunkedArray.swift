@@ -13,7 +13,7 @@ public struct ChunkedArray<Element>: ~Copyable {
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
 
-  deinit {
+  @inlinable deinit {
     var first = releasedCount
     while first < count {
       let chunk = chunks[first >> Self.chunkBits]

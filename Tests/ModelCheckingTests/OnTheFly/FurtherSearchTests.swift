@@ -47,13 +47,13 @@ import Testing
       callsOfFirst += search == 1 ? 1 : 0
       return .proceed
     }
-    let limit = Duration.milliseconds(500)
+    let limit = Duration.milliseconds(200)
     let start = ContinuousClock.now
     var calls = 0
     let report = check(property, size: 20, limits: SearchLimits(time: limit)) { _ in
       calls += 1
       // The first search looks at the clock no more, and leaves no time to the second one.
-      while calls == callsOfFirst, ContinuousClock.now - start < limit {}
+      while calls == callsOfFirst, ContinuousClock.now - start < limit * 2 {}
       return .proceed
     }
     #expect(report.stoppedBy == nil && report.states == 21 && calls == callsOfFirst)

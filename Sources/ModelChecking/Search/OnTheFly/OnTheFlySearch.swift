@@ -63,7 +63,7 @@
     }
   }
 
-  deinit { pool.finish() }
+  @inlinable deinit { pool.finish() }
 
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 }
