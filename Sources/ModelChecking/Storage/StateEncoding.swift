@@ -1,6 +1,6 @@
 /// How a search stores the states of a machine.
 ///
-/// A machine chooses with one line; without it its states are stored as they are:
+/// A machine chooses an encoding with one line. Without it, states are stored unchanged.
 /// ```swift
 /// typealias Encoding = PackedEncoding<State>
 /// ```
@@ -9,8 +9,8 @@ public protocol StateEncoding<State>: Sendable {
   associatedtype State: Hashable & Sendable
   /// What is stored for a state: equal for equal states, different for different ones.
   associatedtype Key: Hashable & Sendable
-  /// Where the keys of the visited states are kept.
-  associatedtype Table: ExactTable<Key>
+  /// How the set of visited states holds the keys.
+  associatedtype Format: SlotFormat<Key>
 
   /// What is stored for a state.
   static func key(of state: State) -> Key
@@ -19,10 +19,10 @@ public protocol StateEncoding<State>: Sendable {
   static func state(of key: Key) -> State
 }
 
-/// Stores states as they are; the encoding of a machine that chooses none.
+/// Stores states unchanged; the encoding of a machine that chooses none.
 public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Table = IndexTable<State>
+  public typealias Format = IndexFormat<State>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func key(of state: State) -> State { state }
@@ -41,20 +41,20 @@ public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
 /// }
 /// ```
 public protocol PackedState: Hashable, Sendable {
-  /// The words.
+  /// The type of the words.
   associatedtype Code: StateCode
 
   /// The code of this state: never ``StateCode/vacant``, and no other state's.
   var code: Code { get }
 
-  /// The state with a code that ``code`` has given.
+  /// Creates the state with a code that came from ``code``.
   init(code: Code)
 }
 
 /// Stores the codes of packed states: the fastest and smallest encoding.
 public enum PackedEncoding<State: PackedState>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Table = KeyTable<State.Code>
+  public typealias Format = KeyFormat<State.Code>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func key(of state: State) -> State.Code { state.code }

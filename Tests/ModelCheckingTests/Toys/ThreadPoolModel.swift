@@ -1,9 +1,9 @@
 import ModelChecking
 
-/// The threads of a search (Search/OnTheFly/Threads.swift), one atomic operation a step: a phase is a
+/// The threads of a search (Search/OnTheFly/ThreadPool.swift), one atomic operation a step: a phase is a
 /// piece of work for each thread, whoever is free takes the next one, and the caller waits for the
 /// last. Left out is how idle threads sleep.
-struct Crew: StateMachine {
+struct ThreadPoolModel: StateMachine {
   /// What a thread does next; thread 0 is the caller.
   enum Label: Hashable {
     case load

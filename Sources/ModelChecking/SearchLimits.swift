@@ -17,8 +17,25 @@ public struct SearchLimits: Hashable, Sendable {
     self.time = time
   }
 
-  /// Search until every reachable state is known.
+  /// No limits: the search visits every reachable state.
   public static let none = SearchLimits()
+
+  /// The end of the time, if the clock starts now.
+  @usableFromInline var deadline: Deadline? { time.map(Deadline.init(in:)) }
+}
+
+/// The moment at which a limit of time is reached; searches that share a limit share the moment.
+@usableFromInline struct Deadline: Sendable {
+  private let time: Duration
+  private let end: ContinuousClock.Instant
+
+  init(in time: Duration) {
+    self.time = time
+    end = ContinuousClock.now + time
+  }
+
+  /// The limit, if it is reached.
+  var limitReached: Limit? { ContinuousClock.now >= end ? .time(time) : nil }
 }
 
 /// What stopped a search before it was complete.
@@ -46,4 +63,24 @@ extension Limit: CustomStringConvertible {
     case .cancelled: "an interruption"
     }
   }
+}
+
+/// How far a search has come; a value, so that the caller decides whether and how to show it.
+public struct SearchProgress: Hashable, Sendable {
+  /// Distinct states found so far.
+  public let states: Int
+  /// Transitions followed so far.
+  public let transitions: Int
+  /// States found and not yet expanded.
+  public let frontier: Int
+  /// Steps from an initial state to the state being expanded.
+  public let depth: Int
+}
+
+/// What the caller wants after looking at the progress.
+public enum SearchControl: Hashable, Sendable {
+  /// Go on.
+  case proceed
+  /// Stop; the result so far is kept and marked as cut short.
+  case stop
 }

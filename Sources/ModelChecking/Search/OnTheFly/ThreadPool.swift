@@ -3,25 +3,26 @@ import Synchronization
 
 /// Threads that share the work of many short phases.
 ///
-/// A phase is a numbered piece of work for each thread. Whoever is free takes the next number, the
-/// caller too, so that a phase ends even if no other thread ever comes. Between phases the others
-/// keep looking for a while before they go to sleep: phases are shorter than it takes to wake up.
-@usableFromInline final class Threads: Sendable {
+/// A phase has one numbered piece of work for each thread. A thread that is free takes the next
+/// number, and so does the caller, so that a phase ends even if no other thread ever runs. Between
+/// phases the threads spin for a while before they go to sleep, because a phase is shorter than the
+/// time that waking up takes.
+@usableFromInline final class ThreadPool: Sendable {
   private let count: Int
   /// The number of the phase, times 256, and the next number of its work.
   private let next = Atomic<Int>(0)
-  /// The pieces of work done, in all phases.
+  /// The number of pieces done in all phases.
   private let done = Atomic<Int>(0)
   private let sleeping = Atomic<Int>(0)
   private let isOver = Atomic<Bool>(false)
   private let alarm = DispatchSemaphore(value: 0)
-  /// The phase for whose end the caller sleeps, or 0.
+  /// The phase whose end the caller waits for asleep, or 0.
   private let awaited = Atomic<Int>(0)
   private let end = DispatchSemaphore(value: 0)
   private nonisolated(unsafe) var work: (@Sendable (Int) -> Void)?
   private nonisolated(unsafe) var phase = 0
 
-  /// How often an idle thread looks for work before it goes to sleep: some tenths of a millisecond.
+  /// How often an idle thread looks for work before it sleeps: for some tenths of a millisecond.
   private static let patience = 50_000
 
   @usableFromInline init(_ count: Int) {
@@ -38,7 +39,7 @@ import Synchronization
     for _ in 1..<max(count, 1) { alarm.signal() }
   }
 
-  /// Calls `body` with each number below the number of threads, and returns when all calls have.
+  /// Calls `body` with each number below the number of threads; returns when all calls have returned.
   @usableFromInline func run(_ body: @Sendable (Int) -> Void) {
     guard count > 1 else { return body(0) }
     withoutActuallyEscaping(body) { body in
@@ -54,17 +55,20 @@ import Synchronization
 
   private var isDone: Bool { done.load(ordering: .sequentiallyConsistent) == phase * count }
 
-  /// Waits until all pieces of the phase are done: awake at first, since others are mostly as fast.
+  /// Waits until all pieces of the phase are done. It spins first: the other threads are mostly as
+  /// fast as the caller.
   private func awaitEnd() {
     for _ in 0..<Self.patience where isDone { return }
     awaited.store(phase, ordering: .sequentiallyConsistent)
-    // Whoever takes the phase back decides whether there is a signal to wait for.
+    // The thread that takes the phase back decides whether there will be a signal to wait for.
     if isDone, takeBackAwaited(phase) { return }
     end.wait()
   }
 
-  /// Whether the caller was waiting for the end of a phase. A thread may ask this long after it has
-  /// done the last piece, when the caller already waits for a later phase.
+  /// Whether the caller was asleep until the end of this phase; it no longer is.
+  ///
+  /// A thread may be interrupted between its last piece and this question, and ask when the caller
+  /// already waits for a later phase.
   private func takeBackAwaited(_ phase: Int) -> Bool {
     awaited.compareExchange(
       expected: phase, desired: 0, ordering: .sequentiallyConsistent
@@ -104,7 +108,7 @@ import Synchronization
 
   private func sleep() {
     sleeping.add(1, ordering: .sequentiallyConsistent)
-    // Work that came before the caller could see a sleeper would wait for the next phase.
+    // The caller may have begun a phase before it could see that this thread sleeps.
     if next.load(ordering: .sequentiallyConsistent) & 0xFF >= count { alarm.wait() }
     sleeping.subtract(1, ordering: .sequentiallyConsistent)
   }
