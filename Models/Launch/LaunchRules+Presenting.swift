@@ -61,7 +61,7 @@ extension LaunchRules {
     ) { $0.input = rest }
   }
 
-  /// The documentation has a background launch end in a callback, the logs have none.
+  /// In the documentation a background launch ends with a callback; the logs show none.
   private var backgroundActivation: [LaunchRule] {
     let conditions: [Condition<LaunchState>] = [
       .phase(.presenting), .forBackground, .interfaceReady,

@@ -1,6 +1,6 @@
 extension LaunchRules {
-  /// What UIApplicationMain makes, in its order; each entry of the configuration is a choice where
-  /// it is read.
+  /// What UIApplicationMain makes, in order. Each entry of the configuration is chosen where it is
+  /// read.
   var insideUIApplicationMain: [LaunchRule] {
     applicationObjects + delegateArguments
       + [

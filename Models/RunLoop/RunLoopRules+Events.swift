@@ -1,5 +1,5 @@
 extension RunLoopRules {
-  /// Events come through the port that UIKit has set up, and wait in the queue of the app.
+  /// Events arrive through the port that UIKit has set up, and wait in the queue of the app.
   var arrivals: [RunLoopRule] {
     let receiving: Guard = allows(.eventsWhileInactive) ? .running : .notInactive
     let receivingOnScreen: [Guard] = [receiving, .foreground]
@@ -98,23 +98,23 @@ extension RunLoopRules {
   }
 
   private func climb(
-    _ name: String, from source: RunLoopState.Place, to place: RunLoopState.Place,
+    _ name: String, from source: RunLoopState.Receiver, to receiver: RunLoopState.Receiver,
     citing citations: [Citation]
   ) -> RunLoopRule {
     pass(
-      name, .delivery, by: .app, when: [.climbing], from: source, to: place, citing: citations)
+      name, .delivery, by: .app, when: [.climbing], from: source, to: receiver, citing: citations)
   }
 
   private func pass(
     _ name: String, _ kind: RuleKind, by initiator: Initiator, when conditions: [Guard],
-    from source: RunLoopState.Place, to place: RunLoopState.Place,
+    from source: RunLoopState.Receiver, to receiver: RunLoopState.Receiver,
     delivers callback: Callback? = nil, citing citations: [Citation]
   ) -> RunLoopRule {
     rule(
       name, kind, by: initiator, when: conditions + [.at(source)], delivers: callback,
       citing: citations
     ) { state in
-      if case .serving(let event, _) = state.main { state.main = .serving(event, at: place) }
+      if case .serving(let event, _) = state.main { state.main = .serving(event, at: receiver) }
     }
   }
 }

@@ -50,7 +50,7 @@ extension SceneRules {
     }
   }
 
-  /// Split View: the scene comes to stand beside what is on screen.
+  /// Split View: the scene is placed beside what is on screen.
   private func openBeside(_ scene: Int) -> SceneRule {
     event(
       "openBeside", .window(.openBeside), of: .scene(scene), by: .user,
@@ -67,7 +67,8 @@ extension SceneRules {
         .inputInFront,
         event(
           "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
-          by: .user, when: [.quiet, .isActive(scene)] + input.conditions, citing: [38, 154, .inputInFront]
+          by: .user, when: [.quiet, .isActive(scene)] + input.conditions,
+          citing: [38, 154, .inputInFront]
         ) { $0.scenes[scene].owe(input.callbacks) })
     }
   }
@@ -136,7 +137,8 @@ extension SceneRules {
         .enterBackgroundOnClose,
         event(
           "closeWindow", .window(.close(entersBackground: true)), of: .scene(scene),
-          variant: ".entersBackground", by: .user, when: conditions + [.isInactive(scene)], citing: [87, 158, 160]
+          variant: ".entersBackground", by: .user, when: conditions + [.isInactive(scene)],
+          citing: [87, 158, 160]
         ) { state in
           end(&state)
           state.scenes[scene].owe([.sceneDidEnterBackground, .sceneDidDisconnect])
@@ -145,7 +147,7 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// What is on screen makes room for a scene; other windows stay where they are otherwise.
+  /// What is on screen makes room for a scene; other windows stay where they are.
   mutating func leaveScreen(exceptFor index: Int? = nil) {
     for other in SceneSlots.indices where other != index { scenes[other].leave() }
     cover = .none
