@@ -116,7 +116,7 @@ extension AppRules {
           variant: ".exitsThroughBackground", by: initiator,
           when: conditions + [.exitsOnSuspend],
           citing: citations + [
-            37, .assumption("the book's text omits willResignActive; F35 and F51 need it"),
+            37, .assumption("the book omits willResignActive; F35 and F51 require it"),
           ]
         ) { state in
           state.resign(then: [.didEnterBackground, .willTerminate])

@@ -8,7 +8,7 @@ extension DeviceAppRules {
       ) { DeviceApp($0.phase, isLarge: true) },
       event(
         "release", by: .app, when: [.isRunning(app), .isLarge(app)],
-        citing: [91, .assumption("a warned app gives back what it can; so may any other")]
+        citing: [91, .assumption("a warned app frees what memory it can; so may any other app")]
       ) { DeviceApp($0.phase, isLarge: false) },
     ]
   }

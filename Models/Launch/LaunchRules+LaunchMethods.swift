@@ -7,7 +7,7 @@ extension LaunchRules {
       },
       step(
         "delegate.missing", when: [.phase(.interface), .noDelegate],
-        citing: [139, .assumption("what the user opened the app with reaches nobody")]
+        citing: [139, .assumption("without a delegate, what the user opened the app with is lost")]
       ) { state in
         state.phase = .presenting
         state.input = .none

@@ -17,7 +17,7 @@ extension LaunchRules {
         when: [.phase(.presenting), .awake, .interfaceWindow, .notVisible],
         citing: [
           63, 139, 140,
-          .assumption("no source says what a storyboard shows without a delegate; as a nib does"),
+          .assumption("no source says what a storyboard shows without a delegate; taken as a nib"),
         ]
       ) { $0.changeWindow(\.isVisible) },
       call(

@@ -68,7 +68,7 @@ extension LaunchRules {
           .byUser, .notActive, .phase(.main, .willFinish, .didFinish, .presenting),
         ],
         citing: [
-          93, 94, .assumption("only code of the app takes so long, not what UIKit does between"),
+          93, 94, .assumption("only the app's own code takes so long, not that of UIKit"),
         ]),
       event(
         "systemTermination", by: .system, when: [.phase(.running), .forBackground], citing: [80]

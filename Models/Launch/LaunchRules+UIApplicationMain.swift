@@ -21,7 +21,7 @@ extension LaunchRules {
       kill(
         "exception.unknownPrincipalClass", by: .app, when: [.phase(.uiApplicationMain)],
         citing: [
-          136, .assumption("UIKit raises for a class that it cannot find, as for the delegate's"),
+          136, .assumption("UIKit raises for an unknown class, as it does for the delegate's"),
         ], end: .exception)
     ]
   }

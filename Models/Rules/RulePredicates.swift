@@ -87,8 +87,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
   public func delivers(_ callbacks: Callback..., to scene: Int) -> On {
     rule(
       callbacks.map(\.name).joined(separator: " or ") + " to \(Component.letter(ofScene: scene))"
-    ) {
-      rule in
+    ) { rule in
       rule.scene == scene && (rule.callback.map(callbacks.contains) ?? false)
     }
   }

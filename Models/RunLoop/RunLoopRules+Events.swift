@@ -18,7 +18,7 @@ extension RunLoopRules {
         "motion", of: .motionOrLocation, by: .hardware, when: receivingOnScreen,
         citing: [
           2, 125, 126,
-          .assumption("sensors are read on screen; off screen location stands for all"),
+          .assumption("sensors are read on screen only; off screen, location stands for all"),
         ]),
       arrival(
         "location", of: .motionOrLocation, by: .hardware, when: [receiving],
@@ -32,7 +32,7 @@ extension RunLoopRules {
   ) -> RunLoopRule {
     rule(
       name, .event, by: initiator, when: conditions + [.room],
-      citing: citations + [.assumption("two events that wait show every order")]
+      citing: citations + [.assumption("two waiting events are enough to show every order")]
     ) { $0.queue.append(event) }
   }
 

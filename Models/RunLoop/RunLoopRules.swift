@@ -65,7 +65,7 @@ extension RunLoopRules {
       callback.name, .delivery, as: .delivery(.plain), by: .system, when: [source, .atRest],
       delivers: callback,
       citing: citations + [
-        .assumption("the state moves with the call, so that a call is one step")
+        .assumption("the state changes with the call, so that a call is one step")
       ]
     ) { state in
       state.execution = execution

@@ -102,7 +102,7 @@ extension SceneRules {
       when: [.inMemory, .quiet, .isInBackground(scene)],
       citing: [
         148, 158, 159,
-        .assumption("a suspended process is resumed to be told: nothing is delivered to it (F6)"),
+        .assumption("a suspended process is resumed for the call: it receives nothing (F6)"),
       ]
     ) { state in
       state.process = .running
@@ -126,7 +126,7 @@ extension SceneRules {
         when: conditions + [.isNotActive(scene)],
         citing: [
           158, 160,
-          .assumption("a suspended process is resumed to be told, as of a reclaimed scene (F148)"),
+          .assumption("a suspended process is resumed for it, as for a reclaimed scene (F148)"),
         ]
       ) { state in
         end(&state)
