@@ -42,7 +42,7 @@ extension AppRules {
         "prewarm", .prewarming(.begins), by: .system, when: [.noProcess, .notForceQuit],
         citing: [
           70, 71,
-          .assumption("F65 excludes a relaunch after a force quit; prewarming is taken to be alike"),
+          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
       ) { $0.execution = .prewarmed }
     ]

@@ -78,7 +78,7 @@ extension SceneRules {
         when: [.oneWindow, .noProcess, .notForceQuit],
         citing: [
           70, 71,
-          .assumption("F65 excludes a relaunch after a force quit; prewarming is taken to be alike"),
+          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
       ) { $0.process = .prewarmed }
     ]
