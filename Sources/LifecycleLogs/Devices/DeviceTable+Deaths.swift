@@ -85,7 +85,10 @@ extension DeviceTable {
   ]
 
   private static let misdeeds: [Entry] = [
-    ([.punishment(.watchdog)], misdeed("Let the app block the main thread for 30 s, without a debugger.")),
+    (
+      [.punishment(.watchdog)],
+      misdeed("Let the app block the main thread for 30 s, without a debugger.")
+    ),
     (
       [.punishment(.taskOverrun)],
       misdeed("Let the app’s background task run on after its expiration, without a debugger.")
@@ -94,12 +97,18 @@ extension DeviceTable {
       [.punishment(.eventOverrun)],
       misdeed("Let the app keep the completion handler of a background event, without a debugger.")
     ),
-    ([.punishment(.gpuInBackground)], misdeed("Let the app draw with Metal while it is in the background.")),
+    (
+      [.punishment(.gpuInBackground)],
+      misdeed("Let the app draw with Metal while it is in the background.")
+    ),
     (
       [.punishment(.lockHeldAtSuspension)],
       misdeed("Let the app hold a file lock in a shared container when it is suspended.")
     ),
-    ([.punishment(.policy)], misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")),
+    (
+      [.punishment(.policy)],
+      misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")
+    ),
   ]
 
   private static func misdeed(_ person: String) -> DeviceInstruction {

@@ -128,7 +128,8 @@ extension LifeAccount {
 
   private var options: String {
     (profile == .observed ? "" : " --profile \(profile.rawValue)")
-      + (sceneCount == 0 || sceneCount == SceneModel.usualSceneCount ? "" : " --scenes \(sceneCount)")
+      + (sceneCount == 0 || sceneCount == SceneModel.usualSceneCount
+        ? "" : " --scenes \(sceneCount)")
   }
 }
 

@@ -93,7 +93,7 @@ extension ModelView {
         var seen = SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
         seen.request = edge.request
         guard isPath(edge.rules, from: state, to: builder.states[Int(edge.target)], seen) else {
-          return edge.request.ruleName
+          return edge.request.name
         }
       }
     }

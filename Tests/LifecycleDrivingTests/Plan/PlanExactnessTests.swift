@@ -50,7 +50,7 @@ import Testing
         (seen.callback.map {
           "\($0.name)\(seen.isRefused ? " refused" : "") reading \(seen.reads?.name ?? "")"
         }
-        ?? seen.request.map(\.ruleName) ?? (seen.isAction ? "action" : ""))
+        ?? seen.request.map(\.name) ?? (seen.isAction ? "action" : ""))
         + " -> \(seen.execution.name)\(seen.canRead ? "" : " locked")"
     }.joined(separator: "; ")
   }
