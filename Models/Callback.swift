@@ -37,28 +37,50 @@ extension Callback {
     self = Self.allCases[code]
   }
 
-  private static let names: [String] = allCases.map { $0.spelledFamily + "." + $0.memberName }
-  private static let families: [String] = allCases.map(\.spelledFamily)
+  /// Who is called.
+  private enum Receiver: String {
+    case app, scene, note, vc, task, event, proc
+  }
 
-  private var family: String { Self.families[Int(rawValue)] }
+  private static let names: [String] = allCases.map { $0.receiver.rawValue + "." + $0.memberName }
 
-  private var caseName: String { String(describing: self) }
-
-  private var memberName: String {
+  private var receiver: Receiver {
     switch self {
-    case .taskExpiration: "expiration"
-    case .mainReturned, .touch: caseName
-    default: caseName.droppingPrefix(of: ["note", "scene"])
+    case .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .willEnterForeground, .willTerminate, .didReceiveMemoryWarning,
+      .significantTimeChange, .protectedDataWillBecomeUnavailable,
+      .protectedDataDidBecomeAvailable, .openURL, .willContinueUserActivity,
+      .continueUserActivity, .didFailToContinueUserActivity, .performActionForShortcutItem,
+      .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession,
+      .shouldRestoreState, .didDecodeState, .shouldSaveState, .willEncodeState,
+      .configurationForConnecting, .didDiscardSceneSessions:
+      .app
+    case .noteDidFinishLaunching, .noteDidBecomeActive, .noteWillResignActive,
+      .noteDidEnterBackground, .noteWillEnterForeground, .noteWillTerminate,
+      .noteDidReceiveMemoryWarning, .noteSignificantTimeChange,
+      .noteProtectedDataWillBecomeUnavailable, .noteProtectedDataDidBecomeAvailable:
+      .note
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .vc
+    case .taskExpiration: .task
+    case .touch: .event
+    case .mainReturned: .proc
+    case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+      .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+      .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
+      .scene
     }
   }
 
-  private var spelledFamily: String {
-    switch self {
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: "vc"
-    case .taskExpiration: "task"
-    case .touch: "event"
-    case .mainReturned: "proc"
-    default: caseName.hasPrefix("note") ? "note" : caseName.hasPrefix("scene") ? "scene" : "app"
+  /// The name without the receiver: that of the case, without the receiver that it begins with.
+  private var memberName: String {
+    let caseName = String(describing: self)
+    switch receiver {
+    case .task: return "expiration"
+    case .note, .scene:
+      let rest = caseName.dropFirst(receiver.rawValue.count)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    default: return caseName
     }
   }
 }
@@ -88,19 +110,14 @@ extension Callback {
   }
 
   /// Whether this is a method of the app delegate.
-  public var isAppDelegateMethod: Bool { family == "app" }
+  public var isAppDelegateMethod: Bool { receiver == .app }
 
   /// Whether UIKit posts this through the notification centre.
-  public var isNotification: Bool { family == "note" }
+  public var isNotification: Bool { receiver == .note }
 
   /// Whether this is a method of a scene delegate.
-  public var isSceneDelegateMethod: Bool { family == "scene" }
-}
+  public var isSceneDelegateMethod: Bool { receiver == .scene }
 
-extension String {
-  fileprivate func droppingPrefix(of words: [String]) -> String {
-    guard let word = words.first(where: hasPrefix) else { return self }
-    let rest = dropFirst(word.count)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
-  }
+  /// Whether this is a method of the first view controller.
+  public var isViewControllerMethod: Bool { receiver == .vc }
 }

@@ -25,10 +25,19 @@ public struct AppModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "app" }
+  public var name: String { ModelKind.app.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.app, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }
+
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(AppDispute.allCases), []].flatMap { AppRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {

@@ -19,15 +19,15 @@ extension AppProperties {
               .willTerminate)),
           .afterUntil(
             inputCallback && on.from(.inactive), until: on.delivers(.didBecomeActive) || ends))),
-      delivered("F53", "a URL that opens the app", ".url", .openURL, citing: [53, 54]),
+      delivered("F53", "a URL that opens the app", .url, .openURL, citing: [53, 54]),
       delivered(
-        "F55", "a user activity that opens the app is announced and", ".userActivity",
+        "F55", "a user activity that opens the app is announced and", .userActivity,
         .willContinueUserActivity, citing: [55]),
       delivered(
-        "F57", "a notification whose tap opens the app", ".notificationTap",
+        "F57", "a notification whose tap opens the app", .notificationTap,
         .didReceiveRemoteNotification, citing: [57, 58]),
       delivered(
-        "F77", "a shortcut that opens the app", ".shortcut", .performActionForShortcutItem,
+        "F77", "a shortcut that opens the app", .shortcut, .performActionForShortcutItem,
         citing: [24, 77]),
       invariant(
         "F56", "an announced activity is continued or fails, exactly once", citing: [56],
@@ -74,10 +74,12 @@ extension AppProperties {
 
   /// What opens the app is delivered, cold (unless a launch method refuses it) and warm.
   private func delivered(
-    _ id: String, _ subject: String, _ suffix: String, _ callback: Callback,
+    _ id: String, _ subject: String, _ input: LifeInput, _ callback: Callback,
     citing citations: [Citation]
   ) -> AppProperty {
-    let opens = on.rule("launch" + suffix, "open" + suffix, "resume" + suffix)
+    let opens = on.occurrence("opening with \(input)") { occurrence in
+      occurrence.isOpening(.launch, .open, .resume) && occurrence.input == input
+    }
     return invariant(
       id, "\(subject) is delivered once, cold or warm", citing: citations,
       .pattern(

@@ -7,7 +7,7 @@ extension AppProperties {
   private var tableRows: [AppProperty] {
     let rows = AppTable(allowed: allowed).rows
     // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
-    let rowOfRule = on.rules.map { rule in rows.first { $0.events.contains(rule.name) } }
+    let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
         "T1", "each event happens only where the transition tables allow it",
@@ -67,7 +67,7 @@ extension AppProperties {
   private var deliveryDiscipline: [AppProperty] {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
-    let isQueued = on.isKind(.delivery) && !on.rule("touch", "task.") && !protectedData
+    let isQueued = on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused") && !protectedData
     return [
       invariant(
         "F43", "a delegate call has its notification beside it, and nothing comes between",

@@ -88,27 +88,25 @@ extension AppProperties {
           .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
       guideStatement(
         "I42b", "a user kill is never announced", citing: [82, 83],
-        trigger: on.rule("userKill", "userKill."),
+        trigger: userKill,
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(on.rule("userKill", "userKill.") && !on.to(.notRunning), until: ends))),
+          .afterUntil(userKill && !on.to(.notRunning), until: ends))),
       invariant(
         "I54", "after a user kill nothing but a location event launches the app in the background",
         citing: [65, 84],
         .pattern(
           .absence(
-            of: on.rule(
-              "launchInBackground.fetch", "launchInBackground.push",
-              "launchInBackground.urlSession")),
-          .afterUntil(
-            on.rule("userKill", "userKill."), until: launch || on.rule("reboot")))),
+            of: on.occurrence("a background launch other than for location") { occurrence in
+              occurrence.isBackgroundLaunch && occurrence.input != .location
+            }),
+          .afterUntil(userKill, until: launch || on.rule("reboot")))),
       belief(
         "I54b", "a silent push always wakes the app", citing: [65],
         .pattern(.absence(of: on.rule("push.discarded")))),
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],
-        .everyStep(
-          where: on.rule("userKill", "userKill."), is: on.to("no archive") { !$0.hasArchive })),
+        .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive })),
     ]
   }
 }

@@ -18,7 +18,7 @@ struct AppProperties: PropertySuite {
   init(profile: Profile, allowed: Set<AppDispute>, machine: RuleMachine<AppState>) {
     self.profile = profile
     self.allowed = allowed
-    on = RulePredicates(machine: machine)
+    on = RulePredicates(machine: machine, catalogue: AppModel.catalogue)
   }
 
   var all: [AppProperty] {
@@ -38,16 +38,13 @@ struct AppProperties: PropertySuite {
 }
 
 extension AppProperties {
-  var launch: On {
-    on.rule(
-      "launch", "launch.url", "launch.userActivity", "launch.notificationTap", "launch.shortcut")
+  var launch: On { on.occurrence("a launch by the user") { $0.isOpening(.launch) } }
+  var backgroundLaunch: On {
+    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
   }
-  var backgroundLaunch: On { on.rule("launchInBackground.") }
-  var wake: On { on.rule("wake.") }
-  var open: On {
-    on.rule("open", "open.url", "open.userActivity", "open.notificationTap", "open.shortcut")
-  }
-  var resume: On { on.rule("resume", "resume.") }
+  var wake: On { on.occurrence("a wake", where: \.isWake) }
+  var open: On { on.occurrence("opening") { $0.isOpening(.open) } }
+  var resume: On { on.occurrence("resuming") { $0.isOpening(.resume) } }
   /// The user leaves an app that stays in memory.
   var leave: On { on.rule("home", "otherApp.opened", "call.answered", "sleep", "lock") }
   var returnsFalse: On {
@@ -58,6 +55,7 @@ extension AppProperties {
       .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
       .performActionForShortcutItem)
   }
+  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
   var suspends: On { on.rule("suspend") }
   var ends: On { on.processEnds }
 }

@@ -7,7 +7,7 @@ extension AppRules {
   private func wake(_ event: BackgroundEvent) -> AppRule {
     let entersBackground = allows(.enterBackgroundOnWake)
     return self.event(
-      "wake." + event.name, by: .system, when: [.suspended], citing: [33, 61] + event.citations
+      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended], citing: [33, 61] + event.citations
     ) { state in
       state.execution = .background
       state.handlesEvent = event.callbacks.isEmpty

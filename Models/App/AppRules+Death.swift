@@ -4,19 +4,19 @@ extension AppRules {
 
   private var systemKills: [AppRule] {
     [
-      kill("purge", by: .system, when: [.suspended], citing: [7, 79, 90]),
-      kill("prewarm.dropped", by: .system, when: [.prewarmed], citing: [70]),
+      kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
+      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
       event(
-        "systemTermination", by: .system, when: [.background, .quiet], citing: [80, 105]
+        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet], citing: [80, 105]
       ) { state in
         state.owe([.willTerminate])
         state.owed.append([.exit])
       },
-      kill("jetsam", by: .system, when: [.foreground], citing: [89, 92]),
+      kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
     ]
       + ifAllowed(
         .silentSystemKillInBackground,
-        kill("jetsam.inBackground", by: .system, when: [.background], citing: [80, 89]))
+        kill("jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background], citing: [80, 89]))
   }
 
   private var userKills: [AppRule] {
@@ -26,25 +26,25 @@ extension AppRules {
     }
     return [
       kill(
-        "userKill", by: .user, when: [.suspended], citing: [65, 76, 79, 82, 84], leaving: forceQuit)
+        "userKill", .userKill(.suspended), by: .user, when: [.suspended], citing: [65, 76, 79, 82, 84], leaving: forceQuit)
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", by: .user, when: silentlyKillable, citing: [65, 76, 82, 85],
+          "userKill.silent", .userKill(.silent), by: .user, when: silentlyKillable, citing: [65, 76, 82, 85],
           leaving: forceQuit))
       + ifAllowed(
         .announcedUserKill,
-        announcedKill("userKill.announced", [.willTerminate], citing: [83, 84]))
+        announcedKill("userKill.announced", .userKill(.announced), [.willTerminate], citing: [83, 84]))
       + ifAllowed(
         .secondEnterBackgroundOnKill,
         announcedKill(
-          "userKill.secondBackground", [.didEnterBackground, .willTerminate], when: [.shown],
+          "userKill.secondBackground", .userKill(.secondBackground), [.didEnterBackground, .willTerminate], when: [.shown],
           citing: [42, 83]))
       + ifAllowed(
         .fastSwitcherKill,
         event(
-          "userKill.fast", by: .user, when: [.active, .quiet, .staysOnSuspend], citing: [83, 162]
+          "userKill.fast", .userKill(.fast), by: .user, when: [.active, .quiet, .staysOnSuspend], citing: [83, 162]
         ) { state in
           forceQuit(&state)
           state.owe([.willResignActive])
@@ -60,11 +60,11 @@ extension AppRules {
   }
 
   private func announcedKill(
-    _ name: String, _ callbacks: [Callback], when conditions: [Condition<AppState>] = [],
+    _ name: String, _ occurrence: Occurrence, _ callbacks: [Callback], when conditions: [Condition<AppState>] = [],
     citing citations: [Citation]
   ) -> AppRule {
     event(
-      name, by: .user, when: [.quiet, .killableFromSwitcher] + conditions,
+      name, occurrence, by: .user, when: [.quiet, .killableFromSwitcher] + conditions,
       citing: citations + [65, 76]
     ) { state in
       state.isForceQuit = true
@@ -77,7 +77,7 @@ extension AppRules {
 
   private var crashes: [AppRule] {
     [
-      kill("crash", by: .app, when: [.running], citing: [74, 76, 100]) { state in
+      kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 76, 100]) { state in
         // An archive that the app dies on is not offered again.
         if state.owed.contains(.call(.didDecodeState)) { state.hasArchive = false }
       }
@@ -88,7 +88,7 @@ extension AppRules {
     replacements + [reboot { $0.protectedData = .unavailableSinceBoot }]
       + ifAllowed(
         .announcedShutdown,
-        event("shutdown", by: .user, when: [.foreground, .quiet], citing: [81]) { state in
+        event("shutdown", .end(.shutdown), by: .user, when: [.foreground, .quiet], citing: [81]) { state in
           state.cover = .none
           state.owe([.willTerminate])
           state.owed.append([.exit])

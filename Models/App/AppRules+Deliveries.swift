@@ -12,12 +12,12 @@ extension AppRules {
       call(.willFinishLaunching, citing: [12, 15, 17, 18]) { state in
         state.knowsDataIsUnavailable = !state.canReadProtectedData
       },
-      call(.willFinishLaunching, "returnsFalse", by: .app, citing: [22, 23, 24]) { state in
+      call(.willFinishLaunching, .returnsFalse, by: .app, citing: [22, 23, 24]) { state in
         state.knowsDataIsUnavailable = !state.canReadProtectedData
         state.refuseInput()
       },
       call(.didFinishLaunching, citing: [12, 17, 18, 21]),
-      call(.didFinishLaunching, "returnsFalse", by: .app, citing: [22, 23, 24]) {
+      call(.didFinishLaunching, .returnsFalse, by: .app, citing: [22, 23, 24]) {
         $0.refuseInput()
       },
       call(.didBecomeActive, citing: [13, 26]) { $0.execution = .active },
@@ -38,7 +38,8 @@ extension AppRules {
       call(.viewWillAppear, citing: [63, 142, 143]),
       call(.viewDidAppear, citing: [142, 143]),
       Rule(
-        "vc.viewDidAppear.early", by: .system, kind: .delivery,
+        Callback.viewDidAppear.name, .delivery(.early), variant: ".early", by: .system,
+        kind: .delivery,
         when: [.owesNext(.call(.didBecomeActive)), .owes(.call(.viewDidAppear))],
         delivers: .viewDidAppear, citing: [142]
       ) { $0.owed.remove([.call(.viewDidAppear)]) },
@@ -62,12 +63,12 @@ extension AppRules {
   private var restorationCalls: [AppRule] {
     [
       call(.shouldRestoreState, citing: [19]),
-      call(.shouldRestoreState, "returnsFalse", by: .app, citing: [19]) {
+      call(.shouldRestoreState, .returnsFalse, by: .app, citing: [19]) {
         $0.owed.remove([.call(.didDecodeState)])
       },
       call(.didDecodeState, citing: [19]),
       call(.shouldSaveState, citing: [75]),
-      call(.shouldSaveState, "returnsFalse", by: .app, citing: [75]) {
+      call(.shouldSaveState, .returnsFalse, by: .app, citing: [75]) {
         $0.owed.remove([.call(.willEncodeState)])
       },
       call(.willEncodeState, citing: [75]) { $0.hasArchive = true },
@@ -118,14 +119,14 @@ extension AppRules {
 
   private var ends: [AppRule] {
     [
-      silent("exit.afterTermination", by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+      silent("exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
         $0.die()
       }
     ]
       + ifAllowed(
         .fastSwitcherKill,
         silent(
-          "leaveForeground", by: .system, when: [.owesNext(.leaveForeground)],
+          "leaveForeground", .leavingForeground, by: .system, when: [.owesNext(.leaveForeground)],
           citing: [
             162, .assumption("willEnterForeground is only seen in the background (F13)"),
           ]
@@ -139,13 +140,13 @@ extension AppRules {
 extension AppRules {
   /// The delivery of a callback that is next; its notification is owed right after it.
   private func call(
-    _ callback: Callback, _ variant: String? = nil, by initiator: Initiator = .system,
+    _ callback: Callback, _ delivery: Occurrence.Delivery = .plain, by initiator: Initiator = .system,
     citing citations: [Citation],
     effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
   ) -> AppRule {
     Rule(
-      callback.name + (variant.map { "." + $0 } ?? ""), by: initiator, kind: .delivery,
-      when: [.callNext(callback)], delivers: callback, citing: citations
+      callback.name, .delivery(delivery), variant: delivery.suffix, by: initiator,
+      kind: .delivery, when: [.callNext(callback)], delivers: callback, citing: citations
     ) { state in
       let isPosted = state.owed.first == .callOnly(callback)
       state.owed.removeFirst()
@@ -168,7 +169,7 @@ extension AppRules {
   private func postEarly(before callback: Callback, citing citations: [Citation]) -> AppRule? {
     callback.notification.map { notification in
       Rule(
-        notification.name + ".early", by: .system, kind: .delivery,
+        notification.name, .delivery(.early), variant: ".early", by: .system, kind: .delivery,
         when: [.owesNext(.call(callback))], delivers: notification, citing: citations
       ) { state in
         state.owed.removeFirst()

@@ -2,7 +2,7 @@ extension AppRules {
   /// Clock and lock.
   var deviceEvents: [AppRule] {
     [
-      silent("clock.changesUnnoticed", by: .system, when: [.suspended], citing: [130, 131]) {
+      silent("clock.changesUnnoticed", .deviceChange(.clockUnnoticed), by: .system, when: [.suspended], citing: [130, 131]) {
         $0.isTimeChangeQueued = true
       }
     ]
@@ -10,7 +10,7 @@ extension AppRules {
       + ifAllowed(
         .timeChangeInBackground,
         event(
-          "clock.queueFlushed", by: .system,
+          "clock.queueFlushed", .deviceChange(.clockFlushed), by: .system,
           when: [.background, .quiet, .timeChangeQueued], citing: [130, 131]
         ) { state in
           state.isTimeChangeQueued = false

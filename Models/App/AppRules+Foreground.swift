@@ -6,16 +6,16 @@ extension AppRules {
 
   private var covering: [AppRule] {
     [
-      cover("interruption.begins", .interruption, by: .system, citing: [25, 31, 120]),
-      cover("systemSheet.presented", .interruption, by: .app, citing: [120]),
-      cover("call.arrives", .call, by: .hardware, citing: [122]),
+      cover("interruption.begins", .interruption, .covering(.interruption), by: .system, citing: [25, 31, 120]),
+      cover("systemSheet.presented", .interruption, .request(.presentSystemSheet), by: .app, citing: [120]),
+      cover("call.arrives", .call, .covering(.call), by: .hardware, citing: [122]),
     ]
       + ifAllowed(
-        .switcherDeactivates, cover("switcher.opens", .switcher, by: .user, citing: [119]))
+        .switcherDeactivates, cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119]))
       + ifAllowed(
         .notificationCentreBounce,
         event(
-          "notificationCentre.pulled", by: .user, when: [.active, .quiet], citing: [40]
+          "notificationCentre.pulled", .covering(.notificationCentre), by: .user, when: [.active, .quiet], citing: [40]
         ) { state in
           state.cover = .notificationCentre
           state.owe([.willResignActive, .didBecomeActive, .willResignActive])
@@ -23,9 +23,10 @@ extension AppRules {
   }
 
   private func cover(
-    _ name: String, _ cover: AppState.Cover, by initiator: Initiator, citing citations: [Citation]
+    _ name: String, _ cover: AppState.Cover, _ occurrence: Occurrence, by initiator: Initiator,
+    citing citations: [Citation]
   ) -> AppRule {
-    event(name, by: initiator, when: [.active, .quiet], citing: citations) { state in
+    event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
       state.cover = cover
       state.owe([.willResignActive])
     }
@@ -33,57 +34,62 @@ extension AppRules {
 
   private var uncovering: [AppRule] {
     [
-      uncover("interruption.ends", .interruption, by: .user, citing: [26, 31, 120]),
-      uncover("call.declined", .call, by: .user, citing: [122]),
+      uncover("interruption.ends", .interruption, .interruption, by: .user, citing: [26, 31, 120]),
+      uncover("call.declined", .call, .call, by: .user, citing: [122]),
     ]
       + ifAllowed(
-        .switcherDeactivates, uncover("switcher.returns", .switcher, by: .user, citing: [119]))
+        .switcherDeactivates, uncover("switcher.returns", .switcher, .switcher, by: .user, citing: [119]))
       + ifAllowed(
         .notificationCentreBounce,
-        uncover("notificationCentre.dismissed", .notificationCentre, by: .user, citing: [40]))
+        uncover("notificationCentre.dismissed", .notificationCentre, .notificationCentre, by: .user, citing: [40]))
       + ifAllowed(
         .stuckPanel,
         silent(
-          "interruption.endsUnnoticed", by: .system,
+          "interruption.endsUnnoticed", .uncovering(.interruption, isAnnounced: false), by: .system,
           when: [.inactive, .quiet, .under(.interruption)], citing: [41]
         ) { $0.cover = .none })
   }
 
   private func uncover(
-    _ name: String, _ cover: AppState.Cover, by initiator: Initiator, citing citations: [Citation]
+    _ name: String, _ cover: AppState.Cover, _ visible: Occurrence.Cover,
+    by initiator: Initiator, citing citations: [Citation]
   ) -> AppRule {
-    event(name, by: initiator, when: [.inactive, .quiet, .under(cover)], citing: citations) {
-      state in
+    event(
+      name, .uncovering(visible, isAnnounced: true), by: initiator,
+      when: [.inactive, .quiet, .under(cover)], citing: citations
+    ) { state in
       state.cover = .none
       state.owe([.didBecomeActive])
     }
   }
 
   private var leaving: [AppRule] {
-    leave("home", by: .user, when: [.foreground, .quiet], citing: [29, 115])
-      + leave("otherApp.opened", by: .user, when: [.foreground, .quiet], citing: [29, 115, 119])
-      + leave("call.answered", by: .user, when: [.inactive, .quiet, .under(.call)], citing: [122])
-      + leave("sleep", by: .hardware, when: [.foreground, .quiet], citing: [29, 116])
-      + leave("lock", by: .hardware, when: [.foreground, .quiet], citing: [29, 116, 117]) {
+    leave("home", .home, by: .user, when: [.foreground, .quiet], citing: [29, 115])
+      + leave("otherApp.opened", .otherApp, by: .user, when: [.foreground, .quiet], citing: [29, 115, 119])
+      + leave("call.answered", .callAnswered, by: .user, when: [.inactive, .quiet, .under(.call)], citing: [122])
+      + leave("sleep", .sleep, by: .hardware, when: [.foreground, .quiet], citing: [29, 116])
+      + leave("lock", .lock, by: .hardware, when: [.foreground, .quiet], citing: [29, 116, 117]) {
         $0.protectedData = .unavailable
       }
   }
 
   /// A departure, in the two shapes that an app that exits on suspend may see.
   private func leave(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<AppState>],
-    citing citations: [Citation], effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
+    _ name: String, _ departure: Occurrence.Departure, by initiator: Initiator,
+    when conditions: [Condition<AppState>], citing citations: [Citation],
+    effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
   ) -> [AppRule] {
     [
       event(
-        name, by: initiator, when: conditions + [.staysOnSuspend], citing: citations + [27, 35, 75]
+        name, .departure(departure, exit: nil), by: initiator,
+        when: conditions + [.staysOnSuspend], citing: citations + [27, 35, 75]
       ) { state in
         state.resign(then: [.didEnterBackground, .shouldSaveState, .willEncodeState])
         effect(&state)
       },
       event(
-        name + ".exits", by: initiator, when: conditions + [.exitsOnSuspend],
-        citing: citations + [36]
+        name, .departure(departure, exit: .atOnce), variant: ".exits", by: initiator,
+        when: conditions + [.exitsOnSuspend], citing: citations + [36]
       ) { state in
         state.resign(then: [.willTerminate])
         state.owed.append([.exit])
@@ -93,7 +99,9 @@ extension AppRules {
       + ifAllowed(
         .enterBackgroundOnExit,
         event(
-          name + ".exitsThroughBackground", by: initiator, when: conditions + [.exitsOnSuspend],
+          name, .departure(departure, exit: .throughBackground),
+          variant: ".exitsThroughBackground", by: initiator,
+          when: conditions + [.exitsOnSuspend],
           citing: citations + [
             37, .assumption("the book's text omits willResignActive; F35 and F51 need it"),
           ]
@@ -108,11 +116,11 @@ extension AppRules {
     Self.entrances.flatMap { entrance in
       [
         event(
-          "open" + entrance.suffix, by: .user, when: [.background, .quiet, .unlocked],
+          "open", .opening(.open, with: entrance.input), variant: entrance.suffix, by: .user, when: [.background, .quiet, .unlocked],
           citing: [28, 30, 62] + entrance.citations
         ) { $0.open(entrance.callbacks) },
         event(
-          "resume" + entrance.suffix, by: .user, when: [.suspended, .unlocked],
+          "resume", .opening(.resume, with: entrance.input), variant: entrance.suffix, by: .user, when: [.suspended, .unlocked],
           citing: [30, 34, 130, 131] + entrance.citations
         ) { $0.open(entrance.callbacks) },
       ]
@@ -122,22 +130,22 @@ extension AppRules {
   private var bounces: [AppRule] {
     ifAllowed(
       .inputInFront,
-      event("inputInFront.url", by: .user, when: [.active, .quiet], citing: [38, .inputInFront]) {
+      event("inputInFront.url", .inputInFront(.url), by: .user, when: [.active, .quiet], citing: [38, .inputInFront]) {
         $0.owe([.openURL])
       },
       event(
-        "inputInFront.userActivity", by: .user, when: [.active, .quiet],
+        "inputInFront.userActivity", .inputInFront(.userActivity), by: .user, when: [.active, .quiet],
         citing: [38, 56, .inputInFront]
       ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
       + ifAllowed(
         .openOwnURLBounce,
-        event("openURL.own", by: .app, when: [.active, .quiet], citing: [38]) {
+        event("openURL.own", .request(.openOwnURL), by: .app, when: [.active, .quiet], citing: [38]) {
           $0.owe([.willResignActive, .openURL, .didBecomeActive])
         })
       + ifAllowed(
         .openOtherAppBounce,
         event(
-          "openURL.otherApp", by: .app, when: [.active, .quiet, .staysOnSuspend], citing: [39]
+          "openURL.otherApp", .request(.openOtherApp), by: .app, when: [.active, .quiet, .staysOnSuspend], citing: [39]
         ) {
           $0.owe([
             .willResignActive, .didBecomeActive, .willResignActive, .didEnterBackground,

@@ -6,7 +6,7 @@ extension AppRules {
 
   private func launch(_ entrance: Entrance) -> AppRule {
     event(
-      "launch" + entrance.suffix, by: .user, when: [.launchable, .unlocked],
+      "launch", .opening(.launch, with: entrance.input), variant: entrance.suffix, by: .user, when: [.launchable, .unlocked],
       citing: [17, 19, 20, 142] + entrance.citations
     ) { state in
       let rest = state.launchCallbacks
@@ -24,7 +24,8 @@ extension AppRules {
     if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
     let entersBackground = allows(.enterBackgroundOnBackgroundLaunch)
     return self.event(
-      "launchInBackground." + event.name, by: .system, when: conditions,
+      "launchInBackground." + event.name,
+      .backgroundLaunch(for: event.input, connectsScene: false), by: .system, when: conditions,
       citing: [5, 60, 61, 63, 64, 65, 66] + event.citations
     ) { state in
       let rest = state.launchCallbacks
@@ -37,7 +38,7 @@ extension AppRules {
   private var prewarming: [AppRule] {
     [
       silent(
-        "prewarm", by: .system, when: [.noProcess, .notForceQuit],
+        "prewarm", .prewarming(.begins), by: .system, when: [.noProcess, .notForceQuit],
         citing: [
           70, 71,
           .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
@@ -47,14 +48,14 @@ extension AppRules {
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
-          "prewarm.runsLaunch", by: .system, when: [.noProcess, .notForceQuit], citing: [72, 73]
+          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system, when: [.noProcess, .notForceQuit], citing: [72, 73]
         ) { state in
           let rest = state.launchCallbacks
           state.execution = .background
           state.owe(rest)
           state.owed.append([.freeze])
         },
-        silent("prewarm.freeze", by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
+        silent("prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
           state.owed.removeFirst()
           state.execution = .prewarmedAfterLaunch
         })
@@ -62,22 +63,24 @@ extension AppRules {
 
   /// A way to open the app.
   struct Entrance: Sendable {
-    let suffix: String
+    let input: LifeInput?
     let callbacks: [Callback]
     let citations: [Citation]
+
+    var suffix: String { input.map { "." + $0.rawValue } ?? "" }
   }
 
   /// What the user can touch to open the app, cold or warm.
   static let entrances: [Entrance] = [
-    Entrance(suffix: "", callbacks: [], citations: [17, 30]),
-    Entrance(suffix: ".url", callbacks: [.openURL], citations: [53, 54]),
+    Entrance(input: nil, callbacks: [], citations: [17, 30]),
+    Entrance(input: .url, callbacks: [.openURL], citations: [53, 54]),
     Entrance(
-      suffix: ".userActivity", callbacks: [.willContinueUserActivity, .continueUserActivity],
+      input: .userActivity, callbacks: [.willContinueUserActivity, .continueUserActivity],
       citations: [55, 56]),
     Entrance(
-      suffix: ".notificationTap", callbacks: [.didReceiveRemoteNotification], citations: [57, 58]),
+      input: .notificationTap, callbacks: [.didReceiveRemoteNotification], citations: [57, 58]),
     Entrance(
-      suffix: ".shortcut", callbacks: [.performActionForShortcutItem], citations: [24, 77]),
+      input: .shortcut, callbacks: [.performActionForShortcutItem], citations: [24, 77]),
   ]
 }
 

@@ -6,7 +6,7 @@ import ModelChecking
 /// app takes one of three or four pages of memory, or two of them, so that memory runs short soon.
 /// Faults of an app and reboots are left to the app model: they do nothing to several apps that
 /// they do not do to one.
-public struct DeviceModel: ScalableModel {
+public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
@@ -47,10 +47,19 @@ public struct DeviceModel: ScalableModel {
   private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "device" }
+  public var name: String { ModelKind.device.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.device, profile, size: apps, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
+
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(DeviceDispute.allCases), []].flatMap { DeviceRules(apps: appRange.upperBound, allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
@@ -63,15 +72,13 @@ public struct DeviceModel: ScalableModel {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DeviceModel {
-  public static var component: String { "apps" }
-  public static var sizes: ClosedRange<Int> { appRange }
-  public static var usualSize: Int { defaultApps }
-  public var size: Int { apps }
+  public var size: ModelSize? {
+    ModelSize(component: .apps, range: Self.appRange, usual: Self.defaultApps, count: apps)
+  }
 
-  public func with(size: Int) -> DeviceModel {
+  public func resized(to count: Int) -> DeviceModel {
     DeviceModel(
-      profile: profile, apps: size,
-      deciding: Dictionary(
-        uniqueKeysWithValues: DeviceDispute.allCases.map { ($0, allowed.contains($0)) }))
+      profile: profile, apps: count,
+      deciding: DeviceDispute.decisions(allowing: allowed, but: [:]))
   }
 }

@@ -3,8 +3,7 @@ import ModelChecking
 extension DeviceProperties {
   /// Who is purged when.
   var purging: [DeviceProperty] {
-    let purge = on.rule("purge.")
-    return [
+    [
       invariant(
         "F7", "only a suspended app is purged, and only for want of memory", citing: [7, 79],
         .everyStep(where: purge, is: from(.suspended) && memoryFull)),
@@ -13,7 +12,7 @@ extension DeviceProperties {
         .pattern(
           .absence(of: purge),
           .afterUntil(
-            on.rule("launch.") && on.to("memory is full") { $0.freePages == 0 },
+            on.family("launch") && on.to("memory is full") { $0.freePages == 0 },
             until: user || on.from("a page is free") { $0.freePages > 0 }))),
       belief(
         "F7c", "an app that takes little memory is not purged for what others take",
@@ -22,7 +21,7 @@ extension DeviceProperties {
         "F90", "as long as an app is suspended, no running app pays for want of memory",
         citing: [90, 91],
         .everyStep(
-          where: fromRunning && takesMemory && !on.rule("memoryLimit."),
+          where: fromRunning && takesMemory && !on.family("memoryLimit"),
           is: noneSuspended && memoryFull)),
       invariant(
         unless: .smallBeforeLarge, "F90b", "of suspended apps the large ones are purged first",
@@ -56,7 +55,7 @@ extension DeviceProperties {
         "F89", "as long as an app off screen is in memory, no app in front pays for want of memory",
         citing: [90, DeviceAppRules.frontIsLast],
         .everyStep(
-          where: fromFront && takesMemory && !on.rule("memoryLimit."), is: onlyFront && memoryFull)),
+          where: fromFront && takesMemory && !on.family("memoryLimit"), is: onlyFront && memoryFull)),
       belief(
         "F89b", "an app in front keeps its process while others are left to be purged",
         citing: [89], .everyStep(where: fromFront && ends && system, is: onlyFront)),
@@ -66,7 +65,7 @@ extension DeviceProperties {
         .everyStep(where: fromRunning && takesMemory, is: app("large") { app, _ in app.isLarge })),
       witness(
         "F89d", "the apps in front can take all memory between them", citing: [89, 124],
-        .reachableStep(on.rule("jetsam.inFront.") && onlyFront)),
+        .reachableStep(on.family("jetsam.inFront") && onlyFront)),
     ]
   }
 

@@ -4,9 +4,7 @@ extension DeviceProperties {
   /// The rules against the transition table.
   var table: [DeviceProperty] {
     let rows = DeviceTable(allowed: allowed).rows
-    let rowOfRule = on.rules.map { rule in
-      rows.first { $0.family == DevicePlace(of: rule.name)?.family }
-    }
+    let rowOfRule = on.rows(rows, ofFamily: \.family)
     let callbacks = on.rules.map(\.callback)
     return [
       tableProperty(

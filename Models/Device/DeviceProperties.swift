@@ -21,8 +21,8 @@ struct DeviceProperties: PropertySuite {
 
   init(allowed: Set<DeviceDispute>, machine: RuleMachine<DeviceState>) {
     self.allowed = allowed
-    on = RulePredicates(machine: machine)
-    apps = machine.rules.map { DevicePlace(of: $0.name)?.app }
+    on = RulePredicates(machine: machine, catalogue: DeviceModel.catalogue)
+    apps = machine.rules.map(\.app)
   }
 
   var all: [DeviceProperty] {
@@ -81,7 +81,12 @@ extension DeviceProperties {
   }
   /// The steps with which the system takes the process of an app for want of memory.
   var takesMemory: On {
-    on.rule("purge.", "terminate.", "jetsam.", "memoryLimit.")
+    purge || on.family("terminate", "jetsam.inBackground", "jetsam.inFront", "memoryLimit")
+  }
+  var purge: On { on.family("purge.large", "purge.small", "purge.smallBeforeLarge") }
+  var userKill: On {
+    on.family(
+      "userKill.suspended", "userKill.silent", "userKill.inBackground", "userKill.inSwitcher")
   }
   var system: On { on.isBy(.system) }
   var user: On { on.isBy(.user) }

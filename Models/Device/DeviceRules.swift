@@ -36,8 +36,8 @@ struct DeviceAppRules {
     citing citations: [Citation], change: @escaping Change
   ) -> DeviceRule {
     Rule(
-      DevicePlace(family, app: app).name, by: initiator, kind: kind, when: conditions,
-      delivers: callback, citing: citations
+      family, of: .app(app), by: initiator, kind: kind, when: conditions, delivers: callback,
+      citing: citations
     ) { [app] in $0[app] = change($0[app]) }
   }
 

@@ -3,7 +3,7 @@
 extension DeviceState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<DeviceState>) -> [EffectFault<DeviceState>] {
-    guard let app = DevicePlace(of: rule.name)?.app else { return [] }
+    guard let app = rule.app else { return [] }
     return DeviceApp.Phase.allCases.map { ending($0, app) }
       + [otherSize(app), otherAppToo(app), otherAppInstead(app)]
   }

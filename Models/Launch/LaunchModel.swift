@@ -26,10 +26,19 @@ public struct LaunchModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "launch" }
+  public var name: String { ModelKind.launch.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.launch, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
+
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(LaunchDispute.allCases), []].flatMap { LaunchRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {

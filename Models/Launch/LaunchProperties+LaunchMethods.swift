@@ -97,15 +97,15 @@ extension LaunchProperties {
         .everyStep(
           where: refusable || on.delivers(.didReceiveRemoteNotification),
           is: on.from("inactive") { $0.application == .inactive })),
-      delivered("F53", "a URL", ".url", .openURL, unless: returnsFalse, citing: [22, 53]),
+      delivered("F53", "a URL", .url, .openURL, unless: returnsFalse, citing: [22, 53]),
       delivered(
-        "F55", "an activity", ".userActivity", .willContinueUserActivity, unless: returnsFalse,
+        "F55", "an activity", .userActivity, .willContinueUserActivity, unless: returnsFalse,
         citing: [22, 55]),
       delivered(
-        "F77", "a shortcut", ".shortcut", .performActionForShortcutItem, unless: returnsFalse,
+        "F77", "a shortcut", .shortcut, .performActionForShortcutItem, unless: returnsFalse,
         citing: [24, 77]),
       delivered(
-        "F57", "a notification", ".notificationTap",
+        "F57", "a notification", .notificationTap,
         .didReceiveRemoteNotification, citing: [23, 57, 58]),
       invariant(
         "F56", "an announced activity is continued or fails", citing: [56],
@@ -116,10 +116,10 @@ extension LaunchProperties {
   }
 
   private func delivered(
-    _ id: String, _ subject: String, _ suffix: String, _ callback: Callback,
+    _ id: String, _ subject: String, _ input: LifeInput, _ callback: Callback,
     unless refusal: On? = nil, citing citations: [Citation]
   ) -> LaunchProperty {
-    let opens = on.rule("launch" + suffix)
+    let opens = on.rule("launch." + input.rawValue)
     return invariant(
       id,
       "\(subject) that opens the app is delivered once, before didBecomeActive, "

@@ -4,7 +4,7 @@ extension LaunchProperties {
   /// The rules against the table of the launch procedure.
   var table: [LaunchProperty] {
     let rows = LaunchTable(allowed: allowed).rows
-    let rowOfRule = on.rules.map { rule in rows.first { $0.steps.contains(rule.name) } }
+    let rowOfRule = on.rows(rows, naming: \.steps)
     let sources: [Citation] = [17, 19, 70, 136, 137, 138, 140, 142]
     return [
       invariant(

@@ -24,7 +24,7 @@ extension LaunchProperties {
         .everyStep(
           where: On("a window") { source, _, target in
             source.window == nil && target.window != nil
-          }, is: on.rule("interface.", "code.makesWindow"))),
+          }, is: loadsInterface || on.rule("code.makesWindow"))),
       belief(
         "I22", "a window exists once didFinishLaunching has run", citing: [140],
         .everyStep(
@@ -85,7 +85,7 @@ extension LaunchProperties {
         .everyStep(
           where: on.from("a visible window without a root") { state in
             state.phase == .presenting && state.isVisible && !state.hasRoot
-          }, is: !on.rule("exception."))),
+          }, is: !raises)),
       invariant(
         "F63", "in the background the interface is loaded, and nothing is shown", citing: [63],
         .everyStep(

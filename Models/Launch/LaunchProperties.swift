@@ -18,7 +18,7 @@ struct LaunchProperties: PropertySuite {
   init(profile: Profile, allowed: Set<LaunchDispute>, machine: RuleMachine<LaunchState>) {
     self.profile = profile
     self.allowed = allowed
-    on = RulePredicates(machine: machine)
+    on = RulePredicates(machine: machine, catalogue: LaunchModel.catalogue)
   }
 
   var all: [LaunchProperty] {
@@ -48,9 +48,21 @@ extension LaunchProperties {
     on.rule(
       "launch", "launch.url", "launch.userActivity", "launch.notificationTap", "launch.shortcut")
   }
-  var makesApplication: On { on.rule("application.") }
+  var makesApplication: On {
+    on.rule(
+      "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument")
+  }
   var usesDelegateArgument: On { on.rule("delegate.fromArgument", "delegate.argumentIsNil") }
-  var loadsInterface: On { on.rule("interface.") }
+  var loadsInterface: On {
+    on.rule(
+      "interface.storyboard", "interface.none", "interface.nib", "interface.nibWithDelegate",
+      "interface.scenesWithoutDelegate")
+  }
+  var raises: On {
+    on.rule(
+      "exception.unknownPrincipalClass", "exception.unknownDelegateClass",
+      "exception.rootlessWindow")
+  }
   var willFinishReturns: On {
     on.rule("willFinishReturns.true", "willFinishReturns.false")
   }

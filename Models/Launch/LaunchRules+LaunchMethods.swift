@@ -20,7 +20,7 @@ extension LaunchRules {
           $0.archive = .accepted
         },
         call(
-          .shouldRestoreState, "returnsFalse", by: .app,
+          .shouldRestoreState, .returnsFalse, by: .app,
           when: [.phase(.restoration), .archive(.exists)], citing: [19]
         ) { $0.archive = .none },
         call(.didDecodeState, when: [.archive(.accepted)], citing: [19]) { $0.archive = .none },
@@ -69,7 +69,7 @@ extension LaunchRules {
       + ifAllowed(
         .appearsInsideMakeKeyAndVisible,
         call(
-          .viewWillAppear, "insideLaunchMethod", when: [inside, .view(.loaded), .displayed],
+          .viewWillAppear, .early, variant: ".insideLaunchMethod", when: [inside, .view(.loaded), .displayed],
           citing: [142]
         ) { $0.view = .willAppear })
   }

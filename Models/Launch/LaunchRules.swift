@@ -34,13 +34,14 @@ struct LaunchRules {
   }
 
   func call(
-    _ callback: Callback, _ variant: String? = nil, by initiator: Initiator = .system,
+    _ callback: Callback, _ delivery: Occurrence.Delivery = .plain, variant: String? = nil,
+    by initiator: Initiator = .system,
     when conditions: [Condition<LaunchState>], citing citations: [Citation],
     effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
     Rule(
-      callback.name + (variant.map { "." + $0 } ?? ""), by: initiator, kind: .delivery,
-      when: conditions, delivers: callback, citing: citations, effect: effect)
+      callback.name, .delivery(delivery), variant: variant ?? delivery.suffix, by: initiator,
+      kind: .delivery, when: conditions, delivers: callback, citing: citations, effect: effect)
   }
 
   func kill(

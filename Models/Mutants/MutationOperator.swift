@@ -48,9 +48,10 @@ extension Rule {
     callback: Callback?? = nil, conditions: [Condition<State>]? = nil,
     effect: (@Sendable (inout State) -> Void)? = nil
   ) -> Rule {
-    Rule(
-      name, by: initiator, kind: kind, when: conditions ?? self.conditions,
-      delivers: callback ?? self.callback, to: scene, citing: citations,
-      effect: effect ?? self.effect)
+    var rule = self
+    rule.conditions = conditions ?? self.conditions
+    rule.callback = callback ?? self.callback
+    rule.effect = effect ?? self.effect
+    return rule
   }
 }

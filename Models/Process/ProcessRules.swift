@@ -8,26 +8,32 @@ protocol ProcessRules {
 
 extension ProcessRules {
   func event(
-    _ name: String, kind: RuleKind = .event, by initiator: Initiator,
+    _ name: String, _ occurrence: Occurrence, of component: Component? = nil,
+    variant: String = "", kind: RuleKind = .event, by initiator: Initiator,
     when conditions: [Condition<State>], citing citations: [Citation],
     effect: @escaping @Sendable (inout State) -> Void
   ) -> Rule<State> {
-    Rule(name, by: initiator, kind: kind, when: conditions, citing: citations, effect: effect)
+    Rule(
+      name, occurrence, of: component, variant: variant, by: initiator, kind: kind,
+      when: conditions, citing: citations, effect: effect)
   }
 
   func silent(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<State>],
-    citing citations: [Citation], effect: @escaping @Sendable (inout State) -> Void
+    _ name: String, _ occurrence: Occurrence, by initiator: Initiator,
+    when conditions: [Condition<State>], citing citations: [Citation],
+    effect: @escaping @Sendable (inout State) -> Void
   ) -> Rule<State> {
-    event(name, kind: .silent, by: initiator, when: conditions, citing: citations, effect: effect)
+    event(
+      name, occurrence, kind: .silent, by: initiator, when: conditions, citing: citations,
+      effect: effect)
   }
 
   func kill(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<State>],
-    citing citations: [Citation],
+    _ name: String, _ occurrence: Occurrence, by initiator: Initiator,
+    when conditions: [Condition<State>], citing citations: [Citation],
     leaving remains: @escaping @Sendable (inout State) -> Void = { _ in }
   ) -> Rule<State> {
-    Rule(name, by: initiator, kind: .kill, when: conditions, citing: citations) { state in
+    Rule(name, occurrence, by: initiator, kind: .kill, when: conditions, citing: citations) { state in
       remains(&state)
       state.die()
     }
@@ -39,7 +45,7 @@ extension ProcessRules {
   var suspension: [Rule<State>] {
     [
       silent(
-        "suspend", by: .system,
+        "suspend", .suspension, by: .system,
         when: [.background, .quiet, .handlesNoEvent, .task(.none, .requested)],
         citing: [6, 32, 106, 112]
       ) { state in
@@ -47,7 +53,7 @@ extension ProcessRules {
         state.task = .none
       },
       event(
-        "event.completed", by: .app, when: [.background, .quiet, .handlesEvent], citing: [67, 69]
+        "event.completed", .request(.completeEvent), by: .app, when: [.background, .quiet, .handlesEvent], citing: [67, 69]
       ) { $0.handlesEvent = false },
     ]
   }
@@ -56,14 +62,14 @@ extension ProcessRules {
   func tasks(of app: [Condition<State>]) -> [Rule<State>] {
     [
       event(
-        "task.begin", by: .app, when: [.running, .quiet] + app + [.task(.none)],
+        "task.begin", .request(.beginTask), by: .app, when: [.running, .quiet] + app + [.task(.none)],
         citing: [106, 111]
       ) { $0.task = .requested },
       silent(
-        "task.granted", by: .system, when: [.running, .quiet, .task(.requested)], citing: [106]
+        "task.granted", .answer(to: .beginTask, isGranted: true), by: .system, when: [.running, .quiet, .task(.requested)], citing: [106]
       ) { $0.task = .granted },
       event(
-        "task.end", by: .app, when: [.running, .quiet, .task(.granted, .expired)],
+        "task.end", .request(.endTask), by: .app, when: [.running, .quiet, .task(.granted, .expired)],
         citing: [106, 109]
       ) { $0.task = .none },
     ]
@@ -78,7 +84,8 @@ extension ProcessRules {
         citing: [107, 108, 109]
       ) { $0.task = .expired },
       Rule(
-        Callback.taskExpiration.name + ".refused", by: .system, kind: .delivery,
+        Callback.taskExpiration.name, .answer(to: .beginTask, isGranted: false),
+        variant: ".refused", by: .system, kind: .delivery,
         when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
         citing: [106, 110]
       ) { $0.task = .none },

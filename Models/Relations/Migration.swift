@@ -25,18 +25,11 @@ public enum Migration {
 
   /// How the user opens the app, cold or warm, and with what.
   private static func opening<State>(by rule: Rule<State>) -> Observation? {
-    guard rule.initiator == .user, rule.kind == .event else { return nil }
-    let parts = rule.name.split(separator: ".")
-    let input = parts.last.map(String.init).flatMap { inputs.contains($0) ? " with \($0)" : nil }
-    switch parts.first?.split(separator: "#").first {
-    case "launch": return .userAction("launch" + (input ?? ""))
-    case "open", "resume", "reconnect", "connectFirst":
-      return .userAction("open" + (input ?? ""))
-    default: return nil
-    }
+    guard case .opening(let opening, let input) = rule.occurrence else { return nil }
+    let isCold = opening == .launch || opening == .prewarmedLaunch
+    let with = input.map { " with \($0)" } ?? ""
+    return .userAction((isCold ? "launch" : "open") + with)
   }
-
-  private static let inputs = ["url", "userActivity", "shortcut", "notificationTap"]
 
   /// The method of the app delegate that a method of the scene delegate takes the place of (F153),
   /// and for input the one that was called before (F154); nil for what has no counterpart.

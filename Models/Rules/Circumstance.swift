@@ -23,10 +23,14 @@ public struct Circumstance<State: ModelState>: Sendable {
     self.contains = contains
   }
 
-  /// The circumstance that some rules, named in full or by their beginning up to a dot, happen.
-  public init(_ statement: String, citing citations: [Citation], rules names: String...) {
-    self.init(statement, citing: citations) { rule in
-      names.contains { $0 == rule.name || $0.hasSuffix(".") && rule.name.hasPrefix($0) }
-    }
+  /// The circumstance that something occurs.
+  public init(
+    _ statement: String, citing citations: [Citation],
+    states contains: @escaping @Sendable (State) -> Bool = { _ in false },
+    occurrences needs: @escaping @Sendable (Occurrence) -> Bool
+  ) {
+    self.init(statement, citing: citations, states: contains, rules: { rule in
+      rule.occurrence.map(needs) ?? false
+    })
   }
 }

@@ -7,6 +7,13 @@ public protocol Model: Sendable {
 
   /// The word for the model on the command line.
   var name: String { get }
+  /// What tells the model from all others; nil, unless a model says otherwise, where nothing does.
+  var identity: ModelIdentity? { get }
+  /// Of what the model has several; nil where it has nothing that can be more or fewer.
+  var size: ModelSize? { get }
+  /// The same model with another number of its components.
+  /// - Precondition: ``size`` exists, and its range contains the number.
+  func resized(to count: Int) -> Self
   /// What the model is about, in one sentence.
   var subject: String { get }
   /// The reading of the documentation.
@@ -34,15 +41,23 @@ public protocol LogModel: Model where State: ProcessState {
   /// The names are those of ``Model/disputes``; others are passed over. A model without disputed
   /// points need not say anything.
   func deciding(_ decisions: [String: Bool]) -> Self
+
+  /// Where the runs of a driven delegate begin: the first initial state, unless a model says
+  /// otherwise; nil where there is none.
+  var drivenState: State? { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension LogModel {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> Self { self }
+  public var drivenState: State? { machine.initialStates.first }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Model {
+  public var identity: ModelIdentity? { nil }
+  public var size: ModelSize? { nil }
+  public func resized(to count: Int) -> Self { self }
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
   /// The callbacks that the model can deliver.

@@ -6,41 +6,72 @@ import ModelChecking
 /// derived from it.
 public struct Rule<State: ModelState>: Sendable {
   /// The name, unique in its model; a delivery is named after its callback.
+  ///
+  /// It is for people and for stored traces: what the rule does is said by its other properties.
   public let name: String
+  /// The name without the scene or app that the rule happens to, for example `open.url`.
+  public let family: String
+  /// The scene or app that the rule happens to, where the model has several.
+  public let component: Component?
+  /// What occurs, in the terms that models of one app share; nil where they have none for it.
+  public let occurrence: Occurrence?
   /// Who brings it about.
   public let initiator: Initiator
   /// Whether it is an event, a delivery, a silent step or the end of the process.
   public let kind: RuleKind
   /// When it can happen: all of these hold.
-  public let conditions: [Condition<State>]
+  public var conditions: [Condition<State>]
   /// What it delivers to the delegate or its observers, if anything.
-  public let callback: Callback?
-  /// The number of the scene whose delegate is called, from 0; nil where it is no scene's.
-  public let scene: Int?
+  public var callback: Callback?
   /// Where it is said.
   public let citations: [Citation]
   /// What it does to the state.
-  public let effect: @Sendable (inout State) -> Void
+  public var effect: @Sendable (inout State) -> Void
 
   /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The name; of a rule that exists for each component, without the component.
+  ///   - occurrence: What occurs; if nil, a rule with a callback is the plain delivery of it.
+  ///   - component: The scene or app that the rule happens to.
+  ///   - variant: What follows the component in the name, with a leading dot.
+  ///   - initiator: Who brings it about.
+  ///   - kind: The nature of the rule.
+  ///   - conditions: When it can happen: all of these hold.
+  ///   - callback: What it delivers.
+  ///   - citations: Where it is said.
+  ///   - effect: What it does to the state.
   public init(
-    _ name: String, by initiator: Initiator, kind: RuleKind, when conditions: [Condition<State>],
-    delivers callback: Callback? = nil, to scene: Int? = nil, citing citations: [Citation],
-    effect: @escaping @Sendable (inout State) -> Void
+    _ name: String, _ occurrence: Occurrence? = nil, of component: Component? = nil,
+    variant: String = "", by initiator: Initiator, kind: RuleKind,
+    when conditions: [Condition<State>], delivers callback: Callback? = nil,
+    citing citations: [Citation], effect: @escaping @Sendable (inout State) -> Void
   ) {
-    self.name = name
+    family = name + variant
+    self.name = component?.name(name, variant: variant) ?? family
+    self.component = component
+    self.occurrence = occurrence ?? callback.map { _ in .delivery(.plain) }
     self.initiator = initiator
     self.kind = kind
     self.conditions = conditions
     self.callback = callback
-    self.scene = scene
     self.citations = citations
     self.effect = effect
   }
 
+  /// The number of the scene whose delegate is called, from 0; nil where no scene's is.
+  public var scene: Int? {
+    if callback != nil, case .scene(let number) = component { number } else { nil }
+  }
+
+  /// The number of the app that the rule happens to, from 0; nil in models of one app.
+  public var app: Int? { if case .app(let number) = component { number } else { nil } }
+
   /// What it delivers and to which scene, for example `scene.didBecomeActive#A`.
   public var deliveryName: String? {
-    callback.map { $0.name + (scene.map { "#" + SceneSlots.letter($0) } ?? "") }
+    callback.map { callback in
+      scene.map { Component.scene($0).name(callback.name) } ?? callback.name
+    }
   }
 
   /// Whether the rule can happen in a state.

@@ -10,8 +10,18 @@ public struct RulePredicates<State: ModelState>: Sendable {
   /// The rules of the machine.
   public let rules: [Rule<State>]
 
-  /// Creates the conditions of a machine.
-  public init(machine: RuleMachine<State>) { rules = machine.rules }
+  private let catalogue: RuleCatalogue
+
+  /// Creates the conditions of a machine, which knows the names of its own rules alone.
+  public init(machine: RuleMachine<State>) {
+    self.init(machine: machine, catalogue: RuleCatalogue(machine.rules))
+  }
+
+  /// Creates the conditions of a machine with some or all of the rules of a model.
+  init(machine: RuleMachine<State>, catalogue: RuleCatalogue) {
+    rules = machine.rules
+    self.catalogue = catalogue
+  }
 
   /// The steps whose rule passes a test.
   public func rule(_ name: String, where test: (Rule<State>) -> Bool) -> On {
@@ -19,11 +29,50 @@ public struct RulePredicates<State: ModelState>: Sendable {
     return .action(name) { hits[$0.rule] }
   }
 
-  /// The steps of some rules, named in full, or by their first words and a final dot.
-  public func rule(_ names: String...) -> On {
-    rule(names.joined(separator: " or ")) { rule in
-      names.contains { $0 == rule.name || $0.hasSuffix(".") && rule.name.hasPrefix($0) }
+  /// The steps of some rules, named in full.
+  /// - Precondition: The model has rules with these names, in one of its profiles at least.
+  public func rule(_ names: String...) -> On { rule(names) }
+
+  /// The steps of some rules, named in full.
+  /// - Precondition: The model has rules with these names, in one of its profiles at least.
+  public func rule(_ names: [String]) -> On {
+    catalogue.require(names)
+    return rule(names.joined(separator: " or ")) { names.contains($0.name) }
+  }
+
+  /// The steps of some families of rules, whatever scene or app they happen to.
+  /// - Precondition: The model has such rules, in one of its profiles at least.
+  public func family(_ names: String...) -> On {
+    catalogue.requireFamilies(names)
+    return rule(names.joined(separator: " or ")) { names.contains($0.family) }
+  }
+
+  /// The steps with which something occurs that passes a test.
+  public func occurrence(_ name: String, where test: (Occurrence) -> Bool) -> On {
+    rule(name) { $0.occurrence.map(test) ?? false }
+  }
+
+  /// The steps with which something occurs to a scene.
+  func occurrence(_ occurrence: Occurrence, of scene: Int) -> On {
+    rule("\(occurrence) of \(Component.letter(ofScene: scene))") { rule in
+      rule.occurrence == occurrence && rule.component == .scene(scene)
     }
+  }
+
+  /// The row of a table for each rule, where there is one.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - names: The names of the rules that a row speaks of.
+  func rows<Row>(_ rows: [Row], naming names: (Row) -> [String]) -> [Row?] {
+    catalogue.require(rows.flatMap(names))
+    return rules.map { rule in rows.first { names($0).contains(rule.name) } }
+  }
+
+  /// The row of a table for each rule, where there is one, in a table of families.
+  func rows<Row>(_ rows: [Row], ofFamily family: (Row) -> String) -> [Row?] {
+    catalogue.requireFamilies(rows.map(family))
+    return rules.map { rule in rows.first { family($0) == rule.family } }
   }
 
   /// The steps that deliver one of some callbacks.
@@ -35,7 +84,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   /// The steps that deliver one of some callbacks to a scene.
   public func delivers(_ callbacks: Callback..., to scene: Int) -> On {
-    rule(callbacks.map(\.name).joined(separator: " or ") + " to \(SceneSlots.letter(scene))") {
+    rule(callbacks.map(\.name).joined(separator: " or ") + " to \(Component.letter(ofScene: scene))") {
       rule in
       rule.scene == scene && (rule.callback.map(callbacks.contains) ?? false)
     }
@@ -100,6 +149,6 @@ extension RulePredicates where State: ProcessState {
   ///
   /// Well-formedness properties make sure that these are the steps to not running, and no others.
   public var processEnds: On {
-    rule("the process ends") { $0.kind == .kill || $0.name == "exit.afterTermination" }
+    rule("the process ends") { $0.kind == .kill || $0.occurrence == .announcedExit }
   }
 }

@@ -6,6 +6,16 @@ public protocol SymmetricState: ModelState {
   var representative: Self { get }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Model where State: SymmetricState {
+  public func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
+    observe: (SearchProgress) -> SearchControl
+  ) -> SearchReport<RuleMachine<State>>? {
+    machine.checkOrbits(properties, limits: limits, threads: threads, observe: observe)
+  }
+}
+
 extension RuleMachine: SymmetricMachine where State: SymmetricState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func representative(of state: State) -> State { state.representative }

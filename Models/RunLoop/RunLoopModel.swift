@@ -24,10 +24,19 @@ public struct RunLoopModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "runloop" }
+  public var name: String { ModelKind.runLoop.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.runLoop, profile, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }
+
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(RunLoopDispute.allCases), []].flatMap { RunLoopRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {

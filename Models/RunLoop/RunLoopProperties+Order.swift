@@ -43,7 +43,7 @@ extension RunLoopProperties {
         "I50",
         "the main thread turns to an event, a call or a redraw only when it has nothing in hand",
         citing: [126, 135],
-        .everyStep(where: takes || calls || redraws || on.rule("note.delivered."), is: asleep),
+        .everyStep(where: takes || calls || redraws || deliversNotice, is: asleep),
         .everyStep(
           where: calls,
           is: on.from("nothing waits") { $0.queue.isEmpty && $0.notices.isEmpty }),
@@ -77,23 +77,22 @@ extension RunLoopProperties {
         until: on.rule("runLoop.takes.\(first)") || dies))
   }
 
-  private var progress: On { on.rule("a step of the main thread", where: Self.isProgress) }
+  private var progress: On { on.rule(Self.progressNames) }
 
   private var canProgress: StatePredicate<RuleMachine<RunLoopState>> {
-    let steps = on.rules.filter(Self.isProgress)
+    let steps = on.rules.filter { Self.progressNames.contains($0.name) }
     return StatePredicate("a step of the main thread is possible") { state in
       !state.execution.isRunning || state.isAtRest || steps.contains { $0.isEnabled(in: state) }
     }
   }
 
-  /// Whether a rule is a step by which the main thread gets on with what waits.
-  private static func isProgress(_ rule: Rule<RunLoopState>) -> Bool {
-    let beginnings = [
-      "runLoop.", "application.", "window.", "control.", "view.passesTo", "superview.",
-      "controller.", "delegate.", "note.delivered.", "handler.returns", "mainTask.ends",
+  /// The rules by which the main thread gets on with what waits.
+  private static let progressNames =
+    takeNames + passNames + [
+      "application.sendsToWindow", "application.sendsToFirstResponder",
+      "application.sendsToDesignatedObject", "window.sendsToHitView", "control.sendsAction",
+      "note.delivered.locale", "note.delivered.defaults", "handler.returns", "mainTask.ends",
     ]
-    return beginnings.contains(where: rule.name.hasPrefix)
-  }
 }
 
 extension RunLoopState {

@@ -14,7 +14,7 @@ extension RunLoopProperties {
         "I31", "while suspended no thread of the app takes a step", citing: [6, 31, 32],
         .everyStep(
           where: on.from(.suspended),
-          is: on.rule("wake", "purge", "note.queued.")
+          is: on.rule("wake", "purge") || queuesNotice
             && On("nothing moves") { source, _, target in
               target.main == .asleep && target.isWorkerBusy == source.isWorkerBusy
                 || target == RunLoopState()

@@ -40,7 +40,7 @@ extension RunLoopProperties {
   private var strayChanges: [RunLoopProperty] {
     let isStray = on.from("stray") { $0.screen == .stray }
     let endsEvent =
-      on.rule("handler.", "mainTask.ends", "note.delivered.", "delegate.dropsEvent") && !startsTask
+      (handles || deliversNotice || on.rule("mainTask.ends", "delegate.dropsEvent")) && !startsTask
     let isNoticed = isStray && becomes(.invalid)
     let shows = allowed.contains(.nextEventShowsStrayChange)
     return [
@@ -94,9 +94,9 @@ extension RunLoopProperties {
         "F133h", "a handler gives a worker its task, which ends with a result and nothing else",
         citing: [133],
         .everyStep(where: on.rule("handler.startsWorker"), is: workerChanges),
-        .everyStep(where: on.rule("worker."), is: workerIsBusy && workerChanges),
+        .everyStep(where: workerEnds, is: workerIsBusy && workerChanges),
         .everyStep(
-          where: workerChanges, is: on.rule("handler.startsWorker", "worker.") || dies)),
+          where: workerChanges, is: on.rule("handler.startsWorker") || workerEnds || dies)),
       witness(
         "F133d", "while a worker is at a lengthy task, the main thread serves events and draws",
         citing: [133],

@@ -7,7 +7,7 @@ extension RunLoopProperties {
   private var table: [RunLoopProperty] {
     let rows = RunLoopTable(allowed: allowed).rows
     // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
-    let rowOfRule = on.rules.map { rule in rows.first { $0.step == rule.name } }
+    let rowOfRule = on.rows(rows, naming: { [$0.step] })
     let citations: [Citation] = [3, 6, 125, 126, 127, 128, 129, 130, 132, 133]
     return [
       invariant(
@@ -29,16 +29,21 @@ extension RunLoopProperties {
         "T3", "every step changes something, but for a notification of a type that waits already",
         citing: [130],
         .everyStep(
-          where: !on.rule("note.queued."),
+          where: !queuesNotice,
           is: On("a change") { source, _, target in source != target })),
+
       invariant(
         "T4", "a step that is named after a callback delivers it, and so does the hit of a touch",
         citing: [25, 26, 27, 28, 127],
-        .everyStep(
-          where: on.rule("app."),
-          is: on.rule("its callback") { $0.callback?.name == $0.name }),
-        .everyStep(where: on.rule("window.sendsToHitView"), is: on.delivers(.touch))),
+        .everyStep(where: on.rule("window.sendsToHitView"), is: on.delivers(.touch)),
+        delivers(.didBecomeActive), delivers(.willResignActive), delivers(.didEnterBackground),
+        delivers(.willEnterForeground)),
     ]
+  }
+
+  /// The rule that is named after a callback delivers it.
+  private func delivers(_ callback: Callback) -> RunLoopClaim {
+    .everyStep(where: on.rule(callback.name), is: on.delivers(callback))
   }
 
   private var possibilities: [RunLoopProperty] {

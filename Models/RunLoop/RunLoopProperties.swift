@@ -16,7 +16,7 @@ struct RunLoopProperties: PropertySuite {
 
   init(allowed: Set<RunLoopDispute>, machine: RuleMachine<RunLoopState>) {
     self.allowed = allowed
-    on = RulePredicates(machine: machine)
+    on = RulePredicates(machine: machine, catalogue: RunLoopModel.catalogue)
   }
 
   var all: [RunLoopProperty] {
@@ -31,18 +31,22 @@ extension RunLoopProperties {
     on.rule("touch", "touchOnControl", "remoteControl", "shake", "motion", "location")
   }
   /// The run loop turns to the first of the queue.
-  var takes: On { on.rule("runLoop.takes.") }
+  var takes: On { on.rule(Self.takeNames) }
   var takesTouch: On { on.rule("runLoop.takes.touch", "runLoop.takes.touchOnControl") }
   var calls: On {
     on.delivers(.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground)
   }
-  var passesOn: On {
-    on.rule("an event is passed on") {
-      $0.name.contains(".passesTo") || $0.name == "delegate.dropsEvent"
-    }
-  }
+  var passesOn: On { on.rule(Self.passNames) }
   /// The app decides what becomes of an event.
-  var handles: On { on.rule("handler.") }
+  var handles: On {
+    on.rule("handler.returns", "handler.changesUI", "handler.startsWorker", "handler.startsTask")
+  }
+  /// A system notification that was queued during suspension is delivered.
+  var deliversNotice: On { on.rule("note.delivered.locale", "note.delivered.defaults") }
+  /// A system notification is queued during suspension.
+  var queuesNotice: On { on.rule("note.queued.locale", "note.queued.defaults") }
+  /// The worker hands its result over, or changes the user interface itself.
+  var workerEnds: On { on.rule("worker.handsOver", "worker.changesUI") }
   var changesUI: On { on.rule("handler.changesUI") }
   var strays: On { on.rule("worker.changesUI") }
   var redraws: On { on.rule("view.redraws") }
@@ -50,6 +54,16 @@ extension RunLoopProperties {
   var taskEnds: On { on.rule("mainTask.ends") }
   var isKilledByWatchdog: On { on.rule("watchdog") }
   var dies: On { on.isKind(.kill) }
+
+  static let takeNames = RunLoopState.Event.allCases.filter { $0 != .lifeCycle }.map { event in
+    "runLoop.takes.\(event)"
+  }
+
+  static let passNames = [
+    "view.passesToSuperview", "view.passesToController", "superview.passesToController",
+    "controller.passesToWindow", "window.passesToApplication", "application.passesToDelegate",
+    "delegate.dropsEvent",
+  ]
 
   func from(_ place: RunLoopState.Place) -> On { on.from("at \(place)") { $0.place == place } }
   func to(_ place: RunLoopState.Place) -> On { on.to("to \(place)") { $0.place == place } }

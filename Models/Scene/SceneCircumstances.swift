@@ -5,35 +5,27 @@ extension SceneModel {
       Circumstance(
         "the app has several windows", citing: [163, 164],
         states: { $0.hasSeveralWindows }, rules: { _ in false }),
+      .backgroundLaunch(citing: [60, 157]), .prewarming,
+      .inputInFront(
+        "input came to a scene while it was in front", citing: [38, 154, .inputInFront]),
       Circumstance(
-        "the process was launched in the background", citing: [60, 157],
-        rules: "launchInBackground.", "prewarm.runsLaunch"),
+        "the system reclaimed a scene", citing: [148, 158],
+        occurrences: { $0 == .window(.reclaim) }),
       Circumstance(
-        "the process was prewarmed", citing: [70, 71, 72], rules: "prewarm", "prewarm."),
+        "the user closed one of several windows", citing: [158, 160],
+        occurrences: { $0.isClosingOfWindow }),
       Circumstance(
-        "input came to a scene while it was in front", citing: [38, 154, .inputInFront]
-      ) { $0.name.hasPrefix("inputInFront#") },
-      Circumstance("the system reclaimed a scene", citing: [148, 158]) {
-        $0.name.hasPrefix("reclaim#")
-      },
-      Circumstance("the user closed one of several windows", citing: [158, 160]) {
-        $0.name.hasPrefix("closeWindow#")
-      },
-      Circumstance("a window was thrown away", citing: [158, 160, 161]) {
-        $0.name.hasPrefix("closeWindow#") || $0.name == "session.discarded"
-          || $0.name == "userKill.discards"
-      },
+        "a window was thrown away", citing: [158, 160, 161], occurrences: { $0.endsSession }),
       Circumstance(
         "the app was killed while it ran", citing: [83, 86, 87, 158],
-        rules: "userKill.", "systemTermination"),
-      Circumstance(
-        "the app was killed from the switcher right after it was left", citing: [162],
-        rules: "userKill.fast"),
-      Circumstance("a notification was posted before the scene's callback", citing: [45, 46, 51]) {
-        $0.name.hasPrefix("note.") && $0.name.hasSuffix(".early")
-      },
-      Circumstance(
-        "the beginBackgroundTask call was refused", citing: [110], rules: "task.expiration.refused"),
+        occurrences: { occurrence in
+          occurrence == .systemTermination
+            || occurrence.isUserKill && occurrence != .userKill(.suspended)
+        }),
+      .fastUserKill,
+      .earlyNotification(
+        "a notification was posted before the scene's callback", citing: [45, 46, 51]),
+      .refusedTask,
     ]
   }
 }

@@ -31,7 +31,7 @@ extension Condition where State == SceneState {
   static func scene(
     _ index: Int, _ words: String, _ test: @escaping @Sendable (SceneSlot) -> Bool
   ) -> Condition {
-    Condition(SceneSlots.letter(index) + " " + words) { test($0.scenes[index]) }
+    Condition(Component.letter(ofScene: index) + " " + words) { test($0.scenes[index]) }
   }
 
   static func isInBackground(_ index: Int) -> Condition {
@@ -71,14 +71,14 @@ extension Condition where State == SceneState {
 
   /// The callback is next for a scene, its notification posted or not.
   static func callNext(_ callback: Callback, for index: Int) -> Condition {
-    Condition("\(callback.name) is next for \(SceneSlots.letter(index))") { state in
+    Condition("\(callback.name) is next for \(Component.letter(ofScene: index))") { state in
       let next = state.next(for: index)
       return next == .call(callback) || next == .callOnly(callback)
     }
   }
 
   static func owesNext(_ callback: Callback, for index: Int) -> Condition {
-    Condition("\(callback.name) is next for \(SceneSlots.letter(index)), its notification unposted")
+    Condition("\(callback.name) is next for \(Component.letter(ofScene: index)), its notification unposted")
     {
       $0.next(for: index) == .call(callback)
     }

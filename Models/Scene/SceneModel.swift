@@ -7,7 +7,7 @@ import ModelChecking
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
 /// None of that depends on the number of windows, so the one with several windows is modelled with
 /// what does: every interleaving of what its scenes are sent.
-public struct SceneModel: LogModel, ScalableModel {
+public struct SceneModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
@@ -23,6 +23,9 @@ public struct SceneModel: LogModel, ScalableModel {
   /// The numbers of scenes that can be modelled.
   public static let sceneCounts = 1...4
 
+  /// How many scenes the app has unless another number is asked for.
+  public static let usualSceneCount = 2
+
   /// Creates the model for a profile, with some disputed points decided against the profile.
   ///
   /// - Parameters:
@@ -31,7 +34,8 @@ public struct SceneModel: LogModel, ScalableModel {
   ///     several windows.
   ///   - decisions: The disputed points that are decided otherwise than the profile does.
   public init(
-    profile: Profile, scenes sceneCount: Int = 2, deciding decisions: [SceneDispute: Bool] = [:]
+    profile: Profile, scenes sceneCount: Int = usualSceneCount,
+    deciding decisions: [SceneDispute: Bool] = [:]
   ) {
     precondition(Self.sceneCounts.contains(sceneCount), "\(sceneCount) scenes")
     self.profile = profile
@@ -45,10 +49,19 @@ public struct SceneModel: LogModel, ScalableModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { "scene" }
+  public var name: String { ModelKind.scene.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.scene, profile, size: sceneCount, allowing: allowed)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with scenes, from launch to death" }
+
+  /// The names of the rules that there can be.
+  static let catalogue = RuleCatalogue(
+    [Set(SceneDispute.allCases), []].flatMap { SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
@@ -68,14 +81,17 @@ public struct SceneModel: LogModel, ScalableModel {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SceneModel {
-  public static var component: String { "scenes" }
-  public static var sizes: ClosedRange<Int> { sceneCounts }
-  public static var usualSize: Int { 2 }
-  public var size: Int { sceneCount }
+  public var size: ModelSize? {
+    ModelSize(
+      component: .scenes, range: Self.sceneCounts, usual: Self.usualSceneCount, count: sceneCount)
+  }
 
-  public func with(size: Int) -> SceneModel {
+  public func resized(to count: Int) -> SceneModel {
     SceneModel(
-      profile: profile, scenes: size,
+      profile: profile, scenes: count,
       deciding: SceneDispute.decisions(allowing: allowed, but: [:]))
   }
+
+  /// An app that has several windows, where the model has one.
+  public var drivenState: SceneState? { machine.initialStates.last }
 }

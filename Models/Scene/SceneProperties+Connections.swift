@@ -48,9 +48,7 @@ extension SceneProperties {
         citing: [148, 158],
         .pattern(
           .precedence(
-            of: on.rule("a window is closed") { rule in
-              rule.name.hasPrefix("closeWindow") || rule.name.hasPrefix("userKill")
-            }, before: on.delivers(.sceneDidDisconnect)),
+            of: on.occurrence("a window is closed") { $0.isClosingOfWindow || $0.isUserKill }, before: on.delivers(.sceneDidDisconnect)),
           .afterUntil(on.processStarts, until: ends))),
     ]
   }
@@ -62,14 +60,13 @@ extension SceneProperties {
         citing: [148, 158, 159, 160],
         claims: forEachScene { scene in
           .everyStep(
-            where: on.rule(SceneRules.name("reclaim", scene)),
+            where: on.occurrence(.window(.reclaim), of: scene),
             is: on.to("a session") { $0.scenes[scene].hasSession })
         }
           + forEachScene { scene in
             .everyStep(
-              where: on.rule(
-                SceneRules.name("closeWindow", scene),
-                SceneRules.name("closeWindow", scene, ".entersBackground"))
+              where: on.occurrence(.window(.close(entersBackground: false)), of: scene)
+                || on.occurrence(.window(.close(entersBackground: true)), of: scene)
                 || on.rule("session.discarded", "userKill.discards"),
               is: on.to("no session, and a discard to tell") {
                 !$0.scenes[scene].hasSession && $0.hasPendingDiscard
@@ -91,8 +88,7 @@ extension SceneProperties {
             }
           }),
         .everyStep(
-          where: !on.rule("session.discarded", "userKill.discards")
-            && !on.rule("a window is closed") { $0.name.hasPrefix("closeWindow") },
+          where: !on.occurrence("a session ends", where: \.endsSession),
           is: On("every session kept") { source, _, target in
             SceneSlots.indices.allSatisfy {
               !source.scenes[$0].hasSession || target.scenes[$0].hasSession
@@ -101,8 +97,7 @@ extension SceneProperties {
           }),
         .everyStep(
           where: on.rule("any other step") { rule in
-            rule.callback != .didDiscardSceneSessions && rule.name != "session.discarded"
-              && rule.name != "userKill.discards" && !rule.name.hasPrefix("closeWindow")
+            rule.callback != .didDiscardSceneSessions && rule.occurrence?.endsSession != true
           },
           is: On("the same to tell") { source, _, target in
             source.hasPendingDiscard == target.hasPendingDiscard
@@ -114,7 +109,7 @@ extension SceneProperties {
           .pattern(
             .existence(of: on.delivers(.sceneDidDisconnect, to: scene)),
             .between(
-              on.rule(SceneRules.name("reclaim", scene)), and: on.nextEvent, unless: ends))
+              on.occurrence(.window(.reclaim), of: scene), and: on.nextEvent, unless: ends))
         }),
       invariant(
         "F151b", "configurationForConnecting is asked for a new session, and only for a new one",
@@ -126,7 +121,7 @@ extension SceneProperties {
         }
           + forEachScene { scene in
             .everyStep(
-              where: on.rule(SceneRules.name("newWindow", scene)),
+              where: on.occurrence(.window(.new), of: scene),
               is: on.to("asks") {
                 $0.scenes[scene].owed.first == .call(.configurationForConnecting)
               })
@@ -140,7 +135,7 @@ extension SceneProperties {
   }
 
   private func sceneCall(_ scene: Int) -> On {
-    on.rule("a callback of \(SceneSlots.letter(scene))") { rule in
+    on.rule("a callback of \(Component.letter(ofScene: scene))") { rule in
       rule.scene == scene && (rule.callback?.isSceneDelegateMethod ?? false)
     }
   }

@@ -5,7 +5,7 @@ extension SceneProperties {
   var input: [SceneProperty] { connectionOptions + warmInput + events }
 
   private var connectionOptions: [SceneProperty] {
-    [SceneSlot.Input.url, .userActivity, .shortcut, .notificationTap].map { input in
+    [LifeInput.url, .userActivity, .shortcut, .notificationTap].map { input in
       invariant(
         "I23.\(input)",
         "what cold-starts a scene (\(input)) comes once, in its connection options",
@@ -14,7 +14,7 @@ extension SceneProperties {
           .existence(of: connects(with: input)),
           .between(startsCold(with: input), and: on.nextEvent, unless: ends)),
         .pattern(
-          .absence(of: on.rule("a call for \(input)") { isCall($0, for: input) }),
+          .absence(of: calls(for: input)),
           .afterUntil(startsCold(with: input), until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: connects(with: input), atMost: 1),
@@ -27,11 +27,9 @@ extension SceneProperties {
           where: on.delivers(.sceneWillConnect),
           is: On("its own options") { [rules = on.rules] source, action, _ in
             let rule = rules[action.rule]
-            return rule.scene.map { scene in
-              rule.name
-                == SceneRules.name(
-                  Callback.sceneWillConnect.name, scene, source.scenes[scene].options.suffix)
-            } ?? false
+            guard let scene = rule.scene else { return false }
+            let input = source.scenes[scene].options.lifeInput
+            return rule.occurrence == .delivery(input.map { .carrying($0) } ?? .plain)
           }),
         .everyStep(
           where: !on.delivers(.sceneWillConnect) && !on.isKind(.kill),
@@ -84,11 +82,10 @@ extension SceneProperties {
   }
 
   private func warm(
-    _ id: String, _ input: SceneSlot.Input, _ callback: Callback
+    _ id: String, _ input: LifeInput, _ callback: Callback
   ) -> SceneProperty {
-    let opens = on.rule("open with \(input)") { rule in
-      rule.name.hasPrefix("open#") && rule.name.hasSuffix(input.suffix)
-        || rule.name == "launch.prewarmed" + input.suffix
+    let opens = on.occurrence("open with \(input)") { occurrence in
+      occurrence.isOpening(.open, .prewarmedLaunch) && occurrence.input == input
     }
     return invariant(
       id, "what opens a connected scene (\(input)) is delivered once", citing: [154],
@@ -125,20 +122,20 @@ extension SceneProperties {
   }
 
   /// The input makes a scene connect.
-  private func startsCold(with input: SceneSlot.Input) -> On {
-    on.rule("a cold start with \(input)") { rule in
-      rule.name == "launch" + input.suffix || rule.name == "connectFirst" + input.suffix
-        || rule.name.hasPrefix("reconnect#") && rule.name.hasSuffix(input.suffix)
+  private func startsCold(with input: LifeInput) -> On {
+    on.occurrence("a cold start with \(input)") { occurrence in
+      occurrence.isOpening(.launch, .connectFirst, .reconnect) && occurrence.input == input
     }
   }
 
-  private func connects(with input: SceneSlot.Input) -> On {
+  private func connects(with input: LifeInput) -> On {
     on.rule("connects with \(input)") { rule in
-      rule.callback == .sceneWillConnect && rule.name.hasSuffix(input.suffix)
+      rule.callback == .sceneWillConnect && rule.occurrence == .delivery(.carrying(input))
     }
   }
 
-  private func isCall(_ rule: Rule<SceneState>, for input: SceneSlot.Input) -> Bool {
-    rule.callback.map(input.callbacks.contains) ?? false
+  private func calls(for input: LifeInput) -> On {
+    let callbacks = SceneSlot.Input.allCases.first { $0.lifeInput == input }?.callbacks ?? []
+    return on.rule("a call for \(input)") { $0.callback.map(callbacks.contains) ?? false }
   }
 }

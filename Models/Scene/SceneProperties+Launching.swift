@@ -91,13 +91,13 @@ extension SceneProperties {
         "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 68],
         .pattern(
           .existence(of: on.delivers(.performFetch)),
-          .between(starts(for: "fetch"), and: on.nextEvent, unless: ends)),
+          .between(starts(for: .fetch), and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.didReceiveRemoteNotification)),
-          .between(starts(for: "push"), and: on.nextEvent, unless: ends)),
+          .between(starts(for: .push), and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.handleEventsForBackgroundURLSession)),
-          .between(starts(for: "urlSession"), and: on.nextEvent, unless: ends))),
+          .between(starts(for: .urlSession), and: on.nextEvent, unless: ends))),
       invariant(
         "F66", "opening by the user needs an unlocked device", citing: [66],
         .everyStep(
@@ -105,9 +105,10 @@ extension SceneProperties {
     ]
   }
 
-  private func starts(for event: String) -> On {
-    on.rule(
-      "launchInBackground.\(event)", "launchInBackground.\(event).withScene", "wake.\(event)")
+  private func starts(for input: LifeInput) -> On {
+    on.occurrence("a start for \(input)") { occurrence in
+      (occurrence.isBackgroundLaunch || occurrence.isWake) && occurrence.input == input
+    }
   }
 
   private var beliefsAboutLaunches: [SceneProperty] {

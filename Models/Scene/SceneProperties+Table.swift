@@ -7,7 +7,7 @@ extension SceneProperties {
   private var tableRows: [SceneProperty] {
     let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows
     // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
-    let rowOfRule = on.rules.map { rule in rows.first { $0.events.contains(rule.name) } }
+    let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
         "T1", "each event happens only where the transition table allows it",
@@ -77,8 +77,8 @@ extension SceneProperties {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
-      on.isKind(.delivery) && !on.rule("touch", "task.") && !protectedData
-      && !on.delivers(.didDiscardSceneSessions)
+      on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused")
+      && !protectedData && !on.delivers(.didDiscardSceneSessions)
     return [
       invariant(
         "F50", "a call has its notification beside it, and nothing of its kind comes between",
@@ -99,7 +99,7 @@ extension SceneProperties {
           where: on.rule("a notification") { $0.callback?.isNotification ?? false },
           is: on.from("one window") { !$0.hasSeveralWindows }),
         .everyStep(
-          where: on.rule("posted early") { $0.name.hasSuffix(".early") },
+          where: on.occurrence("posted early") { $0 == .delivery(.early) },
           is: on.to("the call is next") { state in
             if case .callOnly? = state.next(for: 0) { true } else { false }
           })),

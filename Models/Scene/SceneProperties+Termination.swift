@@ -114,8 +114,8 @@ extension SceneProperties {
         citing: [65, 84],
         .pattern(
           .absence(
-            of: on.rule("a background launch other than for location") { rule in
-              rule.name.hasPrefix("launchInBackground.") && !rule.name.contains("location")
+            of: on.occurrence("a background launch other than for location") { occurrence in
+              occurrence.isBackgroundLaunch && occurrence.input != .location
             }),
           .afterUntil(userKill, until: launch || on.rule("reboot")))),
       belief(

@@ -18,7 +18,7 @@ struct SceneProperties: PropertySuite {
     profile = model.profile
     allowed = model.allowed
     sceneCount = model.sceneCount
-    on = RulePredicates(machine: machine)
+    on = RulePredicates(machine: machine, catalogue: SceneModel.catalogue)
   }
 
   var all: [SceneProperty] {
@@ -43,20 +43,21 @@ struct SceneProperties: PropertySuite {
 extension SceneProperties {
   /// The user launches the app.
   var launch: On {
-    on.rule("launch by the user") { $0.name == "launch" || $0.name.hasPrefix("launch.") }
+    on.occurrence("a launch by the user") { $0.isOpening(.launch, .prewarmedLaunch) }
   }
-  var backgroundLaunch: On { on.rule("launchInBackground.") }
-  var wake: On { on.rule("wake.") }
+  var backgroundLaunch: On {
+    on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
+  }
+  var wake: On { on.occurrence("a wake", where: \.isWake) }
   /// The user brings a scene forward in a process that is there.
   var open: On {
-    on.rule("opening") { rule in
-      ["open#", "reconnect#", "connectFirst", "launch.prewarmed"].contains(
-        where: rule.name.hasPrefix)
+    on.occurrence("opening") { occurrence in
+      occurrence.isOpening(.open, .reconnect, .connectFirst, .prewarmedLaunch)
     }
   }
   /// The user leaves an app that stays in memory.
   var leave: On { on.rule("home", "otherApp.opened", "sleep", "lock") }
-  var userKill: On { on.rule("userKill", "userKill.") }
+  var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
   var suspends: On { on.rule("suspend") }
   var ends: On { on.processEnds }
 }

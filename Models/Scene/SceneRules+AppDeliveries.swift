@@ -14,7 +14,7 @@ extension SceneRules {
       call(.willTerminate, citing: [80, 83, 86, 105, 152]),
       discarded,
     ] + protectedDataCalls + taskCalls + notifications + [
-      silent("exit.afterTermination", by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+      silent("exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
         $0.die()
       }
     ]

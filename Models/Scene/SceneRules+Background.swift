@@ -6,7 +6,7 @@ extension SceneRules {
 
   private func wake(_ event: BackgroundEvent) -> SceneRule {
     self.event(
-      "wake." + event.name, by: .system, when: [.suspended], citing: [33] + event.citations
+      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended], citing: [33] + event.citations
     ) { state in
       state.process = .running
       state.handlesEvent = event.callbacks.isEmpty

@@ -1,22 +1,22 @@
 extension SceneRules {
   /// The ways in which a process ends, announced or not.
   var deaths: [SceneRule] {
-    systemKills + userKills + [kill("crash", by: .app, when: [.running], citing: [74, 100])]
+    systemKills + userKills + [kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])]
       + faults + deviceDeaths
   }
 
   private var systemKills: [SceneRule] {
     [
-      kill("purge", by: .system, when: [.suspended], citing: [7, 79, 90]),
-      kill("prewarm.dropped", by: .system, when: [.prewarmed], citing: [70]),
+      kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
+      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
       event(
-        "systemTermination", by: .system, when: [.background, .quiet], citing: [80, 105, 152]
+        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet], citing: [80, 105, 152]
       ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) },
-      kill("jetsam", by: .system, when: [.foreground], citing: [89, 92]),
+      kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
     ]
       + ifAllowed(
         .silentSystemKillInBackground,
-        kill("jetsam.inBackground", by: .system, when: [.background], citing: [80, 89]))
+        kill("jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background], citing: [80, 89]))
   }
 
   /// The user throws the app's last card away; one of several windows is closed instead.
@@ -26,14 +26,14 @@ extension SceneRules {
       allows(.announcedUserKill) ? [.background, .oneSession] : [.running, .oneSession]
     return [
       kill(
-        "userKill", by: .user, when: [.suspended, .oneSession], citing: killed + [79]
+        "userKill", .userKill(.suspended), by: .user, when: [.suspended, .oneSession], citing: killed + [79]
       ) { $0.isForceQuit = true },
-      announcedKill("userKill.disconnects", citing: [87, 158]) { state in
+      announcedKill("userKill.disconnects", .userKill(.disconnects), citing: [87, 158]) { state in
         state.disconnectScenes()
         state.last = DeliveryQueue([.exit])
       },
       silent(
-        "session.discarded", by: .system, when: [.noProcess, .forceQuit, .sessionLeft],
+        "session.discarded", .window(.discardSession), by: .system, when: [.noProcess, .forceQuit, .sessionLeft],
         citing: [160, 161]
       ) { state in
         state.scenes.change { $0.hasSession = false }
@@ -42,22 +42,22 @@ extension SceneRules {
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
-        kill("userKill.silent", by: .user, when: silently, citing: killed + [158]) {
+        kill("userKill.silent", .userKill(.silent), by: .user, when: silently, citing: killed + [158]) {
           $0.isForceQuit = true
         })
       + ifAllowed(
         .announcedUserKill,
-        announcedKill("userKill.announced", citing: [83, 86]) { state in
+        announcedKill("userKill.announced", .userKill(.announced), citing: [83, 86]) { state in
           state.disconnectScenes()
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         },
-        announcedKill("userKill.discards", citing: [83, 86, 160]) { state in
+        announcedKill("userKill.discards", .userKill(.discards), citing: [83, 86, 160]) { state in
           state.disconnectScenes()
           state.scenes.change { $0.hasSession = false }
           state.hasPendingDiscard = true
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         },
-        announcedKill("userKill.entersBackground", citing: [83, 87]) { state in
+        announcedKill("userKill.entersBackground", .userKill(.entersBackground), citing: [83, 87]) { state in
           state.leaveScreen()
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         })
@@ -65,11 +65,11 @@ extension SceneRules {
   }
 
   private func announcedKill(
-    _ name: String, citing citations: [Citation],
+    _ name: String, _ occurrence: Occurrence, citing citations: [Citation],
     effect: @escaping @Sendable (inout SceneState) -> Void
   ) -> SceneRule {
     event(
-      name, by: .user, when: [.quiet, .oneSession, .killableFromSwitcher],
+      name, occurrence, by: .user, when: [.quiet, .oneSession, .killableFromSwitcher],
       citing: citations + [65, 84]
     ) { state in
       state.isForceQuit = true
@@ -82,14 +82,14 @@ extension SceneRules {
   private var fastKill: [SceneRule] {
     [
       event(
-        "userKill.fast", by: .user, when: [.oneWindow, .active, .quiet], citing: [87, 162]
+        "userKill.fast", .userKill(.fast), by: .user, when: [.oneWindow, .active, .quiet], citing: [87, 162]
       ) { state in
         state.isForceQuit = true
         state.scenes[0].owe([.sceneWillResignActive, .sceneDidDisconnect])
         state.last = DeliveryQueue([.replaceScene, .exit])
       },
       silent(
-        "scene.replaced", by: .system, when: [.owesNext(.replaceScene)], citing: [162]
+        "scene.replaced", .window(.replace), by: .system, when: [.owesNext(.replaceScene)], citing: [162]
       ) { state in
         state.last.removeFirst()
         state.connectInBackground(

@@ -4,27 +4,32 @@ extension SceneRules {
 
   private var covers: [SceneRule] {
     [
-      cover("interruption.begins", .interruption, by: .system, citing: [25, 31, 120, 153]),
-      uncover("interruption.ends", .interruption, citing: [26, 31, 120, 153]),
+      cover("interruption.begins", .interruption, .covering(.interruption), by: .system, citing: [25, 31, 120, 153]),
+      uncover("interruption.ends", .interruption, .interruption, citing: [26, 31, 120, 153]),
     ]
       + ifAllowed(
-        .switcherDeactivates, cover("switcher.opens", .switcher, by: .user, citing: [119]),
-        uncover("switcher.returns", .switcher, citing: [119]))
+        .switcherDeactivates, cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119]),
+        uncover("switcher.returns", .switcher, .switcher, citing: [119]))
   }
 
   private func cover(
-    _ name: String, _ cover: SceneState.Cover, by initiator: Initiator, citing citations: [Citation]
+    _ name: String, _ cover: SceneState.Cover, _ occurrence: Occurrence,
+    by initiator: Initiator, citing citations: [Citation]
   ) -> SceneRule {
-    event(name, by: initiator, when: [.active, .quiet], citing: citations) { state in
+    event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
       state.cover = cover
       state.scenes.change { if $0.activation == .active { $0.owe([.sceneWillResignActive]) } }
     }
   }
 
   private func uncover(
-    _ name: String, _ cover: SceneState.Cover, citing citations: [Citation]
+    _ name: String, _ cover: SceneState.Cover, _ visible: Occurrence.Cover,
+    citing citations: [Citation]
   ) -> SceneRule {
-    event(name, by: .user, when: [.inactive, .quiet, .under(cover)], citing: citations) { state in
+    event(
+      name, .uncovering(visible, isAnnounced: true), by: .user,
+      when: [.inactive, .quiet, .under(cover)], citing: citations
+    ) { state in
       state.cover = .none
       state.scenes.change { if $0.activation == .inactive { $0.owe([.sceneDidBecomeActive]) } }
     }
@@ -32,22 +37,23 @@ extension SceneRules {
 
   private var departures: [SceneRule] {
     [
-      leave("home", by: .user, citing: [29, 115, 153]),
-      leave("otherApp.opened", by: .user, citing: [29, 115, 119, 153]),
-      leave("sleep", by: .hardware, citing: [29, 116, 153]),
-      leave("lock", by: .hardware, when: [.oneWindow], citing: [29, 116, 117, 153]) {
+      leave("home", .home, by: .user, citing: [29, 115, 153]),
+      leave("otherApp.opened", .otherApp, by: .user, citing: [29, 115, 119, 153]),
+      leave("sleep", .sleep, by: .hardware, citing: [29, 116, 153]),
+      leave("lock", .lock, by: .hardware, when: [.oneWindow], citing: [29, 116, 117, 153]) {
         $0.protectedData = .unavailable
       },
     ]
   }
 
   private func leave(
-    _ name: String, by initiator: Initiator, when conditions: [Condition<SceneState>] = [],
-    citing citations: [Citation],
+    _ name: String, _ departure: Occurrence.Departure, by initiator: Initiator,
+    when conditions: [Condition<SceneState>] = [], citing citations: [Citation],
     effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
   ) -> SceneRule {
     event(
-      name, by: initiator, when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
+      name, .departure(departure, exit: nil), by: initiator,
+      when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
     ) { state in
       state.leaveScreen()
       effect(&state)

@@ -10,7 +10,7 @@ extension SceneRules {
   /// The session that the system restores, else a new one, in the foreground.
   private func launch(_ input: SceneSlot.Input) -> SceneRule {
     event(
-      "launch" + input.suffix, by: .user, when: [.launchable, .unlocked] + input.conditions,
+      "launch", .opening(.launch, with: input.lifeInput), variant: input.suffix, by: .user, when: [.launchable, .unlocked] + input.conditions,
       citing: [149, 150, 151, 154] + input.citations
     ) { state in
       state.process = .running
@@ -24,7 +24,8 @@ extension SceneRules {
   /// What prewarming has run is not run again.
   private func launchAfterPrewarming(_ input: SceneSlot.Input) -> SceneRule {
     event(
-      "launch.prewarmed" + input.suffix, by: .user,
+      "launch.prewarmed", .opening(.prewarmedLaunch, with: input.lifeInput),
+      variant: input.suffix, by: .user,
       when: [.prewarmedAfterLaunch, .unlocked] + input.conditions,
       citing: [70, 72, 150] + input.citations
     ) { state in
@@ -47,7 +48,8 @@ extension SceneRules {
     }
     return [
       event(
-        "launchInBackground." + wake.name, by: .system, when: conditions,
+        "launchInBackground." + wake.name,
+        .backgroundLaunch(for: wake.input, connectsScene: false), by: .system, when: conditions,
         citing: citations + wake.citations
       ) { state in
         start(&state)
@@ -57,7 +59,9 @@ extension SceneRules {
       + ifAllowed(
         .backgroundLaunchConnectsScene,
         event(
-          "launchInBackground.\(wake.name).withScene", by: .system, when: conditions,
+          "launchInBackground." + wake.name,
+          .backgroundLaunch(for: wake.input, connectsScene: true), variant: ".withScene",
+          by: .system, when: conditions,
           citing: citations + wake.citations
         ) { state in
           start(&state)
@@ -69,7 +73,7 @@ extension SceneRules {
   private var prewarming: [SceneRule] {
     [
       silent(
-        "prewarm", by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
+        "prewarm", .prewarming(.begins), by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
         citing: [
           70, 71,
           .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
@@ -79,7 +83,7 @@ extension SceneRules {
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
-          "prewarm.runsLaunch", by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
+          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
           citing: [72, 73]
         ) { state in
           state.process = .running
@@ -87,7 +91,7 @@ extension SceneRules {
           state.connectInBackground(0)
           state.last = DeliveryQueue([.freeze])
         },
-        silent("prewarm.freeze", by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
+        silent("prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
           state.last.removeFirst()
           state.process = .prewarmedAfterLaunch
         })
@@ -127,7 +131,17 @@ extension SceneState {
 }
 
 extension SceneSlot.Input {
-  var suffix: String { self == .none ? "" : ".\(self)" }
+  var lifeInput: LifeInput? {
+    switch self {
+    case .none: nil
+    case .url: .url
+    case .userActivity: .userActivity
+    case .shortcut: .shortcut
+    case .notificationTap: .notificationTap
+    }
+  }
+
+  var suffix: String { lifeInput.map { "." + $0.rawValue } ?? "" }
 
   /// What a connected scene is sent; a connecting one finds it in its options instead (F154).
   var callbacks: [Callback] {

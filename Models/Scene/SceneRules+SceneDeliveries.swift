@@ -13,7 +13,7 @@ extension SceneRules {
     [call(.configurationForConnecting, scene, citing: [149, 151])]
       + SceneSlot.Input.allCases.filter { scene == 0 || $0.canReachAnyScene }.map { input in
         call(
-          .sceneWillConnect, scene, input == .none ? "" : ".\(input)",
+          .sceneWillConnect, scene, input.lifeInput.map { .carrying($0) } ?? .plain,
           when: [.options(scene, input)], citing: [147, 149, 154]
         ) { state in
           state.scenes[scene].activation = .background
@@ -53,9 +53,9 @@ extension SceneRules {
       call(.sceneWillContinueUserActivity, scene, citing: [56, 154]),
       call(.sceneContinueUserActivity, scene, citing: [56, 154]),
       Rule(
-        Self.name(Callback.sceneDidFailToContinueUserActivity.name, scene), by: .system,
+        Callback.sceneDidFailToContinueUserActivity.name, of: .scene(scene), by: .system,
         kind: .delivery, when: [.callNext(.sceneContinueUserActivity, for: scene)],
-        delivers: .sceneDidFailToContinueUserActivity, to: scene, citing: [56]
+        delivers: .sceneDidFailToContinueUserActivity, citing: [56]
       ) { $0.scenes[scene].owed.removeFirst() },
       call(.scenePerformActionForShortcutItem, scene, citing: [77, 154]),
       call(.didReceiveRemoteNotification, scene, citing: [57, 58, 152]),
@@ -88,7 +88,7 @@ extension SceneRules {
     }
     let before = posted.map { callback, notification, citations in
       Rule(
-        notification.name + ".early", by: .system, kind: .delivery,
+        notification.name, .delivery(.early), variant: ".early", by: .system, kind: .delivery,
         when: [.oneWindow, .owesNext(callback, for: 0)], delivers: notification, citing: citations
       ) { (state: inout SceneState) in
         state.scenes[0].owed.removeFirst()
@@ -100,14 +100,14 @@ extension SceneRules {
 
   /// The delivery of a callback that is next for a scene; its notification is owed right after it.
   private func call(
-    _ callback: Callback, _ scene: Int, _ variant: String = "",
+    _ callback: Callback, _ scene: Int, _ delivery: Occurrence.Delivery = .plain,
     when conditions: [Condition<SceneState>] = [], citing citations: [Citation],
     effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
   ) -> SceneRule {
     Rule(
-      Self.name(callback.name, scene, variant), by: .system, kind: .delivery,
-      when: [.callNext(callback, for: scene)] + conditions, delivers: callback, to: scene,
-      citing: citations
+      callback.name, .delivery(delivery), of: .scene(scene), variant: delivery.suffix,
+      by: .system, kind: .delivery, when: [.callNext(callback, for: scene)] + conditions,
+      delivers: callback, citing: citations
     ) { state in
       let isPosted = state.scenes[scene].owed.first == .callOnly(callback)
       state.scenes[scene].owed.removeFirst()

@@ -11,7 +11,8 @@ extension SceneRules {
   /// A scene that is off screen takes the place of what is on it.
   private func open(_ scene: Int, _ input: SceneSlot.Input) -> SceneRule {
     event(
-      Self.name("open", scene, input.suffix), by: .user,
+      "open", .opening(.open, with: input.lifeInput), of: .scene(scene),
+      variant: input.suffix, by: .user,
       when: [.inMemory, .quiet, .unlocked, .isInBackground(scene)] + input.conditions,
       citing: [30, 34, 150, 153, 154] + input.citations
     ) { state in
@@ -24,7 +25,8 @@ extension SceneRules {
   /// A scene that was reclaimed comes back as a new object of its old session.
   private func reconnect(_ scene: Int, _ input: SceneSlot.Input) -> SceneRule {
     event(
-      Self.name("reconnect", scene, input.suffix), by: .user,
+      "reconnect", .opening(.reconnect, with: input.lifeInput), of: .scene(scene),
+      variant: input.suffix, by: .user,
       when: [.inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene)]
         + input.conditions,
       citing: [148, 151, 154, 159] + input.citations
@@ -38,7 +40,8 @@ extension SceneRules {
   /// The user opens an app that runs without ever having had a scene.
   private func connectFirst(with input: SceneSlot.Input) -> SceneRule {
     event(
-      "connectFirst" + input.suffix, by: .user,
+      "connectFirst", .opening(.connectFirst, with: input.lifeInput), variant: input.suffix,
+      by: .user,
       when: [.inMemory, .quiet, .unlocked, .noSession] + input.conditions,
       citing: [62, 149, 154, 157] + input.citations
     ) { state in
@@ -50,22 +53,21 @@ extension SceneRules {
   /// Split View: the scene comes to stand beside what is on screen.
   private func openBeside(_ scene: Int) -> SceneRule {
     event(
-      Self.name("openBeside", scene), by: .user,
+      "openBeside", .window(.openBeside), of: .scene(scene), by: .user,
       when: [.severalWindows, .active, .quiet, .isInBackground(scene)], citing: [124, 163]
     ) { $0.bringForward(scene) }
   }
 
   /// Input for a scene that is active, which stays where it is.
   func inputsInFront(of scene: Int) -> [SceneRule] {
-    SceneSlot.Input.allCases.filter { input in
-      input == .url || input == .userActivity && scene == 0
-    }
-    .flatMap { input in
+    let inputs: [(SceneSlot.Input, LifeInput)] =
+      scene == 0 ? [(.url, .url), (.userActivity, .userActivity)] : [(.url, .url)]
+    return inputs.flatMap { input, lifeInput in
       ifAllowed(
         .inputInFront,
         event(
-          Self.name("inputInFront", scene, input.suffix), by: .user,
-          when: [.quiet, .isActive(scene)] + input.conditions, citing: [38, 154, .inputInFront]
+          "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
+          by: .user, when: [.quiet, .isActive(scene)] + input.conditions, citing: [38, 154, .inputInFront]
         ) { $0.scenes[scene].owe(input.callbacks) })
     }
   }
@@ -80,7 +82,7 @@ extension SceneRules {
 
   private func create(_ scene: Int) -> SceneRule {
     event(
-      Self.name("newWindow", scene), by: .user,
+      "newWindow", .window(.new), of: .scene(scene), by: .user,
       when: [.severalWindows, .active, .quiet, .isDisconnected(scene), .hasNoSession(scene)],
       citing: [124, 147, 149, 150, 151]
     ) { $0.connect(scene) }
@@ -88,14 +90,14 @@ extension SceneRules {
 
   private func pushAside(_ scene: Int) -> SceneRule {
     event(
-      Self.name("pushAside", scene), by: .user,
+      "pushAside", .window(.pushAside), of: .scene(scene), by: .user,
       when: [.severalWindows, .quiet, .isInFront(scene), .isNotAlone], citing: [124, 163, 164]
     ) { $0.scenes[scene].leave() }
   }
 
   private func reclaim(_ scene: Int) -> SceneRule {
     event(
-      Self.name("reclaim", scene), by: .system,
+      "reclaim", .window(.reclaim), of: .scene(scene), by: .system,
       when: [.inMemory, .quiet, .isInBackground(scene)],
       citing: [
         148, 158, 159,
@@ -119,7 +121,8 @@ extension SceneRules {
     }
     return [
       event(
-        Self.name("closeWindow", scene), by: .user, when: conditions + [.isNotActive(scene)],
+        "closeWindow", .window(.close(entersBackground: false)), of: .scene(scene), by: .user,
+        when: conditions + [.isNotActive(scene)],
         citing: [
           158, 160,
           .assumption("a suspended process is resumed to be told, as of a reclaimed scene (F148)"),
@@ -132,8 +135,8 @@ extension SceneRules {
       + ifAllowed(
         .enterBackgroundOnClose,
         event(
-          Self.name("closeWindow", scene, ".entersBackground"), by: .user,
-          when: conditions + [.isInactive(scene)], citing: [87, 158, 160]
+          "closeWindow", .window(.close(entersBackground: true)), of: .scene(scene),
+          variant: ".entersBackground", by: .user, when: conditions + [.isInactive(scene)], citing: [87, 158, 160]
         ) { state in
           end(&state)
           state.scenes[scene].owe([.sceneDidEnterBackground, .sceneDidDisconnect])

@@ -25,9 +25,4 @@ struct SceneRules: ProcessRules {
   func ifAllowed(_ dispute: SceneDispute, _ rules: SceneRule...) -> [SceneRule] {
     allows(dispute) ? rules : []
   }
-
-  /// The name of a rule that there is once for each scene.
-  static func name(_ name: String, _ scene: Int, _ variant: String = "") -> String {
-    "\(name)#\(SceneSlots.letter(scene))\(variant)"
-  }
 }

@@ -99,7 +99,4 @@ struct SceneSlots: Hashable, Sendable {
       hasher.combine(self[index])
     }
   }
-
-  /// The letter that names a scene: A for 0.
-  static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(65 + index))) }
 }

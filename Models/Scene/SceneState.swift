@@ -154,7 +154,7 @@ extension SceneState {
   private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
     let scene = scenes[index]
     guard scene.isConnected || scene.hasSession else { return [] }
-    var word = SceneSlots.letter(index) + " " + scene.activation.name
+    var word = Component.letter(ofScene: index) + " " + scene.activation.name
     if scene.options != .none { word += " with \(scene.options)" }
     if tellsOwed, !scene.owed.isEmpty {
       word += " owes " + scene.owed.items.map(\.name).joined(separator: " ")

@@ -4,13 +4,13 @@ extension SceneTable {
     func begins(_ event: String) -> Row {
       row(event, from: { $0.isQuiet && $0.execution == .active }) { state in
         SceneSlots.indices.filter { state.scenes[$0].activation == .active }
-          .map { SceneSlots.letter($0) + ":willResignActive" }
+          .map { Component.letter(ofScene: $0) + ":willResignActive" }
       }
     }
     func ends(_ event: String, _ cover: SceneState.Cover) -> Row {
       row(event, from: { $0.isQuiet && $0.execution == .inactive && $0.cover == cover }) { state in
         SceneSlots.indices.filter { state.scenes[$0].activation == .inactive }
-          .map { SceneSlots.letter($0) + ":didBecomeActive" }
+          .map { Component.letter(ofScene: $0) + ":didBecomeActive" }
       }
     }
     return [
@@ -113,7 +113,7 @@ extension SceneTable {
     }
     let disconnects: @Sendable (SceneState) -> [String] = { state in
       SceneSlots.indices.filter { state.scenes[$0].phase != nil }
-        .map { SceneSlots.letter($0) + ":didDisconnect" }
+        .map { Component.letter(ofScene: $0) + ":didDisconnect" }
     }
     return [
       row("systemTermination", from: { $0.isIdleInBackground }) { _ in

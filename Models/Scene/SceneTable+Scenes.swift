@@ -61,11 +61,11 @@ extension SceneTable {
         Self.inputs(of: scene).flatMap { suffix, input in
           [
             row(
-              SceneRules.name("open", scene, suffix),
+              Component.scene(scene).name("open", variant: suffix),
               from: { canOpen($0, suffix) && $0.scenes[scene].activation == .background }
             ) { $0.replacing(scene, by: $0.appearing(scene, input)) },
             row(
-              SceneRules.name("reconnect", scene, suffix),
+              Component.scene(scene).name("reconnect", variant: suffix),
               from: {
                 canOpen($0, suffix) && $0.scenes[scene].activation == .disconnected
                   && $0.scenes[scene].hasSession
@@ -81,7 +81,7 @@ extension SceneTable {
   /// F87, F124, F147, F148, F158, F160, F163.
   var windows: [Row] {
     (0..<sceneCount).flatMap { scene -> [Row] in
-      let letter = SceneSlots.letter(scene)
+      let letter = Component.letter(ofScene: scene)
       let isClosable: @Sendable (SceneState) -> Bool = { state in
         state.hasSeveralWindows && state.isInMemory && state.isQuiet
           && state.scenes[scene].hasSession && state.scenes.count(where: \.hasSession) > 1
@@ -91,44 +91,46 @@ extension SceneTable {
       }
       return [
         row(
-          SceneRules.name("openBeside", scene),
+          Component.scene(scene).name("openBeside"),
           from: { isActive($0) && $0.scenes[scene].activation == .background }
         ) { $0.appearing(scene) },
         row(
-          SceneRules.name("newWindow", scene),
+          Component.scene(scene).name("newWindow"),
           from: { isActive($0) && $0.scenes[scene].phase == nil && !$0.scenes[scene].hasSession }
         ) { $0.connecting(scene) + $0.appearing(scene, isNew: true) },
         row(
-          SceneRules.name("pushAside", scene),
+          Component.scene(scene).name("pushAside"),
           from: {
             $0.hasSeveralWindows && $0.isQuiet && $0.scenes[scene].isInFront
               && $0.scenes.count(where: \.isInFront) > 1
           }
         ) { $0.leaving(scene) },
         row(
-          SceneRules.name("inputInFront", scene, ".url"),
+          Component.scene(scene).name("inputInFront", variant: ".url"),
           from: { $0.isQuiet && $0.scenes[scene].activation == .active }
         ) { _ in [letter + ":openURLContexts"] },
         row(
-          SceneRules.name("inputInFront", scene, ".userActivity"),
-          from: {
-            $0.isQuiet && $0.scenes[scene].activation == .active && !$0.hasSeveralWindows
-          }
-        ) { _ in [letter + ":willContinueUserActivity", letter + ":continueUserActivity"] },
-        row(
-          SceneRules.name("reclaim", scene),
+          Component.scene(scene).name("reclaim"),
           from: { $0.isInMemory && $0.isQuiet && $0.scenes[scene].activation == .background }
         ) { _ in [letter + ":didDisconnect"] },
         row(
-          SceneRules.name("closeWindow", scene),
+          Component.scene(scene).name("closeWindow"),
           from: { isClosable($0) && $0.scenes[scene].activation != .active }
         ) { $0.scenes[scene].phase == nil ? [] : [letter + ":didDisconnect"] },
         row(
-          SceneRules.name("closeWindow", scene, ".entersBackground"),
+          Component.scene(scene).name("closeWindow", variant: ".entersBackground"),
           from: { isClosable($0) && $0.scenes[scene].activation == .inactive }
         ) { _ in [letter + ":didEnterBackground", letter + ":didDisconnect"] },
-      ]
+      ] + (scene == 0 ? [activityInFront] : [])
     }
+  }
+
+  /// Activities are modelled for the first window alone.
+  private var activityInFront: Row {
+    row(
+      Component.scene(0).name("inputInFront", variant: ".userActivity"),
+      from: { $0.isQuiet && $0.scenes[0].activation == .active && !$0.hasSeveralWindows }
+    ) { _ in ["A:willContinueUserActivity", "A:continueUserActivity"] }
   }
 }
 

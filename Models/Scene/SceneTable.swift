@@ -57,7 +57,7 @@ extension SceneState {
       }
     }
     return words(owed, "")
-      + SceneSlots.indices.flatMap { words(scenes[$0].owed, SceneSlots.letter($0) + ":") }
+      + SceneSlots.indices.flatMap { words(scenes[$0].owed, Component.letter(ofScene: $0) + ":") }
       + words(last, "then ")
   }
 
@@ -66,7 +66,7 @@ extension SceneState {
     let names =
       (scenes[scene].hasSession ? [] : ["configurationForConnecting"]) + ["willConnect"]
       + (hasSeveralWindows || scene > 0 ? [] : ["viewDidLoad"])
-    return names.map { SceneSlots.letter(scene) + ":" + $0 }
+    return names.map { Component.letter(ofScene: scene) + ":" + $0 }
   }
 
   /// The words for what a scene is sent when it comes forward.
@@ -76,15 +76,15 @@ extension SceneState {
     let names =
       ["willEnterForeground"] + (isFirst ? ["viewWillAppear"] : []) + input
       + ["didBecomeActive"] + (isFirst ? ["viewDidAppear"] : [])
-    return names.map { SceneSlots.letter(scene) + ":" + $0 }
+    return names.map { Component.letter(ofScene: scene) + ":" + $0 }
   }
 
   /// The words for what scenes are sent when they leave the screen.
   func leaving(_ scene: Int) -> [String] {
     switch scenes[scene].activation {
     case .active:
-      ["willResignActive", "didEnterBackground"].map { SceneSlots.letter(scene) + ":" + $0 }
-    case .inactive: [SceneSlots.letter(scene) + ":didEnterBackground"]
+      ["willResignActive", "didEnterBackground"].map { Component.letter(ofScene: scene) + ":" + $0 }
+    case .inactive: [Component.letter(ofScene: scene) + ":didEnterBackground"]
     default: []
     }
   }

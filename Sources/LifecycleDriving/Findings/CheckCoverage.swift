@@ -28,7 +28,7 @@ extension LifeRunner {
     let received = Set(taken.compactMap { tables.edges[$0].callback })
     var unused: [String] = []
     for edge in tables.edges where !used.contains(edge.rule) {
-      let name = plan.ruleNames[Int(edge.rule)]
+      let name = plan.rules[Int(edge.rule)].name
       if !unused.contains(name) { unused.append(name) }
     }
     let handled = world.implemented

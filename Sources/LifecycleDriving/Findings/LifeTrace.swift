@@ -61,7 +61,7 @@ extension LifeRunner {
   private func name(of step: LifeCyclePlan.Taken, in node: Int) -> String {
     switch step {
     case .edge(let position, _): plan.name(of: plan.nodes[node].edges[position])
-    case .asked(let request): request.ruleName
+    case .asked(let request): request.name
     case .action(let index): name(of: index < 0 ? .scheduledWork : .action(index))
     }
   }
@@ -70,7 +70,7 @@ extension LifeRunner {
     for taken: LifeCyclePlan.Taken, from node: Int, rules: [Int32], isChoice: Bool,
     state: ExecutionState, remark: String?
   ) -> LifeStep {
-    let names = rules.map { plan.ruleNames[Int($0)] }
+    let names = rules.map { plan.rules[Int($0)].name }
     var action: ActionDescription
     var isHandled = false
     switch taken {
@@ -82,7 +82,7 @@ extension LifeRunner {
         initiator: edge.initiator.rawValue, callback: edge.callback?.name)
     case .asked(let request):
       action = ActionDescription(
-        name: request.ruleName, initiator: Initiator.app.rawValue, callback: nil)
+        name: request.name, initiator: Initiator.app.rawValue, callback: nil)
     case .action(let index) where index >= 0:
       action = ActionDescription(
         name: world.actions[index].name, initiator: world.actions[index].initiator.rawValue,

@@ -98,7 +98,7 @@ extension MigrationSearch {
         return (move, [runner.name(of: move)])
       }
       let rules = [edge.rule] + edge.aliases
-      return (move, Set(rules.map { CommonName.name(of: runner.plan.ruleNames[Int($0)]) }))
+      return (move, Set(rules.map { CommonOccurrence.name(of: runner.plan.rules[Int($0)]) }))
     }
   }
 }

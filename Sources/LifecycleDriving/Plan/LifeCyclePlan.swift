@@ -9,8 +9,8 @@ import Reporting
 public struct LifeCyclePlan: Sendable {
   /// The places; the first is where a life begins.
   let nodes: [PlanNode]
-  /// The names of the model's rules.
-  let ruleNames: [String]
+  /// What the model's rules are, without their guards and effects.
+  let rules: [PlannedRule]
   /// The number of places before those were merged that look the same.
   let unmergedCount: Int
   /// The model and its profile, for example “app, profile observed”.
@@ -47,7 +47,7 @@ public struct LifeCyclePlan: Sendable {
     self.labels = labels
     title = "\(model.name), profile \(model.profile.rawValue)"
     vocabulary = model.vocabulary
-    ruleNames = builder.machine.rules.map(\.name)
+    rules = builder.machine.rules.map(PlannedRule.init)
     unmerged = builder.nodes
     block = quotient.block
     unmergedCount = builder.nodes.count
@@ -56,7 +56,36 @@ public struct LifeCyclePlan: Sendable {
   }
 
   /// The rule that names a step.
-  func name(of edge: PlanEdge) -> String { ruleNames[Int(edge.rule)] }
+  func name(of edge: PlanEdge) -> String { rules[Int(edge.rule)].name }
+
+  /// The names of the model's rules.
+  var ruleNames: [String] { rules.map(\.name) }
+}
+
+/// A rule of a model, without its guard and effect.
+struct PlannedRule: Hashable, Sendable {
+  let name: String
+  /// The name without a scene.
+  let family: String
+  let occurrence: Occurrence?
+  let callback: Callback?
+
+  init(_ rule: Rule<some ModelState>) {
+    name = rule.name
+    family = rule.family
+    occurrence = rule.occurrence
+    callback = rule.callback
+  }
+
+  /// Whether iOS answers a request for time in the background.
+  var isAnswerToTask: Bool {
+    if case .answer(to: .beginTask, _) = occurrence { true } else { false }
+  }
+
+  /// Whether it says that an input has not arrived.
+  var losesInput: Bool {
+    callback == .didFailToContinueUserActivity || callback == .sceneDidFailToContinueUserActivity
+  }
 }
 
 extension LifeCyclePlan {
@@ -169,14 +198,5 @@ extension LifeCyclePlan {
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
     }
     return TraceReport(trace, in: machine) { StateReport($0.summary, brief: $0.brief) }
-  }
-}
-
-extension LogModel {
-  /// Where driven lives begin: the first initial state is an app that stays on suspend, the last one
-  /// of a model with several windows an app that has them.
-  var drivenState: State? {
-    if let scenes = self as? SceneModel, scenes.sceneCount > 1 { return machine.initialStates.last }
-    return machine.initialStates.first
   }
 }

@@ -54,7 +54,7 @@ struct PlanBuilder<M: LogModel> {
     let actions = parts(of: state)
     for action in actions {
       let rule = machine.rule(of: action)
-      if let request = AppRequest(ruleName: rule.name) {
+      if let request = rule.occurrence?.request {
         let (rules, target) = take(action, in: state)
         nodes[number].asked.append(AskedEdge(request: request, rules: rules, target: target))
       } else if rule.initiator != .app || rule.callback.flatMap(ifNoticed) == nil {
@@ -84,31 +84,31 @@ struct PlanBuilder<M: LogModel> {
   }
 
   private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
-    if AppRequest(ruleName: rule.name) != nil { return true }
-    if Punishment.ruleNames.contains(rule.name) { return false }
+    if rule.occurrence?.request != nil { return true }
+    // The obligations find the deed; how the system punishes it is no choice of the search.
+    if rule.occurrence?.isPunishment == true { return false }
     if let input = input(of: rule), !inputs.contains(input) { return false }
     if rule.kind == .kill {
       return rule.initiator != .app && deaths.allowsDeath(in: state.execution)
     }
     guard let callback = rule.callback else { return rule.initiator != .app }
     if noticed.contains(callback) { return true }
-    // Out of turn or in turn is the same to who does not notice it; in turn reads better.
-    if rule.name.hasSuffix(".early") { return false }
+    // A delegate that ignores the notification cannot tell its order.
+    if rule.occurrence == .delivery(.early) { return false }
     // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
     let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
-    return isDenied == (rule.name == Self.refusal(of: callback))
+    return isDenied == (rule.occurrence == .delivery(.returnsFalse))
   }
-
-  private static func refusal(of callback: Callback) -> String { callback.name + ".returnsFalse" }
 
   /// What an event brings; a delivery hands on what was brought before.
   private func input(of rule: Rule<State>) -> LifeInput? {
-    rule.kind == .delivery ? nil : LifeInput(ruleName: rule.name)
+    rule.kind == .delivery ? nil : rule.occurrence?.input
   }
 
   private func isRefusal(of rule: Rule<State>, by action: Action) -> Bool {
-    guard let callback = rule.callback, rule.name == callback.name else { return false }
-    return machine.rule(of: action).name == Self.refusal(of: callback)
+    let refusal = machine.rule(of: action)
+    return rule.occurrence == .delivery(.plain) && refusal.occurrence == .delivery(.returnsFalse)
+      && rule.callback == refusal.callback && rule.component == refusal.component
   }
 
   private func seen(by rule: Rule<State>, from state: State) -> ExecutionState {
@@ -186,13 +186,4 @@ extension PlanBuilder {
     }
     return true
   }
-}
-
-/// Kills by which the system punishes what an app has done: no choice of the search, since the
-/// obligations find the deed.
-enum Punishment {
-  static let ruleNames: Set<String> = [
-    "watchdog", "task.overrun", "event.overrun", "gpu.inBackground", "lock.heldAtSuspension",
-    "policy",
-  ]
 }

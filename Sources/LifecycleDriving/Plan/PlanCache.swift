@@ -5,10 +5,7 @@ import Synchronization
 enum PlanCache {
   /// All that a plan depends on.
   private struct Key: Hashable {
-    let model: String
-    let profile: Profile
-    let size: Int?
-    let decisions: [Bool]
+    let model: ModelIdentity
     let noticed: Set<Callback>
     let inputs: Set<LifeInput>
     let launchOptions: Bool
@@ -17,8 +14,8 @@ enum PlanCache {
 
   private static let plans = Mutex<[Key: LifeCyclePlan]>([:])
 
-  /// The plan of a model for a world, made once; of a model that is not ours it is made each time,
-  /// since nothing tells two of them apart.
+  /// The plan of a model for a world, made once; it is made each time for a model without an
+  /// identity, which nothing tells from another.
   static func plan<Disk, Delegate>(
     of model: some LogModel, for world: World<Disk, Delegate>, deaths: DeathScope
   ) -> LifeCyclePlan {
@@ -27,10 +24,9 @@ enum PlanCache {
         of: model, noticing: world.noticed, receiving: world.inputs,
         launchOptions: world.noticesLaunchOptions, deaths: deaths)
     }
-    guard model is AppModel || model is SceneModel else { return make() }
+    guard let identity = model.identity else { return make() }
     let key = Key(
-      model: model.name, profile: model.profile, size: (model as? SceneModel)?.sceneCount,
-      decisions: model.disputes.map(\.isOn), noticed: world.noticed, inputs: world.inputs,
+      model: identity, noticed: world.noticed, inputs: world.inputs,
       launchOptions: world.noticesLaunchOptions, deaths: deaths)
     if let known = plans.withLock({ $0[key] }) { return known }
     let plan = make()

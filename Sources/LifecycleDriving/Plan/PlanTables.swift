@@ -35,7 +35,6 @@ struct PlanTables {
     var firstEdge: [Int32] = [0]
     var awaitsTime: [Bool] = []
     var asked: [Int32] = []
-    let answers: Set<String> = ["task.granted", "task.expiration.refused"]
     for node in plan.nodes {
       for (position, edge) in node.edges.enumerated() {
         edges.append(
@@ -43,10 +42,8 @@ struct PlanTables {
             rule: edge.rule, target: edge.target, refusedTarget: edge.refusedTarget,
             callback: edge.callback, scene: edge.scene.map(Int8.init) ?? -1,
             seen: ApplicationState(edge.seen), input: edge.input, position: UInt16(position),
-            isAnswer: edge.rules.contains { answers.contains(plan.ruleNames[Int($0)]) },
-            losesInput: edge.rules.contains {
-              plan.ruleNames[Int($0)].contains("didFailToContinueUserActivity")
-            }))
+            isAnswer: edge.rules.contains { plan.rules[Int($0)].isAnswerToTask },
+            losesInput: edge.rules.contains { plan.rules[Int($0)].losesInput }))
       }
       awaitsTime.append(edges[Int(firstEdge[firstEdge.count - 1])...].contains(where: \.isAnswer))
       firstEdge.append(Int32(edges.count))

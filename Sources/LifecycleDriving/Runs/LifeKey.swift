@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// All that the future of a life depends on, as far as it is known: equal keys, equal futures.
 struct LifeKey: Hashable {
   private let node: Int

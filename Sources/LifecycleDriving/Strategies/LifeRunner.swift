@@ -42,7 +42,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   /// The word for a choice.
   func name(of move: Move) -> String {
     if let index = move.actionIndex { return world.actions[index].name }
-    return move == .scheduledWork ? Self.scheduledWorkName : plan.ruleNames[Int(move.code)]
+    return move == .scheduledWork ? Self.scheduledWorkName : plan.rules[Int(move.code)].name
   }
 
   static var scheduledWorkName: String { "mainQueue" }

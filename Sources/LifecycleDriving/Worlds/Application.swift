@@ -146,7 +146,7 @@ extension Application {
   }
 
   private func ask(_ request: AppRequest) {
-    guard isOwnThread else { return noteMisplaced(request.ruleName) }
+    guard isOwnThread else { return noteMisplaced(request.name) }
     inbox.requests.append(request)
   }
 

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// What the code of one process has asked of iOS since the last step, and what it still holds.
 struct ApplicationInbox {
   /// No app has use for more at once; whoever begins more ends none.

@@ -12,7 +12,7 @@ import ModelChecking
 /// ```
 public struct DeviceScript: Hashable, Sendable {
   /// The models whose traces one app on one device can live.
-  public static let models = ["app", "scene"]
+  public static let models = ModelKind.allCases.filter(\.isOfOneApp).map(\.rawValue)
 
   /// The model and its profile, for example “app, profile observed”.
   let title: String
@@ -33,7 +33,7 @@ extension DeviceScript {
   public init<M: Model>(
     _ trace: Trace<RuleMachine<M.State>>, of model: M
   ) throws(DeviceScriptError) {
-    guard Self.models.contains(model.name) else {
+    guard model.identity?.kind.isOfOneApp == true else {
       throw .notOfOneApp(model: model.name, models: Self.models)
     }
     let machine = model.machine
@@ -49,10 +49,11 @@ extension DeviceScript {
     var steps: [DeviceStep] = []
     for (index, (action, source)) in zip(trace.actions, sources).enumerated() {
       let rule = machine.rule(of: action)
-      if let instruction = DeviceTable.instruction(forRule: rule.name) {
+      if let instruction = DeviceTable.instruction(for: rule) {
         let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
         let step = DeviceStep(
-          number: index + 1, name: rule.name, instruction: instruction, cutOff: cut)
+          number: index + 1, name: rule.name, component: rule.component,
+          instruction: instruction, cutOff: cut)
         steps.append(step)
       } else if steps.isEmpty {
         steps.append(DeviceStep(number: 1, name: rule.name, instruction: .byItself("Nothing.")))

@@ -1,9 +1,13 @@
+import LifecycleModels
+
 /// One thing that is done, and what comes of it.
 struct DeviceStep: Hashable, Sendable {
   /// Its number in the trace.
   let number: Int
   /// The name of its rule.
   let name: String
+  /// The scene that its rule happens to.
+  var component: Component?
   let instruction: DeviceInstruction
   /// What would be delivered next, if the process did not end before that.
   var cutOff: String?
@@ -23,7 +27,10 @@ struct DeviceStep: Hashable, Sendable {
 
   /// What a person does who need not be quick.
   var deed: String {
-    let scene = DeviceTable.scene(ofRule: name).map { "scene " + $0 } ?? "the scene"
+    let scene =
+      if case .scene(let number) = component { "scene " + Component.letter(ofScene: number) } else {
+        "the scene"
+      }
     return instruction.person.replacing("{scene}", with: scene)
   }
 

@@ -1,16 +1,21 @@
+import LifecycleModels
+
 extension DeviceTable {
   /// What happens while the app is not on screen, and what its own code does.
   static let background: [Entry] = works + arrivals + ownDoings + circumstances
 
-  private static func sources(_ source: String) -> [String] {
-    ["launchInBackground.\(source)", "launchInBackground.\(source).withScene", "wake.\(source)"]
+  private static func starts(for input: LifeInput) -> [Occurrence] {
+    [
+      .backgroundLaunch(for: input, connectsScene: false),
+      .backgroundLaunch(for: input, connectsScene: true), .wake(for: input),
+    ]
   }
 
   private static let works: [Entry] = [
-    (sources("fetch") + ["fetch.starts"], fetch),
-    (sources("push") + ["push.arrives", "push.discarded"], push),
-    (sources("urlSession") + ["urlSession.completes"], transfer),
-    (sources("location"), location),
+    (starts(for: .fetch) + [.arrival(of: .fetch)], fetch),
+    (starts(for: .push) + [.arrival(of: .push), .discarding(.push)], push),
+    (starts(for: .urlSession) + [.arrival(of: .urlSession)], transfer),
+    (starts(for: .location), location),
   ]
 
   private static let fetch = DeviceInstruction.byHand(
@@ -41,42 +46,38 @@ extension DeviceTable {
 
   private static let arrivals: [Entry] = [
     (
-      ["memory.low"],
+      [.deviceChange(.lowMemory)],
       .byHand(
         "Use up the device’s memory with other apps; in Simulator choose Debug, Simulate Memory "
           + "Warning.",
         because: "no command sends a memory warning")
     ),
     (
-      ["clock.changes", "clock.changesUnnoticed"],
+      [.deviceChange(.clock), .deviceChange(.clockUnnoticed)],
       .byHand(
         "Change the date in Settings, General, Date & Time.", because: "no command sets the clock",
         simulator: "A simulator has the Mac’s clock: change that.")
     ),
-    (["clock.queueFlushed"], .byItself("Nothing: the queued change is delivered.")),
+    ([.deviceChange(.clockFlushed)], .byItself("Nothing: the queued change is delivered.")),
   ]
 
   private static let ownDoings: [Entry] = [
-    (["task.begin"], .byItself("The app itself calls beginBackgroundTask.")),
-    (["task.granted"], .byItself("Nothing: the time is granted.")),
-    (["task.end"], .byItself("The app itself calls endBackgroundTask.")),
-    (["event.completed"], .byItself("The app itself calls the completion handler of the event.")),
-    (["systemSheet.presented"], .byItself("The app itself asks for a permission.")),
-    (["openURL.own"], .byItself("The app itself opens one of its own URLs.")),
-    (["openURL.otherApp"], .byItself("The app itself opens a URL of another app.")),
+    ([.request(.beginTask)], .byItself("The app itself calls beginBackgroundTask.")),
+    ([.answer(to: .beginTask, isGranted: true)], .byItself("Nothing: the time is granted.")),
+    ([.request(.endTask)], .byItself("The app itself calls endBackgroundTask.")),
     (
-      ["app.willFinishLaunching.returnsFalse", "app.didFinishLaunching.returnsFalse"],
-      .byItself("The app itself returns false from this launch method.")
+      [.request(.completeEvent)],
+      .byItself("The app itself calls the completion handler of the event.")
     ),
-    (
-      ["app.shouldRestoreState.returnsFalse", "app.shouldSaveState.returnsFalse"],
-      .byItself("The app itself returns false from this method.")
-    ),
+    ([.request(.presentSystemSheet)], .byItself("The app itself asks for a permission.")),
+    ([.request(.openOwnURL)], .byItself("The app itself opens one of its own URLs.")),
+    ([.request(.openOtherApp)], .byItself("The app itself opens a URL of another app.")),
+    ([.delivery(.returnsFalse)], .byItself("The app itself returns false from this method.")),
   ]
 
   private static let circumstances: [Entry] = [
     (
-      ["suspend"],
+      [.suspension],
       DeviceInstruction(
         "Wait until the app is suspended: some seconds, or 30 s where it has a background task.",
         simctl: .run("sleep 40"),
@@ -84,19 +85,19 @@ extension DeviceTable {
         simulator: "Nothing is suspended while a debugger is attached.")
     ),
     (
-      ["prewarm", "prewarm.runsLaunch", "prewarm.freeze"],
+      [.prewarming(.begins), .prewarming(.runsLaunch), .prewarming(.freezes)],
       .byHand(
         "Restart the device, use it, and wait: the system prewarms apps that it expects to be used.",
         because: "only the system decides to prewarm", simulator: "A simulator does not prewarm.")
     ),
     (
-      ["reclaim"],
+      [.window(.reclaim)],
       .byHand(
         "Open many windows and apps, until the system disconnects {scene}.",
         because: "only the system decides to disconnect a scene")
     ),
-    (["scene.replaced"], .byItself("Nothing: the system connects another scene.")),
-    (["session.discarded"], .byItself("Nothing: the system forgets the window.")),
-    (["leaveForeground"], .byItself("Nothing: the app leaves the screen.")),
+    ([.window(.replace)], .byItself("Nothing: the system connects another scene.")),
+    ([.window(.discardSession)], .byItself("Nothing: the system forgets the window.")),
+    ([.leavingForeground], .byItself("Nothing: the app leaves the screen.")),
   ]
 }

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 extension DeviceTable {
   /// How the process ends, and how windows are closed.
   static let deaths: [Entry] = windows + swipes + silent + misdeeds
@@ -6,7 +8,7 @@ extension DeviceTable {
 
   private static let windows: [Entry] = [
     (
-      ["closeWindow", "closeWindow.entersBackground"],
+      [.window(.close(entersBackground: false)), .window(.close(entersBackground: true))],
       .byHand("Swipe the card of {scene} up in the app switcher.", because: gestures)
     )
   ]
@@ -22,17 +24,18 @@ extension DeviceTable {
   private static let swipes: [Entry] = [
     (
       [
-        "userKill", "userKill.silent", "userKill.announced", "userKill.secondBackground",
-        "userKill.disconnects", "userKill.discards", "userKill.entersBackground",
+        .userKill(.suspended), .userKill(.silent), .userKill(.announced),
+        .userKill(.secondBackground), .userKill(.disconnects), .userKill(.discards),
+        .userKill(.entersBackground),
       ], swipe
     ),
     (
-      ["userKill.fast"],
+      [.userKill(.fast)],
       DeviceInstruction(
         "From the app, swipe up and at once throw its card away.", simctl: .impossible(gestures),
         xcuitest: .impossible("a UI test is not fast enough"))
     ),
-    (["exit.afterTermination"], .byItself("Nothing: the process exits.")),
+    ([.announcedExit], .byItself("Nothing: the process exits.")),
   ]
 
   /// A kill that the app does not notice; what kills it makes no difference to it.
@@ -42,17 +45,19 @@ extension DeviceTable {
   }
 
   private static let silent: [Entry] = [
-    (["purge"], kill("Open apps that need much memory, until the suspended app is gone.")),
+    ([.end(.purge)], kill("Open apps that need much memory, until the suspended app is gone.")),
     (
-      ["jetsam", "jetsam.inBackground"],
+      [.end(.jetsam), .end(.jetsamInBackground)],
       kill("Let the app use more memory than it may, until the system kills it.")
     ),
-    (["prewarm.dropped"], kill("Nothing: the system drops the app that it had prewarmed.")),
-    (["debugger.stops"], kill("Run the app from Xcode, and press Stop.")),
-    (["crash"], kill("Let the app crash.", "ABRT")),
-    (["exit"], .byItself("The app itself calls exit.")),
     (
-      ["update"],
+      [.prewarming(.dropped)], kill("Nothing: the system drops the app that it had prewarmed.")
+    ),
+    ([.end(.debugger)], kill("Run the app from Xcode, and press Stop.")),
+    ([.end(.crash)], kill("Let the app crash.", "ABRT")),
+    ([.request(.exit)], .byItself("The app itself calls exit.")),
+    (
+      [.end(.update)],
       DeviceInstruction(
         "Install the app again, over the old one.",
         simctl: .run(
@@ -60,7 +65,7 @@ extension DeviceTable {
         xcuitest: .impossible("a UI test cannot install"))
     ),
     (
-      ["reboot"],
+      [.end(.reboot)],
       DeviceInstruction(
         "Restart the device.",
         simctl: .run(
@@ -72,7 +77,7 @@ extension DeviceTable {
         xcuitest: .impossible("a UI test does not outlive its device"))
     ),
     (
-      ["systemTermination"],
+      [.systemTermination],
       .byHand(
         "Wait until the system terminates the running app; this cannot be brought about.",
         because: "no command makes the system announce an end")
@@ -80,21 +85,21 @@ extension DeviceTable {
   ]
 
   private static let misdeeds: [Entry] = [
-    (["watchdog"], misdeed("Let the app block the main thread for 30 s, without a debugger.")),
+    ([.punishment(.watchdog)], misdeed("Let the app block the main thread for 30 s, without a debugger.")),
     (
-      ["task.overrun"],
+      [.punishment(.taskOverrun)],
       misdeed("Let the app’s background task run on after its expiration, without a debugger.")
     ),
     (
-      ["event.overrun"],
+      [.punishment(.eventOverrun)],
       misdeed("Let the app keep the completion handler of a background event, without a debugger.")
     ),
-    (["gpu.inBackground"], misdeed("Let the app draw with Metal while it is in the background.")),
+    ([.punishment(.gpuInBackground)], misdeed("Let the app draw with Metal while it is in the background.")),
     (
-      ["lock.heldAtSuspension"],
+      [.punishment(.lockHeldAtSuspension)],
       misdeed("Let the app hold a file lock in a shared container when it is suspended.")
     ),
-    (["policy"], misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")),
+    ([.punishment(.policy)], misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")),
   ]
 
   private static func misdeed(_ person: String) -> DeviceInstruction {

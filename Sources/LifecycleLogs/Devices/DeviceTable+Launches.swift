@@ -1,37 +1,39 @@
+import LifecycleModels
+
 extension DeviceTable {
   /// How the app is brought to the front, with and without something to open.
   static let launches: [Entry] = [
     (
-      ["launch", "launch.prewarmed", "connectFirst"],
+      opening([.launch, .prewarmedLaunch, .connectFirst], with: nil),
       DeviceInstruction(
         "Touch the app’s icon.", simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
         xcuitest: .run("app.activate()"))
     ),
     (
-      ["open", "resume", "reconnect"],
+      opening([.open, .resume, .reconnect], with: nil),
       DeviceInstruction(
         "Touch the app’s icon, or in the app switcher its card; with several windows, that of {scene}.",
         simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
         xcuitest: .run("app.activate()"))
     ),
-    (inputs("url"), url),
-    (inputs("userActivity"), userActivity),
-    (inputs("shortcut"), shortcut),
-    (inputs("notificationTap"), notificationTap),
+    (opening(with: .url), url),
+    (opening(with: .userActivity), userActivity),
+    (opening(with: .shortcut), shortcut),
+    (opening(with: .notificationTap), notificationTap),
     (
-      ["openBeside"],
+      [.window(.openBeside)],
       .byHand(
         "Open {scene} in Split View beside what is on screen.", because: multitasking,
         simulator: "Use the simulator of an iPad.")
     ),
     (
-      ["newWindow"],
+      [.window(.new)],
       .byHand(
         "In the app switcher or the Dock’s menu, open a new window of the app: {scene}.",
         because: multitasking, simulator: "Use the simulator of an iPad.")
     ),
     (
-      ["pushAside"],
+      [.window(.pushAside)],
       .byHand(
         "Leave {scene} alone: show another window of the app, or another app, in its place.",
         because: multitasking, simulator: "Use the simulator of an iPad.")
@@ -40,14 +42,16 @@ extension DeviceTable {
 
   private static let multitasking = "windows are arranged by gestures only"
 
-  private static let openers = [
-    "launch", "launch.prewarmed", "open", "resume", "reconnect", "connectFirst", "inputInFront",
-  ]
+  private static func opening(
+    _ openings: [Occurrence.Opening], with input: LifeInput?
+  ) -> [Occurrence] {
+    openings.map { .opening($0, with: input) }
+  }
 
-  /// The rules by which an input opens the app; not each opener takes each input.
-  private static func inputs(_ input: String) -> [String] {
-    let takers = ["url", "userActivity"].contains(input) ? openers : openers.dropLast()
-    return takers.map { $0 + "." + input }
+  /// How an input reaches the app; only URLs and activities reach one that is in front.
+  private static func opening(with input: LifeInput) -> [Occurrence] {
+    opening([.launch, .prewarmedLaunch, .open, .resume, .reconnect, .connectFirst], with: input)
+      + (input == .url || input == .userActivity ? [.inputInFront(input)] : [])
   }
 
   private static let url = DeviceInstruction(

@@ -48,7 +48,7 @@ struct LogModelKey: Hashable {
   init(model: LogModelName, profile: Profile, scenes: Int? = nil) {
     self.model = model
     self.profile = profile
-    self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSize
+    self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSceneCount
   }
 
   /// The same with one scene more; nil where there is no such model.

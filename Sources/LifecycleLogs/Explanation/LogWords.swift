@@ -113,7 +113,7 @@ extension LogWords {
         ? "it may come there, but the state in it cannot be \(seen.rawValue), as the log says; "
         : "the log says that the state was \(seen.rawValue) in it; "
     }
-    guard case .callback(let callback) = reading.item, callback.name.hasPrefix("vc.") else {
+    guard case .callback(let callback) = reading.item, callback.isViewControllerMethod else {
       return ""
     }
     return "of the first view controller, the only one that the models have; "

@@ -21,12 +21,11 @@ extension Arguments {
   /// A model in a profile, of the size that is asked for.
   func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
     let model = entry.make(profile)
-    let scalable = model as? any ScalableModel
     for option in Option.sizes where has(option) {
-      guard let scalable, type(of: scalable).sizeOption == option else {
+      guard let size = model.size, size.component.sizeOption == option else {
         throw .notForModel(option, model: entry.name)
       }
-      return try resized(scalable)
+      return model.resized(to: try integer(option, in: size.range) ?? size.usual)
     }
     return model
   }
@@ -38,10 +37,6 @@ extension Arguments {
     try entries.map { entry throws(UsageError) in
       try profiles.map { profile throws(UsageError) in try model(of: entry, in: profile) }
     }
-  }
-
-  private func resized<M: ScalableModel>(_ model: M) throws(UsageError) -> any Model {
-    model.with(size: try integer(M.sizeOption, in: M.sizes) ?? M.usualSize)
   }
 
   /// How results are written.
@@ -58,10 +53,12 @@ enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case json
 }
 
-extension ScalableModel {
-  /// The option that asks for a size.
-  static var sizeOption: Option { component == "apps" ? .apps : .scenes }
-
-  /// The size, where it is not the usual one.
-  var unusualSize: Int? { size == Self.usualSize ? nil : size }
+extension ComponentKind {
+  /// The option that says how many there are.
+  var sizeOption: Option {
+    switch self {
+    case .apps: .apps
+    case .scenes: .scenes
+    }
+  }
 }

@@ -23,7 +23,7 @@ enum DeviceForm: Hashable, Sendable {
       return nil
     }
     if arguments.has(.format) { throw .conflict(Option.form.name, Option.format.name) }
-    guard DeviceScript.models.contains(model.name) else {
+    guard model.identity?.kind.isOfOneApp == true else {
       throw .unknownWord(
         model.name, kind: "model with \(Option.form.name)", known: DeviceScript.models)
     }

@@ -23,7 +23,7 @@ extension LogResult {
 extension LogJudgement {
   fileprivate func headline(in file: String) -> String {
     let name = (log == file ? file : "\(file), \(log)").printable
-    let scenes = sceneCount > SceneModel.usualSize ? ", \(sceneCount) scenes" : ""
+    let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
     return "\(sign) \(name): \(verdict.rawValue) (\(model), profile \(profile.rawValue)\(scenes))\n"
   }
 
@@ -92,7 +92,7 @@ extension LogChange {
 
 extension LogAlternative {
   fileprivate var text: String {
-    let scenes = sceneCount > SceneModel.usualSize ? " with \(sceneCount) scenes" : ""
+    let scenes = sceneCount > SceneModel.usualSceneCount ? " with \(sceneCount) scenes" : ""
     let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
     if !unrecorded.isEmpty {
       let names = unrecorded.map(\.name).joined(separator: ", ")
@@ -128,7 +128,7 @@ extension LifeAccount {
 
   private var options: String {
     (profile == .observed ? "" : " --profile \(profile.rawValue)")
-      + (sceneCount == 0 || sceneCount == SceneModel.usualSize ? "" : " --scenes \(sceneCount)")
+      + (sceneCount == 0 || sceneCount == SceneModel.usualSceneCount ? "" : " --scenes \(sceneCount)")
   }
 }
 

@@ -19,8 +19,8 @@ extension Model {
   func replayLine(_ trace: Trace<RuleMachine<State>>) -> String {
     var line = "lifecycle replay \(name)"
     if profile != .observed { line += " --profile \(profile.rawValue)" }
-    if let model = self as? any ScalableModel, let size = model.unusualSize {
-      line += " \(type(of: model).sizeOption.name) \(size)"
+    if let size, !size.isUsual {
+      line += " \(size.component.sizeOption.name) \(size.count)"
     }
     if let number = initialNumber(of: trace) { line += " --initial \(number)" }
     let names = trace.actions.map { machine.rule(of: $0).name }

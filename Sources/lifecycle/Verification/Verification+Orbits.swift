@@ -41,7 +41,7 @@ extension Verification {
 extension Model {
   /// The size in words, where it is not the usual one: “4 apps”.
   var sizeWords: String? {
-    guard let model = self as? any ScalableModel, let size = model.unusualSize else { return nil }
-    return "\(size) \(type(of: model).component)"
+    guard let size, !size.isUsual else { return nil }
+    return "\(size.count) \(size.component.rawValue)"
   }
 }

@@ -41,8 +41,8 @@ struct ModelView<M: LogModel> {
 
   /// Whether a rule takes part: it is up to others than the app, or an answer to what it asks.
   private func isPart(_ rule: Rule<State>, _ state: State) -> Bool {
-    if AppRequest(ruleName: rule.name) != nil { return true }
-    if Punishment.ruleNames.contains(rule.name) { return false }
+    if rule.occurrence?.request != nil { return true }
+    if rule.occurrence?.isPunishment == true { return false }
     if rule.kind == .kill {
       return rule.initiator != .app && deaths.allowsDeath(in: state.execution)
     }
@@ -51,17 +51,17 @@ struct ModelView<M: LogModel> {
     }
     // What is not implemented is not answered: `false` where saving or restoring is in question.
     let isSilence = callback == .shouldSaveState || callback == .shouldRestoreState
-    return isSilence == rule.name.hasSuffix(".returnsFalse")
+    return isSilence == (rule.occurrence == .delivery(.returnsFalse))
   }
 
   private func seen(of rule: Rule<State>, from source: State, to target: State) -> SeenStep? {
     var seen = SeenStep(execution: target.execution, canRead: target.canReadProtectedData)
-    seen.request = AppRequest(ruleName: rule.name)
+    seen.request = rule.occurrence?.request
     if let callback = rule.callback, noticed.contains(callback) {
       seen.callback = callback
       seen.scene = rule.scene
       seen.reads = callback.isSentBeforeItsEffect ? source.execution : target.execution
-      seen.isRefused = rule.name.hasSuffix(".returnsFalse")
+      seen.isRefused = (rule.occurrence == .delivery(.returnsFalse))
     }
     return seen == unseen(in: source) ? nil : seen
   }

@@ -36,7 +36,7 @@ import Testing
   private func everything(cutOff: String? = nil) -> DeviceScript {
     let steps = DeviceTable.entries.enumerated().map { index, entry in
       DeviceStep(
-        number: index + 1, name: entry.rules[0], instruction: entry.instruction, cutOff: cutOff,
+        number: index + 1, name: "step", instruction: entry.instruction, cutOff: cutOff,
         expected: index.isMultiple(of: 2) ? [] : ["app.didBecomeActive", "note.didBecomeActive"])
     }
     return DeviceScript(title: "everything", beginning: "not running", steps: steps)

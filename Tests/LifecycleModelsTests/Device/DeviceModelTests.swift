@@ -18,9 +18,9 @@ import Testing
   @Test(arguments: Profile.allCases)
   func `keeps its decisions when it gets more apps`(profile: Profile) {
     let model = DeviceModel(profile: profile, deciding: [.smallBeforeLarge: true])
-    #expect(model.with(size: 5).allowed == model.allowed)
-    #expect(model.with(size: 5).apps == 5)
-    #expect(model.with(size: 5).profile == profile)
+    #expect(model.resized(to: 5).allowed == model.allowed)
+    #expect(model.resized(to: 5).apps == 5)
+    #expect(model.resized(to: 5).profile == profile)
   }
 
   @Test(arguments: Profile.allCases, 0..<DeviceModel.defaultApps)

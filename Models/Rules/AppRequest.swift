@@ -1,5 +1,3 @@
-import LifecycleModels
-
 /// What the code of an app can ask of iOS, as far as the models answer it.
 public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   /// A background task has begun while none was open.
@@ -17,8 +15,8 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   /// The app calls `exit`.
   case exit
 
-  /// The rule that grants the request, in every model that knows it.
-  var ruleName: String {
+  /// The name of the request in traces and findings, which is that of the rules that grant it.
+  public var name: String {
     switch self {
     case .beginTask: "task.begin"
     case .endTask: "task.end"
@@ -29,9 +27,32 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
     case .exit: "exit"
     }
   }
+}
 
-  init?(ruleName: String) {
-    guard let request = Self.allCases.first(where: { $0.ruleName == ruleName }) else { return nil }
-    self = request
+/// What an app can be opened, woken or called with.
+public enum LifeInput: String, CaseIterable, Hashable, Sendable {
+  /// A URL that the user follows.
+  case url
+  /// An activity that is handed over, a universal link among them.
+  case userActivity
+  /// A notification that the user taps.
+  case notificationTap
+  /// A quick action on the icon.
+  case shortcut
+  /// Time to fetch what is new.
+  case fetch
+  /// A silent push.
+  case push
+  /// A background transfer that is complete.
+  case urlSession
+  /// A change of place.
+  case location
+
+  /// Whether the user opens or calls the app with it; otherwise the system wakes it.
+  public var isOfUser: Bool {
+    switch self {
+    case .url, .userActivity, .notificationTap, .shortcut: true
+    case .fetch, .push, .urlSession, .location: false
+    }
   }
 }

@@ -1,0 +1,53 @@
+/// All that tells a model of this package from every other: equal identities, equal models.
+public struct ModelIdentity: Hashable, Sendable {
+  /// What is modelled.
+  public let kind: ModelKind
+  /// The reading of the documentation.
+  public let profile: Profile
+  /// How many components the model has; nil where the number is fixed.
+  public let size: Int?
+  /// The disputed points that the model allows, by name.
+  public let allowed: Set<String>
+
+  init(
+    _ kind: ModelKind, _ profile: Profile, size: Int? = nil,
+    allowing allowed: Set<some DisputedPoint>
+  ) {
+    self.kind = kind
+    self.profile = profile
+    self.size = size
+    self.allowed = Set(allowed.map(\.rawValue))
+  }
+}
+
+/// The models of this package.
+public enum ModelKind: String, CaseIterable, Hashable, Sendable {
+  /// One app with an app delegate.
+  case app
+  /// One app with scenes.
+  case scene
+  /// One launch.
+  case launch
+  /// The main run loop of one app.
+  case runLoop = "runloop"
+  /// Several apps on one device.
+  case device
+
+  /// Whether a trace of the model can be brought about with one app on one device.
+  public var isOfOneApp: Bool { self == .app || self == .scene }
+}
+
+/// Of what a model has several, and how many.
+public struct ModelSize: Hashable, Sendable {
+  /// What there are several of.
+  public let component: ComponentKind
+  /// How many there can be.
+  public let range: ClosedRange<Int>
+  /// How many there are unless another number is asked for.
+  public let usual: Int
+  /// How many there are.
+  public let count: Int
+
+  /// Whether the number is the usual one.
+  public var isUsual: Bool { count == usual }
+}

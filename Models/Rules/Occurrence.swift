@@ -1,0 +1,281 @@
+/// What occurs when a rule of a model of one app is taken.
+///
+/// Code that has to know what a rule does asks for its occurrence. The rule's name serves people, and
+/// stored traces, alone.
+///
+/// ```swift
+/// let launches = AppModel(profile: .observed).machine.rules.filter { rule in
+///   rule.occurrence == .opening(.launch, with: .url)
+/// }
+/// launches.map(\.name)  // ["launch.url"]
+/// ```
+public enum Occurrence: Hashable, Sendable {
+  /// A callback or a notification is delivered.
+  case delivery(Delivery)
+  /// The user touches the app.
+  case touch
+  /// The user opens the app, perhaps with something for it.
+  case opening(Opening, with: LifeInput?)
+  /// Input reaches an app that is in the foreground already.
+  case inputInFront(LifeInput)
+  /// The system launches the app in the background.
+  case backgroundLaunch(for: LifeInput, connectsScene: Bool)
+  /// The system wakes the suspended app.
+  case wake(for: LifeInput)
+  /// Input from the system reaches the running app.
+  case arrival(of: LifeInput)
+  /// Input from the system is thrown away.
+  case discarding(LifeInput)
+  /// The system makes a process ahead of time.
+  case prewarming(Prewarming)
+  /// Something of the system covers the app.
+  case covering(Cover)
+  /// What covered the app is gone; whether the app is told.
+  case uncovering(Cover, isAnnounced: Bool)
+  /// The app leaves the screen; how it exits, where it exits on suspend.
+  case departure(Departure, exit: ExitOnSuspend?)
+  /// The process moves to the background without a callback.
+  case leavingForeground
+  /// The process is suspended.
+  case suspension
+  /// A scene or its session comes or goes.
+  case window(WindowChange)
+  /// The code of the app asks for something, and gets it.
+  case request(AppRequest)
+  /// The system answers a request later.
+  case answer(to: AppRequest, isGranted: Bool)
+  /// Something changes about the device.
+  case deviceChange(DeviceChange)
+  /// The user throws the app's card away.
+  case userKill(UserKill)
+  /// The system announces the end of an app in the background.
+  case systemTermination
+  /// The process exits after its end was announced.
+  case announcedExit
+  /// The system ends the process for something that the app has done.
+  case punishment(Punishment)
+  /// The process ends for another reason.
+  case end(End)
+}
+
+extension Occurrence {
+  /// How a delivery differs from the ordinary one of its callback.
+  public enum Delivery: Hashable, Sendable {
+    /// In its turn, and answered with true where an answer is asked for.
+    case plain
+    /// Before its turn.
+    case early
+    /// Answered with false.
+    case returnsFalse
+    /// With something in the connection options.
+    case carrying(LifeInput)
+
+    /// What the name of the rule has after that of its callback.
+    var suffix: String {
+      switch self {
+      case .plain: ""
+      case .early: ".early"
+      case .returnsFalse: ".returnsFalse"
+      case .carrying(let input): "." + input.rawValue
+      }
+    }
+  }
+
+  /// How the app that the user opens comes to the foreground.
+  public enum Opening: Hashable, Sendable {
+    /// A new process, or one that was prewarmed.
+    case launch
+    /// A process whose launch callbacks ran when it was prewarmed.
+    case prewarmedLaunch
+    /// A running app comes back from the background.
+    case open
+    /// A suspended app comes back.
+    case resume
+    /// A session whose scene was disconnected gets a new scene.
+    case reconnect
+    /// A process that never had a scene gets its first.
+    case connectFirst
+  }
+
+  /// What prewarming does to a process.
+  public enum Prewarming: Hashable, Sendable {
+    /// The process is made.
+    case begins
+    /// The process is made, and the launch callbacks run.
+    case runsLaunch
+    /// The process is put to sleep after the launch callbacks.
+    case freezes
+    /// The process is given up.
+    case dropped
+  }
+
+  /// What can cover an app that stays in the foreground.
+  public enum Cover: Hashable, Sendable {
+    /// Control Centre, Siri, an alert of the system.
+    case interruption
+    /// An incoming call.
+    case call
+    /// The app switcher.
+    case switcher
+    /// Notification Centre.
+    case notificationCentre
+  }
+
+  /// Why an app leaves the screen.
+  public enum Departure: Hashable, Sendable {
+    /// The user goes to the home screen.
+    case home
+    /// The user opens another app.
+    case otherApp
+    /// The user answers a call.
+    case callAnswered
+    /// The device goes to sleep without being locked.
+    case sleep
+    /// The device is locked.
+    case lock
+  }
+
+  /// How an app that exits on suspend ends when it leaves the screen.
+  public enum ExitOnSuspend: Hashable, Sendable {
+    /// Without having been in the background.
+    case atOnce
+    /// After didEnterBackground.
+    case throughBackground
+  }
+
+  /// What can happen to the windows of an app.
+  public enum WindowChange: Hashable, Sendable {
+    /// The user makes a new window.
+    case new
+    /// The user brings a window to stand beside what is on screen.
+    case openBeside
+    /// A window makes room for others.
+    case pushAside
+    /// The system disconnects a scene in the background.
+    case reclaim
+    /// The user closes one of several windows.
+    case close(entersBackground: Bool)
+    /// The system forgets the session of an app that was killed.
+    case discardSession
+    /// The system connects a scene in place of one that was thrown away.
+    case replace
+  }
+
+  /// What can change about the device while an app runs or is suspended.
+  public enum DeviceChange: Hashable, Sendable {
+    /// Memory runs short.
+    case lowMemory
+    /// The time changes significantly.
+    case clock
+    /// The time changes while the app is suspended.
+    case clockUnnoticed
+    /// A change of time that was queued is delivered in the background.
+    case clockFlushed
+    /// The device is locked while the app is off screen.
+    case lockInBackground
+    /// The device is unlocked.
+    case unlock
+  }
+
+  /// How an app is killed by its user, and what it is told.
+  public enum UserKill: Hashable, Sendable {
+    /// A suspended app, which is told nothing.
+    case suspended
+    /// A running app, which is told nothing.
+    case silent
+    /// A running app, which is told of its termination.
+    case announced
+    /// The same, with one more didEnterBackground before.
+    case secondBackground
+    /// An app thrown away right after it was left.
+    case fast
+    /// An app whose scenes are disconnected, and which is told nothing else.
+    case disconnects
+    /// The same with willTerminate, and the sessions are discarded at once.
+    case discards
+    /// An app whose scenes enter the background before willTerminate.
+    case entersBackground
+  }
+
+  /// What the system ends a process for: the app's own misbehaviour.
+  public enum Punishment: Hashable, Sendable {
+    /// The main thread was blocked for too long.
+    case watchdog
+    /// A background task went on after it had expired.
+    case taskOverrun
+    /// A background event was not completed in time.
+    case eventOverrun
+    /// The app used the GPU in the background.
+    case gpuInBackground
+    /// The app held a file lock when it was suspended.
+    case lockHeldAtSuspension
+    /// The app broke another rule of the system.
+    case policy
+  }
+
+  /// Why a process ends, apart from the user, a punishment, and an announced termination.
+  public enum End: Hashable, Sendable {
+    /// A suspended process is purged from memory.
+    case purge
+    /// Memory runs out while the app is in the foreground.
+    case jetsam
+    /// Memory runs out while the app is in the background.
+    case jetsamInBackground
+    /// The app crashes.
+    case crash
+    /// The debugger stops the process.
+    case debugger
+    /// The app is updated.
+    case update
+    /// The device restarts.
+    case reboot
+    /// The user switches the device off, and the app is told.
+    case shutdown
+  }
+}
+
+extension Occurrence {
+  /// What an event brings to the app; nil for none, and for deliveries, which hand on what came.
+  public var input: LifeInput? {
+    switch self {
+    case .opening(_, let input): input
+    case .inputInFront(let input), .backgroundLaunch(let input, _), .wake(let input),
+      .arrival(let input):
+      input
+    default: nil
+    }
+  }
+
+  /// Whether the system launches the app in the background.
+  public var isBackgroundLaunch: Bool {
+    if case .backgroundLaunch = self { true } else { false }
+  }
+
+  /// Whether the system wakes the suspended app.
+  public var isWake: Bool { if case .wake = self { true } else { false } }
+
+  /// Whether the user opens the app in one of some ways, with or without input.
+  public func isOpening(_ openings: Opening...) -> Bool {
+    if case .opening(let opening, _) = self { openings.contains(opening) } else { false }
+  }
+
+  /// Whether a process is made ahead of time, or what becomes of it.
+  public var isPrewarming: Bool { if case .prewarming = self { true } else { false } }
+
+  /// Whether the user throws the app's card away.
+  public var isUserKill: Bool { if case .userKill = self { true } else { false } }
+
+  /// Whether the system ends the process for something that the app has done.
+  public var isPunishment: Bool { if case .punishment = self { true } else { false } }
+
+  /// Whether the user closes one of several windows.
+  public var isClosingOfWindow: Bool { if case .window(.close) = self { true } else { false } }
+
+  /// Whether a session ends: its window is closed, or discarded after a kill.
+  var endsSession: Bool {
+    isClosingOfWindow || self == .window(.discardSession) || self == .userKill(.discards)
+  }
+
+  /// What the code of the app asks for.
+  public var request: AppRequest? { if case .request(let request) = self { request } else { nil } }
+}
