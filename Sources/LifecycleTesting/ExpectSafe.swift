@@ -38,11 +38,11 @@ public func expectSafe<Disk, Delegate: AnyObject>(
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
     let check = try LifeCheck(world, on: model, deaths: deaths)
-    let place = "\(fileID):\(line):\(column)"
-    let scouting =
+    let isolation =
       isolated
-      ? Scouting.ofCurrentTest(place: place, isNamed: world.isNamed, stepLimit: stepLimit) : nil
-    let report = try check.run(strategies, scouting: scouting)
+      ? ProcessIsolation.ofCurrentTest(
+        line: "\(fileID):\(line):\(column)", isNamed: world.isNamed, stepLimit: stepLimit) : nil
+    let report = try check.run(strategies, isolation: isolation)
     record(report, at: location)
     return report
   } catch {

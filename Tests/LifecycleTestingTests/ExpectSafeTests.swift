@@ -54,7 +54,7 @@ private final class Editor {
       }
       findings = expectSafe(world)?.findings ?? []
     } matching: {
-      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process dies of signal")
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by signal")
     }
     #expect(findings.map(\.id) == ["crash"])
     #expect(findings.first?.detail.contains("Fatal error: no room") == true)
@@ -98,9 +98,9 @@ private final class Editor {
       let world = editor.named(name).on(callback) { _, _ in fatalError(name) }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: { issue in
-      issue.firstLine.contains("crash: app.\(name): the process dies of signal")
+      issue.firstLine.contains("crash: app.\(name): the process was ended by signal")
         && issue.firstLine.contains("Fatal error: \(name)")
-        || issue.firstLine.hasPrefix("app.\(name) is implemented, and was never received")
+        || issue.firstLine.hasPrefix("app.\(name) is implemented, but was never received")
     }
   }
 

@@ -92,7 +92,7 @@ import Testing
     #expect(throws: error) { try served("[1]\n") { _ in AdapterReply() } }
     #expect(
       error.localizedDescription
-        == "Line 1 is no request of protocol 1. “[1]” is no JSON object: it is a list of 1.")
+        == "Line 1 is not a request of protocol 1. “[1]” is not a JSON object: it is a list of 1.")
   }
 
   @Test func `passes over a request that is cut off at the end of input`() throws {

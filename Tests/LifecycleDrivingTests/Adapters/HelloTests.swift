@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       error.localizedDescription
-        == "The action “edit” is enabled in “activ”, and no state is called so. "
+        == "The action “edit” is enabled in “activ”, but there is no such state. "
         + "Did you mean “active”?")
   }
 

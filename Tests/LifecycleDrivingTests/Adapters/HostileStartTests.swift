@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite(.enabled(if: Adapter.hasPython, "needs python3"))
-struct `An adapter that does not say hello` {
+struct `An adapter that sends no hello` {
   @Test func `is reported with its status and its last words`() {
     expect("exits at start", .ended(.exited(status: 3), errors: ["no database", "no hope"]))
   }

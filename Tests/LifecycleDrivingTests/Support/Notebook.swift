@@ -13,7 +13,7 @@ final class Writer {
   let application: Application
   /// What lives in memory alone.
   var number = 0
-  var tasks: [BackgroundTask] = []
+  var tasks: [BackgroundTaskIdentifier] = []
   var complete: (() -> Void)?
 
   init(_ notebook: Notebook, _ application: Application) {

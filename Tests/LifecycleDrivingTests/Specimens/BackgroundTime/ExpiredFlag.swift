@@ -27,7 +27,7 @@ class PushWorker {
 
   private let application: Application
   fileprivate var isExpired = false
-  fileprivate var task = BackgroundTask.invalid
+  fileprivate var task = BackgroundTaskIdentifier.invalid
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }
 

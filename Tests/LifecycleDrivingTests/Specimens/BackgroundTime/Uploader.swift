@@ -8,7 +8,7 @@ class Uploader {
   static let callbacks: [Callback] = [.didEnterBackground]
 
   let application: Application
-  var task = BackgroundTask.invalid
+  var task = BackgroundTaskIdentifier.invalid
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }
 
