@@ -20,6 +20,8 @@ extension LogChecker: LogJudge {
 public struct ModelRule: Hashable, Sendable {
   /// The name, unique in its model.
   public let name: String
+  /// The name without the scene that the rule happens to.
+  public let family: String
   /// Who brings it about.
   public let initiator: Initiator
   /// Whether it is an event, a delivery, a silent step or the end of the process.
@@ -29,6 +31,7 @@ public struct ModelRule: Hashable, Sendable {
 
   init<State>(_ rule: Rule<State>) {
     name = rule.name
+    family = rule.family
     initiator = rule.initiator
     kind = rule.kind
     citations = rule.citations
