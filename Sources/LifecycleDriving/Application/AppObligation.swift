@@ -48,8 +48,10 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   /// The obligation in one sentence.
   public var statement: String {
     switch self {
-    case .backgroundTasks: "each background task is ended exactly once, before its expiration handler returns"
-    case .completionHandlers: "the completion handler of each background event is called exactly once"
+    case .backgroundTasks:
+      "each background task is ended exactly once, before its expiration handler returns"
+    case .completionHandlers:
+      "the completion handler of each background event is called exactly once"
     case .protectedData: "protected files are not read while they are unavailable"
     case .gpuWork: "no GPU command is submitted in the background"
     case .mainThread: "what must be called on the main thread is called there"

@@ -28,7 +28,8 @@ extension Obligation {
       asked: .settled(in: [.suspended])
     ) { moment in
       let count = workInFlight(moment)
-      return count > 0 ? "\(count) pieces of work are unfinished while the process is suspended" : nil
+      return count > 0
+        ? "\(count) pieces of work are unfinished while the process is suspended" : nil
     }
   }
 

@@ -3,8 +3,8 @@ import LifecycleDriving
 import Testing
 
 @Suite struct `The words of an adapter's failure` {
-  @Test(
-    arguments: [
+  @Test func `say what happened and what to do instead`() {
+    let cases: [(AdapterFailure, String)] = [
       (
         .ended(.exited(status: 3), errors: ["no database", "no hope"]),
         "The adapter exited with status 3. It last wrote to standard error:\nno database\nno hope"
@@ -43,13 +43,14 @@ import Testing
         .ignoredSignal(name: "SIGSTOP", after: .seconds(5)),
         "SIGSTOP had no effect on the adapter within 5.0 seconds."
       ),
-    ] as [(AdapterFailure, String)])
-  func `say what happened and what to do instead`(failure: AdapterFailure, words: String) {
-    #expect(failure.localizedDescription == words)
+    ]
+    for (failure, words) in cases {
+      #expect(failure.localizedDescription == words)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `say why it cannot be driven`() {
+    let cases: [(AdapterError, String)] = [
       (
         .noHello(path: "./notes", .closedOutput),
         "“./notes” sent no hello. "
@@ -78,8 +79,9 @@ import Testing
         .cannotStart(path: "./notes", code: EIO),
         "“./notes” cannot be started: Input/output error."
       ),
-    ] as [(AdapterError, String)])
-  func `say why it cannot be driven`(error: AdapterError, words: String) {
-    #expect(error.localizedDescription == words)
+    ]
+    for (error, words) in cases {
+      #expect(error.localizedDescription == words)
+    }
   }
 }

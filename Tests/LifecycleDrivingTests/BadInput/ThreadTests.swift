@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// What only the main thread may do, in the words of a breach.
+/// What only the main thread may do, as a breach describes it.
 private enum Misplaced: String, CaseIterable {
   case state = "applicationState is read"
   case sheet = "systemSheet.presented is called"

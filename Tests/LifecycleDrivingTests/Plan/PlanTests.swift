@@ -9,7 +9,8 @@ import Testing
     expectCounts([.didEnterBackground, .taskExpiration], states: 245, transitions: 703)
   }
 
-  @Test func `has 264 states and 722 transitions for a delegate that follows every change of state`() {
+  @Test
+  func `has 264 states and 722 transitions for a delegate that follows every change of state`() {
     expectCounts(Alphabet.seven.union([.taskExpiration]), states: 264, transitions: 722)
   }
 

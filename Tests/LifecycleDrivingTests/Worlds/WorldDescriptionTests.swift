@@ -3,7 +3,7 @@ import LifecycleDriving
 import LifecycleModels
 import Testing
 
-/// Writes down what it receives, on the thread of the test.
+/// Records what it receives, on the thread of the test.
 private final class Listener: @unchecked Sendable {
   let journal: Journal
   var companion: Companion? = Companion()
@@ -33,7 +33,7 @@ private final class Journal {
     World(disk: Journal()) { journal, _ in Listener(journal) }
   }
 
-  /// What the journal of one life says.
+  /// The lines in the journal of one life.
   private func lines(
     of choices: [String], in world: World<Journal, Listener>,
     on model: some LogModel = AppModel(profile: .observed)
@@ -128,7 +128,8 @@ private final class Journal {
       .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
     let report = try LifeCheck(world).run(.exhaustive(), .walks())
     #expect(report.findings.map(\.length) == [.oneMinimal])
-    #expect(report.remarks.first?.hasPrefix("the fingerprint is equal for states that differ") == true)
+    #expect(
+      report.remarks.first?.hasPrefix("the fingerprint is equal for states that differ") == true)
   }
 
   @Test func `may demand something once for each entrance`() throws {

@@ -35,7 +35,8 @@ extension AdapterError: LocalizedError {
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, but there is no such state."
         + Self.question(nearest)
-    case .repeatedAction(let name): "Two actions have the name “\(name)”; give them different names."
+    case .repeatedAction(let name):
+      "Two actions have the name “\(name)”; give them different names."
     case .disk(let path, let reason): "The folder “\(path)” cannot be prepared: \(reason)."
     }
   }

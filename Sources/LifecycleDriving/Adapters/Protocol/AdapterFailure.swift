@@ -41,7 +41,8 @@ extension AdapterFailure: LocalizedError {
     case .wroteUnasked(let line):
       "The adapter wrote “\(line)” unasked; it must write one line for each request, and print "
         + "everything else to standard error."
-    case .ignoredSignal(let name, let limit): "\(name) had no effect on the adapter within \(limit)."
+    case .ignoredSignal(let name, let limit):
+      "\(name) had no effect on the adapter within \(limit)."
     }
   }
 
