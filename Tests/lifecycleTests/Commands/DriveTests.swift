@@ -52,10 +52,10 @@ struct `The drive command` {
     #expect(
       result.output.contains(
         "  Again: lifecycle drive --actions launch,edit,home,suspend -- \(bash) \(path)\n"))
-    #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was lived"))
+    #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was run"))
   }
 
-  @Test func `is undecided where not every life was lived`() throws {
+  @Test func `is undecided where not every life was run`() throws {
     let path = try adapter(on: "app.didEnterBackground", Self.save)
     let result = try Tool.run("drive", bash, path, "--max-choices", "3")
     #expect(result.status == 2)
@@ -103,7 +103,7 @@ struct `The drive command` {
           + "after launch, edit, home, suspend\n"))
     let timely = try Tool.run("drive", path, "timely", "--actions", "launch,edit,home,suspend")
     #expect(timely.status == 2)
-    #expect(timely.output.hasPrefix("undecided: nothing was found"))
+    #expect(timely.output.hasPrefix("undecided: nothing is broken so far"))
   }
 
   @Test func `cannot start what does not exist`() throws {
@@ -115,7 +115,7 @@ struct `The drive command` {
   @Test func `refuses what does not speak the protocol`() throws {
     let result = try Tool.run("drive", "echo", "hello")
     #expect(result.status == 65)
-    #expect(result.errors.contains("did not say hello"))
+    #expect(result.errors.contains("sent no hello"))
   }
 
   @Test func `suggests the name of a choice that is misspelt`() throws {
