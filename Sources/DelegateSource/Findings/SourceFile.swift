@@ -18,3 +18,77 @@ public struct SourceFile: Sendable {
     typealiases = scanner.typealiases
   }
 }
+
+/// A type with its extensions.
+///
+/// An extension belongs to the type of its name in the same file, or in the only file that declares
+/// one. Otherwise it stands for a type that is declared elsewhere.
+struct SourceType {
+  struct Part {
+    let file: String
+    let declaration: SourceDeclaration
+  }
+
+  let name: String
+  private(set) var parts: [Part]
+
+  /// The declaration, or the first extension of a type that is declared elsewhere.
+  var first: Part { parts[0] }
+
+  /// Everything that its declaration and its extensions inherit from or conform to.
+  var inherited: [String] { parts.flatMap(\.declaration.inherited) }
+
+  /// The types of some files, in the order of their first parts.
+  ///
+  /// - Complexity: O(*n*) for *n* declarations.
+  static func all(in files: [SourceFile]) -> [SourceType] {
+    let parts = files.flatMap { file in
+      file.declarations.map { Part(file: file.name, declaration: $0) }
+    }
+    var assembly = Assembly()
+    for part in parts where part.declaration.kind != .extension { assembly.add(type: part) }
+    for part in parts where part.declaration.kind == .extension { assembly.add(extension: part) }
+    return assembly.types
+  }
+
+  private struct Assembly {
+    private struct Place: Hashable {
+      let name: String
+      let file: String
+    }
+
+    var types: [SourceType] = []
+    /// The type that a file knows by a name.
+    private var indices: [Place: Int] = [:]
+    private var indicesOfName: [String: [Int]] = [:]
+
+    /// A type is declared twice in the branches of an `#if`.
+    mutating func add(type part: Part) {
+      if let index = indices[Self.place(of: part)] {
+        types[index].parts.append(part)
+      } else {
+        begin(with: part)
+      }
+    }
+
+    mutating func add(extension part: Part) {
+      let others = indicesOfName[part.declaration.name] ?? []
+      let only = others.count == 1 ? others[0] : nil
+      if let index = indices[Self.place(of: part)] ?? only {
+        types[index].parts.append(part)
+      } else {
+        begin(with: part)
+      }
+    }
+
+    private mutating func begin(with part: Part) {
+      indices[Self.place(of: part)] = types.count
+      indicesOfName[part.declaration.name, default: []].append(types.count)
+      types.append(SourceType(name: part.declaration.name, parts: [part]))
+    }
+
+    private static func place(of part: Part) -> Place {
+      Place(name: part.declaration.name, file: part.file)
+    }
+  }
+}

@@ -16,7 +16,7 @@ extension SourceScanner {
       name: text(of: name), parameters: parameters, modifiers: [], attributes: attributes,
       isGeneric: isGeneric, effects: effects, result: result,
       written: line(from: start, to: end),
-      place: SourcePlace(line: name.line, column: name.column))
+      place: SourcePosition(line: name.line, column: name.column))
   }
 
   private mutating func readEffects() -> [String] {

@@ -2,7 +2,7 @@ extension SourceScanner {
   /// Reads the head of a type, and opens it.
   mutating func readType(_ kind: SourceDeclaration.Kind) {
     advance()
-    let place = SourcePlace(line: current?.line ?? 0, column: current?.column ?? 0)
+    let place = SourcePosition(line: current?.line ?? 0, column: current?.column ?? 0)
     let name = readName()
     if isAt("<") { skipAngles() }
     let inherited = isAt(":") ? readNames() : []

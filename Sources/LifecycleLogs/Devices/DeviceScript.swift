@@ -1,5 +1,6 @@
 import LifecycleModels
 import ModelChecking
+import Reporting
 
 /// A trace of a model as something to be done on a device, so that a real app lives it.
 ///
@@ -49,7 +50,7 @@ extension DeviceScript {
     var steps: [DeviceStep] = []
     for (index, (action, source)) in zip(trace.actions, sources).enumerated() {
       let rule = machine.rule(of: action)
-      if let instruction = DeviceTable.instruction(for: rule) {
+      if let instruction = InstructionTable.instruction(for: rule) {
         let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
         let step = DeviceStep(
           number: index + 1, name: rule.name, component: rule.component,
@@ -85,5 +86,28 @@ extension DeviceScriptError: CustomStringConvertible {
       "A trace of the model “\(model)” cannot be lived by an app; one of "
         + models.map { "“\($0)”" }.joined(separator: " or ") + " can."
     }
+  }
+}
+
+extension DeviceScript {
+  /// The script for a person with a device in hand.
+  public var person: String {
+    let intro = """
+      Record with LifecycleRecorder, detach the debugger where no breakpoint is asked for, and begin \
+      with the app as it is here: \(beginning).
+      """
+    return "\(title): what a person does\n" + Self.wrapped(intro)
+      + steps.compactMap(\.breakpoint).map(Self.wrapped).joined()
+      + steps.map { "\n  \($0.heading)\n" + lines(of: $0) }.joined()
+      + "\nThen read the log: lifecycle validate lifecycle.jsonl\n"
+  }
+
+  private func lines(of step: DeviceStep) -> String {
+    let simulator = step.instruction.simulator.map { ["On a simulator: " + $0] } ?? []
+    return ([step.person] + simulator + [step.expectation]).map(Self.wrapped).joined()
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    TextWrap.wrapped(text, width: 100, first: "     ", rest: "     ")
   }
 }

@@ -1,8 +1,8 @@
-import Reporting
 import Foundation
+import Reporting
 
 /// One line of a file.
-struct LogLine {
+struct FileLine {
   /// The piece of the file that holds the line, or the line alone.
   let bytes: [UInt8]
   /// The line in those bytes, without the white space around it.
@@ -41,7 +41,7 @@ struct LineCutter {
   var count: Int { number }
 
   /// The next line that ends in a piece, from an index on, which moves behind the line.
-  mutating func next(in piece: [UInt8], from index: inout Int) -> LogLine? {
+  mutating func next(in piece: [UInt8], from index: inout Int) -> FileLine? {
     while index < piece.count {
       guard let end = piece.firstLineFeed(from: index) else {
         keep(piece[index...])
@@ -61,7 +61,7 @@ struct LineCutter {
   }
 
   /// The line that no line feed ends.
-  mutating func last() -> LogLine? {
+  mutating func last() -> FileLine? {
     length > 0 ? takeKept() : nil
   }
 
@@ -71,7 +71,7 @@ struct LineCutter {
     kept += part.prefix(max(0, limit + 2 - kept.count))
   }
 
-  private mutating func takeKept() -> LogLine? {
+  private mutating func takeKept() -> FileLine? {
     let bytes = kept
     kept = []
     let tail = length - bytes.count
@@ -81,7 +81,7 @@ struct LineCutter {
 
   private mutating func line(
     of bytes: [UInt8], _ whole: Range<Int>, tail: Int = 0, origin: Int
-  ) -> LogLine? {
+  ) -> FileLine? {
     number += 1
     offset += whole.count + tail + 1
     var range = whole
@@ -90,7 +90,7 @@ struct LineCutter {
     let kept = isTooLong ? range.prefix(limit) : range
     let trimmed = bytes.trimmed(kept)
     guard isTooLong || !trimmed.isEmpty else { return nil }
-    return LogLine(
+    return FileLine(
       bytes: bytes, range: trimmed, number: number, origin: origin,
       indentation: trimmed.lowerBound - whole.lowerBound, isTooLong: isTooLong)
   }

@@ -1,4 +1,5 @@
 import Reporting
+
 /// Reads a JSON list that fills a file, item by item: entries, or whole logs.
 struct ListReader: PieceReader {
   private enum Kind {
@@ -14,7 +15,7 @@ struct ListReader: PieceReader {
   private var item = Item()
   private var count = 0
   private var kind: Kind?
-  private var records = LogRecord()
+  private var records = RecordReader()
   private var isBroken = false
 
   init(limit: Int) {
@@ -30,7 +31,7 @@ struct ListReader: PieceReader {
     var error: LogError?
   }
 
-  mutating func read(_ piece: [UInt8], into sink: inout LogSink) {
+  mutating func read(_ piece: [UInt8], into sink: inout EventSink) {
     // The first byte that is kept of an item.
     var start = 0
     for (index, byte) in piece.enumerated() {
@@ -55,10 +56,10 @@ struct ListReader: PieceReader {
     origin += piece.count
   }
 
-  mutating func finish(into sink: inout LogSink) {
+  mutating func finish(into sink: inout EventSink) {
     if kind == nil { sink.begin() }
     guard !scanner.isClosed else { return }
-    let placeOfItem = LogPlace(item: scanner.isInItem ? count + 1 : nil)
+    let placeOfItem = ValueLocation(item: scanner.isInItem ? count + 1 : nil)
     if scanner.isInItem, let error = item.error { sink.add(error, at: placeOfItem) }
     sink.add(.truncatedJSON(line: place.line), at: placeOfItem)
   }
@@ -84,7 +85,7 @@ extension ListReader {
     item.bytes = []
   }
 
-  private mutating func endItem(into sink: inout LogSink) {
+  private mutating func endItem(into sink: inout EventSink) {
     count += 1
     let value: JSONValue
     do throws(LogError) { value = try itemValue(textStart: sink.textStart) } catch {
@@ -111,23 +112,23 @@ extension ListReader {
     }
   }
 
-  private func place(in kind: Kind?) -> LogPlace {
-    kind == .logs ? LogPlace(log: count) : LogPlace(item: count)
+  private func place(in kind: Kind?) -> ValueLocation {
+    kind == .logs ? ValueLocation(log: count) : ValueLocation(item: count)
   }
 
-  private mutating func begin(_ kind: Kind, in sink: inout LogSink) {
+  private mutating func begin(_ kind: Kind, in sink: inout EventSink) {
     self.kind = kind
     if kind == .entries { sink.begin() }
   }
 
   /// Reports what stands wrongly between items; after the list that is said once.
-  private mutating func report(_ reason: String, into sink: inout LogSink) {
+  private mutating func report(_ reason: String, into sink: inout EventSink) {
     if kind == nil { begin(.entries, in: &sink) }
     if scanner.isClosed {
       if isBroken { return }
       isBroken = true
     }
     sink.add(
-      .malformedJSON(line: place.line, column: place.column, reason: reason), at: LogPlace())
+      .malformedJSON(line: place.line, column: place.column, reason: reason), at: ValueLocation())
   }
 }

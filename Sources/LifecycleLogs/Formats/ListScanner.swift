@@ -1,4 +1,5 @@
 import Reporting
+
 /// Cuts a JSON list into its items, byte by byte.
 ///
 /// Only brackets, quotation marks and commas are looked at; what the items hold is not.

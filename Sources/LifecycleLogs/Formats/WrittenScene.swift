@@ -1,4 +1,5 @@
 import Reporting
+
 /// Finds the scene instance that a line tells behind the name of a callback.
 ///
 /// What tells most goes first: the session of the scene survives the scene, and the address of the
@@ -139,7 +140,7 @@ extension WrittenScene {
   private func word(from index: Int?) -> String? {
     guard let index else { return nil }
     let range = index..<endOfWord(from: index)
-    guard (1...64).contains(range.count), SeenState(spelling: bytes[range]) == nil else {
+    guard (1...64).contains(range.count), PrintedState(spelling: bytes[range]) == nil else {
       return nil
     }
     return text(range)

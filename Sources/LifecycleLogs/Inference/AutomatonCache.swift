@@ -9,11 +9,11 @@ final class AutomatonCache: Sendable {
   /// The automata for one alphabet.
   struct Automata: Sendable {
     /// The whole model.
-    var whole: LogAutomaton
+    var whole: Automaton
     /// The model without silent deaths.
-    var withoutDeaths: LogAutomaton
+    var withoutDeaths: Automaton
     /// The model without each of some circumstances.
-    var parts: [LogAutomaton]
+    var parts: [Automaton]
   }
 
   /// The alphabets that are kept, the latest first.
@@ -36,6 +36,20 @@ final class AutomatonCache: Sendable {
     kept.withLock { kept in
       kept.insert((alphabet, automata), at: 0)
       if kept.count > Self.most { kept.removeLast() }
+    }
+  }
+}
+
+/// A value that is made when it is first needed, and kept for all copies of what holds it.
+final class OnceValue<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+
+  /// The value, made now if it never was.
+  func value(_ make: () -> Value) -> Value {
+    kept.withLock { kept in
+      let value = kept ?? make()
+      kept = value
+      return value
     }
   }
 }

@@ -34,7 +34,7 @@ struct LifeCycleGraph: Sendable {
     callbackOfRule = rules.map(\.callback)
     sceneOfRule = rules.map(\.scene)
     isKill = rules.map { $0.kind == .kill }
-    let sceneCount = (rules.compactMap(\.scene).max() ?? -1) + 1
+    let sceneCount = rules.compactMap(\.scene).max().map { $0 + 1 } ?? 0
     isConnected = (0..<sceneCount).map { scene in
       graph.states.map { $0.isConnected(scene: scene) }
     }
@@ -111,5 +111,41 @@ struct LifeCycleGraph: Sendable {
       }
     }
     return reached.sorted()
+  }
+}
+
+/// The part of a life cycle that is left when some rules and states are ruled out.
+struct Restriction: Sendable {
+  /// Whether each rule is ruled out.
+  let excludedRules: [Bool]
+  /// Whether each state is ruled out.
+  let excludedStates: [Bool]
+  /// Where a log may begin.
+  let states: [Int32]
+  /// Whether one process may take the place of another by a death that is ruled out elsewhere.
+  let bridgesProcesses: Bool
+
+  /// What can be reached without some rules and states.
+  init(of graph: LifeCycleGraph, excludingRules rules: [Bool], states: [Bool]) {
+    excludedRules = rules
+    excludedStates = states
+    bridgesProcesses = false
+    self.states = graph.closure(
+      of: graph.initialStates.map(Int32.init), following: rules.map(!), excluding: states)
+  }
+
+  /// The whole of a life cycle.
+  init(all graph: LifeCycleGraph) {
+    self.init(
+      of: graph, excludingRules: Array(repeating: false, count: graph.callbackOfRule.count),
+      states: Array(repeating: false, count: graph.stateCount))
+  }
+
+  /// All states, and no silent death but those between the processes of a log.
+  init(withoutDeathsIn graph: LifeCycleGraph) {
+    excludedRules = graph.isKill
+    excludedStates = Array(repeating: false, count: graph.stateCount)
+    bridgesProcesses = true
+    states = Array(0..<Int32(graph.stateCount))
   }
 }

@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// Tells which process each entry of a log belongs to, and which process it took the place of.
 ///
 /// A process that begins when another has been heard of for the last time is taken for its successor,
@@ -9,13 +11,13 @@ struct ProcessTracks {
   typealias Track = Int
 
   /// How an entry goes on.
-  enum Course: Hashable {
+  enum Continuation: Hashable {
     /// In the process of the track's last entry.
-    case onward
+    case sameProcess
     /// In a new process, whose predecessor has ended.
     case nextProcess
     /// Nothing is known of what came before.
-    case fresh
+    case newTrack
   }
 
   private let spans: [String: ClosedRange<Int>]
@@ -34,14 +36,14 @@ struct ProcessTracks {
   }
 
   /// The track of the next entry, and how it goes on.
-  mutating func next(process: String?) -> (track: Track, course: Course) {
+  mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
     defer { index += 1 }
-    if let currentTrack, process == nil || process == currentName { return (currentTrack, .onward) }
-    guard let process = process ?? currentName else { return (open(nil), .fresh) }
+    if let currentTrack, process == nil || process == currentName { return (currentTrack, .sameProcess) }
+    guard let process = process ?? currentName else { return (open(nil), .newTrack) }
     currentName = process
     if let known = trackOfProcess[process] {
       currentTrack = known
-      return (known, .onward)
+      return (known, .sameProcess)
     }
     if let place = processes.lastIndex(where: { isOver($0.process) }) {
       let (track, predecessor) = processes.remove(at: place)
@@ -49,7 +51,7 @@ struct ProcessTracks {
       add(process, to: track)
       return (track, .nextProcess)
     }
-    return (open(process), .fresh)
+    return (open(process), .newTrack)
   }
 
   private func isOver(_ process: String) -> Bool {
@@ -67,5 +69,37 @@ struct ProcessTracks {
     trackOfProcess[process] = track
     processes.append((track, process))
     currentTrack = track
+  }
+}
+
+/// How many scenes of one track may have an object at the same time, as far as its entries name them.
+struct OpenScenes {
+  /// More names than these are not counted.
+  private static let most = 1_000
+
+  private var names: Set<String> = []
+  /// The most at any time.
+  private(set) var most = 0
+
+  mutating func read(_ entry: TrackEntry, _ continuation: ProcessTracks.Continuation) {
+    if continuation != .sameProcess || entry.beginsProcess { names = [] }
+    guard let name = entry.scene else { return }
+    if entry.item == .callback(.sceneDidDisconnect) {
+      names.remove(name)
+    } else if names.count < Self.most {
+      names.insert(name)
+      most = max(most, names.count)
+    }
+  }
+}
+
+extension TrackEntry {
+  /// Whether every object that was there before the entry is gone.
+  fileprivate var beginsProcess: Bool {
+    switch item {
+    case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):
+      true
+    case .callback, .phase: false
+    }
   }
 }

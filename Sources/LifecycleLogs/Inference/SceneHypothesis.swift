@@ -11,13 +11,13 @@ struct SceneHypothesis: Hashable, Sendable {
   /// Names of objects that are gone while others may have lived on: none of those others has such a
   /// name, but a new object may. The last few.
   var former: [String] = []
-  var set: LogAutomaton.SetNumber
+  var set: Automaton.SetNumber
 
   /// How many names of objects that are gone are remembered.
   private static let mostFormer = 16
 
   /// A hypothesis of scenes that have no names yet.
-  init(sceneCount: Int, set: LogAutomaton.SetNumber) {
+  init(sceneCount: Int, set: Automaton.SetNumber) {
     names = Array(repeating: nil, count: sceneCount)
     self.set = set
   }
@@ -66,5 +66,80 @@ struct SceneHypothesis: Hashable, Sendable {
 /// A hypothesis, and what the automaton read to get there from the one before.
 struct SceneStep: Hashable {
   let hypothesis: SceneHypothesis
-  let symbols: [LogSymbol]
+  let symbols: [Symbol]
+}
+
+extension Automaton {
+  /// The hypotheses that explain one more entry, given one that explains those before; first those
+  /// that need no new object of a scene.
+  mutating func steps(from hypothesis: SceneHypothesis, reading entry: TrackEntry) -> [SceneStep] {
+    guard let name = entry.scene, !hypothesis.names.isEmpty else {
+      return step(from: hypothesis, reading: [entry.symbol(scene: nil)]).map { [$0] } ?? []
+    }
+    if let number = hypothesis.number(of: name) {
+      return step(from: hypothesis, reading: [entry.symbol(scene: number)]).map { [$0] } ?? []
+    }
+    let isFormer = hypothesis.former.contains(name)
+    var unnamed: [SceneStep] = []
+    var renamed: [SceneStep] = []
+    for number in hypothesis.names.indices {
+      let needsObject = isFormer || hypothesis.names[number] != nil
+      let symbol = entry.symbol(scene: number)
+      var next = hypothesis
+      next.name(number, name)
+      let symbols = needsObject ? [.sceneReplaced(number), symbol] : [symbol]
+      guard let step = step(from: next, reading: symbols, naming: (number, name)) else { continue }
+      if needsObject { renamed.append(step) } else { unnamed.append(step) }
+    }
+    return unnamed + renamed
+  }
+
+  /// The hypothesis after some symbols, nil if they are not possible; a scene that gets its name at
+  /// the last of them is `naming`.
+  mutating func step(
+    from hypothesis: SceneHypothesis, reading symbols: [Symbol],
+    naming: (number: Int, name: String)? = nil
+  ) -> SceneStep? {
+    var next = hypothesis
+    for (index, symbol) in symbols.enumerated() {
+      if index == symbols.count - 1, let naming { next.names[naming.number] = naming.name }
+      guard advance(&next, symbol) else { return nil }
+    }
+    return SceneStep(hypothesis: next, symbols: symbols)
+  }
+
+  /// The hypotheses that explain one more entry, given all that explain those before.
+  mutating func advance(
+    _ hypotheses: [SceneHypothesis], by entry: TrackEntry
+  ) -> [SceneHypothesis] {
+    var known: Set<SceneHypothesis> = []
+    var next: [SceneHypothesis] = []
+    for hypothesis in hypotheses {
+      for step in steps(from: hypothesis, reading: entry)
+      where known.insert(step.hypothesis).inserted {
+        next.append(step.hypothesis)
+      }
+    }
+    return next
+  }
+
+  /// Follows an entry that leaves no choice of a scene.
+  ///
+  /// - Returns: Whether some life explains the entry; nil if it names a scene for the first time.
+  mutating func follow(_ hypothesis: inout SceneHypothesis, _ entry: TrackEntry) -> Bool? {
+    guard let name = entry.scene, !hypothesis.names.isEmpty else {
+      return advance(&hypothesis, entry.symbol(scene: nil))
+    }
+    guard let number = hypothesis.number(of: name) else { return nil }
+    return advance(&hypothesis, entry.symbol(scene: number))
+  }
+
+  /// Reads one symbol; a hypothesis that does not explain it stays as it is.
+  private mutating func advance(_ hypothesis: inout SceneHypothesis, _ symbol: Symbol) -> Bool {
+    let next = successor(of: hypothesis.set, reading: symbol)
+    guard next.set != Self.nothing else { return false }
+    hypothesis.set = next.set
+    if next.gone != 0 { hypothesis.forget(next.gone) }
+    return true
+  }
 }

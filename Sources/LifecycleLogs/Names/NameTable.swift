@@ -7,7 +7,7 @@ import LifecycleModels
 /// ``NameDictionary`` derives it.
 enum NameTable {
   /// What happens to the process, its tasks and its touches.
-  static let process: KeyValuePairs<LogItem, [String]> = [
+  static let process: KeyValuePairs<LogEntry.Item, [String]> = [
     .callback(.taskExpiration): ["expirationHandler", "backgroundTaskExpired"],
     .callback(.touch): ["touchesBegan(_:with:)", "touchesBegan:withEvent:"],
     .callback(.mainReturned): [
@@ -23,7 +23,7 @@ enum NameTable {
   ]
 
   /// Ordinary words, which are read only where nothing stands beside them.
-  static let words: KeyValuePairs<LogItem, [String]> = [
+  static let words: KeyValuePairs<LogEntry.Item, [String]> = [
     .phase(.active): ["active"],
     .phase(.inactive): ["inactive"],
     .phase(.background): ["background"],
@@ -37,7 +37,7 @@ enum NameTable {
   ]
 
   /// The phases, as SwiftUI, React Native and Flutter call them; only an owner makes them a name.
-  static let phases: KeyValuePairs<SeenState, [String]> = [
+  static let phases: KeyValuePairs<PrintedState, [String]> = [
     .active: ["active", "resumed"],
     .inactive: ["inactive"],
     .background: ["background", "paused"],

@@ -1,4 +1,5 @@
 import Reporting
+
 /// A name that stands by itself, as in a list of callbacks, with what may be written around it.
 ///
 /// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, `-[Foo applicationDidBecomeActive:]`.
@@ -6,7 +7,7 @@ import Reporting
 /// - A remark after a space, which may be a state: `applicationWillResignActive (inactive)`.
 enum SpelledName {
   /// Reads a name, in a log of a certain life cycle where that is known; nil if no one has it.
-  static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> LogReading? {
+  static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> Interpretation? {
     let bytes = Array(text.utf8)
     let whole = bytes.trimmed(bytes.startIndex..<bytes.endIndex)
     if bytes.isInParentheses(whole) { return .skipped(.remark) }
@@ -17,8 +18,8 @@ enum SpelledName {
       ?? called(bytes[name], lifeCycle)
     switch meaning {
     case .item(let item):
-      let state = remark.flatMap(SeenState.init(spelling:))
-      return .entry(item, EntryDetails(seenState: state, scene: scene))
+      let state = remark.flatMap(PrintedState.init(spelling:))
+      return .entry(item, EntryDetails(printedState: state, scene: scene))
     case .unused(let reason): return .skipped(reason)
     case nil: return nil
     }
@@ -66,14 +67,14 @@ extension SpelledName {
   }
 }
 
-extension LogItem {
+extension LogEntry.Item {
   /// Creates the item that a name means in any of its usual spellings, with or without a receiver.
   ///
   /// The result is nil for a remark, a query, and what is not known.
   ///
   /// ```swift
-  /// LogItem(spelling: "-[AppDelegate applicationDidBecomeActive:]")  // .callback(.didBecomeActive)
-  /// LogItem(spelling: "ScenePhase.inactive")                         // .phase(.inactive)
+  /// LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]")  // .callback(.didBecomeActive)
+  /// LogEntry.Item(spelling: "ScenePhase.inactive")                         // .phase(.inactive)
   /// ```
   ///
   /// - Parameter spelling: A name, for example a selector, a Swift name or a notification. A bare
@@ -100,7 +101,7 @@ extension [UInt8] {
       return (range, nil)
     }
     let remark = self[(opening + 1)..<(range.upperBound - 1)]
-    guard self[opening - 1] == UInt8(ascii: " ") || SeenState(spelling: remark) != nil else {
+    guard self[opening - 1] == UInt8(ascii: " ") || PrintedState(spelling: remark) != nil else {
       return (range, nil)
     }
     return (trimmed(range.lowerBound..<opening), remark)
@@ -118,7 +119,7 @@ extension [UInt8] {
     }
     guard let opening = openingParenthesis(of: range) else { return (range, nil) }
     let inside = (opening + 1)..<(range.upperBound - 1)
-    guard isScene(inside), SeenState(spelling: self[inside]) == nil,
+    guard isScene(inside), PrintedState(spelling: self[inside]) == nil,
       !(UInt8(ascii: "_")...UInt8(ascii: "z")).contains(self[inside.lowerBound])
     else { return (range, nil) }
     return (range.lowerBound..<opening, text(inside))

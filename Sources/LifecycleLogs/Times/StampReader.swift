@@ -23,24 +23,24 @@ struct StampReader {
   var isAtEnd: Bool { index == end }
 
   /// The stamp, after which reading goes on; nil if there is none.
-  mutating func stamp() -> LogStamp? {
+  mutating func stamp() -> TimeStamp? {
     let start = index
     if let days = date() {
       guard skipBetween(), let time = timeOfDay() else { return nil }
       let zone = zone()
       let microseconds = days * Self.day + time - (zone ?? 0)
-      return LogStamp(origin: zone == nil ? .place : .world, microseconds: microseconds)
+      return TimeStamp(origin: zone == nil ? .place : .world, microseconds: microseconds)
     }
     index = start
     if let days = dayOfYear() {
       guard skipSpaces(), let time = timeOfDay() else { return nil }
-      return LogStamp(origin: .year, microseconds: days * Self.day + time)
+      return TimeStamp(origin: .year, microseconds: days * Self.day + time)
     }
     index = start
     guard let time = timeOfDay() else { return nil }
     // A day counts from its own midnight in any zone.
     _ = zone()
-    return LogStamp(origin: .day, microseconds: time)
+    return TimeStamp(origin: .day, microseconds: time)
   }
 }
 

@@ -42,7 +42,7 @@ struct LaunchWatch: Sendable {
     if !wasSeen { start = entry.time }
     wasSeen = true
     stage = next
-    if entry.seenState == .background { isInBackground = true }
+    if entry.printedState == .background { isInBackground = true }
   }
 
   /// Adds the time that a launch method took, and reports when it is too much for a launch in front.

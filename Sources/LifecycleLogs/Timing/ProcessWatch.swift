@@ -4,7 +4,7 @@ import LifecycleModels
 struct ProcessWatch: Sendable {
   var times: ProcessTimes
   var launch = LaunchWatch()
-  var place = Place.unknown
+  var whereabouts = Whereabouts.unknown
   var scenes = SceneTally()
   /// A delegate call that was not measured, if it was the last entry.
   private var open: (entry: LogEntry, callback: Callback, start: LogTime)?
@@ -47,7 +47,7 @@ struct ProcessWatch: Sendable {
         "\(entry.item.name) is \(span) earlier than the entry before it: the clock was set back, "
           + "or the entries are out of order. Nothing is measured across.")
       launch.start = nil
-      place.forgetMoments()
+      whereabouts.forgetMoments()
       open = nil
     }
     if times.first == nil { times.first = time }
@@ -72,7 +72,7 @@ struct ProcessWatch: Sendable {
   private mutating func judge(
     _ call: HandledCall, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
-    if call.seconds > times.longest?.seconds ?? -1 { times.longest = call.handled }
+    if times.longest.map({ call.seconds > $0.seconds }) ?? true { times.longest = call.handled }
     if launch.isLaunchMethod(call.callback) {
       launch.add(call, limits[.launch], &findings)
       times.launch = launch.span
@@ -85,6 +85,37 @@ struct ProcessWatch: Sendable {
   /// has no limit of its own.
   private func isReturn(_ callback: Callback) -> Bool {
     if launch.wasSeen { return !launch.isOn }
-    return place != .unknown || callback == .willEnterForeground
+    return whereabouts != .unknown || callback == .willEnterForeground
+  }
+}
+
+/// Which scenes of a process are on screen, as far as its log shows.
+struct SceneTally: Sendable {
+  /// No app has more scenes on screen.
+  private static let most = 6
+
+  private var onScreen: Set<String> = []
+  private var unnamedConnections = 0
+  private var hasTooMany = false
+
+  /// Whether no scene is left on screen.
+  ///
+  /// Never claimed where scenes cannot be told apart: the log does not name several, or names more
+  /// than any log needs.
+  var isEmpty: Bool { onScreen.isEmpty && unnamedConnections < 2 && !hasTooMany }
+
+  mutating func read(_ callback: Callback, of scene: String?) {
+    switch callback {
+    case .sceneWillConnect:
+      if scene == nil, unnamedConnections < 2 { unnamedConnections += 1 }
+    case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive:
+      if onScreen.count < Self.most {
+        onScreen.insert(scene ?? "")
+      } else if !onScreen.contains(scene ?? "") {
+        hasTooMany = true
+      }
+    case .sceneDidEnterBackground, .sceneDidDisconnect: onScreen.remove(scene ?? "")
+    default: break
+    }
   }
 }

@@ -32,7 +32,7 @@ public struct TimingWatch: Sendable {
   public mutating func read(_ entry: LogEntry) {
     let isTimed = entry.time != nil || entry.duration != nil
     guard isTimed || !alive.isEmpty else { return }
-    // Taken out and put back, so that it is changed in place.
+    // Removed and put back, so that the watch is changed in place.
     var watch = alive.removeValue(forKey: entry.process)
     if let last = watch, last.ends(before: entry) {
       end(last)
@@ -47,10 +47,10 @@ public struct TimingWatch: Sendable {
   }
 
   /// What was found until now.
-  public func timing() -> LogTiming {
+  public func timing() -> TimingReport {
     let processes = (ended + alive.values.map(\.times))
       .sorted { $0.firstPosition < $1.firstPosition }
-    return LogTiming(
+    return TimingReport(
       findings: findings.first, findingCount: findings.count,
       violationCount: findings.violationCount, processes: Array(processes.prefix(Self.most)),
       processCount: endedCount + alive.count, entriesLeftOut: entriesLeftOut)
@@ -65,5 +65,37 @@ public struct TimingWatch: Sendable {
   private mutating func end(_ watch: ProcessWatch) {
     endedCount += 1
     if ended.count < Self.most { ended.append(watch.times) }
+  }
+}
+
+/// What the times of a log show.
+public struct TimingReport: Hashable, Sendable {
+  /// The first 1,000 findings, in the order of the entries that show them.
+  public let findings: [TimingFinding]
+  /// How many findings there are, those beyond ``findings`` included.
+  public let findingCount: Int
+  /// How many of them are violations.
+  public let violationCount: Int
+  /// The times of up to 1,000 processes, in the order of their first entries.
+  public let processes: [ProcessTimes]
+  /// How many processes there are, those beyond ``processes`` included.
+  public let processCount: Int
+  /// How many entries were not followed, because 1,000 other processes were still alive.
+  public let entriesLeftOut: Int
+}
+
+extension RecordedLog {
+  /// What the times of the log show; nothing for a log without times.
+  ///
+  /// ```swift
+  /// let log = #"{"callback": "applicationWillTerminate", "duration": 6.5}"#
+  /// let timing = try LogReader.read(Array(log.utf8), name: "log")[0].timing()
+  /// // timing.findings[0].text ==
+  /// //   "app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."
+  /// ```
+  public func timing(limits: TimeLimits = .current) -> TimingReport {
+    var watch = TimingWatch(limits: limits)
+    for entry in entries { watch.read(entry) }
+    return watch.timing()
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   /// A script with a step for each entry of the table, cut off or not.
   private func everything(cutOff: String? = nil) -> DeviceScript {
-    let steps = DeviceTable.entries.enumerated().map { index, entry in
+    let steps = InstructionTable.entries.enumerated().map { index, entry in
       DeviceStep(
         number: index + 1, name: "step", instruction: entry.instruction, cutOff: cutOff,
         expected: index.isMultiple(of: 2) ? [] : ["app.didBecomeActive", "note.didBecomeActive"])

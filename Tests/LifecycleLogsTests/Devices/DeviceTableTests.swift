@@ -17,7 +17,7 @@ import Testing
       RuleWords(
         name: rule.name, occurrence: rule.occurrence,
         isDelivered: rule.kind == .delivery && rule.initiator == .system,
-        hasInstruction: DeviceTable.instruction(for: rule) != nil)
+        hasInstruction: InstructionTable.instruction(for: rule) != nil)
     }
   }
 
@@ -39,13 +39,13 @@ import Testing
 
   @Test func `speaks of what occurs in some model, of each occurrence once`() {
     let existing = Set(Self.rules.compactMap(\.occurrence))
-    let covered = DeviceTable.entries.flatMap(\.occurrences)
+    let covered = InstructionTable.entries.flatMap(\.occurrences)
     #expect(covered.filter { !existing.contains($0) } == [])
     #expect(Set(covered).count == covered.count)
   }
 
   @Test func `is written in whole sentences`() {
-    for (occurrences, instruction) in DeviceTable.entries {
+    for (occurrences, instruction) in InstructionTable.entries {
       let texts = [instruction.person, instruction.simulator].compactMap(\.self)
       for text in texts {
         #expect(text.hasSuffix("."), "\(occurrences)")

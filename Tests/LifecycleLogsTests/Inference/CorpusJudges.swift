@@ -7,7 +7,7 @@ enum CorpusJudges {
   static let scene = LogChecker(model: SceneModel(profile: .observed))
 
   /// What the observed profile of a log's own life cycle says of it.
-  static func judge(_ log: RecordedLog) -> LogJudgement {
-    log.lifeCycle?.model == "scene" ? scene.judge(log) : app.judge(log)
+  static func judge(_ log: RecordedLog) -> Judgement {
+    log.lifeCycle?.model == .scene ? scene.judge(log) : app.judge(log)
   }
 }

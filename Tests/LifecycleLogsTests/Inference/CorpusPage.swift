@@ -5,7 +5,7 @@ import Reporting
 
 /// The page that says of each recorded log where it is from, and what is said of it.
 struct CorpusPage {
-  let judgements: [(file: RecordedCorpus.File, judgement: LogJudgement)]
+  let judgements: [(file: RecordedCorpus.File, judgement: Judgement)]
 
   /// Judges every file by the observed profile of its life cycle.
   init(_ files: [RecordedCorpus.File]) {
@@ -49,7 +49,7 @@ struct CorpusPage {
         ["file", "what happens", "kind", "verdict", "what we say", "platform", "source"], rows)
   }
 
-  private func row(_ entry: (file: RecordedCorpus.File, judgement: LogJudgement)) -> [String] {
+  private func row(_ entry: (file: RecordedCorpus.File, judgement: Judgement)) -> [String] {
     let (file, header) = (entry.file, entry.file.header)
     return [
       "[\(file.id)](\(file.folder)/\(file.id).json)", Markdown.escaped(header.scenario),
@@ -64,7 +64,7 @@ struct CorpusPage {
     return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
   }
 
-  private func words(_ judgement: LogJudgement) -> String {
+  private func words(_ judgement: Judgement) -> String {
     guard judgement.verdict == .accepted else {
       let place = judgement.position.map { "entry \($0)" } ?? "an entry"
       return "refused at \(place), `\(judgement.callback ?? "")`"

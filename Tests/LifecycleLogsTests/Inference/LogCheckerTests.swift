@@ -92,17 +92,17 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 }
 
 @Suite struct `A printed application state` {
-  private func entry(_ position: Int, _ name: String, _ state: SeenState) -> LogEntry {
+  private func entry(_ position: Int, _ name: String, _ state: PrintedState) -> LogEntry {
     LogEntry(
-      position: position, text: name, item: LogItem(spelling: name) ?? .killed, seenState: state)
+      position: position, text: name, item: LogEntry.Item(spelling: name) ?? .killed, printedState: state)
   }
 
   @Test(arguments: [
-    ("willResignActive", SeenState.active), ("willEnterForeground", .background),
+    ("willResignActive", PrintedState.active), ("willEnterForeground", .background),
     ("didBecomeActive", .active), ("didEnterBackground", .background),
   ])
-  func `must be the one that the callback sees`(name: String, state: SeenState) {
-    for seen in SeenState.allCases {
+  func `must be the one that the callback sees`(name: String, state: PrintedState) {
+    for seen in PrintedState.allCases {
       let judgement = observed.judge(
         RecordedLog(name: "state", entries: [entry(1, name, seen)]))
       #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
@@ -110,7 +110,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
   }
 
   @Test func `of input is inactive, or active where input may reach an app in front`() {
-    for seen in SeenState.allCases {
+    for seen in PrintedState.allCases {
       let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
       #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
       #expect((documented.judge(log).verdict == .accepted) == (seen == .inactive))
@@ -156,13 +156,13 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
   @Test func `repairs the first break where the whole log is more than six edits away`() {
     let names = Array(repeating: "didBecomeActive", count: 9)
     let judgement = observed.judge(log(names))
-    #expect(judgement.breakCount == 8)
+    #expect(judgement.unexplainedCount == 8)
     #expect(judgement.nearest?.isWhole == false)
     #expect(
       judgement.nearest?.changes == [
-        LogChange(.kept, "app.didBecomeActive", position: 1),
-        LogChange(.inserted, "app.willResignActive"),
-        LogChange(.kept, "app.didBecomeActive", position: 2),
+        NearestLog.Change(.kept, "app.didBecomeActive", position: 1),
+        NearestLog.Change(.inserted, "app.willResignActive"),
+        NearestLog.Change(.kept, "app.didBecomeActive", position: 2),
       ])
   }
 }
@@ -170,7 +170,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 @Suite struct `Several processes in one log` {
   private func entries(_ process: String, _ names: [String], from start: Int) -> [LogEntry] {
     names.enumerated().compactMap { index, name in
-      LogItem(spelling: name).map {
+      LogEntry.Item(spelling: name).map {
         LogEntry(position: start + index, text: name, item: $0, process: process)
       }
     }

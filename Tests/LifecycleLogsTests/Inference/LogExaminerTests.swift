@@ -8,7 +8,7 @@ private func scenes(_ names: String...) -> RecordedLog {
 
 @Suite struct `An examined log` {
   /// One examiner for all, which explores each model once.
-  private static let judgements: [String: LogJudgement] = {
+  private static let judgements: [String: Judgement] = {
     var examiner = LogExaminer(profile: .observed)
     return logs.mapValues { examiner.examine($0) }
   }()
@@ -23,7 +23,7 @@ private func scenes(_ names: String...) -> RecordedLog {
     "of no life": log(["didBecomeActive", "didBecomeActive"]),
   ]
 
-  private func judgement(_ name: String) throws -> LogJudgement {
+  private func judgement(_ name: String) throws -> Judgement {
     try #require(Self.judgements[name])
   }
 
@@ -121,7 +121,7 @@ private func scenes(_ names: String...) -> RecordedLog {
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ])
     let judgement = examiner.examine(visit)
-    var coverage = LogCoverage(
+    var coverage = RuleCoverage(
       model: "app", profile: .observed, rules: examiner.rules(of: judgement))
     for _ in 0..<2 { coverage.add(examiner.accounts(of: visit, judgement)) }
     let line = try #require(coverage.lines.first { $0.rule == "app.didBecomeActive" })
@@ -136,7 +136,7 @@ private func scenes(_ names: String...) -> RecordedLog {
   @Test func `counts the rules of several scenes as one`() {
     var examiner = LogExaminer(profile: .observed)
     let judgement = examiner.examine(log(["sceneDidBecomeActive"]))
-    let coverage = LogCoverage(
+    let coverage = RuleCoverage(
       model: "scene", profile: .observed, rules: examiner.rules(of: judgement))
     #expect(coverage.lines.contains { $0.rule == "scene.didBecomeActive#" })
     #expect(!coverage.lines.contains { $0.rule.contains("#A") || $0.rule.contains("#B") })

@@ -46,8 +46,8 @@ private let checker = CorpusJudges.app
         "didBecomeActive", "didBecomeActive", "willResignActive", "willResignActive",
         "didEnterBackground",
       ]))
-    #expect(judgement.breaks.map(\.position) == [2, 4])
-    #expect(judgement.breakCount == 2)
+    #expect(judgement.unexplained.map(\.position) == [2, 4])
+    #expect(judgement.unexplainedCount == 2)
     // Not two deletions: the second and the third trade places.
     #expect(judgement.nearest?.changes.map(\.kind) == [.kept, .swapped, .swapped, .kept, .kept])
     #expect(judgement.nearest?.edits == 1)
@@ -55,8 +55,8 @@ private let checker = CorpusJudges.app
 
   @Test func `tells of the first twenty, and counts the others`() {
     let judgement = checker.judge(log(Array(repeating: "didBecomeActive", count: 3_000)))
-    #expect(judgement.breaks.count == 20)
-    #expect(judgement.breakCount == 2_999)
+    #expect(judgement.unexplained.count == 20)
+    #expect(judgement.unexplainedCount == 2_999)
     #expect(
       judgement.nearest?.log.prefix(3) == [
         "app.didBecomeActive", "app.willResignActive", "app.didBecomeActive",
@@ -69,19 +69,19 @@ private let checker = CorpusJudges.app
     ]
     let names = Array(repeating: visit, count: 600).joined() + ["didBecomeActive"] + visit
     let judgement = checker.judge(log(Array(names)))
-    #expect(judgement.breaks.map(\.position) == [2_401])
+    #expect(judgement.unexplained.map(\.position) == [2_401])
     #expect(judgement.nearest?.edits == 1)
     #expect(judgement.nearest?.isWhole == false)
     #expect(
       judgement.nearest?.changes.filter { $0.kind != .kept } == [
-        LogChange(.removed, "app.didBecomeActive", position: 2_401)
+        NearestLog.Change(.removed, "app.didBecomeActive", position: 2_401)
       ])
   }
 }
 
 @Suite struct `What is missing before an entry` {
   private func missing(_ names: [String], _ profile: Profile = .observed) -> [[String]] {
-    LogChecker(model: AppModel(profile: profile)).judge(log(names)).breaks.map(\.missing)
+    LogChecker(model: AppModel(profile: profile)).judge(log(names)).unexplained.map(\.missing)
   }
 
   @Test func `are the fewest callbacks that make it possible in the same process`() {

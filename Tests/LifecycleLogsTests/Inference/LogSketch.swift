@@ -13,7 +13,7 @@ func log(
       words.dropFirst().first { $0.hasPrefix(mark) }.map { String($0.dropFirst()) }
     }
     let name = words.filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }.joined(separator: " ")
-    return LogItem(spelling: name).map {
+    return LogEntry.Item(spelling: name).map {
       LogEntry(position: index + 1, text: line, item: $0, process: mark("@"), scene: mark("#"))
     }
   }

@@ -96,7 +96,7 @@ private let checker = CorpusJudges.scene
   }
 
   @Test func `can hold the phases of SwiftUI`() {
-    func phases(_ states: [SeenState]) -> RecordedLog {
+    func phases(_ states: [PrintedState]) -> RecordedLog {
       RecordedLog(
         name: "phases", lifeCycle: .swiftUI,
         entries: states.enumerated().map {

@@ -53,7 +53,7 @@ private let checker = CorpusJudges.scene
       "sceneDidEnterBackground #a", "sceneWillResignActive #a", "sceneDidEnterBackground #a",
     ]
     let judgement = checker.judge(log(names))
-    #expect(judgement.breaks.map(\.position) == [2])
+    #expect(judgement.unexplained.map(\.position) == [2])
     #expect(judgement.nearest?.edits == 1)
   }
 

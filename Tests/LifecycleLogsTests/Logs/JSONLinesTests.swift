@@ -12,7 +12,7 @@ import Testing
     #""state": "background""#, #""applicationState": 2"#, #""appState": "Background""#,
   ])
   func `may hold the state`(key: String) throws {
-    #expect(try Written.entry(Self.pair(key)).seenState == .background)
+    #expect(try Written.entry(Self.pair(key)).printedState == .background)
   }
 
   @Test(arguments: [
@@ -46,12 +46,12 @@ import Testing
 
   @Test func `may hold null under any key`() throws {
     let entry = try Written.entry(Self.pair(#""state": null, "pid": null, "scene": null"#))
-    #expect(entry.seenState == nil && entry.process == nil && entry.scene == nil)
+    #expect(entry.printedState == nil && entry.process == nil && entry.scene == nil)
   }
 
   @Test func `may print the state in the message`() throws {
     let text = #"{"message": "applicationDidBecomeActive state=active"}"#
-    #expect(try Written.entry(text + "\n" + text).seenState == .active)
+    #expect(try Written.entry(text + "\n" + text).printedState == .active)
   }
 
   @Test func `counts lines`() throws {

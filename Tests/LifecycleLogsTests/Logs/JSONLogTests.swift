@@ -38,18 +38,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""Active""#, SeenState.active), (#""inactive""#, .inactive), ("2", .background),
+    (#""Active""#, PrintedState.active), (#""inactive""#, .inactive), ("2", .background),
     (#""UIApplicationStateBackground""#, .background), ("null", nil), (#""(launch)""#, nil),
   ])
-  func `may give the state for each callback`(written: String, state: SeenState?) throws {
+  func `may give the state for each callback`(written: String, state: PrintedState?) throws {
     let text = #"{"callbacks": ["viewDidLoad"], "states": [\#(written)]}"#
-    #expect(try Written.entry(text).seenState == state)
+    #expect(try Written.entry(text).printedState == state)
   }
 
   @Test func `gives its states in the order of its callbacks`() throws {
     let text = #"["viewDidLoad", "viewWillAppear"], "states": ["inactive", "active"]"#
     #expect(
-      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.seenState) == [.inactive, .active])
+      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.printedState) == [.inactive, .active])
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import Testing
   ])
   func `may hold a state in a name`(name: String) throws {
     let entry = try Written.entry(#"{"callbacks": ["\#(name)"]}"#)
-    #expect(entry.seenState == .inactive && entry.scene == nil)
+    #expect(entry.printedState == .inactive && entry.scene == nil)
   }
 
   @Test(arguments: ["sceneDidDisconnect(A)", "scene.didDisconnect#A", "sceneDidDisconnect(_:)(A)"])
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `may hold records among its callbacks`() throws {
     let text = #"{"callbacks": ["viewDidLoad", {"name": "viewWillAppear", "state": "active"}]}"#
-    #expect(try Written.log(text).entries.map(\.seenState) == [nil, .active])
+    #expect(try Written.log(text).entries.map(\.printedState) == [nil, .active])
   }
 
   @Test func `may hold escapes in its names`() throws {

@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct `A clock that passes new year without end` {
   @Test func `ends its times where no number tells them any more`() {
-    var clock = LogClock()
+    var clock = StampClock()
     let (eve, morning) = (
-      LogStamp(origin: .year, microseconds: StampReader.day * 366 - 1),
-      LogStamp(origin: .year, microseconds: 0)
+      TimeStamp(origin: .year, microseconds: StampReader.day * 366 - 1),
+      TimeStamp(origin: .year, microseconds: 0)
     )
     _ = clock.time(of: morning)
     var isOver = false

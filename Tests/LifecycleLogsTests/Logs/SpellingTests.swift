@@ -5,30 +5,30 @@ import Testing
 @Suite struct `A spelling` {
   @Test(arguments: Callback.allCases)
   func `may be the canonical name`(callback: Callback) {
-    #expect(LogItem(spelling: callback.name) == .callback(callback))
+    #expect(LogEntry.Item(spelling: callback.name) == .callback(callback))
   }
 
-  @Test(arguments: SeenState.allCases)
-  func `may be the canonical name of a phase`(state: SeenState) {
-    #expect(LogItem(spelling: LogItem.phase(state).name) == .phase(state))
+  @Test(arguments: PrintedState.allCases)
+  func `may be the canonical name of a phase`(state: PrintedState) {
+    #expect(LogEntry.Item(spelling: LogEntry.Item.phase(state).name) == .phase(state))
   }
 
-  @Test(arguments: [LogItem.killed, .processStart])
-  func `may be the canonical name of a beginning or an end`(item: LogItem) {
-    #expect(LogItem(spelling: item.name) == item)
+  @Test(arguments: [LogEntry.Item.killed, .processStart])
+  func `may be the canonical name of a beginning or an end`(item: LogEntry.Item) {
+    #expect(LogEntry.Item(spelling: item.name) == item)
   }
 
   @Test(arguments: Callback.allCases.filter(\.isNotification))
   func `may be the name of a notification in Objective-C`(callback: Callback) {
     let member = callback.name.dropFirst("note.".count)
     let name = "UIApplication" + member.prefix(1).uppercased() + member.dropFirst() + "Notification"
-    #expect(LogItem(spelling: name) == .callback(callback))
+    #expect(LogEntry.Item(spelling: name) == .callback(callback))
   }
 
   @Test(arguments: Callback.allCases.filter(\.isNotification))
   func `may be the name of a notification in Swift`(callback: Callback) {
     let name = "UIApplication.\(callback.name.dropFirst("note.".count))Notification"
-    #expect(LogItem(spelling: name) == .callback(callback))
+    #expect(LogEntry.Item(spelling: name) == .callback(callback))
   }
 
   @Test(arguments: [
@@ -40,40 +40,40 @@ import Testing
     "Application did become active", "OnActivated", "  applicationDidBecomeActive\n",
   ])
   func `of one callback may vary`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .callback(.didBecomeActive))
+    #expect(LogEntry.Item(spelling: spelling) == .callback(.didBecomeActive))
   }
 
   @Test(arguments: Self.selectors)
   func `may be a selector or the word of another framework`(spelling: String, callback: Callback) {
-    #expect(LogItem(spelling: spelling) == .callback(callback))
+    #expect(LogEntry.Item(spelling: spelling) == .callback(callback))
   }
 
   @Test(arguments: [
-    ("AppLifecycleState.resumed", SeenState.active), ("AppLifecycleState.paused", .background),
+    ("AppLifecycleState.resumed", PrintedState.active), ("AppLifecycleState.paused", .background),
     ("ScenePhase.inactive", .inactive), ("AppState changed to background", .background),
     (".active", .active), ("Inactive", .inactive), ("active (at launch)", .active),
   ])
-  func `may be a phase`(spelling: String, state: SeenState) {
-    #expect(LogItem(spelling: spelling) == .phase(state))
+  func `may be a phase`(spelling: String, state: PrintedState) {
+    #expect(LogEntry.Item(spelling: spelling) == .phase(state))
   }
 
   @Test(arguments: [
     "SIGKILL", "SIGKILL 0x8badf00d", "killed", "Message from debugger: Terminated due to signal 9",
   ])
   func `may be a kill`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .killed)
+    #expect(LogEntry.Item(spelling: spelling) == .killed)
   }
 
   @Test func `is read as the documentation of the look-up shows`() {
     #expect(
-      LogItem(spelling: "-[AppDelegate applicationDidBecomeActive:]") == .callback(.didBecomeActive)
+      LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]") == .callback(.didBecomeActive)
     )
-    #expect(LogItem(spelling: "ScenePhase.inactive") == .phase(.inactive))
+    #expect(LogEntry.Item(spelling: "ScenePhase.inactive") == .phase(.inactive))
   }
 
   @Test(arguments: ["main: return", "UIApplicationMain returns"])
   func `may be the end of main`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .callback(.mainReturned))
+    #expect(LogEntry.Item(spelling: spelling) == .callback(.mainReturned))
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ import Testing
     "AppDelegate.didBecomeActive.swift", "не didBecomeActive",
   ])
   func `means nothing otherwise`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == nil)
+    #expect(LogEntry.Item(spelling: spelling) == nil)
   }
 
   private static let selectors: [(String, Callback)] = [

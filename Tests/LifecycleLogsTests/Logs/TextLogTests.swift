@@ -94,22 +94,22 @@ import Testing
 
 @Suite struct `Beside a callback, a text log` {
   @Test(arguments: [
-    ("state=Background", SeenState.background), ("state:background", .background),
+    ("state=Background", PrintedState.background), ("state:background", .background),
     ("state=“background”", .background), ("state: inactive", .inactive),
     ("(inactive)", .inactive), ("(state: active)", .active),
     ("applicationState = .active", .active),
     ("applicationState: 2", .background), ("appState=UIApplicationStateInactive", .inactive),
     ("state=UIApplication.State.active", .active),
   ])
-  func `may print the state`(words: String, state: SeenState) throws {
-    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == state)
+  func `may print the state`(words: String, state: PrintedState) throws {
+    #expect(try Written.entry("applicationDidBecomeActive " + words).printedState == state)
   }
 
   @Test(arguments: [
     "", "inactive", "state=odd", "state=active (inactive)", "(Background->Suspended)",
   ])
   func `tells no state that it does not tell clearly`(words: String) throws {
-    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == nil)
+    #expect(try Written.entry("applicationDidBecomeActive " + words).printedState == nil)
   }
 
   @Test(arguments: [

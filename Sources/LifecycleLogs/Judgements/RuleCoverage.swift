@@ -1,0 +1,100 @@
+import LifecycleModels
+
+/// Which rules of a model a set of logs has exercised.
+///
+/// What counts is the most plausible life behind each accepted log (``LifeAccount``), from its first
+/// entry on. A rule is *recorded* where an entry shows it, and *inferred* where it stands between two
+/// entries without leaving any: the life needs such a step there, though perhaps not just this one.
+/// The rules for several scenes count as one.
+public struct RuleCoverage: Hashable, Sendable {
+  /// One rule, and what the logs have of it.
+  public struct Line: Hashable, Sendable {
+    /// The rule; for rules of scenes the name ends with `#`.
+    public let rule: String
+    /// Who brings it about.
+    public let initiator: Initiator
+    /// Whether it is an event, a delivery, a silent step or the end of the process.
+    public let kind: RuleKind
+    /// The labels of the facts that it rests on.
+    public let sources: [String]
+    /// How many entries show it.
+    public internal(set) var recorded = 0
+    /// How many times it is inferred.
+    public internal(set) var inferred = 0
+    /// How many logs have it in one way or the other.
+    public internal(set) var logs = 0
+  }
+
+  /// The model whose rules these are.
+  public let model: String
+  /// The profile of the model.
+  public let profile: Profile
+  /// The rules in the order of the model.
+  public private(set) var lines: [Line]
+  /// How many logs were counted.
+  public private(set) var logCount = 0
+  /// How many logs could not be counted: they were not accepted, or are too long to be told as a life.
+  public private(set) var uncountedLogs = 0
+
+  private var numbers: [String: Int] = [:]
+
+  /// Creates a coverage without logs.
+  public init(model: String, profile: Profile, rules: [ModelRule]) {
+    self.model = model
+    self.profile = profile
+    lines = []
+    for rule in rules {
+      let name = Self.withoutScene(rule.name)
+      guard numbers[name] == nil else { continue }
+      numbers[name] = lines.count
+      lines.append(
+        Line(
+          rule: name, initiator: rule.initiator, kind: rule.kind,
+          sources: rule.citations.map(\.label)))
+    }
+  }
+
+  /// Counts the lives behind one log; none, if there are none to tell.
+  public mutating func add(_ accounts: [LifeAccount]) {
+    if accounts.isEmpty { uncountedLogs += 1 } else { logCount += 1 }
+    var seen: Set<Int> = []
+    for account in accounts {
+      for (step, position) in zip(account.life.steps, account.positions).dropFirst(account.prologue)
+      {
+        guard let number = numbers[Self.withoutScene(step.action.name)] else { continue }
+        if position == nil { lines[number].inferred += 1 } else { lines[number].recorded += 1 }
+        seen.insert(number)
+      }
+    }
+    for number in seen { lines[number].logs += 1 }
+  }
+
+  /// The rules that no log has in any way.
+  public var missing: [Line] { lines.filter { $0.logs == 0 } }
+
+  /// `reclaim#` for `reclaim#A`, `note.x.early` as it is.
+  private static func withoutScene(_ name: String) -> String {
+    guard let mark = name.firstIndex(of: "#") else { return name }
+    let rest = name[name.index(after: mark)...].dropFirst()
+    return String(name[...mark] + rest)
+  }
+}
+
+/// What there is to say of a rule without its model.
+public struct ModelRule: Hashable, Sendable {
+  /// The name, unique in its model.
+  public let name: String
+  /// Who brings it about.
+  public let initiator: Initiator
+  /// Whether it is an event, a delivery, a silent step or the end of the process.
+  public let kind: RuleKind
+  /// Where it is said.
+  public let citations: [Citation]
+
+  init<State>(_ rule: Rule<State>) {
+    name = rule.name
+    initiator = rule.initiator
+    kind = rule.kind
+    citations = rule.citations
+  }
+}

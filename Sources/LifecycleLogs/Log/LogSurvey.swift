@@ -1,0 +1,129 @@
+import LifecycleModels
+
+/// What must be known of a whole log before its first entry can be judged.
+///
+/// A log that is too long to be kept is read twice: first for the survey, then to be judged.
+public struct LogSurvey: Hashable, Sendable {
+  /// What the log says of itself.
+  private var heading: LogHeading
+  /// The callbacks that occur.
+  public private(set) var callbacks: Set<Callback> = []
+  /// Whether phases occur.
+  public private(set) var hasPhases = false
+  /// How many entries there are.
+  public private(set) var entryCount = 0
+  /// Whether something was passed over that may have been an entry.
+  public private(set) var hidesEntries = false
+  /// How many lines or items are malformed.
+  public private(set) var malformedCount = 0
+
+  /// The first callback to a scene delegate.
+  private(set) var firstOfScene: LogEntry?
+  /// The first and the last entry of each process, counted from 0.
+  private(set) var processes: [String: ClosedRange<Int>] = [:]
+  /// The process that is named first.
+  private(set) var firstProcess: String?
+
+  /// Whether there are more than ``mostProcesses``, so that they cannot be told apart.
+  private(set) var hasTooManyProcesses = false
+
+  static let mostProcesses = 10_000
+
+  private var givenAlphabet: Set<Callback>?
+
+  /// Creates the survey of a log of which nothing was read yet.
+  ///
+  /// - Parameters:
+  ///   - name: What the log is called that does not name itself.
+  ///   - alphabet: The callbacks that its recorder records whenever they come, where that is known
+  ///     better than the log tells.
+  public init(name: String, recording alphabet: Set<Callback>? = nil) {
+    heading = LogHeading(name: name)
+    givenAlphabet = alphabet
+  }
+
+  /// The identifier that the log gives itself, else the name of the file.
+  public var name: String { heading.name ?? "" }
+
+  /// The kind of delegate that was recorded, where the log says so.
+  public var lifeCycle: LifeCycle? { heading.lifeCycle }
+
+  /// The callbacks that the recorder is said to record: by who reads the log, or by the log.
+  public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
+
+  /// The same log by a recorder of nothing but the callbacks that occur.
+  var recordingOnlyWhatOccurs: LogSurvey {
+    var other = self
+    other.givenAlphabet = callbacks
+    return other
+  }
+
+  /// Creates the survey of a log.
+  public init(_ log: RecordedLog) {
+    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet)
+    malformedCount = log.malformedCount
+    hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)
+    for entry in log.entries { read(entry) }
+  }
+
+  /// Takes note of one more thing in the log.
+  public mutating func read(_ event: LogEvent) {
+    switch event {
+    case .begin(let other), .heading(let other): heading.take(over: other)
+    case .entry(let entry): read(entry)
+    case .skipped(let line): hidesEntries = hidesEntries || line.reason.hidesEntries
+    case .malformed: malformedCount += 1
+    case .end: break
+    }
+  }
+
+  private mutating func read(_ entry: LogEntry) {
+    switch entry.item {
+    case .callback(let callback): callbacks.insert(callback)
+    case .phase: hasPhases = true
+    case .killed, .processStart: break
+    }
+    if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
+    if let process = entry.process { readProcess(process) }
+    entryCount += 1
+  }
+
+  private mutating func readProcess(_ process: String) {
+    if firstProcess == nil { firstProcess = process }
+    guard processes[process] != nil || processes.count < Self.mostProcesses else {
+      hasTooManyProcesses = true
+      return
+    }
+    let first = processes[process]?.lowerBound ?? entryCount
+    processes[process] = first...entryCount
+  }
+}
+
+extension LogSurvey {
+  private static let appCallbacks: Set<Callback> = [
+    .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+    .willEnterForeground, .willTerminate,
+  ]
+
+  private static let sceneCallbacks: Set<Callback> = [
+    .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+    .sceneWillEnterForeground, .sceneDidDisconnect,
+  ]
+
+  private static let notifications: Set<Callback> = [
+    .noteDidBecomeActive, .noteWillResignActive, .noteDidEnterBackground,
+    .noteWillEnterForeground, .noteWillTerminate,
+  ]
+
+  /// The callbacks that the recorder would have written down if they had come.
+  ///
+  /// If the log does not say, this is inferred. A recorder that knows one of the basic methods of an
+  /// app delegate is assumed to know them all; the same goes for the basic methods of a scene
+  /// delegate and for the basic notifications. Of the other callbacks only those that occur are
+  /// known to be recorded.
+  var alphabet: Set<Callback> {
+    if let recorded { return recorded }
+    let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
+    return families.filter { !$0.isDisjoint(with: callbacks) }.reduce(callbacks) { $0.union($1) }
+  }
+}
