@@ -142,7 +142,7 @@ import Testing
     #expect(source.implemented == ["app.didFinishLaunching"])
     #expect(
       source.delegates[0].assumptions == [
-        "In application(_:didFinishLaunchingWithOptions:) “Options” is taken to be "
+        "In application(_:didFinishLaunchingWithOptions:) “Options” is assumed to be "
           + "[UIApplication.LaunchOptionsKey: Any]."
       ])
   }

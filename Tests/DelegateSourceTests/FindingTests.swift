@@ -92,25 +92,25 @@ import Testing
   @Test(arguments: [
     (
       "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {}",
-      "Not the method that UIKit calls: parameter 2 is [String: Any], where UIKit has "
+      "This is not the method that UIKit calls: parameter 2 is [String: Any], where UIKit has "
         + "[UIApplication.LaunchOptionsKey: Any]."
     ),
     (
       "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) {}",
-      "Not the method that UIKit calls: the result is (), where UIKit has Bool."
+      "This is not the method that UIKit calls: the result is (), where UIKit has Bool."
     ),
     (
       "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {}",
-      "Not the method that UIKit calls: parameter 3 is ([Any]) -> (), where UIKit has "
+      "This is not the method that UIKit calls: parameter 3 is ([Any]) -> (), where UIKit has "
         + "([UIUserActivityRestoring]) -> ()."
     ),
     (
       "func application(_ a: UIApplication, didFailToRegisterForRemoteNotificationsWithError e: NSError) {}",
-      "Not the method that UIKit calls: parameter 2 is NSError, where UIKit has Error."
+      "This is not the method that UIKit calls: parameter 2 is NSError, where UIKit has Error."
     ),
     (
       "func applicationDidBecomeActive(_ notification: Notification) {}",
-      "Not the method that UIKit calls: parameter 1 is Notification, where UIKit has UIApplication."
+      "This is not the method that UIKit calls: parameter 1 is Notification, where UIKit has UIApplication."
     ),
     (
       "private func applicationDidBecomeActive(_ application: UIApplication) {}",
@@ -151,7 +151,7 @@ import Testing
     (
       "func applicationDidBecomeActive(application: UIApplication) {}",
       "The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first "
-        + "parameter has a label, too, unless “_” stands there."
+        + "parameter has a label too, unless it is written “_”."
     ),
     (
       "func application(_ a: UIApplication, openURL u: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",

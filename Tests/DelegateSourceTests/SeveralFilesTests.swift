@@ -82,19 +82,19 @@ import Testing
   private static let examples = [
     (
       "typealias Base = UIResponder & UIApplicationDelegate",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "class Base: NSObject, UIApplicationDelegate {}",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "protocol Base: Other {}\ntypealias Other = UIApplicationDelegate",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "class Base: FlutterAppDelegate {}",
-      "“A” is taken to be a UIApplicationDelegate because of “FlutterAppDelegate”, which was not read."
+      "“A” is assumed to be a UIApplicationDelegate because of “FlutterAppDelegate”, which was not read."
     ),
   ]
 

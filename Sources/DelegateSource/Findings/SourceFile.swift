@@ -1,15 +1,15 @@
 /// A file of Swift source, read for its types and their methods.
 public struct SourceFile: Sendable {
-  /// What the file is called in findings.
+  /// The name of the file in findings.
   public let name: String
   let declarations: [SourceDeclaration]
   let typealiases: [SourceTypealias]
 
-  /// Reads a file; no content is refused, and what is no declaration is passed over.
+  /// Reads a file; any content is accepted, and everything but declarations is skipped.
   ///
   /// - Parameters:
   ///   - bytes: The content.
-  ///   - name: What the file is called in findings.
+  ///   - name: The name of the file in findings.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ bytes: [UInt8], name: String) {
     let scanner = SourceScanner(scanning: bytes)
@@ -21,8 +21,8 @@ public struct SourceFile: Sendable {
 
 /// A type with its extensions.
 ///
-/// An extension belongs to the type of its name in the same file, or in the only file that declares
-/// one. Otherwise it stands for a type that is declared elsewhere.
+/// An extension belongs to the type of its name in the same file, or else in the only file that
+/// declares one. Otherwise it represents a type that is declared elsewhere.
 struct SourceType {
   struct Part {
     let file: String
@@ -35,7 +35,7 @@ struct SourceType {
   /// The declaration, or the first extension of a type that is declared elsewhere.
   var first: Part { parts[0] }
 
-  /// Everything that its declaration and its extensions inherit from or conform to.
+  /// All types that its declaration and its extensions inherit from or conform to.
   var inherited: [String] { parts.flatMap(\.declaration.inherited) }
 
   /// The types of some files, in the order of their first parts.
@@ -52,19 +52,19 @@ struct SourceType {
   }
 
   private struct Assembly {
-    private struct Place: Hashable {
+    private struct Key: Hashable {
       let name: String
       let file: String
     }
 
     var types: [SourceType] = []
-    /// The type that a file knows by a name.
-    private var indices: [Place: Int] = [:]
+    /// The type with a name in a file.
+    private var indices: [Key: Int] = [:]
     private var indicesOfName: [String: [Int]] = [:]
 
-    /// A type is declared twice in the branches of an `#if`.
+    /// Adds a declaration; a type can be declared twice in the branches of an `#if`.
     mutating func add(type part: Part) {
-      if let index = indices[Self.place(of: part)] {
+      if let index = indices[Self.key(of: part)] {
         types[index].parts.append(part)
       } else {
         begin(with: part)
@@ -74,7 +74,7 @@ struct SourceType {
     mutating func add(extension part: Part) {
       let others = indicesOfName[part.declaration.name] ?? []
       let only = others.count == 1 ? others[0] : nil
-      if let index = indices[Self.place(of: part)] ?? only {
+      if let index = indices[Self.key(of: part)] ?? only {
         types[index].parts.append(part)
       } else {
         begin(with: part)
@@ -82,13 +82,13 @@ struct SourceType {
     }
 
     private mutating func begin(with part: Part) {
-      indices[Self.place(of: part)] = types.count
+      indices[Self.key(of: part)] = types.count
       indicesOfName[part.declaration.name, default: []].append(types.count)
       types.append(SourceType(name: part.declaration.name, parts: [part]))
     }
 
-    private static func place(of part: Part) -> Place {
-      Place(name: part.declaration.name, file: part.file)
+    private static func key(of part: Part) -> Key {
+      Key(name: part.declaration.name, file: part.file)
     }
   }
 }

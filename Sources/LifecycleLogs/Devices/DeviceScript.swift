@@ -2,9 +2,9 @@ import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// A trace of a model as something to be done on a device, so that a real app lives it.
+/// Instructions that make a real app on a device go through a trace of a model.
 ///
-/// What the system delivers is not done; it is what the log of a recorder is expected to show.
+/// Deliveries by the system are not steps; they are what the log of a recorder should show.
 ///
 /// ```swift
 /// let model = AppModel(profile: .observed)
@@ -12,14 +12,14 @@ import Reporting
 /// print(script.person)
 /// ```
 public struct DeviceScript: Hashable, Sendable {
-  /// The models whose traces one app on one device can live.
+  /// The models whose traces one app on one device can go through.
   public static let models = ModelKind.allCases.filter(\.isOfOneApp).map(\.rawValue)
 
   /// The model and its profile, for example “app, profile observed”.
   let title: String
-  /// Where the trace begins, in words.
+  /// The initial state of the trace, in words.
   let beginning: String
-  /// What is done, in order.
+  /// The steps, in order.
   let steps: [DeviceStep]
 }
 
@@ -27,8 +27,8 @@ extension DeviceScript {
   /// Creates the script for a trace.
   ///
   /// - Parameters:
-  ///   - trace: What is to happen.
-  ///   - model: The model of which it is a trace.
+  ///   - trace: The trace.
+  ///   - model: The model of the trace.
   /// - Throws: ``DeviceScriptError`` if the model is not of one app on one device.
   /// - Complexity: O(*n*) for *n* steps.
   public init<M: Model>(
@@ -64,7 +64,7 @@ extension DeviceScript {
     return steps
   }
 
-  /// What the system is about to deliver in a state; that time expires is not owed to anyone.
+  /// What the system is about to deliver in a state, apart from the expiration of background time.
   private static func owed<State>(in source: State, by machine: RuleMachine<State>) -> String? {
     machine.actions(in: source).lazy.map(machine.rule).first { rule in
       rule.kind == .delivery && rule.initiator == .system && rule.callback != .taskExpiration
@@ -72,19 +72,19 @@ extension DeviceScript {
   }
 }
 
-/// Why no script is made of a trace.
+/// Why there is no script for a trace.
 public enum DeviceScriptError: Error, Hashable {
-  /// The model speaks of something else than one app, as do the other models than these.
+  /// The model is not about one app; only these models are.
   case notOfOneApp(model: String, models: [String])
 }
 
 extension DeviceScriptError: CustomStringConvertible {
-  /// The error in words: the model, and those that there are scripts for.
+  /// The error in words: the model, and the models that have scripts.
   public var description: String {
     switch self {
     case .notOfOneApp(let model, let models):
-      "A trace of the model “\(model)” cannot be lived by an app; one of "
-        + models.map { "“\($0)”" }.joined(separator: " or ") + " can."
+      "No app can go through a trace of the model “\(model)”; choose a trace of "
+        + models.map { "“\($0)”" }.joined(separator: " or ") + "."
     }
   }
 }

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// What is to be done so that something occurs in a model of one app.
+/// The instructions that make something occur in a model of one app.
 ///
 /// In a sentence `{scene}` stands for the scene that a rule happens to: “scene A”, “scene B”.
 enum InstructionTable {

@@ -1,10 +1,10 @@
 import LifecycleModels
 
-/// The models that logs are held against.
+/// The models that can judge logs.
 public enum JudgingModel: String, CaseIterable, Hashable, Sendable {
   /// An app with an app delegate alone.
   case app
-  /// An app with scenes; the phases of SwiftUI are a reading of their states.
+  /// An app with scenes; the phases of SwiftUI are a view of their states.
   case scene
 }
 
@@ -18,7 +18,7 @@ extension JudgingModel {
     }
   }
 
-  /// The model of a log's own life cycle: as it says, else as its entries show.
+  /// The model of a log's own life cycle: the one it declares, or else the one its entries suggest.
   init(for survey: LogSurvey) {
     if let lifeCycle = survey.lifeCycle {
       self = lifeCycle.model == .app ? .app : .scene
@@ -44,23 +44,23 @@ extension Callback {
   }
 }
 
-/// One model that logs can be held against, with all that distinguishes it from others.
+/// Everything that distinguishes one model that judges logs from the others.
 struct JudgeKey: Hashable {
   let model: JudgingModel
   var profile: Profile
   /// The most scenes of the app; 0 in a model without scenes.
   var scenes: Int
-  /// The disputed points that are allowed although the profile does not allow them.
+  /// The names of the disputed points that are allowed although the profile does not allow them.
   var allowed: Set<String> = []
 
-  /// The model with some number of scenes, or in its usual size.
+  /// A model with some number of scenes; nil for the usual number.
   init(model: JudgingModel, profile: Profile, scenes: Int? = nil) {
     self.model = model
     self.profile = profile
     self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSceneCount
   }
 
-  /// The same with one scene more; nil where there is no such model.
+  /// The same with one more scene; nil if there is no such model.
   var withMoreScenes: JudgeKey? {
     guard model == .scene, scenes < SceneModel.sceneCounts.upperBound else { return nil }
     var larger = self
@@ -68,7 +68,7 @@ struct JudgeKey: Hashable {
     return larger
   }
 
-  /// Other models that may explain a log: of the other profile, of the other life cycle.
+  /// The models of the other profile and of the other life cycle, which may explain a log.
   func others(for survey: LogSurvey, isChosen: Bool) -> [JudgeKey] {
     var others = Profile.allCases.filter { $0 != profile }.map { other in
       var key = self
@@ -94,7 +94,7 @@ struct JudgeKey: Hashable {
   }
 }
 
-/// A checker whose model is forgotten.
+/// A checker without the type of its model.
 protocol Judge: Sendable {
   var disputes: [Dispute] { get }
   var modelRules: [ModelRule] { get }

@@ -4,13 +4,13 @@ import ModelChecking
 import Reporting
 
 extension LogChecker {
-  /// The longest log of which a life is told, in entries.
+  /// The most entries of a log for which accounts are made.
   public static var longestAccount: Int { TrackSegment.limit }
 
   /// The most plausible life that explains a log, for each app in it, in the order of their first
   /// entries.
   ///
-  /// - Returns: The lives; none where the log is not accepted or is longer than ``longestAccount``.
+  /// - Returns: The lives; none if the log is not accepted or is longer than ``longestAccount``.
   /// - Complexity: O(*n* · *t*) for *n* entries and *t* transitions of the model.
   public func accounts(of log: RecordedLog) -> [LifeAccount] {
     guard log.entries.count <= Self.longestAccount else { return [] }
@@ -61,7 +61,7 @@ extension LogChecker {
 }
 
 extension TrackItem {
-  /// The position of the entry; nil for what is none.
+  /// The position of the entry; nil for the start of a process.
   fileprivate var position: Int? {
     if case .entry(let entry) = self { entry.position } else { nil }
   }

@@ -1,13 +1,13 @@
 import LifecycleModels
 import ModelChecking
 
-/// Hands the entries of a log to what it is given, in order; may do so more than once.
+/// Passes the entries of a log to a closure, in order; it can be called more than once.
 public typealias EntrySource = (_ receive: (LogEntry) -> Void) throws -> Void
 
-/// Judges recorded logs by a model: is there a life cycle that explains every entry?
+/// Judges recorded logs by a model: does some life cycle explain every entry?
 ///
-/// Steps that the recorder would not have written down are inferred, silent ones above all. A log
-/// may begin anywhere in a life and end anywhere, by death too.
+/// Steps that the recorder would not have written down, above all silent ones, are inferred. A log may
+/// begin and end anywhere in a life, and the process may have died at its end.
 ///
 /// ```swift
 /// let checker = LogChecker(model: AppModel(profile: .observed))
@@ -38,19 +38,19 @@ public struct LogChecker<M: LogModel>: Sendable {
 
   /// Judges one log.
   ///
-  /// - Complexity: Linear in the entries once the sets of states that occur are known; the nearest
-  ///   log of a rejected one is sought among those at most 6 edits away.
+  /// - Complexity: Linear in the entries once the sets of states that occur are known. The nearest
+  ///   legal log is searched for within 6 edits.
   public func judge(_ log: RecordedLog) -> Judgement {
     judge(LogSurvey(log)) { receive in log.entries.forEach(receive) }
   }
 
-  /// Judges a log that may be too long to be kept, in constant memory.
+  /// Judges a log that may be too long for memory, in constant space.
   ///
   /// - Parameters:
-  ///   - survey: What a first reading of the log has shown.
-  ///   - forEachEntry: Hands the entries of the same log to what it is given, in order.
+  ///   - survey: The result of a first reading of the log.
+  ///   - forEachEntry: Passes the entries of the same log to a closure, in order.
   /// - Returns: The judgement, without accounts and alternatives.
-  /// - Throws: What `forEachEntry` throws.
+  /// - Throws: The errors of `forEachEntry`.
   public func judge(
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
@@ -69,7 +69,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     if let lost = trial.lost, trial.unexplained.isEmpty {
       return judgement(
         of: survey, .undecided,
-        "At position \(lost.position) there are too many ways to tell the scenes of the log apart.")
+        "At position \(lost.position) there are too many ways to match the scenes of the log.")
     }
     return trial.unexplained.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
   }
@@ -79,7 +79,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     Automaton(graph: graph, alphabet: survey.alphabet, within: whole)
   }
 
-  /// What it takes to explain a judgement, which a mere verdict does without.
+  /// What explanations are made from; a bare verdict does not need it.
   private var means: Explainer<M> {
     explanations.value { Explainer(of: model, explored.states, graph) }
   }
@@ -97,8 +97,9 @@ public struct LogChecker<M: LogModel>: Sendable {
 // MARK: - Whether
 
 extension LogChecker {
-  /// Whether some life cycle explains a log, and if not, the position of the first entry that none
-  /// does: what ``judge(_:_:)`` says without all that explains it.
+  /// The verdict on a log, and the position of the first entry that no life cycle explains.
+  ///
+  /// It agrees with ``judge(_:_:)``, and gives no explanation.
   func verdict(
     on survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
@@ -126,7 +127,7 @@ extension LogChecker {
 
 extension LogChecker {
   private func acceptance(of survey: LogSurvey, _ trial: Trial) -> Judgement {
-    // What a model with too few scenes cannot do without, an app with more may not have needed.
+    // A circumstance that a model with too few scenes needs may be unnecessary with more scenes.
     let needsMoreScenes = sceneCount > 0 && trial.mostScenes > sceneCount
     let evidence = needsMoreScenes ? [] : evidence(trial)
     let words =
@@ -139,7 +140,7 @@ extension LogChecker {
     return judgement
   }
 
-  /// What the log shows; that one of several unusual things happened only if none of them is certain.
+  /// What the log shows; “one of several unusual things” only if none of them is certain.
   private func evidence(_ trial: Trial) -> [Evidence] {
     let found = zip(means.parts, trial.failures).compactMap { part, failure in
       failure.map { (part: part, evidence: part.evidence(at: $0.position)) }
@@ -150,7 +151,7 @@ extension LogChecker {
 
   private func rejection(of survey: LogSurvey, _ trial: Trial) -> Judgement {
     var repair = RepairFinder(trial.automata)
-    // Only the first is worth a search: what follows may be its consequence.
+    // Only the first is searched: later entries may be unexplained because of it.
     let missing = trial.follower.firstFailure.map { repair.missing(at: $0, trial.unexplained[0].entry) }
     let unexplained = trial.unexplained.enumerated().map { index, failure in
       means.words.words(for: failure, missing: index == 0 ? missing ?? [] : [])
@@ -175,16 +176,16 @@ extension LogChecker {
   private func reasonNotToJudge(_ survey: LogSurvey) -> String? {
     if let lifeCycle = survey.lifeCycle, let kind = model.identity?.kind, lifeCycle.model != kind {
       return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
-        + "does not speak of."
+        + "does not cover."
     }
     if survey.entryCount == 0, survey.hidesEntries || survey.malformedCount > 0 {
-      return "Nothing in the log is a callback that is known, so there is nothing to judge."
+      return "The log holds no known callback, so there is nothing to judge."
     }
     if survey.hasTooManyProcesses {
       return "The log holds more than \(LogSurvey.mostProcesses) processes; split it."
     }
     guard sceneCount == 0, let entry = survey.firstOfScene else { return nil }
     return "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, "
-      + "which the \(model.name) model does not speak of."
+      + "which the \(model.name) model does not cover."
   }
 }

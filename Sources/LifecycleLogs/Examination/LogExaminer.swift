@@ -1,9 +1,9 @@
 import LifecycleModels
 
-/// Holds logs against the model that speaks of them, and looks for another that explains a log which
-/// is rejected.
+/// Judges logs by the model of their own life cycle, and looks for other models that explain a
+/// rejected log.
 ///
-/// Models are explored when they are first needed, and kept.
+/// A model is explored when it is first needed, and then kept.
 ///
 /// ```swift
 /// var examiner = LogExaminer(profile: .observed)
@@ -23,10 +23,10 @@ public struct LogExaminer {
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
-  ///   - model: The model for all logs; nil for the one of each log's own life cycle.
-  ///   - scenes: The most scenes of the app; nil for as many as it takes.
-  ///   - findsAlternatives: Whether to look for models that explain a log which is rejected. Each that
-  ///     is tried is explored once, and reads the log.
+  ///   - model: The model for all logs; nil to choose it by each log's own life cycle.
+  ///   - scenes: The most scenes of the app; nil for as many as a log needs.
+  ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that is
+  ///     tried is explored once, and reads the log.
   public init(
     profile: Profile, model: JudgingModel? = nil, scenes: Int? = nil,
     findsAlternatives: Bool = true
@@ -37,17 +37,17 @@ public struct LogExaminer {
     chosen = model
   }
 
-  /// Judges a log, and says what else would explain it if it is rejected.
+  /// Judges a log, and lists the models that explain it if it is rejected.
   public mutating func examine(_ log: RecordedLog) -> Judgement {
     examine(LogSurvey(log)) { receive in log.entries.forEach(receive) }
   }
 
-  /// Judges a log that may be too long to be kept.
+  /// Judges a log that may be too long for memory.
   ///
   /// - Parameters:
-  ///   - survey: What a first reading of the log has shown.
-  ///   - forEachEntry: Hands the entries of the same log to what it is given; called again for each
-  ///     model that is tried.
+  ///   - survey: The result of a first reading of the log.
+  ///   - forEachEntry: Passes the entries of the same log to a closure; called again for each model
+  ///     that is tried.
   /// - Returns: The judgement, with the alternatives to a rejection.
   public mutating func examine(
     _ survey: LogSurvey, _ forEachEntry: EntrySource
@@ -69,8 +69,8 @@ public struct LogExaminer {
   ///
   /// - Parameters:
   ///   - log: The log.
-  ///   - judgement: What ``examine(_:)`` has said of it.
-  /// - Returns: The lives; none where the log was not accepted, or is too long.
+  ///   - judgement: The judgement that ``examine(_:)`` returned.
+  /// - Returns: The lives; none if the log was not accepted or is too long.
   public mutating func accounts(of log: RecordedLog, _ judgement: Judgement) -> [LifeAccount] {
     guard judgement.verdict == .accepted, let model = JudgingModel(judgement.kind) else {
       return []
@@ -103,10 +103,10 @@ extension LogExaminer {
       + (try lessRecorded(for: key, survey, forEachEntry))
   }
 
-  /// The model with as many more scenes as explain the log, if that is so.
+  /// The model with the fewest additional scenes that explains the log, if there is one.
   ///
-  /// Of models with ever more scenes, which are ever larger, one is tried only as long as the one
-  /// before has explained more of the log.
+  /// Models grow with their scenes, so one more scene is tried only while that explains more of the
+  /// log.
   private mutating func moreScenes(
     than key: JudgeKey, _ rejection: Judgement, _ survey: LogSurvey,
     _ forEachEntry: EntrySource
@@ -123,7 +123,7 @@ extension LogExaminer {
     return []
   }
 
-  /// The same model, if the recorder records nothing but what occurs.
+  /// The same model, if it explains a recorder that records only the callbacks that occur.
   private mutating func lessRecorded(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {
@@ -136,11 +136,10 @@ extension LogExaminer {
     return [alternative(key, unrecorded: unrecorded.sorted { $0.name < $1.name })]
   }
 
-  /// The disputed points that would have to be decided the other way.
+  /// The disputed points that explain the log when they are decided the other way.
   ///
-  /// Tried are the points that the model does not allow: first all of them together; if that explains
-  /// the log, each alone; and if none does alone, as few as can be found by leaving out one after the
-  /// other.
+  /// The points that the model does not allow are tried all together. If that explains the log, each
+  /// is tried alone. If none suffices alone, points are left out one by one while the rest suffice.
   private mutating func decisions(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// Says in words what was found about a log.
+/// Puts what was found about a log into words.
 struct ExplanationWriter<State: ModelState>: Sendable {
   private let executionsOfCallback: [Callback: [ExecutionState]]
   private let citationsOfCallback: [Callback: [Citation]]
@@ -25,7 +25,7 @@ struct ExplanationWriter<State: ModelState>: Sendable {
   func acceptance(of survey: LogSurvey, showing evidence: [Evidence]) -> String {
     if survey.entryCount == 0 { return "An empty log is explained by every life cycle." }
     guard !survey.callbacks.isEmpty || !survey.hasPhases else {
-      return "Some life cycle has these phases; phases alone, without callbacks, exclude little."
+      return "Some life cycle has these phases. Phases without callbacks rule out little."
     }
     let unusual = evidence.filter(\.isUnusual)
     let shown = evidence.filter { !$0.isUnusual }.map {
@@ -38,19 +38,19 @@ struct ExplanationWriter<State: ModelState>: Sendable {
     return verdict + shown.joined()
   }
 
-  /// What is left to say of an accepted log that has more scenes at a time than the model.
+  /// The explanation of an accepted log that has more scenes at a time than the model.
   func moreScenes(_ most: Int, than count: Int) -> String {
     "Some life cycle explains every entry. The log has \(most) scenes at a time and the model \(count), "
-      + "so what the log shows is not told."
+      + "so no further conclusions are drawn."
   }
 
-  /// Why a model with so many scenes has nothing to say of a log that names more.
+  /// Why a model with `count` scenes cannot judge a log that names more.
   func tooFewScenes(_ count: Int, _ first: Trial.Failure) -> String {
     "\(first.entry.name) at position \(first.entry.position) is not possible with "
-      + "\(count) scenes, all of which have other names there: an app with more scenes may explain it."
+      + "\(count) scenes, which all have other names there. An app with more scenes may explain it."
   }
 
-  /// A break with its words.
+  /// An unexplained entry with its explanation.
   func words(for failure: Trial.Failure, missing: [String]) -> UnexplainedEntry {
     UnexplainedEntry(
       position: failure.entry.position, line: failure.entry.line,
@@ -69,29 +69,32 @@ struct ExplanationWriter<State: ModelState>: Sendable {
 extension ExplanationWriter {
   private func explanation(of failure: Trial.Failure, missing: [String]) -> String {
     let entry = failure.entry
-    let place = failure.previous.map { "after \($0.name)" } ?? "at the beginning"
+    let place = failure.previous.map { "after \($0.name)" } ?? "at the beginning of the log"
     let names = failure.deliveries.map(\.name)
     let sent =
       names.isEmpty
-      ? "nothing that the log records could come" : "only \(list(names, "or")) could come"
+      ? "No callback that the log records could come there."
+      : "Only \(list(names, "or")) could come there."
     let needed =
-      missing.isEmpty ? "" : " Before it \(list(missing, "and then")) would have had to come."
+      missing.isEmpty ? "" : " First \(list(missing, "and then")) would have to come."
     let line = entry.line.map { " (line \($0))" } ?? ""
     return
-      "\(entry.name) at position \(entry.position)\(line): \(contradiction(failure))\(place) the app "
-      + "\(whereabouts(failure.executions)), where \(sent).\(needed)\(rule(of: entry))"
+      "\(entry.name) at position \(entry.position)\(line): \(contradiction(failure))\(place), the app "
+      + "\(whereabouts(failure.executions)). \(sent)\(needed)\(rule(of: entry))"
   }
 
-  /// What the app could be doing. Death may always have struck unseen, so the states of an ended
-  /// process, and of one that is not launched yet, are told in one word.
+  /// What the app could be doing.
+  ///
+  /// The process can always have ended unseen, so the states of an ended process and of one that is
+  /// not launched yet are not distinguished.
   private func whereabouts(_ executions: [ExecutionState]) -> String {
     let alive = executions.filter { $0.isRunning || $0 == .suspended }
-    guard !alive.isEmpty else { return "can only have ended" }
+    guard !alive.isEmpty else { return "must have ended" }
     let ended = alive.count < executions.count ? ", or its process has ended" : ""
-    return "can only be \(list(alive.map(\.name), "or"))\(ended)"
+    return "must be \(list(alive.map(\.name), "or"))\(ended)"
   }
 
-  /// Where the callback does come, with the facts.
+  /// When the callback is sent, with the facts.
   private func rule(of entry: TrackEntry) -> String {
     guard case .callback(let callback) = entry.item else { return "" }
     guard let executions = executionsOfCallback[callback] else {
@@ -99,37 +102,40 @@ extension ExplanationWriter {
         + Self.reason(callback)
     }
     let facts = (citationsOfCallback[callback] ?? []).map(\.label).joined(separator: ", ")
-    // The state of the app says little of one scene among several.
-    if callback.isSceneDelegateMethod { return " The rules of \(callback.name): \(facts)." }
-    return " \(callback.name) is sent while \(list(executions.map(\.name), "or")) (\(facts))."
+    // The state of the app says little about one scene among several.
+    if callback.isSceneDelegateMethod {
+      return " The rules of \(callback.name) rest on \(facts)."
+    }
+    let states = list(executions.map(\.name), "or")
+    return " \(callback.name) is sent while the app is \(states) (\(facts))."
   }
 
-  /// What is wrong beside the callback itself: the state that the log tells, or whose view it is.
+  /// What is wrong besides the callback itself: the printed state, or whose view it is.
   private func contradiction(_ failure: Trial.Failure) -> String {
     let entry = failure.entry
     if let printed = entry.printedState {
       let alone = failure.deliveries.contains { entry.item == .callback($0.callback) }
       return alone
-        ? "it may come there, but the state in it cannot be \(printed.rawValue), as the log says; "
-        : "the log says that the state was \(printed.rawValue) in it; "
+        ? "it may come there, but not in the state \(printed.rawValue), which the log prints; "
+        : "the log prints the state \(printed.rawValue); "
     }
     guard case .callback(let callback) = entry.item, callback.isViewControllerMethod else {
       return ""
     }
-    return "of the first view controller, the only one that the models have; "
+    return "the models have only the first view controller; "
   }
 
   private static func reason(_ callback: Callback) -> String {
     switch callback {
     case .mainReturned: ": UIApplicationMain does not return (F141)."
     case .didBecomeActive:
-      " to an app with scenes; scene.didBecomeActive takes its place (F152, F153)."
+      " to an app with scenes; it sends scene.didBecomeActive instead (F152, F153)."
     case .willResignActive:
-      " to an app with scenes; scene.willResignActive takes its place (F152, F153)."
+      " to an app with scenes; it sends scene.willResignActive instead (F152, F153)."
     case .didEnterBackground:
-      " to an app with scenes; scene.didEnterBackground takes its place (F152, F153)."
+      " to an app with scenes; it sends scene.didEnterBackground instead (F152, F153)."
     case .willEnterForeground:
-      " to an app with scenes; scene.willEnterForeground takes its place (F152, F153)."
+      " to an app with scenes; it sends scene.willEnterForeground instead (F152, F153)."
     default: "."
     }
   }

@@ -1,18 +1,18 @@
 import LifecycleModels
 
-/// A model without something that can happen in it: a log that this part does not explain shows that
-/// it happened.
+/// A model without something that can happen in it.
+///
+/// A log that the reduced model does not explain shows that this something happened.
 struct ReducedModel<State: ModelState>: Sendable {
   let restriction: Restriction
   private let statement: String
   private let citations: [Citation]
-  /// Whether that it happened is beyond the ordinary.
+  /// Whether it is unusual.
   let isUnusual: Bool
-  /// Whether this is the part without any of several things, of which one must have happened.
+  /// Whether the model lacks several things at once, so that one of them must have happened.
   let isUnion: Bool
 
-  /// The parts of a model: without each of its circumstances, without all of them, and without
-  /// silent deaths.
+  /// The reduced models: without each circumstance, without all circumstances, without silent deaths.
   static func all<M: LogModel>(
     of model: M, _ states: [M.State], _ graph: LifeCycleGraph
   ) -> [ReducedModel<M.State>] where M.State == State {
@@ -21,7 +21,7 @@ struct ReducedModel<State: ModelState>: Sendable {
     ) { $0.kind == .kill }
     let all = model.circumstances
     let union = Circumstance<State>(
-      "something beyond the ordinary happened, one of several things",
+      "one of several unusual things happened",
       citing: [], states: { state in all.contains { $0.contains(state) } },
       rules: { rule in all.contains { $0.needs(rule) } })
     return all.map { ReducedModel($0, model, states, graph) } + [
@@ -50,11 +50,11 @@ struct ReducedModel<State: ModelState>: Sendable {
   }
 }
 
-/// What it takes to explain the judgements of a model.
+/// What the explanations of a model's judgements are made from.
 struct Explainer<M: LogModel>: Sendable {
   /// The model without silent deaths.
   let withoutDeaths: Restriction
-  /// The model without each of its circumstances.
+  /// The model without its circumstances, one after the other.
   let parts: [ReducedModel<M.State>]
   let words: ExplanationWriter<M.State>
 

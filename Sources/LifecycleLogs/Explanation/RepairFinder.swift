@@ -1,9 +1,9 @@
-/// Says what it would take to make a log legal.
+/// Finds out what would make a log legal.
 ///
-/// Where several repairs are equally near, one within the life of a process is told rather than one
-/// that assumes a silent death, which excuses much.
+/// Among equally near repairs, one within a single process is preferred to one that assumes a silent
+/// death, because a silent death can excuse almost anything.
 struct RepairFinder {
-  /// More edits than these are no repair.
+  /// A log that needs more edits is not repaired.
   static let mostEdits = 6
 
   private let whole: Automaton
@@ -14,23 +14,23 @@ struct RepairFinder {
     withoutDeaths = automata.withoutDeaths
   }
 
-  /// The nearest legal log: the whole of it, or as much as can be repaired around the first entry
-  /// that no life explains.
-  mutating func nearest(to stretch: TrackSegment, isOnlyTrack: Bool) -> NearestLog? {
-    if let found = search(stretch.items, from: stretch.base) {
-      let isWhole = stretch.isFromStart && stretch.isToEnd && isOnlyTrack
+  /// The nearest legal log: the whole log, or as much as can be repaired around the first
+  /// unexplained entry.
+  mutating func nearest(to segment: TrackSegment, isOnlyTrack: Bool) -> NearestLog? {
+    if let found = search(segment.items, from: segment.base) {
+      let isWhole = segment.isFromStart && segment.isToEnd && isOnlyTrack
       return NearestLog(edits: found.edits, changes: found.changes, isWhole: isWhole)
     }
-    guard let end = stretch.items.endOfFirstRepair(after: whole, from: stretch.base) else {
+    guard let end = segment.items.endOfFirstRepair(after: whole, from: segment.base) else {
       return nil
     }
-    return search(Array(stretch.items[..<end]), from: stretch.base).map {
+    return search(Array(segment.items[..<end]), from: segment.base).map {
       NearestLog(edits: $0.edits, changes: $0.changes, isWhole: false)
     }
   }
 
-  /// The fewest callbacks that would have had to come before an entry that no life explains; without
-  /// a silent death, if that is possible.
+  /// The fewest callbacks that must be inserted before an unexplained entry to make it legal; without
+  /// a silent death if possible.
   mutating func missing(at failure: TrackFollower.FirstFailure, _ entry: TrackEntry) -> [String] {
     let living = living(before: entry, in: failure.surroundings)
     var search = NearestLogSearch(
@@ -40,12 +40,12 @@ struct RepairFinder {
     return found?.changes.filter { $0.kind == .inserted }.map(\.name) ?? []
   }
 
-  /// What explains the entries before another without a silent death, if that is possible.
+  /// What explains the entries before `entry` without a silent death; empty if nothing does.
   private mutating func living(
-    before entry: TrackEntry, in stretch: TrackSegment
+    before entry: TrackEntry, in segment: TrackSegment
   ) -> [SceneHypothesis] {
-    var hypotheses = stretch.base.map { transplanted($0) }
-    for item in stretch.items {
+    var hypotheses = segment.base.map { transplanted($0) }
+    for item in segment.items {
       switch item {
       case .nextProcess: hypotheses = withoutDeaths.advanceToNextProcess(hypotheses)
       case .entry(let other):
@@ -77,7 +77,7 @@ struct RepairFinder {
 }
 
 extension [TrackItem] {
-  /// Where the second entry stands that no life explains, if the first is passed over.
+  /// The index of the second unexplained entry, counted as if the first were not there.
   fileprivate func endOfFirstRepair(
     after automaton: Automaton, from base: [SceneHypothesis]
   ) -> Int? {

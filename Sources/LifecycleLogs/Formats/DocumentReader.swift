@@ -1,6 +1,6 @@
 import Reporting
 
-/// Reads a file that one JSON value fills, and that is no list.
+/// Reads a file that is one JSON value other than a list.
 struct DocumentReader: PieceReader {
   /// The most bytes that are kept.
   let limit: Int
@@ -30,7 +30,7 @@ struct DocumentReader: PieceReader {
   }
 }
 
-/// Reads a JSON object that is a whole log: a list of callbacks, and what the log says of itself.
+/// Reads a JSON object that is a whole log: a list of callbacks, and what the log says about itself.
 enum WholeLog {
   static let listKeys = ["callbacks", "canonical"]
 
@@ -39,7 +39,7 @@ enum WholeLog {
     object.has(anyOf: listKeys)
   }
 
-  /// Reads the value at a place where a whole log is expected.
+  /// Reads a value that should be a whole log.
   static func read(_ value: JSONValue, at place: ValueLocation, into sink: inout EventSink) {
     do throws(LogError) {
       try readLog(value, at: place, into: &sink)
@@ -104,7 +104,7 @@ struct DocumentText {
   /// The content without surrounding white space; never empty.
   let body: Range<Int>
 
-  /// Complexity: O(*n*) for *n* bytes.
+  /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8]) throws(LogError) {
     var decoder = TextDecoder()
     _ = try decoder.decode(bytes)

@@ -1,7 +1,7 @@
 import Reporting
 
 extension EntryDetails {
-  /// Reads what a line prints beside a name.
+  /// Reads the details that a line prints beside a name.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   init(
@@ -21,7 +21,7 @@ extension EntryDetails {
 // MARK: - State
 
 extension EntryDetails {
-  /// The state after a key such as `state:`, or alone in parentheses; nil if two states differ.
+  /// The state after a key such as `state:`, or alone in parentheses; nil if the line has two.
   private static func printedState(in bytes: [UInt8], _ words: [Range<Int>]) -> PrintedState? {
     var seen: PrintedState?
     for (index, word) in words.enumerated() {
@@ -68,7 +68,7 @@ extension EntryDetails {
     return nil
   }
 
-  /// The sixth column of the default style of `log show`: date, time, thread, type, activity, PID.
+  /// The sixth column of `log show` in its default style: date, time, thread, type, activity, PID.
   private static func processColumn(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
     guard words.count > 5, bytes[words[2]].isHexadecimal, bytes[words[4]].isHexadecimal,
       bytes[words[5]].isNumber
@@ -78,10 +78,10 @@ extension EntryDetails {
 }
 
 extension EntryDetails {
-  /// Levels are single words, and lines without fields are not searched for more.
+  /// A level is one short word; a line that does not start with one has no fields.
   private static let longestLevel = 16
 
-  /// The third field of a line that was copied from the Console: level, time, process, message.
+  /// The third field of a line copied from the Console app: level, time, process, message.
   private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
     let tab = UInt8(ascii: "\t")
     guard let first = bytes[line].prefix(longestLevel).firstIndex(of: tab),

@@ -1,26 +1,26 @@
 import LifecycleModels
 
-/// Turns what a reader finds into events, in order.
+/// Turns the findings of a reader into events, in order.
 struct EventSink {
-  /// The events that nobody has received yet.
+  /// The events that have not been delivered yet.
   var events: [LogEvent] = []
 
-  /// What logs are called that do not name themselves.
+  /// The name of logs that do not name themselves.
   let name: String
-  /// What the current log says of itself; nil between logs.
+  /// What the current log says about itself; nil between logs.
   private(set) var heading: LogHeading?
 
-  /// How many entries there are in all logs.
+  /// How many entries all logs have so far.
   private(set) var entryCount = 0
   private(set) var firstMalformed: LogError?
   private(set) var firstSkipped: SkippedLine?
 
-  /// Where the text starts in the file, after a byte order mark.
+  /// The offset of the text in the file, after a byte order mark.
   var textStart = 0
 
-  /// Whether the file must name a callback, as a file of lines must.
+  /// Whether the file must name a callback; a file of lines must.
   var needsEntry = false
-  /// How many lines there are, where the file has lines.
+  /// How many lines the file has, if it has lines.
   var lineCount = 0
 
   private var names = DistinctNames()
@@ -32,10 +32,10 @@ struct EventSink {
     self.name = name
   }
 
-  /// The kind of delegate that the current log is about, where it says so.
+  /// The kind of delegate that the current log is about, if it says so.
   var lifeCycle: LifeCycle? { heading?.lifeCycle }
 
-  /// Begins a log, and ends the one before.
+  /// Begins a log, and ends the previous one.
   mutating func begin(_ heading: LogHeading = LogHeading()) {
     end()
     var heading = heading
@@ -47,13 +47,13 @@ struct EventSink {
     events.append(.begin(heading))
   }
 
-  /// Takes over what the current log says of itself.
+  /// Adds what the current log says about itself.
   mutating func add(_ heading: LogHeading) {
     self.heading?.take(over: heading)
     events.append(.heading(heading))
   }
 
-  /// Adds what was found at a place of the current log.
+  /// Adds the result of reading one line or item of the current log.
   mutating func add(
     _ reading: Interpretation, at place: ValueLocation, text: String, stamp: TimeStamp? = nil
   ) {
@@ -69,14 +69,14 @@ struct EventSink {
             time: stamp.flatMap { clock.time(of: $0) }, duration: details.duration)))
     case .skipped(let reason):
       if heading == nil { begin() }
-      if let stamp { clock.see(stamp) }
+      if let stamp { clock.note(stamp) }
       let line = SkippedLine(position: place.item, line: place.line, text: text, reason: reason)
       firstSkipped = firstSkipped ?? line
       events.append(.skipped(line))
     }
   }
 
-  /// Adds something at a place that should have been an entry, or a log.
+  /// Adds an error in something that should have been an entry or a log.
   mutating func add(_ error: LogError, at place: ValueLocation) {
     if heading == nil { begin() }
     firstMalformed = firstMalformed ?? error
@@ -101,9 +101,9 @@ struct EventSink {
   }
 }
 
-/// Keeps the names of several logs apart: the second `x` is `x#2`.
+/// Makes the names of logs distinct: the second `x` becomes `x#2`.
 private struct DistinctNames {
-  /// More logs than this may have the same name, rather than fill the memory.
+  /// Beyond this many logs names may repeat, so that the memory stays bounded.
   private static let mostNames = 100_000
 
   private var used: Set<String> = []

@@ -1,11 +1,11 @@
 import LifecycleModels
 import Reporting
 
-/// Reads what a log says of itself.
+/// Reads what a log says about itself.
 enum HeadingReader {
   static let keys = ["api", "life cycle", "lifeCycle", "alphabet"]
 
-  /// Reads the keys of an object, and reports those that are malformed.
+  /// Reads the keys of an object, and collects the errors of malformed ones.
   static func read(
     _ object: JSONObject, at place: ValueLocation, malformed: inout [LogError]
   ) -> LogHeading {
@@ -50,7 +50,7 @@ enum HeadingReader {
     return alphabet
   }
 
-  /// The callback that a recorder lists, or nil for what it records beside callbacks.
+  /// A callback that the recorder lists; nil for other things that it records.
   private static func callback(
     _ value: JSONValue, in lifeCycle: LifeCycle?, at place: ValueLocation
   ) throws(LogError) -> Callback? {

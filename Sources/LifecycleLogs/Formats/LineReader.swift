@@ -1,13 +1,13 @@
 import Reporting
 
-/// Reads files that have one entry, or one log, a line: text, or JSON objects.
+/// Reads files with one entry or one log per line, as text or as JSON objects.
 struct LineReader: PieceReader {
-  /// What the lines are, as the first of them shows.
+  /// What the lines hold, as the first line shows.
   private enum Kind {
     case entries, logs
   }
 
-  /// Whether a line that starts with “{” is a JSON object.
+  /// Whether a line that starts with “{” is read as a JSON object.
   private let readsRecords: Bool
   /// The most bytes of a line that is a whole log.
   private let limit: Int
@@ -15,7 +15,7 @@ struct LineReader: PieceReader {
   private var kind: Kind?
   private var text = TextLine()
   private var records = RecordReader()
-  /// The record that was read last, and a line behind it that was cut off.
+  /// The last record that was read, and the truncated line after it.
   private var last: JSONObject?
   private var cut: FileLine?
 
@@ -88,10 +88,10 @@ struct LineReader: PieceReader {
     }
   }
 
-  /// Tells of the line that was cut off.
+  /// Reports the truncated line.
   ///
-  /// A process that dies while it writes leaves such a line behind. If the same process goes on
-  /// writing, the line is malformed.
+  /// A process that dies while it writes leaves such a line behind. If the same process continues to
+  /// write, the line is malformed instead.
   private mutating func endCut(before next: JSONObject?, into sink: inout EventSink) {
     guard let line = cut else { return }
     cut = nil

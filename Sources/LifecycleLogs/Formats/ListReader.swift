@@ -1,6 +1,6 @@
 import Reporting
 
-/// Reads a JSON list that fills a file, item by item: entries, or whole logs.
+/// Reads a file that is a JSON list, item by item: entries or whole logs.
 struct ListReader: PieceReader {
   private enum Kind {
     case entries, logs
@@ -10,7 +10,7 @@ struct ListReader: PieceReader {
   private let limit: Int
   private var scanner = ListScanner()
   private var place = TextPosition()
-  /// Where the byte with the index 0 of a piece stands in the text of the file.
+  /// The offset of the current piece in the text of the file.
   private var origin = 0
   private var item = Item()
   private var count = 0
@@ -27,7 +27,7 @@ struct ListReader: PieceReader {
     var bytes: [UInt8] = []
     var start = TextPosition()
     var offset = 0
-    /// Why nothing more of it is kept.
+    /// Why no more of it is kept.
     var error: LogError?
   }
 
@@ -121,7 +121,7 @@ extension ListReader {
     if kind == .entries { sink.begin() }
   }
 
-  /// Reports what stands wrongly between items; after the list that is said once.
+  /// Reports something wrong between items; after the end of the list, only once.
   private mutating func report(_ reason: String, into sink: inout EventSink) {
     if kind == nil { begin(.entries, in: &sink) }
     if scanner.isClosed {

@@ -1,10 +1,10 @@
-/// Reads recorded callback logs piece by piece, in the memory of a piece.
+/// Reads recorded callback logs piece by piece, in the memory that one piece needs.
 ///
-/// A piece is any part of a file, of any size; it may end inside a line or a character. However a
-/// file is cut, the events are the same:
-/// - for each log ``LogEvent/begin(_:)``, then what it holds in the order of the file, then
+/// A piece is any part of a file, of any size; it may end inside a line or a character. The events do
+/// not depend on how the file is divided:
+/// - each log is ``LogEvent/begin(_:)``, then its content in the order of the file, then
 ///   ``LogEvent/end``;
-/// - a line or an item that is wrong is ``LogEvent/malformed(_:)``, and the next one is read.
+/// - a wrong line or item is ``LogEvent/malformed(_:)``, and reading continues with the next one.
 ///
 /// ```swift
 /// var stream = LogStream(name: "monday.log")
@@ -18,14 +18,14 @@
 /// object that is a whole file, a line that is a whole log, and an item of a list are kept until
 /// they end, up to ``largestDocument``.
 public struct LogStream {
-  /// The most bytes of a JSON object that are kept, where nothing else is said.
+  /// The default for the most bytes of a JSON object that are kept.
   public static let largestDocument = 64 * 1024 * 1024
 
-  /// Longer pieces are read in parts, so that few events wait to be received.
+  /// Longer pieces are read in parts, so that few events wait for delivery.
   private static let longestPart = 64 * 1024
 
   private var decoder = TextDecoder()
-  /// Finds out how the file is to be read; nil as soon as that is known.
+  /// Detects the layout of the file; nil as soon as that is known.
   private var detector: LayoutDetector?
   private var reader: any PieceReader
   private var sink: EventSink
@@ -33,8 +33,8 @@ public struct LogStream {
   /// Creates a stream at the start of a file.
   ///
   /// - Parameters:
-  ///   - name: What the logs are called that do not name themselves.
-  ///   - format: How the file is to be read; nil to find out from its first lines.
+  ///   - name: The name of logs that do not name themselves.
+  ///   - format: The format of the file; nil to detect it from the first lines.
   ///   - largestDocument: The most bytes of a JSON value that are kept.
   public init(
     name: String, format: LogFormat? = nil, largestDocument: Int = Self.largestDocument
@@ -47,11 +47,11 @@ public struct LogStream {
   /// Reads a piece of the file.
   ///
   /// - Parameters:
-  ///   - piece: The bytes that follow those of the last piece.
+  ///   - piece: The bytes that follow the last piece.
   ///   - receive: Called with each event, in order.
-  /// - Throws: ``LogError`` if the file cannot be a log; what `receive` throws. The stream must not
+  /// - Throws: ``LogError`` if the file cannot be a log; the errors of `receive`. The stream must not
   ///   be used after that.
-  /// - Complexity: O(*n*) for *n* bytes, whatever they are.
+  /// - Complexity: O(*n*) for any *n* bytes.
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (LogEvent) throws -> Void
   ) throws {
@@ -65,11 +65,11 @@ public struct LogStream {
     }
   }
 
-  /// Reads what was kept, at the end of the file.
+  /// Reads the bytes that were kept, at the end of the file.
   ///
   /// - Parameter receive: Called with each event, in order.
-  /// - Throws: ``LogError`` if the file holds no log: if it is empty, if it has lines and none of
-  ///   them is an entry, or if all that it has is malformed; what `receive` throws.
+  /// - Throws: ``LogError`` if the file holds no log because it is empty, none of its lines is an
+  ///   entry, or everything in it is malformed; the errors of `receive`.
   public mutating func finish(_ receive: (LogEvent) throws -> Void) throws {
     try deliver(to: receive) { stream throws(LogError) in
       try stream.read(text: try stream.decoder.finish())
@@ -87,7 +87,7 @@ public struct LogStream {
     }
   }
 
-  /// Begins with what was kept until the layout was known.
+  /// Starts reading with the bytes that were kept until the layout was known.
   private mutating func begin(_ layout: LayoutDetector.Layout?) throws(LogError) {
     guard let layout, let start = detector?.text else { return }
     let limit = detector?.limit ?? Self.largestDocument
@@ -101,7 +101,7 @@ public struct LogStream {
     try reader.read(start, into: &sink)
   }
 
-  /// Reads, and hands on the events even if reading fails.
+  /// Reads, and delivers the events even if reading fails.
   private mutating func deliver(
     to receive: (LogEvent) throws -> Void, of read: (inout LogStream) throws(LogError) -> Void
   ) throws {

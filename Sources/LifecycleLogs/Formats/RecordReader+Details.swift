@@ -1,7 +1,7 @@
 import Reporting
 
 extension Interpretation {
-  /// The reading with what the keys of its object say, which goes before what its text says.
+  /// The interpretation with the values of the object's keys, which take precedence over its text.
   func completed(
     by object: JSONObject, at place: ValueLocation
   ) throws(LogError) -> Interpretation {
@@ -24,7 +24,7 @@ extension Interpretation {
 
 extension EntryDetails {
   static let stateKeys = ["state", "applicationState", "appState"]
-  /// The number goes before the name, which two processes can share.
+  /// The number comes before the name, because two processes can share a name.
   static let processKeys = [
     "pid", "processID", "processIdentifier", "process_id", "process_identifier", "process",
   ]
@@ -34,14 +34,14 @@ extension EntryDetails {
 }
 
 extension JSONObject {
-  /// The process that an entry names, as it is written.
+  /// The process that an entry names, as written.
   var process: String? { first(of: EntryDetails.processKeys)?.value.json }
 }
 
 extension TimeStamp {
   static let keys = ["timestamp", "time", "date", "ts", "t"]
 
-  /// Reads the first key for times that has a value; a value that is no time is passed over.
+  /// Reads the first key for times that has a value; nil if the value is not a time.
   init?(in object: JSONObject) {
     switch object.first(of: Self.keys)?.value {
     case .string(let text): self.init(text)
@@ -50,7 +50,7 @@ extension TimeStamp {
     }
   }
 
-  /// Finds the stamp that a message starts with.
+  /// Finds the stamp at the start of a message.
   init?(in message: String) {
     let bytes = Array(message.utf8)
     self.init(in: bytes, bytes.trimmed(0..<bytes.count))
@@ -58,9 +58,9 @@ extension TimeStamp {
 }
 
 extension PrintedState {
-  /// The state that a value tells; null and a remark tell none.
+  /// The state that a value names; nil for null and for a remark.
   ///
-  /// - Throws: ``LogError`` if the value is neither.
+  /// - Throws: ``LogError`` for any other value.
   static func read(
     _ value: JSONValue, at place: ValueLocation, key: String? = nil
   ) throws(LogError) -> PrintedState? {

@@ -1,25 +1,25 @@
 import Reporting
 
-/// Reads what stands for one entry in JSON: a name, or an object.
+/// Reads one entry from JSON: a name or an object.
 struct RecordReader {
   private static let nameKeys = ["callback", "name", "event"]
   private static let messageKeys = ["eventMessage", "message", "msg"]
 
   private static let phaseKeys = ["phase", "scenePhase"]
 
-  /// Every key that means something in an entry, or in a line about the log.
+  /// Every key that has a meaning in an entry or in a heading.
   static let keys = JSONKeys(
     nameKeys + messageKeys + phaseKeys + EntryDetails.keys + TimeStamp.keys + HeadingReader.keys
       + WholeLog.listKeys + ["id"])
 
   private var messages = TextLine()
 
-  /// Whether an object stands for one entry.
+  /// Whether an object is one entry.
   static func isRecord(_ object: JSONObject) -> Bool {
     object.has(anyOf: nameKeys + messageKeys + phaseKeys)
   }
 
-  /// Reads a value, and the state that was printed with it.
+  /// Reads a value and the state that was printed with it.
   mutating func read(
     _ value: JSONValue, state: JSONValue? = nil, at place: ValueLocation, into sink: inout EventSink
   ) {
@@ -51,8 +51,8 @@ struct RecordReader {
 
   /// Adds an object to a log.
   ///
-  /// A key for names holds a name and nothing else, so what is not known there is malformed; a
-  /// message may say anything. An object without either may tell about the log.
+  /// A key for names must hold a known name; anything else is malformed. A message may say anything.
+  /// An object without either may be a heading.
   private mutating func add(
     _ object: JSONObject, at place: ValueLocation, to sink: inout EventSink
   ) throws(LogError) {
@@ -70,7 +70,7 @@ struct RecordReader {
     }
   }
 
-  /// What an object says happened, and the text that says so; nil if it says nothing of that.
+  /// What an object says happened, and the text that says so; nil if it has no such key.
   private mutating func reading(
     of object: JSONObject, in sink: EventSink, at place: ValueLocation
   ) throws(LogError) -> (Interpretation, String)? {

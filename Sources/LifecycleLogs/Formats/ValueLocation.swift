@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
 
-/// Where in a file a value stands; put into words only when an error needs them.
+/// Where a value is in a file; put into words only when an error needs them.
 struct ValueLocation {
   /// Which of several logs it is, counted from 1.
   var log: Int?
@@ -36,14 +36,15 @@ struct ValueLocation {
 }
 
 extension JSONReader {
-  /// What stands for one entry and fills some bytes: a name, or an object with what an entry can
-  /// have; other keys may be missing. A whole log has all its keys.
+  /// Reads bytes that are one entry: a name, or an object.
+  ///
+  /// Keys without a meaning for entries may be dropped. A whole log keeps all its keys.
   static func record(of bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSONValue {
     if let value = QuickJSON.value(of: bytes, keys: RecordReader.keys) { return value }
     return try value(of: bytes, .fragmentsAllowed)
   }
 
-  /// The object or list that fills a range of a text.
+  /// Reads a range of a text that is an object or a list.
   ///
   /// - Throws: ``LogError`` if the range is not JSON, or is nested too deeply.
   static func value(in text: DocumentText, _ range: Range<Int>) throws(LogError) -> JSONValue {
@@ -57,7 +58,7 @@ extension JSONReader {
 }
 
 extension LogError {
-  /// The error of a log that is not JSON where it should be.
+  /// The error of a log whose JSON is not valid.
   init(_ error: JSONError) {
     self =
       switch error {
@@ -73,9 +74,9 @@ extension LogError {
 }
 
 extension JSONObject {
-  /// The text of the first of some keys that has a value.
+  /// The text of the first of these keys that has a value.
   ///
-  /// - Throws: ``LogError`` if the value is no text.
+  /// - Throws: ``LogError`` if the value is not text.
   func text(of keys: [String], at place: ValueLocation) throws(LogError) -> String? {
     guard let (key, value) = first(of: keys) else { return nil }
     guard case .string(let text) = value else {

@@ -7,7 +7,7 @@ extension Automaton {
     return ExecutionState.allCases.filter(present.contains)
   }
 
-  /// A callback, and the scene that it is sent to.
+  /// A callback and the scene that it is sent to.
   struct Delivery: Hashable {
     let callback: Callback
     let scene: Int?
@@ -31,11 +31,11 @@ extension Automaton {
   }
 }
 
-/// A callback that a log could hold, by the name that it would have there.
+/// A callback that a log could hold, with the name that it would have there.
 struct NamedDelivery: Hashable, Sendable {
   let callback: Callback
-  /// The canonical name; where the log names scenes, with the name of its scene, or `#other` for one
-  /// that the log does not name.
+  /// The canonical name. If the log names scenes, the name of the scene follows, or `#other` for a
+  /// scene that the log does not name.
   let name: String
   let symbol: Symbol
 

@@ -1,10 +1,10 @@
 extension Automaton {
-  /// What is read of some items if each scene of the log is taken for a scene of the model.
+  /// The symbols of some items when each scene of the log is matched with a scene of the model.
   ///
-  /// Of all ways to match them, the one with the fewest new objects is taken.
+  /// The match with the fewest new scene objects is chosen.
   ///
-  /// - Returns: The symbols, each with the index of its item where it is the item itself; nil if
-  ///   nothing explains the items.
+  /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if nothing
+  ///   explains the items.
   mutating func symbols(
     of items: [TrackItem], sceneCount: Int
   ) -> [(symbol: Symbol, entry: Int?)]? {
@@ -54,12 +54,12 @@ extension Automaton {
   }
 }
 
-/// The ways to match the scenes of a log that explain it up to some item.
+/// The matches of the scenes of a log that explain it up to some item.
 private struct MatchLayer {
   typealias Link = (from: SceneHypothesis, symbols: [Symbol])
 
   private(set) var hypotheses: [SceneHypothesis] = []
-  /// How many new objects of scenes each has needed.
+  /// How many new scene objects each match has needed.
   private(set) var newObjects: [Int] = []
   private var links: [Link?] = []
   private var numbers: [SceneHypothesis: Int] = [:]
@@ -75,7 +75,7 @@ private struct MatchLayer {
     }
   }
 
-  /// The first of those with the fewest new objects.
+  /// The first hypothesis with the fewest new objects.
   var best: SceneHypothesis? {
     newObjects.min().flatMap { newObjects.firstIndex(of: $0) }.map { hypotheses[$0] }
   }

@@ -1,31 +1,31 @@
 import LifecycleModels
 
-/// Reads a log and carries along the exact set of model states that explain it so far.
+/// Reads a log and maintains the exact set of model states that explain it so far.
 ///
-/// The set is closed under the steps that the recorder would not have seen. Sets are numbered as
-/// they occur and their successors kept in a table, so that a long log soon only follows numbers.
+/// The set is closed under the steps that the recorder does not record. Sets are numbered as they
+/// occur and their successors are kept in a table, so reading a long log is mostly table look-up.
 struct Automaton: Sendable {
   /// The number of a set of states; 0 is the empty set, which explains nothing.
   typealias SetNumber = Int32
 
   static let nothing: SetNumber = 0
 
-  /// What follows a set by a symbol.
+  /// The set that follows another by a symbol.
   struct Successor {
     let set: SetNumber
-    /// A bit for each scene that cannot have had an object when the entry came.
+    /// A bit for each scene that certainly had no object when the entry came.
     let gone: UInt8
   }
 
-  /// All states that can be reached: a log may begin anywhere, since recording may start late.
+  /// All reachable states: a log may begin anywhere, because recording may start late.
   static let start: SetNumber = 1
 
-  /// What the sets and the table may take, in numbers of four bytes, before they are made anew.
+  /// The most numbers in the sets and the table together before they are discarded.
   private static let mostNumbers = 4 << 20
 
   let graph: LifeCycleGraph
   let restriction: Restriction
-  /// Whether the recorder sees nothing of each rule.
+  /// Whether each rule is hidden from the recorder.
   let isHidden: [Bool]
   private let followsHidden: [Bool]
   private(set) var sets: [[Int32]] = []
@@ -46,8 +46,7 @@ struct Automaton: Sendable {
     clear()
   }
 
-  /// The set after one more entry, which is empty if no life cycle has it.
-  ///
+  /// The set after one more entry; it is empty if no life cycle explains the entry.
   mutating func successor(
     of set: SetNumber, reading symbol: Symbol
   ) -> Successor {
@@ -61,13 +60,13 @@ struct Automaton: Sendable {
     return successor
   }
 
-  /// Whether so many sets occurred that it is time to forget some.
+  /// Whether the sets take so much memory that some must be discarded.
   var isFull: Bool { size > Self.mostNumbers }
 
-  /// Whether it takes so little that many such automata can be kept.
+  /// Whether it needs so little memory that many such automata can be kept.
   var isSmall: Bool { size <= Self.mostNumbers / 4 }
 
-  /// Forgets all sets but some.
+  /// Discards all sets except some.
   ///
   /// - Parameter kept: The numbers of the sets that are still needed.
   /// - Returns: The new numbers of the sets kept.
@@ -109,7 +108,7 @@ extension Automaton {
       if symbol == .nextProcess, restriction.bridgesProcesses { return targetsOfDeath(of: set) }
       return set.filter { isSelected(Int($0)) }
     case .steps(let isTaken, let isPossible):
-      // A death that the log tells is none that is ruled out.
+      // A death that the log reports is never excluded.
       let mayDie = symbol == .killed && restriction.bridgesProcesses
       return graph.targets(
         of: set, byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) },
@@ -117,8 +116,9 @@ extension Automaton {
     }
   }
 
-  /// The states without a process that a log says to have been passed through, by a silent death
-  /// too even where the rest of the life is to have none.
+  /// The states without a process that are reached between two processes of a log.
+  ///
+  /// A silent death may lead there, even if silent deaths are excluded elsewhere.
   private func targetsOfDeath(of set: [Int32]) -> [Int32] {
     let states = set + graph.targets(of: set, byRules: { graph.isKill[$0] })
     return Set(states.filter { graph.execution[Int($0)] == .notRunning }).sorted()

@@ -1,10 +1,9 @@
 import LifecycleModels
 import Synchronization
 
-/// What a model makes of recorders: the automata for some alphabets, kept from log to log with the
-/// sets that they have seen.
+/// A cache of automata by alphabet, which keeps the sets that they have computed from log to log.
 ///
-/// Whoever takes automata has them alone until they are put back.
+/// A caller that takes automata owns them until it puts them back.
 final class AutomatonCache: Sendable {
   /// The automata for one alphabet.
   struct Automata: Sendable {
@@ -12,16 +11,16 @@ final class AutomatonCache: Sendable {
     var whole: Automaton
     /// The model without silent deaths.
     var withoutDeaths: Automaton
-    /// The model without each of some circumstances.
+    /// The reduced models, each without one circumstance.
     var parts: [Automaton]
   }
 
-  /// The alphabets that are kept, the latest first.
+  /// The most alphabets that are kept; the latest comes first.
   private static let most = 4
 
   private let kept = Mutex<[(alphabet: Set<Callback>, automata: Automata)]>([])
 
-  /// The automata for an alphabet, made now if there are none.
+  /// The automata for an alphabet, made now if the cache has none.
   func take(_ alphabet: Set<Callback>, orMake make: () -> Automata) -> Automata {
     let known = kept.withLock { kept in
       kept.firstIndex { $0.alphabet == alphabet }.map { kept.remove(at: $0).automata }
@@ -29,7 +28,7 @@ final class AutomatonCache: Sendable {
     return known ?? make()
   }
 
-  /// Keeps automata that are not needed any more, unless they have grown large.
+  /// Returns automata to the cache, unless they have grown large.
   func put(_ automata: Automata, for alphabet: Set<Callback>) {
     let all = [automata.whole, automata.withoutDeaths] + automata.parts
     guard all.allSatisfy(\.isSmall) else { return }
@@ -40,11 +39,11 @@ final class AutomatonCache: Sendable {
   }
 }
 
-/// A value that is made when it is first needed, and kept for all copies of what holds it.
+/// A value that is made when it is first needed, and shared by all copies of its owner.
 final class OnceValue<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 
-  /// The value, made now if it never was.
+  /// The value, made now if this is the first call.
   func value(_ make: () -> Value) -> Value {
     kept.withLock { kept in
       let value = kept ?? make()

@@ -1,16 +1,16 @@
 import LifecycleModels
 
 /// Finds the most plausible life that a log can be a record of: the one with the least cost, where
-/// what is out of the ordinary costs more (Viterbi, 1967).
+/// unusual steps cost more (Viterbi, 1967).
 ///
-/// The life begins at an initial state, before the recording. Between two entries anything may happen
-/// that the recorder does not see.
+/// The life begins at an initial state, before the recording. Between two entries anything can happen
+/// that the recorder does not record.
 struct LifeAccountSearch {
   /// A step of the life, and the entry that shows it.
   struct Step: Hashable {
     /// The number of the transition in the graph.
     let transition: Int
-    /// The index of the entry, or nil where none shows it.
+    /// The index of the entry; nil if no entry shows the step.
     let entry: Int?
   }
 
@@ -26,11 +26,11 @@ struct LifeAccountSearch {
   /// How a state is reached most cheaply.
   fileprivate enum Origin: Sendable {
     case start
-    /// By a transition that the recorder does not see, after the same entry.
+    /// By a transition that the recorder does not record, after the same entry.
     case hidden(Int32)
     /// By a transition that an entry shows.
     case shown(Int32)
-    /// The state was selected by something that moves nothing.
+    /// The state was selected by a symbol that takes no transition.
     case selected
   }
 
@@ -41,7 +41,7 @@ struct LifeAccountSearch {
     var origins: [Origin] = []
   }
 
-  /// States that are being reached, most of them not yet: a table by state.
+  /// A table by state of the cheapest way found so far.
   fileprivate struct Draft {
     var cost: [Int32]
     var origin: [Origin]
@@ -52,7 +52,7 @@ struct LifeAccountSearch {
       origin = Array(repeating: .start, count: stateCount)
     }
 
-    /// Reaches a state at a cost; tells whether that is less than was known.
+    /// Reaches a state at a cost; returns whether that is cheaper than before.
     mutating func reach(_ state: Int32, at cost: Int32, from origin: Origin) -> Bool {
       let known = self.cost[Int(state)]
       guard cost < known else { return false }
@@ -67,22 +67,22 @@ struct LifeAccountSearch {
   private let isHidden: [Bool]
   private let costs: [Int]
 
-  /// What it costs more to assume that a process was killed while it ran: most die suspended (F90).
+  /// The extra cost of a process that is killed while it runs; most die suspended (F90).
   private static let deathWhileRunning = 20
 
   /// Creates a search.
   ///
   /// - Parameters:
   ///   - graph: The life cycle.
-  ///   - isHidden: Whether the recorder sees nothing of each rule.
-  ///   - costs: What each rule costs, at least 1.
+  ///   - isHidden: Whether each rule is hidden from the recorder.
+  ///   - costs: The cost of each rule, at least 1.
   init(graph: LifeCycleGraph, isHidden: [Bool], costs: [Int]) {
     self.graph = graph
     self.isHidden = isHidden
     self.costs = costs
   }
 
-  /// What can have happened before the recording: anything.
+  /// Everything that can have happened before the recording.
   func prologue() -> Prologue {
     var draft = Draft(stateCount: graph.stateCount)
     for state in graph.initialStates { _ = draft.reach(Int32(state), at: 0, from: .start) }
@@ -97,8 +97,8 @@ struct LifeAccountSearch {
   /// The cheapest life that has some symbols in order.
   ///
   /// - Parameters:
-  ///   - symbols: What is read, each with the index of its entry; nil where it is none.
-  ///   - prologue: What can have come before.
+  ///   - symbols: The symbols, each with the index of its entry; nil if it is not an entry.
+  ///   - prologue: What can have happened before.
   /// - Returns: The steps from an initial state on, or nil if no life has the symbols.
   /// - Complexity: O(*s* · *t*) for *s* symbols and *t* transitions.
   func run(
@@ -147,7 +147,7 @@ extension LifeAccountSearch {
     var level = 0
     while level < buckets.count {
       let cost = least + Int32(level)
-      // In ascending order, so that of equally cheap lives always the same one is found.
+      // In ascending order, so that the choice among equally cheap lives is deterministic.
       for state in buckets[level].sorted() where draft.cost[Int(state)] == cost {
         layer.add(state, at: cost, from: draft.origin[Int(state)])
         for index in graph.transitions(from: state) where follows(Int(graph.rule[index])) {
@@ -176,7 +176,7 @@ extension LifeAccountSearch {
     var steps: [Step] = []
     var prologue = 0
     var number = layers.count - 1
-    /// The entry that shows no step, but where the step before it has led.
+    /// An entry that shows no step, but the result of the step before it.
     var shown: Int?
     while true {
       switch layers[number].origin(of: state) {
@@ -221,10 +221,10 @@ extension [[Int32]] {
 }
 
 extension Rule {
-  /// How implausible it is that the rule happened where nothing in a log shows it.
+  /// How implausible it is that the rule happened although nothing in a log shows it.
   ///
-  /// The numbers order what can be assumed: what every app goes through, then deaths in the order in
-  /// which they are common, then what a source calls out of the ordinary.
+  /// The numbers rank assumptions: first what every app goes through, then deaths from common to rare,
+  /// then what a source calls unusual.
   func implausibility(isUnusual: Bool) -> Int {
     let ordinary =
       switch (kind, initiator) {

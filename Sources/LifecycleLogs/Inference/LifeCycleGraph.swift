@@ -3,9 +3,9 @@ import ModelChecking
 
 /// The reachable life cycle of a model as plain arrays of indices.
 ///
-/// Not generic on purpose: following indices is fast in debug builds too.
+/// It is not generic on purpose: following indices is fast in debug builds too.
 struct LifeCycleGraph: Sendable {
-  /// Where the transitions of each state begin, and after the last where they end.
+  /// The index of the first transition of each state, and at the end the number of transitions.
   private(set) var first: [Int32] = [0]
   /// The rule of each transition.
   private(set) var rule: [Int32] = []
@@ -15,15 +15,15 @@ struct LifeCycleGraph: Sendable {
   private(set) var target: [Int32] = []
   /// The transitions of each rule.
   private(set) var transitionsOfRule: [[Int32]]
-  /// How the process runs in each state.
+  /// The execution state of each state.
   let execution: [ExecutionState]
-  /// The states that exist at the beginning.
+  /// The initial states.
   let initialStates: Range<Int>
   /// What each rule delivers.
   let callbackOfRule: [Callback?]
-  /// The scene that each rule calls; nil where it calls none.
+  /// The scene that each rule calls; nil if it calls none.
   let sceneOfRule: [Int?]
-  /// Whether each rule ends the process without a word.
+  /// Whether each rule ends the process silently.
   let isKill: [Bool]
   /// Whether each scene of the model has an object in each state.
   let isConnected: [[Bool]]
@@ -63,7 +63,7 @@ struct LifeCycleGraph: Sendable {
     }
   }
 
-  /// The states that some rules lead to from some states.
+  /// The states that some rules reach from some states in one step.
   func targets(
     of set: [Int32], byRules isTaken: (Int) -> Bool,
     where isPossible: (ExecutionState, ExecutionState) -> Bool = { _, _ in true }
@@ -83,11 +83,11 @@ struct LifeCycleGraph: Sendable {
     return targets
   }
 
-  /// The states that can be reached from some states by the rules that may be followed, in ascending
-  /// order; excluded states are passed over.
+  /// The states that are reachable from some states by the rules that may be followed, in ascending
+  /// order and without excluded states.
   func closure(of states: [Int32], following follows: [Bool], excluding excluded: [Bool]) -> [Int32]
   {
-    // Locals, because a debug build copies a stored property each time it is read.
+    // Local copies, because a debug build copies a stored property each time it is read.
     let (first, rules, targets) = (first, rule, target)
     var known = excluded
     var reached: [Int32] = []
@@ -114,18 +114,18 @@ struct LifeCycleGraph: Sendable {
   }
 }
 
-/// The part of a life cycle that is left when some rules and states are ruled out.
+/// A restriction of a life cycle to the rules and states that are not excluded.
 struct Restriction: Sendable {
-  /// Whether each rule is ruled out.
+  /// Whether each rule is excluded.
   let excludedRules: [Bool]
-  /// Whether each state is ruled out.
+  /// Whether each state is excluded.
   let excludedStates: [Bool]
-  /// Where a log may begin.
+  /// The states in which a log may begin.
   let states: [Int32]
-  /// Whether one process may take the place of another by a death that is ruled out elsewhere.
+  /// Whether a process may follow another by a death that is excluded elsewhere.
   let bridgesProcesses: Bool
 
-  /// What can be reached without some rules and states.
+  /// What remains reachable without some rules and states.
   init(of graph: LifeCycleGraph, excludingRules rules: [Bool], states: [Bool]) {
     excludedRules = rules
     excludedStates = states
@@ -141,7 +141,7 @@ struct Restriction: Sendable {
       states: Array(repeating: false, count: graph.stateCount))
   }
 
-  /// All states, and no silent death but those between the processes of a log.
+  /// All states, and no silent deaths except between the processes of a log.
   init(withoutDeathsIn graph: LifeCycleGraph) {
     excludedRules = graph.isKill
     excludedStates = Array(repeating: false, count: graph.stateCount)

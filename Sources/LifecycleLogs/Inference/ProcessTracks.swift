@@ -1,22 +1,21 @@
 import LifecycleModels
 
-/// Tells which process each entry of a log belongs to, and which process it took the place of.
+/// Assigns each entry of a log to a process, and each process to the process that it replaced.
 ///
-/// A process that begins when another has been heard of for the last time is taken for its successor,
-/// the same app launched again. Two processes that both go on are two apps, or an app and its
-/// extension, and have nothing to do with one another. An entry without a process belongs to that of
-/// the entry before.
+/// A process that begins after the last entry of another is assumed to be its successor: the same app
+/// launched again. Two processes that overlap are two apps, or an app and its extension, and are
+/// independent. An entry without a process belongs to the process of the previous entry.
 struct ProcessTracks {
-  /// The life of one app in a log: a process, and those that took its place.
+  /// The life of one app in a log: a process and its successors.
   typealias Track = Int
 
-  /// How an entry goes on.
+  /// How an entry continues its track.
   enum Continuation: Hashable {
     /// In the process of the track's last entry.
     case sameProcess
     /// In a new process, whose predecessor has ended.
     case nextProcess
-    /// Nothing is known of what came before.
+    /// On a track of its own: nothing is known about what came before.
     case newTrack
   }
 
@@ -25,7 +24,7 @@ struct ProcessTracks {
   private var currentName: String?
   private var currentTrack: Track?
   private var trackOfProcess: [String: Track] = [:]
-  /// The process that each track has come to, the latest track last.
+  /// The current process of each track; the most recent track comes last.
   private var processes: [(track: Track, process: String)] = []
   private var count = 0
 
@@ -35,7 +34,7 @@ struct ProcessTracks {
     currentName = survey.firstProcess
   }
 
-  /// The track of the next entry, and how it goes on.
+  /// The track of the next entry, and how the entry continues it.
   mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
     defer { index += 1 }
     if let currentTrack, process == nil || process == currentName { return (currentTrack, .sameProcess) }
@@ -72,7 +71,7 @@ struct ProcessTracks {
   }
 }
 
-/// How many scenes of one track may have an object at the same time, as far as its entries name them.
+/// Counts the scenes of one track that have an object at the same time, as far as entries name them.
 struct OpenScenes {
   /// More names than these are not counted.
   private static let most = 1_000
@@ -94,7 +93,7 @@ struct OpenScenes {
 }
 
 extension TrackEntry {
-  /// Whether every object that was there before the entry is gone.
+  /// Whether no object from before the entry can still exist.
   fileprivate var beginsProcess: Bool {
     switch item {
     case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):

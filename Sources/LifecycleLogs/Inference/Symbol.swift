@@ -1,16 +1,15 @@
 import LifecycleModels
 
-/// What one entry of a log says, as the automaton reads it.
+/// One entry of a log in the form that the automaton reads.
 enum Symbol: Hashable, Sendable {
-  /// A callback, the state that was printed in it, and the scene of the model that it was sent to,
-  /// where the log says so.
+  /// A callback, with its printed state and its scene of the model if the log gives them.
   case callback(Callback, printed: ExecutionState?, scene: Int?)
   case phase(ExecutionState)
   case killed
   case processStart
-  /// The log goes on in another process: the one before has ended.
+  /// The log continues in another process; the previous one has ended.
   case nextProcess
-  /// A scene of the model has a new object, so the one before is gone.
+  /// A scene of the model has a new object, so its previous object is gone.
   case sceneReplaced(Int)
 }
 
@@ -50,7 +49,7 @@ extension Symbol {
 }
 
 extension PrintedState {
-  /// The execution state that prints so.
+  /// The execution state that is printed like this.
   var execution: ExecutionState {
     switch self {
     case .active: .active
@@ -60,11 +59,11 @@ extension PrintedState {
   }
 }
 
-/// What reading a symbol does to the states that explain a log so far.
+/// The effect of a symbol on the states that explain a log so far.
 enum SymbolEffect {
   /// Only some states remain.
   case selection((Int) -> Bool)
-  /// Some rules happen, between states that run in some ways.
+  /// Some rules happen, between states with suitable execution states.
   case steps(
     isTaken: (Int) -> Bool, isPossible: (_ from: ExecutionState, _ to: ExecutionState) -> Bool)
 }
@@ -90,10 +89,10 @@ extension LifeCycleGraph {
 }
 
 extension Callback {
-  /// The state that a notification announces the end of.
+  /// The state whose end a notification announces.
   ///
-  /// The models change the state with the delegate call before it; no document says which of the two
-  /// states an observer finds, so a log may have either.
+  /// The models change the state with the delegate call before it. No document says which of the two
+  /// states an observer sees, so a log may have either.
   fileprivate var announcesLeaving: ExecutionState? {
     switch self {
     case .noteWillResignActive: .active

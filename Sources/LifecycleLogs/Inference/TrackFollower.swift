@@ -1,26 +1,26 @@
-/// Follows the entries of a log, one life after the other, in constant memory.
+/// Follows the entries of a log on all its tracks, in constant memory.
 struct TrackFollower: Sendable {
   typealias Track = ProcessTracks.Track
 
-  /// More possibilities than these to tell the scenes of a log apart are not followed.
+  /// The most ways to match the scenes of a log that are followed.
   static let mostHypotheses = 512
 
   var automaton: Automaton
   private let sceneCount: Int
   /// What explains the entries of each track so far.
   private var lives: [[SceneHypothesis]] = []
-  /// The last entries of each track; empty where no one will ask for them.
+  /// The last entries of each track; empty if they are not needed.
   private var recent: [RecentEntries] = []
   private let keepsRecent: Bool
-  /// The first entry that no life explains, and what is around it.
+  /// The first unexplained entry, with the entries around it.
   private(set) var firstFailure: FirstFailure?
 
-  /// Where a log breaks for the first time.
+  /// The first unexplained entry of a log.
   struct FirstFailure: Sendable {
     let track: Track
-    /// What explains the entries before.
+    /// What explains the entries before it.
     fileprivate(set) var hypotheses: [SceneHypothesis]
-    /// What was read before and after.
+    /// The items before and after it.
     fileprivate(set) var surroundings: TrackSegment
 
     fileprivate mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
@@ -29,13 +29,13 @@ struct TrackFollower: Sendable {
     }
   }
 
-  /// Of so many tracks the last entries are kept.
+  /// The most tracks whose last entries are kept.
   private static let mostRecent = 64
 
   /// Creates a follower.
   ///
   /// - Parameters:
-  ///   - automaton: What the recorder's alphabet makes of the model.
+  ///   - automaton: The automaton of the model for the recorder's alphabet.
   ///   - sceneCount: How many scenes the model has.
   ///   - keepsRecent: Whether the last entries are kept, for an explanation.
   init(_ automaton: Automaton, sceneCount: Int, keepsRecent: Bool) {
@@ -61,7 +61,7 @@ extension TrackFollower {
   /// What explains the entries of a track so far.
   func hypotheses(of track: Track) -> [SceneHypothesis] { lives[track] }
 
-  /// Makes a track ready for an entry that goes on in some way.
+  /// Prepares a track for an entry that continues it in some way.
   mutating func begin(_ track: Track, _ continuation: ProcessTracks.Continuation) {
     switch continuation {
     case .sameProcess: break
@@ -76,7 +76,7 @@ extension TrackFollower {
     }
   }
 
-  /// Reads the next entry of a track, which stays where it was if no life explains the entry.
+  /// Reads the next entry of a track; the track is unchanged if no life explains the entry.
   mutating func read(_ entry: TrackEntry, on track: Track) -> Outcome {
     remember(.entry(entry), on: track)
     if lives[track].count == 1, let isExplained = automaton.follow(&lives[track][0], entry) {
@@ -91,8 +91,7 @@ extension TrackFollower {
     return .explained
   }
 
-  /// Goes on after an entry that no life explains: as if it were not there, or as if the recording
-  /// began with it.
+  /// Continues after an unexplained entry, as if it were missing or as if the recording began with it.
   mutating func resume(_ track: Track, at entry: TrackEntry) {
     if firstFailure == nil, keepsRecent {
       firstFailure = FirstFailure(
@@ -102,12 +101,12 @@ extension TrackFollower {
     lives[track] += automaton.advance(anywhere(), by: entry).filter { known.insert($0).inserted }
   }
 
-  /// What was read before an entry, and the entry.
+  /// The items up to and including an entry.
   private func surroundings(of track: Track, _ entry: TrackEntry) -> TrackSegment {
     guard track < recent.count else {
       return TrackSegment(base: lives[track], items: [.entry(entry)], isFromStart: false)
     }
-    return recent[track].stretch
+    return recent[track].segment
   }
 
   private mutating func remember(_ item: TrackItem, on track: Track) {
@@ -143,7 +142,7 @@ extension TrackFollower {
 }
 
 extension Automaton {
-  /// The hypotheses in a process that takes the place of another.
+  /// The hypotheses in the next process of the track.
   mutating func advanceToNextProcess(_ hypotheses: [SceneHypothesis]) -> [SceneHypothesis] {
     var known: Set<SceneHypothesis> = []
     var next: [SceneHypothesis] = []

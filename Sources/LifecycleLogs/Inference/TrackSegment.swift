@@ -1,35 +1,35 @@
 import LifecycleModels
 
-/// What a track reads: its entries, and where one process takes the place of another.
+/// One item of a track: an entry, or the start of the next process.
 enum TrackItem: Hashable, Sendable {
   case entry(TrackEntry)
   case nextProcess
 }
 
-/// Some entries of one track that stand together, and what explains the entries before.
+/// Consecutive items of one track, and the hypotheses that explain the items before.
 struct TrackSegment: Hashable, Sendable {
   var base: [SceneHypothesis]
   var items: [TrackItem] = []
-  /// Whether the stretch begins where the track does.
+  /// Whether the segment begins at the beginning of the track.
   var isFromStart: Bool
-  /// Whether the stretch ends where the track does.
+  /// Whether the segment ends at the end of the track.
   var isToEnd = true
 
-  /// The most items of a stretch.
+  /// The most items of a segment.
   static let limit = 1000
 
-  /// Adds an item, unless there are too many.
+  /// Adds an item, unless the segment is full.
   mutating func add(_ item: TrackItem) {
     if items.count < Self.limit { items.append(item) } else { isToEnd = false }
   }
 
-  /// Follows a change of the numbers that sets have.
+  /// Applies new numbers of sets.
   mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
     base = base.map(renumber)
   }
 }
 
-/// The last entries of a track: at least half as many as a stretch may have, if there were so many.
+/// The last items of a track: at least half of the most items of a segment, if the track has as many.
 struct RecentEntries: Sendable {
   private var older: TrackSegment?
   private var newer: TrackSegment
@@ -38,7 +38,7 @@ struct RecentEntries: Sendable {
     newer = TrackSegment(base: hypotheses, isFromStart: true)
   }
 
-  /// Adds an item; the hypotheses are those that explain what came before it.
+  /// Adds an item; the hypotheses explain the items before it.
   mutating func add(_ item: TrackItem, after hypotheses: [SceneHypothesis]) {
     if newer.items.count >= TrackSegment.limit / 2 {
       older = newer
@@ -47,15 +47,15 @@ struct RecentEntries: Sendable {
     newer.items.append(item)
   }
 
-  var stretch: TrackSegment {
-    guard var stretch = older else { return newer }
-    stretch.items += newer.items
-    return stretch
+  var segment: TrackSegment {
+    guard var segment = older else { return newer }
+    segment.items += newer.items
+    return segment
   }
 }
 
 extension RecentEntries {
-  /// The hypotheses that must not be forgotten.
+  /// The hypotheses that must be kept.
   var bases: [SceneHypothesis] { (older?.base ?? []) + newer.base }
 
   mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
@@ -64,12 +64,12 @@ extension RecentEntries {
   }
 }
 
-/// One entry of a log as far as its judgement goes.
+/// The part of a log entry that matters to its judgement.
 struct TrackEntry: Hashable, Sendable {
   let item: LogEntry.Item
   /// The application state that was printed beside it.
   let printedState: PrintedState?
-  /// The scene delegate that was called, as the log names it; nil where that is not known.
+  /// The scene whose delegate was called, as the log names it; nil if that is not known.
   let scene: String?
   let position: Int
   let line: Int?
@@ -82,10 +82,10 @@ struct TrackEntry: Hashable, Sendable {
     line = entry.line
   }
 
-  /// The canonical name, with the scene where the log names it.
+  /// The canonical name, with the scene if the log names it.
   var name: String { item.name + (scene.map { "#" + $0 } ?? "") }
 
-  /// What the automaton reads, if the scene is one of the model.
+  /// The symbol of the entry, given its scene of the model.
   func symbol(scene: Int?) -> Symbol {
     switch item {
     case .callback(let callback): .callback(callback, printed: printedState?.execution, scene: scene)

@@ -1,27 +1,27 @@
 import LifecycleModels
 
-/// One reading of a log from its first entry to its last: by the whole model, and at the same time by
-/// what is left of the model without one circumstance each.
+/// One reading of a log from its first entry to its last, by the whole model and by all reduced models
+/// at the same time.
 struct Trial {
   private var tracks: ProcessTracks
   private(set) var follower: TrackFollower
-  /// Is not read by, but used to explain what was read.
+  /// Not used for reading, but for the explanation.
   private let withoutDeaths: Automaton
   private var parts: [Part]
   private var scenes: [OpenScenes] = []
   /// The last entry of each track.
   private var last: [TrackEntry?] = []
-  /// The first entries that no life explains.
+  /// The first unexplained entries.
   private(set) var unexplained: [Failure] = []
   private(set) var unexplainedCount = 0
-  /// Whether the first of them names a scene where the model has none left.
+  /// Whether the first of them names a scene, and the model has none left for it.
   private(set) var lacksScenes = false
-  /// The entry at which there were too many ways to tell the scenes apart.
+  /// The entry at which there were too many ways to match the scenes.
   private(set) var lost: TrackEntry?
 
   static let mostUnexplained = 20
 
-  /// An entry that no life explains, and what explains its track up to there.
+  /// An unexplained entry, and what was possible in its place.
   struct Failure {
     let entry: TrackEntry
     let previous: TrackEntry?
@@ -29,19 +29,19 @@ struct Trial {
     let executions: [ExecutionState]
   }
 
-  /// What is left of the model without a circumstance, as long as that explains the log.
+  /// The reading by one reduced model, up to the first entry that it does not explain.
   private struct Part {
     var follower: TrackFollower
     var failure: TrackEntry?
-    /// Whether there were too many ways to tell the scenes apart: then it says nothing.
+    /// Whether there were too many ways to match the scenes, so that it shows nothing.
     var isLost = false
   }
 
-  /// Creates the trial of a log.
+  /// Creates the reading of a log.
   ///
   /// - Parameters:
-  ///   - survey: What is known of the log beforehand.
-  ///   - automata: What the model makes of a recorder like that of the log.
+  ///   - survey: What is known about the log beforehand.
+  ///   - automata: The automata for the alphabet of the log.
   ///   - sceneCount: How many scenes the model has.
   init(of survey: LogSurvey, by automata: AutomatonCache.Automata, sceneCount: Int) {
     tracks = ProcessTracks(survey)
@@ -52,17 +52,17 @@ struct Trial {
     }
   }
 
-  /// For each part of the model the entry that it does not explain; nil where it explains the log.
+  /// For each reduced model, the entry that it does not explain; nil if it explains the log.
   var failures: [TrackEntry?] { parts.map(\.failure) }
 
-  /// The automata with all that they have seen.
+  /// The automata with all the sets that they have computed.
   var automata: AutomatonCache.Automata {
     AutomatonCache.Automata(
       whole: follower.automaton, withoutDeaths: withoutDeaths,
       parts: parts.map(\.follower.automaton))
   }
 
-  /// How many lives the log tells of side by side.
+  /// How many tracks the log has.
   var trackCount: Int { scenes.count }
 
   /// The most scenes that have an object at the same time, as far as the log names them.
@@ -70,7 +70,7 @@ struct Trial {
 
   /// Reads the next entry.
   mutating func read(_ written: LogEntry) {
-    // Nothing is certain any more.
+    // After that nothing is certain.
     if lost != nil { return }
     let entry = TrackEntry(written)
     let (track, continuation) = tracks.next(process: written.process)

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// What a model says of one recorded log.
+/// The result of judging one recorded log by a model.
 public struct Judgement: Hashable, Sendable {
   /// The name of the log.
   public let log: String
@@ -12,25 +12,26 @@ public struct Judgement: Hashable, Sendable {
   public let sceneCount: Int
   /// Whether some life cycle explains the log.
   public let verdict: Verdict
-  /// The first 20 entries that no life cycle explains; after each the log is read on as if the entry
-  /// were not there, or as if the recording began with it.
+  /// The first 20 entries that no life cycle explains.
+  ///
+  /// Reading continues after each as if the entry were missing, or as if the recording began with it.
   public internal(set) var unexplained: [UnexplainedEntry] = []
-  /// How many entries no life cycle explains, those beyond ``breaks`` included.
+  /// How many entries no life cycle explains, including those beyond ``unexplained``.
   public internal(set) var unexplainedCount = 0
-  /// The nearest log that the model explains, where it was found within the bound on edits.
+  /// The nearest log that the model explains, if one was found within the limit on edits.
   public internal(set) var nearest: NearestLog?
-  /// What an accepted log shows: what every life that explains it has.
+  /// What an accepted log shows: what all lives that explain it have in common.
   public internal(set) var evidence: [Evidence] = []
-  /// The most plausible life that explains an accepted log, for each app in it; empty unless asked
-  /// for.
+  /// The most plausible life that explains an accepted log, for each app in it; empty unless
+  /// requested.
   public var accounts: [LifeAccount] = []
-  /// The models that do explain a rejected log, and the points that decide; empty unless asked for.
+  /// The models that explain a rejected log, with the decisive points; empty unless requested.
   public var alternatives: [AlternativeModel] = []
   /// The judgement in a sentence or two.
   public internal(set) var explanation: String
   /// The kind of that model; nil for a model that is not one of this package.
   let kind: ModelKind?
-  /// Whether a model with more scenes may have more to say.
+  /// Whether a model with more scenes may reach a definite judgement.
   var needsMoreScenes = false
 
   /// The verdicts on a log.
@@ -39,7 +40,7 @@ public struct Judgement: Hashable, Sendable {
     case accepted
     /// No life cycle of the model explains the entry at the position.
     case rejected
-    /// The model does not speak of this kind of log.
+    /// The model does not cover this kind of log.
     case undecided
   }
 }
@@ -49,11 +50,11 @@ extension Judgement {
   public var position: Int? { unexplained.first?.position }
   /// The canonical name of that entry.
   public var callback: String? { unexplained.first?.callback }
-  /// What could have come there instead, as canonical names in alphabetical order.
+  /// The callbacks that could have come instead, as canonical names in alphabetical order.
   public var possible: [String] { unexplained.first?.possible.map(\.callback) ?? [] }
   /// The execution states in which the app could have been there.
   public var states: [String] { unexplained.first?.states ?? [] }
-  /// What every explanation of an accepted log needs beyond the ordinary, in words with sources.
+  /// The unusual things that every explanation of an accepted log needs, in words with sources.
   public var requirements: [String] { evidence.filter(\.isUnusual).map(\.text) }
 }
 
@@ -67,19 +68,20 @@ public struct UnexplainedEntry: Hashable, Sendable {
   public let callback: String
   /// The execution states in which the app could have been before it.
   public let states: [String]
-  /// What could have come there instead, in alphabetical order.
+  /// The callbacks that could have come instead, in alphabetical order.
   public let possible: [PossibleCallback]
-  /// The fewest callbacks that would have had to come before it to make it possible, if that is so in
-  /// the same process in the same process, else after a death; empty where no six callbacks do, and
-  /// for all unexplained but the first.
+  /// The fewest callbacks that must come before it to make it possible.
+  ///
+  /// They come in the same process if that is possible, else after a death. The list is empty if six
+  /// callbacks do not suffice, and for all unexplained entries but the first.
   public let missing: [String]
   /// What is wrong, in a sentence or two.
   public let explanation: String
 }
 
-/// A callback that could have come at some place of a log.
+/// A callback that could have come at some position of a log.
 public struct PossibleCallback: Hashable, Sendable {
-  /// Its canonical name; where the log names scenes, with the name of its scene.
+  /// Its canonical name, with the name of its scene if the log names scenes.
   public let callback: String
   /// The labels of the facts that say when it comes.
   public let sources: [String]
@@ -91,9 +93,9 @@ public struct Evidence: Hashable, Sendable {
   public let statement: String
   /// The labels of the facts that say that it can happen.
   public let sources: [String]
-  /// The position of the entry by which it had happened at the latest.
+  /// The position of the entry before which it must have happened.
   public let position: Int
-  /// Whether it is beyond the ordinary.
+  /// Whether it is unusual.
   public let isUnusual: Bool
 
   /// The statement with its sources.
@@ -102,7 +104,7 @@ public struct Evidence: Hashable, Sendable {
   }
 }
 
-/// Another model that explains a log which was rejected.
+/// Another model that explains a rejected log.
 public struct AlternativeModel: Hashable, Sendable {
   /// The name of the model.
   public let model: String
@@ -110,10 +112,11 @@ public struct AlternativeModel: Hashable, Sendable {
   public let profile: Profile
   /// The most scenes that its app has; 0 in a model without scenes.
   public let sceneCount: Int
-  /// The disputed points that decide: without any of them the log is rejected. Empty where the model
+  /// The decisive disputed points: without any one of them the log is rejected. Empty if the model
   /// explains the log as it is.
   public let deciding: [Dispute]
-  /// The callbacks that the recorder must not have recorded, although it is taken to; in
-  /// alphabetical order of their names. Empty where that makes no difference.
+  /// The callbacks that the recorder must have omitted, in alphabetical order of their names.
+  ///
+  /// The judgement assumed that it records them. Empty if this makes no difference.
   public let unrecorded: [Callback]
 }

@@ -1,17 +1,18 @@
 import LifecycleModels
 import Reporting
 
-/// A life that a log can be a record of, step by step: the most plausible one, once each scene that
-/// the log names is taken for one of the model, with as few new objects as can be.
+/// The most plausible life that a log can be a record of, step by step.
+///
+/// Each scene that the log names is first matched with a scene of the model, with as few new scene
+/// objects as possible.
 public struct LifeAccount: Hashable, Sendable {
   /// The whole life, from an initial state on.
   public let life: TraceReport
-  /// For each step the position of the entry that shows it; nil for a step that the recorder did not
-  /// see.
+  /// For each step, the position of the entry that shows it; nil if the recorder did not see it.
   public let positions: [Int?]
   /// How many steps came before the first entry, most of them before the recording.
   public let prologue: Int
-  /// The model that the life is one of.
+  /// The model whose life this is.
   public let model: String
   /// The profile of the model.
   public let profile: Profile

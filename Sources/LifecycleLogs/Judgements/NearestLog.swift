@@ -1,11 +1,11 @@
-/// A legal log, and how many edits lead to it.
+/// The legal log that is fewest edits away, and those edits.
 public struct NearestLog: Hashable, Sendable {
   /// The least number of entries to insert, delete or swap with their neighbour.
   public let edits: Int
-  /// The log as it is, line by line, and what changes.
+  /// The entries of the log in order, with what becomes of each.
   public let changes: [Change]
-  /// Whether this is about the whole log; of a long one, only what stands around the first entry that
-  /// no life explains is repaired.
+  /// Whether the whole log is repaired; of a long log, only the entries around the first unexplained
+  /// one are.
   public let isWhole: Bool
 
   /// Creates a nearest log.
@@ -26,7 +26,7 @@ extension NearestLog {
     public let kind: Kind
     /// Its canonical name.
     public let name: String
-    /// Its position in the log; nil for what is inserted.
+    /// Its position in the log; nil if it is inserted.
     public let position: Int?
 
     /// What can become of an entry.

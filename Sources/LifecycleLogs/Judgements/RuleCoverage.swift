@@ -2,12 +2,12 @@ import LifecycleModels
 
 /// Which rules of a model a set of logs has exercised.
 ///
-/// What counts is the most plausible life behind each accepted log (``LifeAccount``), from its first
-/// entry on. A rule is *recorded* where an entry shows it, and *inferred* where it stands between two
-/// entries without leaving any: the life needs such a step there, though perhaps not just this one.
-/// The rules for several scenes count as one.
+/// The most plausible life behind each accepted log (``LifeAccount``) counts, from its first entry on.
+/// A rule is *recorded* if an entry shows it. It is *inferred* if it happens between two entries and
+/// leaves none: the life needs some such step there, though perhaps not this one. The rules for
+/// several scenes count as one.
 public struct RuleCoverage: Hashable, Sendable {
-  /// One rule, and what the logs have of it.
+  /// One rule, and how often the logs exercise it.
   public struct Line: Hashable, Sendable {
     /// The rule; for rules of scenes the name ends with `#`.
     public let rule: String
@@ -21,7 +21,7 @@ public struct RuleCoverage: Hashable, Sendable {
     public internal(set) var recorded = 0
     /// How many times it is inferred.
     public internal(set) var inferred = 0
-    /// How many logs have it in one way or the other.
+    /// How many logs exercise it in either way.
     public internal(set) var logs = 0
   }
 
@@ -33,7 +33,7 @@ public struct RuleCoverage: Hashable, Sendable {
   public private(set) var lines: [Line]
   /// How many logs were counted.
   public private(set) var logCount = 0
-  /// How many logs could not be counted: they were not accepted, or are too long to be told as a life.
+  /// How many logs were not counted, because they were not accepted or are too long for an account.
   public private(set) var uncountedLogs = 0
 
   private var numbers: [String: Int] = [:]
@@ -54,22 +54,22 @@ public struct RuleCoverage: Hashable, Sendable {
     }
   }
 
-  /// Counts the lives behind one log; none, if there are none to tell.
+  /// Counts the lives behind one log; an empty list counts as a log that could not be counted.
   public mutating func add(_ accounts: [LifeAccount]) {
     if accounts.isEmpty { uncountedLogs += 1 } else { logCount += 1 }
-    var seen: Set<Int> = []
+    var exercised: Set<Int> = []
     for account in accounts {
       for (step, position) in zip(account.life.steps, account.positions).dropFirst(account.prologue)
       {
         guard let number = numbers[Self.withoutScene(step.action.name)] else { continue }
         if position == nil { lines[number].inferred += 1 } else { lines[number].recorded += 1 }
-        seen.insert(number)
+        exercised.insert(number)
       }
     }
-    for number in seen { lines[number].logs += 1 }
+    for number in exercised { lines[number].logs += 1 }
   }
 
-  /// The rules that no log has in any way.
+  /// The rules that no log exercises.
   public var missing: [Line] { lines.filter { $0.logs == 0 } }
 
   /// `reclaim#` for `reclaim#A`, `note.x.early` as it is.
@@ -80,7 +80,7 @@ public struct RuleCoverage: Hashable, Sendable {
   }
 }
 
-/// What there is to say of a rule without its model.
+/// The properties of a rule that do not depend on the states of its model.
 public struct ModelRule: Hashable, Sendable {
   /// The name, unique in its model.
   public let name: String
@@ -88,7 +88,7 @@ public struct ModelRule: Hashable, Sendable {
   public let initiator: Initiator
   /// Whether it is an event, a delivery, a silent step or the end of the process.
   public let kind: RuleKind
-  /// Where it is said.
+  /// The sources of the rule.
   public let citations: [Citation]
 
   init<State>(_ rule: Rule<State>) {

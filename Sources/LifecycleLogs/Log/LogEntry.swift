@@ -2,10 +2,10 @@ import LifecycleModels
 
 /// One entry of a log, as it was written and as it was understood.
 public struct LogEntry: Hashable, Sendable {
-  /// Where the entry stands in its log, counted from 1.
+  /// The position of the entry in its log, counted from 1.
   ///
-  /// In a JSON list this is the place in the list as written, so that remarks and queries count.
-  /// In a log of lines, where ``line`` finds the entry, only entries count.
+  /// In a JSON list this is the index in the list as written, so remarks and queries count too.
+  /// In a log of lines only entries count; ``line`` finds the entry.
   public let position: Int
 
   /// The line of the file, counted from 1, where the format has lines.
@@ -26,10 +26,10 @@ public struct LogEntry: Hashable, Sendable {
   /// The scene instance that the entry names, for example `A` in `sceneDidDisconnect(A)`.
   public let scene: String?
 
-  /// When the callback came, where the log says so.
+  /// When the callback came, if the log says so.
   public let time: LogTime?
 
-  /// How long the app took to handle the callback, in seconds, where the log says so.
+  /// How long the app took to handle the callback, in seconds, if the log says so.
   public let duration: Double?
 
   /// Creates an entry, for logs that were not read from a file.
@@ -90,22 +90,22 @@ public enum PrintedState: String, CaseIterable, Hashable, Sendable {
   case background
 }
 
-/// A moment as a log writes it, in microseconds.
+/// A point in time as a log gives it, in microseconds.
 ///
-/// Only differences between moments of one log mean something: a stamp without a date or without a
-/// time zone counts from an origin that the log does not tell. Moments of different origins never
-/// meet in one log: the first entry with a stamp decides of which kind the stamps of its log are
-/// (with date and zone, or seconds since 1970; with date; with day and month; with time of day
-/// only; seconds since some start), and entries with a stamp of another kind have no time.
+/// Only differences between times of one log are meaningful, because a stamp without a date or a time
+/// zone counts from an unknown origin. All times of a log have the same origin. The first entry with
+/// a stamp decides the kind of the log's stamps: date and zone (or seconds since 1970), date, day and
+/// month, time of day only, or seconds since some start. Entries with another kind of stamp have no
+/// time.
 ///
-/// A time of day that is more than half a day before the last one belongs to the next day, and a
-/// day more than half a year before the last one to the next year. What goes back by less is as the
-/// log has it: a clock was set.
+/// A time of day that is more than half a day before the last one belongs to the next day. A day that
+/// is more than half a year before the last one belongs to the next year. A smaller step back is kept
+/// as it is written: the clock was set back.
 public struct LogTime: Hashable, Comparable, Sendable {
   /// The microseconds since the origin.
   public let microseconds: Int64
 
-  /// Creates a moment.
+  /// Creates a time.
   public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
@@ -115,20 +115,20 @@ public struct LogTime: Hashable, Comparable, Sendable {
     first.microseconds < second.microseconds
   }
 
-  /// The seconds from this moment to another, negative if that is earlier.
+  /// The seconds from this time to another, negative if the other is earlier.
   public func seconds(until other: LogTime) -> Double {
-    // Differences of moments of one log are small; those of hostile ones need not overflow.
+    // Converted first, so that the times of a malicious log cannot overflow.
     (Double(other.microseconds) - Double(microseconds)) / 1_000_000
   }
 }
 
-/// What one written thing was understood to be.
+/// The result of reading one line or item.
 enum Interpretation: Hashable {
   case entry(LogEntry.Item, EntryDetails)
   case skipped(SkipReason)
 }
 
-/// What is written beside an entry.
+/// The details that are written beside an entry.
 struct EntryDetails: Hashable {
   var printedState: PrintedState?
   var process: String?

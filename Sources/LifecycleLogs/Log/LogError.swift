@@ -1,36 +1,36 @@
 import Foundation
 
-/// Why the content of a file is no log.
+/// Why the content of a file is not a log.
 public enum LogError: Error, Hashable {
-  /// There is nothing but white space.
+  /// The file holds only white space.
   case empty
-  /// The file starts as a known format that is not UTF-8 text.
+  /// The file starts like a known format that is not UTF-8 text.
   case binary(format: String)
-  /// A NUL byte stands at an offset in bytes from the start of the file.
+  /// There is a NUL byte at an offset in bytes from the start of the file.
   case nulByte(offset: Int)
   /// The bytes from an offset on are not UTF-8.
   case invalidUTF8(offset: Int)
   /// The JSON ends before it is complete.
   case truncatedJSON(line: Int)
-  /// The JSON breaks its grammar, or holds what Foundation cannot represent.
+  /// The JSON is not well formed, or holds a value that Foundation cannot represent.
   ///
-  /// The reason is Foundation's, in English. It does not always come with a place: then the line is
-  /// known only where the JSON is a single line.
+  /// The reason is Foundation's, in English. It does not always include a position; then the line is
+  /// known only if the JSON is a single line.
   case malformedJSON(line: Int?, column: Int?, reason: String)
-  /// A JSON object, or an item of a list, has more bytes than are kept.
+  /// A JSON object or an item of a list is larger than the limit in bytes.
   case tooLarge(limit: Int)
-  /// Lists and objects stand inside each other more than `limit` times.
+  /// Lists and objects are nested more than `limit` deep.
   case nestedTooDeeply(line: Int, limit: Int)
-  /// The JSON is well formed, and something else is found than a log has there.
+  /// The JSON is well formed, but a value is not what a log has at that place.
   case wrongShape(place: String, found: String, expected: String)
-  /// A name stands where only names of callbacks stand, and no callback has it.
+  /// A name that must be that of a callback, and is not.
   case unknownName(String, place: String, nearest: String?)
-  /// No line names a callback; the first that was skipped may show why.
+  /// No line names a callback; the first skipped line may show why.
   case noCallback(lines: Int, first: SkippedLine?)
 }
 
 extension LogError: LocalizedError {
-  /// The error in words: the place, what was found there, and what to write instead.
+  /// The error in words: the place, what was found, and what to write instead.
   public var errorDescription: String? {
     switch self {
     case .empty:
@@ -46,7 +46,7 @@ extension LogError: LocalizedError {
     case .malformedJSON(let line, let column, let reason):
       "\(Self.place(line, column)): not JSON (\(reason))."
     case .tooLarge(let limit):
-      "A JSON value is larger than \(limit / 1_048_576) MiB; write one entry a line instead."
+      "A JSON value is larger than \(limit / 1_048_576) MiB; write one entry per line instead."
     case .nestedTooDeeply(let line, let limit):
       "Line \(line): the JSON is nested more than \(limit) deep; a log needs 3."
     case .wrongShape(let place, let found, let expected):
@@ -55,7 +55,7 @@ extension LogError: LocalizedError {
       "\(place): no callback is called “\(name)”." + Self.suggestion(nearest)
     case .noCallback(let lines, let first):
       "No callback is named in \(lines) \(lines == 1 ? "line" : "lines"); "
-        + "write one a line, for example applicationDidBecomeActive." + Self.example(first)
+        + "write one per line, for example applicationDidBecomeActive." + Self.example(first)
     }
   }
 
@@ -70,7 +70,7 @@ extension LogError: LocalizedError {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    guard let nearest else { return " A remark stands in parentheses." }
+    guard let nearest else { return " Put remarks in parentheses." }
     return " Did you mean “\(nearest)”?"
   }
 }

@@ -1,24 +1,24 @@
 import LifecycleModels
 
-/// What a reader finds in a file, in the order of the file.
+/// One thing that a reader finds in a file, in the order of the file.
 public enum LogEvent: Hashable, Sendable {
   /// A log begins.
   case begin(LogHeading)
-  /// The log tells about itself; what it tells goes before what its beginning told.
+  /// The log describes itself; this takes precedence over what its beginning said.
   case heading(LogHeading)
   /// One entry of the log.
   case entry(LogEntry)
-  /// Something that is no entry.
+  /// Something that is not an entry.
   case skipped(SkippedLine)
-  /// Something that should have been an entry, and is malformed; the rest is read all the same.
+  /// Something that should have been an entry and is malformed; the rest is still read.
   case malformed(MalformedLine)
   /// The log ends.
   case end
 }
 
-/// What a log says of itself.
+/// What a log says about itself.
 public struct LogHeading: Hashable, Sendable {
-  /// The identifier that the log gives itself, else the name of the file.
+  /// The identifier that the log gives itself, or else the name of the file.
   public var name: String?
   /// The kind of delegate that was recorded, where the log says so.
   public var lifeCycle: LifeCycle?
@@ -36,8 +36,10 @@ public struct LogHeading: Hashable, Sendable {
 }
 
 extension LogHeading {
-  /// Takes over what another heading tells. Each launch may write one: then only what all recorders
-  /// record is known to be recorded.
+  /// Adopts what another heading says.
+  ///
+  /// Each launch may write a heading. Then only the callbacks that all of them list are known to be
+  /// recorded.
   mutating func take(over other: LogHeading) {
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
@@ -62,7 +64,7 @@ public struct MalformedLine: Hashable, Sendable {
   }
 }
 
-/// Something in a log that is no entry, kept so that nothing is lost without a word.
+/// Something in a log that is not an entry, kept so that nothing is dropped silently.
 public struct SkippedLine: Hashable, Sendable {
   /// The place in the list, counted from 1, where the format is a list.
   public let position: Int?
@@ -70,30 +72,30 @@ public struct SkippedLine: Hashable, Sendable {
   public let line: Int?
   /// What was written: trimmed, cut after 200 bytes, control characters shown as “�”.
   public let text: String
-  /// Why it is no entry.
+  /// Why it is not an entry.
   public let reason: SkipReason
 }
 
-/// Why something in a log is no entry.
+/// Why something in a log is not an entry.
 public enum SkipReason: Hashable, Sendable, CaseIterable {
-  /// It stands wholly in parentheses, or its writer marks its value as wrong.
+  /// It is entirely in parentheses, or its author marks its value as wrong.
   case remark
-  /// It is a question of the system about orientations or the status bar.
+  /// The system asks the app about orientations or the status bar.
   case query
-  /// It is a name of UIKit that no model sends.
+  /// It is a UIKit name that no model sends.
   case notModelled
-  /// It names nothing that is known.
+  /// It contains no known name.
   case noCallback
   /// It names more than one callback, so their order is unknown.
   case severalCallbacks
   /// It is longer than 64 KiB.
   case tooLong
-  /// It starts as JSON and is not well formed, most often because its writer was killed.
+  /// It starts as JSON and is incomplete, most often because the writing process was killed.
   case incompleteJSON
 }
 
 extension SkipReason {
-  /// Whether what was passed over may have been an entry that was not understood.
+  /// Whether the skipped text may have been an entry that was not understood.
   var hidesEntries: Bool { self != .remark && self != .query }
 }
 

@@ -1,10 +1,10 @@
 import LifecycleModels
 
-/// What must be known of a whole log before its first entry can be judged.
+/// What must be known about a whole log before its first entry can be judged.
 ///
-/// A log that is too long to be kept is read twice: first for the survey, then to be judged.
+/// A log that is too long for memory is read twice: once for the survey, and once to be judged.
 public struct LogSurvey: Hashable, Sendable {
-  /// What the log says of itself.
+  /// What the log says about itself.
   private var heading: LogHeading
   /// The callbacks that occur.
   public private(set) var callbacks: Set<Callback> = []
@@ -12,7 +12,7 @@ public struct LogSurvey: Hashable, Sendable {
   public private(set) var hasPhases = false
   /// How many entries there are.
   public private(set) var entryCount = 0
-  /// Whether something was passed over that may have been an entry.
+  /// Whether something was skipped that may have been an entry.
   public private(set) var hidesEntries = false
   /// How many lines or items are malformed.
   public private(set) var malformedCount = 0
@@ -21,37 +21,37 @@ public struct LogSurvey: Hashable, Sendable {
   private(set) var firstOfScene: LogEntry?
   /// The first and the last entry of each process, counted from 0.
   private(set) var processes: [String: ClosedRange<Int>] = [:]
-  /// The process that is named first.
+  /// The first process that is named.
   private(set) var firstProcess: String?
 
-  /// Whether there are more than ``mostProcesses``, so that they cannot be told apart.
+  /// Whether there are more processes than ``mostProcesses``, too many to be distinguished.
   private(set) var hasTooManyProcesses = false
 
   static let mostProcesses = 10_000
 
   private var givenAlphabet: Set<Callback>?
 
-  /// Creates the survey of a log of which nothing was read yet.
+  /// Creates the survey of a log that has not been read yet.
   ///
   /// - Parameters:
-  ///   - name: What the log is called that does not name itself.
-  ///   - alphabet: The callbacks that its recorder records whenever they come, where that is known
-  ///     better than the log tells.
+  ///   - name: The name of the log if it does not name itself.
+  ///   - alphabet: The callbacks that its recorder records whenever they come; it takes precedence
+  ///     over what the log says.
   public init(name: String, recording alphabet: Set<Callback>? = nil) {
     heading = LogHeading(name: name)
     givenAlphabet = alphabet
   }
 
-  /// The identifier that the log gives itself, else the name of the file.
+  /// The identifier that the log gives itself, or else the name of the file.
   public var name: String { heading.name ?? "" }
 
-  /// The kind of delegate that was recorded, where the log says so.
+  /// The kind of delegate that was recorded, if the log says so.
   public var lifeCycle: LifeCycle? { heading.lifeCycle }
 
-  /// The callbacks that the recorder is said to record: by who reads the log, or by the log.
+  /// The callbacks that the recorder records, according to the reader of the log or to the log itself.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
-  /// The same log by a recorder of nothing but the callbacks that occur.
+  /// The same log, as if its recorder recorded only the callbacks that occur.
   var recordingOnlyWhatOccurs: LogSurvey {
     var other = self
     other.givenAlphabet = callbacks
@@ -66,7 +66,7 @@ public struct LogSurvey: Hashable, Sendable {
     for entry in log.entries { read(entry) }
   }
 
-  /// Takes note of one more thing in the log.
+  /// Reads one more event of the log.
   public mutating func read(_ event: LogEvent) {
     switch event {
     case .begin(let other), .heading(let other): heading.take(over: other)

@@ -1,29 +1,29 @@
 import LifecycleModels
 
-/// What one process, or several in turn, was sent, as a file tells it.
+/// What one process, or several in turn, was sent, according to a file.
 public struct RecordedLog: Hashable, Sendable {
-  /// The identifier that the log gives itself, else the name of the file.
+  /// The identifier that the log gives itself, or else the name of the file.
   public let name: String
 
-  /// The kind of delegate that was recorded, where the file says so.
+  /// The kind of delegate that was recorded, if the file says so.
   public let lifeCycle: LifeCycle?
 
-  /// The callbacks that the recorder would have recorded, where the file says so.
+  /// The callbacks that the recorder would have recorded, if the file says so.
   public let alphabet: Set<Callback>?
 
   /// What the log says, in order.
   public let entries: [LogEntry]
 
-  /// The first 1,000 things in the file that are no entries, in order.
+  /// The first 1,000 things in the file that are not entries, in order.
   public let skipped: [SkippedLine]
 
-  /// How many things in the file are no entries, those beyond ``skipped`` included.
+  /// How many things in the file are not entries, including those beyond ``skipped``.
   public let skippedCount: Int
 
-  /// The first 1,000 things in the file that are malformed, in order; the rest was read.
+  /// The first 1,000 malformed things in the file, in order; the rest of the file was read.
   public let malformed: [MalformedLine]
 
-  /// How many things in the file are malformed, those beyond ``malformed`` included.
+  /// How many things in the file are malformed, including those beyond ``malformed``.
   public let malformedCount: Int
 
   /// Creates a log, for entries that were not read from a file.
@@ -68,9 +68,9 @@ extension LifeCycle {
   public var model: ModelKind { self == .app ? .app : .scene }
 }
 
-/// Makes recorded logs of the events of a stream.
+/// Builds recorded logs from the events of a stream.
 struct EventCollector {
-  /// Of what is no entry only the first is kept.
+  /// Only this many skipped and malformed things are kept.
   private static let mostKept = 1000
 
   private var heading = LogHeading()
@@ -80,7 +80,7 @@ struct EventCollector {
   private var malformed: [MalformedLine] = []
   private var malformedCount = 0
 
-  /// Takes an event; returns the log that it ends.
+  /// Adds an event; returns the log if the event ends one.
   mutating func add(_ event: LogEvent) -> RecordedLog? {
     switch event {
     case .begin(let heading):

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// What the spellings of ``NameTable``, and those that follow from canonical names, mean.
+/// The meanings of the spellings in ``NameTable`` and of those derived from canonical names.
 struct NameDictionary: Sendable {
   static let standard = NameDictionary()
 
@@ -12,16 +12,16 @@ struct NameDictionary: Sendable {
 
   private struct Entry {
     let meaning: Meaning
-    /// Whether the spelling means something only where nothing else stands beside it.
+    /// Whether the spelling has this meaning only if nothing else is beside it.
     let standsAlone: Bool
   }
 
   private var entries: [NormalForm: Entry] = [:]
-  /// The spellings in the order of the table, so that the nearest of them is always the same one.
+  /// The spellings in the order of the table, which makes the nearest one deterministic.
   private(set) var spellings: [(form: NormalForm, written: String)] = []
-  /// The lengths of the normal forms that can stand among other words.
+  /// The lengths of the normal forms that can occur among other words.
   private(set) var lengths = 1...1
-  /// How those forms start.
+  /// How these forms start.
   private(set) var starts = NameStarts([])
 
   private init() {
@@ -48,10 +48,10 @@ struct NameDictionary: Sendable {
 // MARK: - Look-up
 
 extension NameDictionary {
-  /// What a spelling means that stands by itself.
+  /// The meaning of a spelling without anything around it.
   ///
-  /// With scenes a scene delegate is sent what the app delegate was sent without, so in a log of
-  /// scenes a bare name such as `didBecomeActive` is the scene's.
+  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in a
+  /// log of scenes a bare name such as `didBecomeActive` belongs to the scene.
   func meaning(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Meaning? {
     guard lifeCycle == .scene else { return entries[form]?.meaning }
     var sceneForm = NormalForm("scene")
@@ -59,7 +59,7 @@ extension NameDictionary {
     return (entries[sceneForm] ?? entries[form])?.meaning
   }
 
-  /// What a spelling means that stands among other words.
+  /// The meaning of a spelling among other words.
   func meaning(amongWords form: NormalForm) -> Meaning? {
     guard lengths.contains(form.count), let entry = entries[form] else { return nil }
     return entry.standsAlone ? nil : entry.meaning
@@ -71,7 +71,7 @@ extension NameDictionary {
 extension NameDictionary {
   /// The spelling that a misspelt name was most likely meant to be.
   ///
-  /// - Parameter name: A name that means nothing.
+  /// - Parameter name: A name without a meaning.
   /// - Returns: The spelling with the fewest differing letters, at most a quarter of them.
   func nearest(to name: String) -> String? {
     let form = NormalForm(name)
@@ -86,7 +86,7 @@ extension NameDictionary {
     return best?.written
   }
 
-  /// No spelling is as long as this; what is longer is no misspelt name.
+  /// No spelling is as long as this, so a longer text is not a misspelt name.
   static let longestName = 120
 }
 
@@ -110,7 +110,7 @@ extension NameDictionary {
 
   /// Adds the names of methods without `application` or `scene`.
   ///
-  /// An app can call `openURL` itself; a name with “did” or “will” can only be a callback.
+  /// An app can call `openURL` itself, but a name with “did” or “will” must be a callback.
   private mutating func addBareNames() {
     for callback in Callback.allCases {
       let (family, member) = Self.parts(of: callback)
@@ -129,7 +129,7 @@ extension NameDictionary {
     add([name], meaning, standsAlone: !isCallback)
   }
 
-  /// A selector without its first word, unless an ordinary word is left.
+  /// A selector without its first word; nil if only an ordinary word remains.
   private static func bare(_ selector: String) -> String? {
     guard let colon = selector.firstIndex(of: ":") else { return nil }
     let labels = selector[colon...].filter { $0 != ")" }.dropFirst()
@@ -138,7 +138,7 @@ extension NameDictionary {
   }
 }
 
-/// The letters with which names start, by which most words are seen to be none.
+/// The first two letters of all names, which rule out most words quickly.
 struct NameStarts: Sendable {
   /// For each two letters, whether some name starts with them.
   private var pairs = [Bool](repeating: false, count: 1 << 16)
@@ -151,7 +151,7 @@ struct NameStarts: Sendable {
   func mayStart(with run: ArraySlice<UInt8>) -> Bool {
     guard run.count > 1 else { return true }
     let (first, second) = (run[run.startIndex], run[run.startIndex + 1])
-    // No normal form has an underscore, so the letters are others.
+    // Normal forms have no underscores, so the first letters of the name come later.
     if first == UInt8(ascii: "_") || second == UInt8(ascii: "_") { return true }
     return pairs[Self.pair(first, second)]
   }

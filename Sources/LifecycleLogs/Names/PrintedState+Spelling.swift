@@ -13,7 +13,7 @@ extension PrintedState {
     self = state
   }
 
-  /// Whether a word may be a state, or a key and a state, by the letters that it ends with.
+  /// Whether the last letters of a word allow it to be a state, or a key and a state.
   static func mayEnd(_ word: ArraySlice<UInt8>) -> Bool {
     guard let last = word.lastIndex(where: \.isNameByte) else { return false }
     switch word[last] | 0x20 {
@@ -26,7 +26,7 @@ extension PrintedState {
     }
   }
 
-  /// Whether a word starts with the letters of a key, whatever stands between them.
+  /// Whether a word starts with the letters of a key, ignoring punctuation.
   static func startsWithKey(_ word: ArraySlice<UInt8>) -> Bool {
     keyForms.contains { key in
       var letters = key.bytes[...]
@@ -38,7 +38,7 @@ extension PrintedState {
     }
   }
 
-  /// The states by the number that stands for them, as in `UIApplication.State`.
+  /// The states by their numbers in `UIApplication.State`.
   static let numbered: [String: PrintedState] = ["0": .active, "1": .inactive, "2": .background]
 
   private static let prefixes = [

@@ -1,24 +1,24 @@
-/// Turns the stamps of one log into moments of one origin.
+/// Converts the stamps of one log into times with one origin.
 struct StampClock {
-  /// What the stamps of the log count from, as its first entry with a stamp shows.
+  /// What the stamps of the log count from, according to its first entry with a stamp.
   private var origin: TimeStamp.Origin?
   private var last: Int64 = 0
-  /// How much the days or years that have passed add.
+  /// The time that the days or years passed so far add.
   private var passed: Int64 = 0
 
-  /// The moment of an entry; nil if its stamp counts from something else than those before.
+  /// The time of an entry; nil if its stamp has another origin than the first one.
   mutating func time(of stamp: TimeStamp) -> LogTime? {
     origin = origin ?? stamp.origin
-    return see(stamp).map(LogTime.init)
+    return note(stamp).map(LogTime.init)
   }
 
-  /// Takes note of a stamp beside something that is no entry, so that no midnight is missed.
+  /// Reads the stamp of something that is not an entry, so that no midnight is missed.
   @discardableResult
-  mutating func see(_ stamp: TimeStamp) -> Int64? {
+  mutating func note(_ stamp: TimeStamp) -> Int64? {
     guard stamp.origin == origin else { return nil }
     guard var moment = stamp.microseconds.adding(passed) else { return nil }
     if let period = stamp.origin.period, moment < last - period / 2 {
-      // A log that has passed midnight so often that no number tells it has no times any more.
+      // After so many midnights that the sum overflows, the log has no more times.
       guard let later = passed.adding(period), let next = stamp.microseconds.adding(later) else {
         return nil
       }
@@ -30,11 +30,11 @@ struct StampClock {
 }
 
 extension TimeStamp.Origin {
-  /// After how long the same stamps come again.
+  /// The time after which stamps repeat.
   fileprivate var period: Int64? {
     switch self {
     case .day: StampReader.day
-    // The days of a year are counted as those of 2000, which has 366.
+    // Every year is treated as a leap year.
     case .year: StampReader.day * 366
     case .world, .place, .start: nil
     }
@@ -42,7 +42,7 @@ extension TimeStamp.Origin {
 }
 
 extension Int64 {
-  /// The sum, if it can be told with room to spare for a period more.
+  /// The sum; nil if it is too large to add another period.
   fileprivate func adding(_ other: Int64) -> Int64? {
     let (sum, isOverflow) = addingReportingOverflow(other)
     return isOverflow || sum.magnitude > UInt64(Int64.max / 2) ? nil : sum

@@ -1,18 +1,18 @@
 import Reporting
 
-/// A moment as it is written, with what its clock counts from.
+/// A time as written, with the origin of its clock.
 struct TimeStamp: Hashable {
-  /// What a stamp is counted from.
+  /// What a stamp counts from.
   enum Origin: Hashable {
-    /// The year 1970 in Greenwich.
+    /// The start of 1970 in Greenwich.
     case world
-    /// The year 1970 in a zone that is not told.
+    /// The start of 1970 in an unknown time zone.
     case place
-    /// The start of a year that is not told.
+    /// The start of an unknown year.
     case year
-    /// The start of a day that is not told.
+    /// The start of an unknown day.
     case day
-    /// The start of the device, or of the process.
+    /// The start of the device or of the process.
     case start
   }
 
@@ -23,10 +23,10 @@ struct TimeStamp: Hashable {
 // MARK: - Numbers
 
 extension TimeStamp {
-  /// Reads a number: seconds since 1970, or thousandths, millionths or billionths of seconds, as its
-  /// size tells; what is too small for that counts seconds since some start.
+  /// Reads a number: seconds, milliseconds, microseconds or nanoseconds since 1970, depending on its
+  /// size. A number that is too small for that counts seconds since some start.
   ///
-  /// Each unit is taken for the years from 1973 to 5138.
+  /// Each unit covers the years from 1973 to 5138.
   init?(number: Double) {
     let microsecondsPerUnit: Double
     switch number {
@@ -40,7 +40,7 @@ extension TimeStamp {
     microseconds = Int64((number * microsecondsPerUnit).rounded())
   }
 
-  /// Reads what a text says and nothing else: a stamp, or a number.
+  /// Reads a text that is a stamp or a number and nothing else.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let body = bytes.trimmed(0..<bytes.count)
@@ -58,7 +58,7 @@ extension TimeStamp {
 // MARK: - In a line
 
 extension TimeStamp {
-  /// Stamps stand near the start of a line; numbers further on are part of its message.
+  /// Stamps are near the start of a line; numbers further on belong to the message.
   private static let longestPrefix = 64
 
   /// Finds the first stamp near the start of a line.
@@ -77,7 +77,7 @@ extension TimeStamp {
           self = stamp
           return
         }
-        // The time behind a wrong date is no time of some day.
+        // The time after an invalid date is not a time of day.
         if reader.hasSeenDate { return nil }
       }
       isInWord = byte.isNameByte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")

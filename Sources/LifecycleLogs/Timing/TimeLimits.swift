@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// The time limits that logs are held against: exactly those for which a fact gives a number.
+/// The time limits that apply to logs: exactly those for which a fact gives a number.
 ///
 /// ```swift
 /// let limits = TimeLimits.current.with(.backgroundTime, seconds: 180)  // iOS 7 to 12
@@ -8,7 +8,7 @@ import LifecycleModels
 /// limits[.willTerminate].seconds   // 5
 /// ```
 ///
-/// The handling of a background URL session has no limit here, because no source has a number.
+/// There is no limit for handling a background URL session, because no source gives a number.
 public struct TimeLimits: Hashable, Sendable {
   private var limits: [TimeLimit.Name: TimeLimit]
 
@@ -22,7 +22,7 @@ public struct TimeLimits: Hashable, Sendable {
   /// The limit with a name.
   public subscript(name: TimeLimit.Name) -> TimeLimit { limits[name] ?? name.current }
 
-  /// The same limits, but for one, which the caller answers for.
+  /// The same limits with one of them changed.
   ///
   /// - Precondition: `seconds` is a finite number above 0.
   public func with(_ name: TimeLimit.Name, seconds: Double) -> TimeLimits {
@@ -58,26 +58,26 @@ extension TimeLimit.Name {
   }
 }
 
-/// How many seconds the system allows for something, and who says so.
+/// How many seconds the system allows for something, and which source says so.
 public struct TimeLimit: Hashable, Sendable {
   /// What is limited.
   public let name: Name
   /// The most seconds that are allowed.
   public let seconds: Double
-  /// Where the number stands.
+  /// The sources of the number.
   public let citations: [Citation]
-  /// Whether the number is documented or was seen.
+  /// Whether the number is documented or observed.
   public let certainty: Certainty
 
   /// What the system limits, as options spell it.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    /// The two launch methods, of a launch in front.
+    /// The two launch methods of a launch into the foreground.
     case launch
     /// A callback on the way to the foreground.
     case resume
     /// The callback that announces the way to the background.
     case suspend
-    /// The callback that tells the app, or a scene, that it has left the foreground.
+    /// The callback that tells the app or a scene that it has left the foreground.
     case didEnterBackground
     /// The callback before the end.
     case willTerminate
@@ -85,7 +85,7 @@ public struct TimeLimit: Hashable, Sendable {
     case remoteNotification
     /// The callback that lets the app fetch.
     case fetch
-    /// A handler that is told that the background time is up.
+    /// The handler that is called when the background time is up.
     case expiration
     /// The time that an app may run after it has left the foreground.
     case backgroundTime
@@ -93,9 +93,9 @@ public struct TimeLimit: Hashable, Sendable {
 
   /// How sure a number is.
   public enum Certainty: String, CaseIterable, Hashable, Sendable {
-    /// Apple writes it, most often with the word “about”.
+    /// Apple documents it, usually with the word “about”.
     case documented
-    /// It was seen in crash logs, or is told among developers; no document has it.
+    /// Crash logs or developers report it; no document has it.
     case observed
   }
 }

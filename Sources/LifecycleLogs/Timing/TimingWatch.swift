@@ -1,8 +1,8 @@
-/// Follows the entries of a log, one by one, and finds out what their times show.
+/// Follows the entries of a log one by one and evaluates their times.
 ///
-/// The entries of several processes may stand between each other. Callbacks of one process come one
-/// after the other on its main thread (F135), and time stamps are those of a clock on the wall: what
-/// is found between two of them is as good as that clock.
+/// Entries of several processes may be interleaved. The callbacks of one process come one after the
+/// other on its main thread (F135). Time stamps come from a wall clock, so a difference between two
+/// stamps is only as reliable as that clock.
 ///
 /// ```swift
 /// var watch = TimingWatch(limits: .current)
@@ -10,8 +10,8 @@
 /// for finding in watch.timing().findings where finding.isViolation { print(finding.text) }
 /// ```
 ///
-/// - Complexity: O(1) time for an entry. The memory does not grow with the log: at most 1,000
-///   processes are followed at a time, and at most 1,000 findings and processes are kept.
+/// - Complexity: O(1) time per entry. The memory does not grow with the log: at most 1,000 processes
+///   are followed at a time, and at most 1,000 findings and processes are kept.
 public struct TimingWatch: Sendable {
   private let limits: TimeLimits
   private var findings = TimingFindings()
@@ -20,7 +20,7 @@ public struct TimingWatch: Sendable {
   private var endedCount = 0
   private var entriesLeftOut = 0
 
-  /// How many processes are followed, and how many things of a kind are kept.
+  /// The most processes that are followed, and the most findings and processes that are kept.
   static let most = 1_000
 
   /// Begins a watch.
@@ -28,7 +28,7 @@ public struct TimingWatch: Sendable {
     self.limits = limits
   }
 
-  /// Reads the next entry; those before the first time of their process are passed over.
+  /// Reads the next entry; entries before the first time of their process are skipped.
   public mutating func read(_ entry: LogEntry) {
     let isTimed = entry.time != nil || entry.duration != nil
     guard isTimed || !alive.isEmpty else { return }
@@ -46,7 +46,7 @@ public struct TimingWatch: Sendable {
     follow(entry, watch ?? ProcessWatch(entry))
   }
 
-  /// What was found until now.
+  /// The findings so far.
   public func timing() -> TimingReport {
     let processes = (ended + alive.values.map(\.times))
       .sorted { $0.firstPosition < $1.firstPosition }
@@ -68,24 +68,24 @@ public struct TimingWatch: Sendable {
   }
 }
 
-/// What the times of a log show.
+/// The findings about the times of a log.
 public struct TimingReport: Hashable, Sendable {
   /// The first 1,000 findings, in the order of the entries that show them.
   public let findings: [TimingFinding]
-  /// How many findings there are, those beyond ``findings`` included.
+  /// How many findings there are, including those beyond ``findings``.
   public let findingCount: Int
   /// How many of them are violations.
   public let violationCount: Int
   /// The times of up to 1,000 processes, in the order of their first entries.
   public let processes: [ProcessTimes]
-  /// How many processes there are, those beyond ``processes`` included.
+  /// How many processes there are, including those beyond ``processes``.
   public let processCount: Int
-  /// How many entries were not followed, because 1,000 other processes were still alive.
+  /// How many entries were skipped because 1,000 other processes were still alive.
   public let entriesLeftOut: Int
 }
 
 extension RecordedLog {
-  /// What the times of the log show; nothing for a log without times.
+  /// The findings about the times of the log; none for a log without times.
   ///
   /// ```swift
   /// let log = #"{"callback": "applicationWillTerminate", "duration": 6.5}"#

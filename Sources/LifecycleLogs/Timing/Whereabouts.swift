@@ -1,16 +1,16 @@
 import LifecycleModels
 
-/// Where an app is, as far as its log shows, and since when.
+/// Where an app is according to its log, and since when.
 enum Whereabouts: Hashable, Sendable {
-  /// The log has not shown it.
+  /// The log does not show it.
   case unknown
   /// On screen.
   case foreground(since: LogTime?)
   /// Off screen, running or suspended.
   case away(Absence)
 
-  /// Forgets when things happened, because the clock was set back.
-  mutating func forgetMoments() {
+  /// Forgets all times, because the clock was set back.
+  mutating func forgetTimes() {
     switch self {
     case .unknown: break
     case .foreground: self = .foreground(since: nil)
@@ -19,36 +19,36 @@ enum Whereabouts: Hashable, Sendable {
   }
 }
 
-/// The time after an app has left the foreground.
+/// The time after an app left the foreground.
 struct Absence: Hashable, Sendable {
   /// When the app left the foreground.
   let since: LogTime?
-  /// When it was last given time: it left the foreground, or was woken for an event.
-  private(set) var given: LogTime?
+  /// When its background time last started: it left the foreground, or was woken for an event.
+  private(set) var start: LogTime?
   private(set) var wasWoken = false
   /// When it was told that its time was up.
   var told: LogTime?
-  /// Whether it was told so, be it at an unknown time.
+  /// Whether it was told so, even at an unknown time.
   var wasTold = false
-  /// Whether a remark was made that it ran on.
+  /// Whether a remark about running on was made.
   var isReported = false
 
   init(since: LogTime?) {
     self.since = since
-    given = since
+    start = since
   }
 
-  /// The system woke the app for an event, and gives it time for that.
+  /// The system woke the app for an event, which gives it new background time.
   mutating func wake(at time: LogTime?) {
     self = Absence(since: since)
-    given = time
+    start = time
     wasWoken = true
   }
 }
 
 extension ProcessWatch {
-  /// Reads where the app is after the entry, and what follows from where it was.
-  mutating func move(
+  /// Updates where the app is after the entry, and reports what follows from where it was.
+  mutating func locate(
     _ entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
     guard case .callback(let callback) = entry.item else {
@@ -80,8 +80,9 @@ extension ProcessWatch {
     whereabouts = .foreground(since: time)
   }
 
-  /// Leaves the foreground; a second call without a return between is documented as the way in which
-  /// a suspended app is woken (F33).
+  /// Leaves the foreground.
+  ///
+  /// A second call without a return in between means that a suspended app was woken (F33).
   private mutating func leaveForeground(at time: LogTime?, isWake: Bool) {
     if case .away(var away) = whereabouts {
       if isWake { away.wake(at: time) }
@@ -94,10 +95,12 @@ extension ProcessWatch {
     whereabouts = .away(Absence(since: time))
   }
 
-  /// Leaves the foreground with a scene, if the printed state says so, which is that of the most
-  /// active scene (F11), or if the log shows the whole life of the process and no other scene.
+  /// Leaves the foreground with a scene, if no other scene is left there.
+  ///
+  /// The printed state, which is that of the most active scene (F11), says so; or the log shows the
+  /// whole process and no other scene.
   private mutating func leaveForegroundIfLast(_ entry: LogEntry) {
-    guard entry.printedState == .background || (launch.wasSeen && scenes.isEmpty) else { return }
+    guard entry.printedState == .background || (launch.isRecorded && scenes.isEmpty) else { return }
     leaveForeground(at: entry.time, isWake: false)
   }
 
@@ -107,7 +110,7 @@ extension ProcessWatch {
     whereabouts = .away(away)
   }
 
-  /// The app has returned to the foreground, and the log does not show when.
+  /// The app has returned to the foreground at an unknown time.
   private mutating func loseAway() {
     if case .away = whereabouts { whereabouts = .unknown }
   }
@@ -126,14 +129,14 @@ extension ProcessWatch {
     findings.add(
       .expired, at: entry, limit, span,
       "The app was told that its time was up \(span.seconds.inSeconds) after it left the "
-        + "foreground, where \(limit.words) are usual.")
+        + "foreground; \(limit.words) is usual.")
   }
 
   private mutating func remarkRunningOn(
     _ entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
     guard case .away(var away) = whereabouts, !away.isReported,
-      let start = away.wasTold ? away.told : away.given, let time = entry.time
+      let start = away.wasTold ? away.told : away.start, let time = entry.time
     else { return }
     let limit = limits[away.wasTold ? .expiration : .backgroundTime]
     let span = TimeSpan(seconds: start.seconds(until: time), bound: .atMost)
@@ -143,13 +146,13 @@ extension ProcessWatch {
     findings.add(
       .ranOn, at: entry, limit, span,
       "\(entry.item.name) reached a running app \(span.seconds.inSeconds) after \(away.reason), "
-        + "which leaves \(limit.words): it had another reason to run, or was suspended and woken "
-        + "for something that the log does not show.")
+        + "which allows \(limit.words). The app had another reason to run, or it was suspended and "
+        + "woken for something that the log does not show.")
   }
 }
 
 extension Absence {
-  /// What the time that the app has left is counted from.
+  /// The event from which the remaining time counts.
   fileprivate var reason: String {
     if wasTold { return "it was told that its time was up" }
     return wasWoken ? "it was last woken for an event" : "it left the foreground"

@@ -37,7 +37,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
     let judgement = observed.judge(log(["didBecomeActive", "willEnterForeground"]))
     #expect(
       judgement.explanation.hasSuffix(
-        "app.willEnterForeground is sent while background (F13, F14, F28)."))
+        "app.willEnterForeground is sent while the app is background (F13, F14, F28)."))
   }
 
   @Test func `never sees willTerminate of a suspended app`() {

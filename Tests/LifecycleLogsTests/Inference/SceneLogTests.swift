@@ -45,7 +45,7 @@ private let checker = CorpusJudges.scene
     #expect(judgement.verdict == .rejected)
     #expect(
       judgement.explanation.hasSuffix(
-        "app.didBecomeActive to an app with scenes; scene.didBecomeActive takes its place (F152, F153)."
+        "app.didBecomeActive to an app with scenes; it sends scene.didBecomeActive instead (F152, F153)."
       ))
   }
 
@@ -79,8 +79,8 @@ private let checker = CorpusJudges.scene
     #expect(judgement.verdict == .undecided)
     #expect(
       judgement.explanation == """
-        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, all of which have \
-        other names there: an app with more scenes may explain it.
+        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, which all have \
+        other names there. An app with more scenes may explain it.
         """)
   }
 

@@ -73,7 +73,7 @@ private let checker = CorpusJudges.scene
       log(["didBecomeActive", "willResignActive", "didEnterBackground", "willTerminate"]))
     #expect(judgement.verdict == .accepted)
     #expect(judgement.requirements.count == 1)
-    #expect(judgement.explanation.hasPrefix("Explained, but only if something beyond the ordinary"))
+    #expect(judgement.explanation.hasPrefix("Explained, but only if one of several unusual things"))
   }
 
   @Test func `is nothing where all of it is malformed`() throws {

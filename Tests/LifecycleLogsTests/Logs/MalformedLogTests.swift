@@ -276,11 +276,11 @@ import Testing
     ),
     (
       .unknownName("a", place: "Line 2", nearest: nil),
-      "Line 2: no callback is called “a”. A remark stands in parentheses."
+      "Line 2: no callback is called “a”. Put remarks in parentheses."
     ),
     (
       .noCallback(lines: 1, first: nil),
-      "No callback is named in 1 line; write one a line, for example applicationDidBecomeActive."
+      "No callback is named in 1 line; write one per line, for example applicationDidBecomeActive."
     ),
   ])
   func `tell the place and what to do`(error: LogError, words: String) {

@@ -12,7 +12,7 @@ import Testing
     #expect(
       timing.findings.first?.text
         == "note.willTerminate is 60 s earlier than the entry before it: the clock was set back, "
-        + "or the entries are out of order. Nothing is measured across.")
+        + "or the entries are out of order. No time is measured across this point.")
   }
 
   @Test func `leaves nothing to measure across`() {

@@ -11,8 +11,8 @@ import Testing
     #expect(Timed.findings(in: log) == ["overLimit 2: at least 21 s"])
     #expect(
       timing.findings.first?.text
-        == "The launch took at least 21 s until the end of app.didFinishLaunching, and in front "
-        + "may take about 20 s (F93, F94; observed).")
+        == "The launch took at least 21 s until the end of app.didFinishLaunching; in the "
+        + "foreground it may take about 20 s (F93, F94; observed).")
     #expect(timing.processes.map(\.launch) == [TimeSpan(seconds: 21, bound: .atLeast)])
   }
 

@@ -19,8 +19,8 @@ import Testing
     #expect(timing.violationCount == 0)
     #expect(
       timing.findings.first?.text
-        == "The app was told that its time was up 15 s after it left the foreground, where about "
-        + "30 s (F107, F108; documented) are usual.")
+        == "The app was told that its time was up 15 s after it left the foreground; about "
+        + "30 s (F107, F108; documented) is usual.")
   }
 
   @Test(arguments: [
@@ -42,8 +42,8 @@ import Testing
     #expect(
       timing.findings.first?.text
         == "app.willTerminate reached a running app 31 s after it left the foreground, which "
-        + "leaves about 30 s (F107, F108; documented): it had another reason to run, or was "
-        + "suspended and woken for something that the log does not show.")
+        + "allows about 30 s (F107, F108; documented). The app had another reason to run, or it "
+        + "was suspended and woken for something that the log does not show.")
     #expect(Timed.findings(in: log, limits: .current.with(.backgroundTime, seconds: 180)) == [])
     #expect(Timed.findings(in: [Self.left, Timed("app.willTerminate", at: 130)]) == [])
   }

@@ -33,14 +33,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .noPair(""), "“” is no time limit; write a name with seconds, for example launch=20."),
+      ("", .noPair(""), "“” is not a time limit; write a name with seconds, for example launch=20."),
       (
         "launch", .noPair("launch"),
-        "“launch” is no time limit; write a name with seconds, for example launch=20."
+        "“launch” is not a time limit; write a name with seconds, for example launch=20."
       ),
       (
         "launch=20,", .noPair(""),
-        "“” is no time limit; write a name with seconds, for example launch=20."
+        "“” is not a time limit; write a name with seconds, for example launch=20."
       ),
       (
         "lanch=20", .unknownName("lanch", nearest: "launch"),
@@ -52,7 +52,7 @@ import Testing
           + "willTerminate, remoteNotification, fetch, expiration, backgroundTime."
       ),
       (
-        "fetch=1,fetch=2", .repeated("fetch"), "The time limit fetch stands twice; write it once."
+        "fetch=1,fetch=2", .repeated("fetch"), "The time limit fetch is given twice; give it once."
       ),
     ] as [(String, TimeLimitError, String)])
   func `are refused where words name none`(text: String, error: TimeLimitError, words: String) {
@@ -66,7 +66,7 @@ import Testing
     #expect(throws: error) { try TimeLimits(parsing: "launch=\(seconds)") }
     #expect(
       error.errorDescription
-        == "The time limit launch is “\(seconds)”; write seconds as a number above 0, "
+        == "The time limit launch is “\(seconds)”; write the seconds as a number above 0, "
         + "for example 5.")
   }
 }
