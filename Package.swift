@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "LifecycleLogs",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
-    .target(name: "DelegateSource", dependencies: ["Reporting"]),
+    .target(name: "DelegateSource", dependencies: ["LifecycleModels", "Reporting"]),
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
@@ -92,6 +92,8 @@ let package = Package(
         "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
+    // It reads all sources with the lexer of DelegateSource.
+    .testTarget(name: "ArchitectureTests", dependencies: ["DelegateSource"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(

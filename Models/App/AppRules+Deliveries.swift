@@ -47,9 +47,9 @@ extension AppRules {
       call(.willContinueUserActivity, citing: [55, 56]),
       call(.continueUserActivity, citing: [55, 56]),
       Rule(
-        Callback.didFailToContinueUserActivity.name, by: .system, kind: .delivery,
-        when: [.callNext(.continueUserActivity)], delivers: .didFailToContinueUserActivity,
-        citing: [56]
+        Callback.didFailToContinueUserActivity.name, .delivery(.plain), by: .system,
+        kind: .delivery, when: [.callNext(.continueUserActivity)],
+        delivers: .didFailToContinueUserActivity, citing: [56]
       ) { $0.owed.removeFirst() },
       call(.performActionForShortcutItem, citing: [24, 77]),
       call(.didReceiveRemoteNotification, citing: [57, 58, 59]) { $0.takeEventInHand() },
@@ -83,7 +83,8 @@ extension AppRules {
     ]
     return [
       Rule(
-        Callback.protectedDataWillBecomeUnavailable.name, by: .system, kind: .delivery,
+        Callback.protectedDataWillBecomeUnavailable.name, .delivery(.plain), by: .system,
+        kind: .delivery,
         when: conditions + [.locked, .believesDataAvailable],
         delivers: .protectedDataWillBecomeUnavailable, citing: [116, 117, 118, 130]
       ) { state in
@@ -91,7 +92,8 @@ extension AppRules {
         state.owed.prepend(.call(.noteProtectedDataWillBecomeUnavailable))
       },
       Rule(
-        Callback.protectedDataDidBecomeAvailable.name, by: .system, kind: .delivery,
+        Callback.protectedDataDidBecomeAvailable.name, .delivery(.plain), by: .system,
+        kind: .delivery,
         when: conditions + [.unlocked, .believesDataUnavailable],
         delivers: .protectedDataDidBecomeAvailable, citing: [117, 130]
       ) { state in
@@ -160,8 +162,8 @@ extension AppRules {
   private func post(after callback: Callback, citing citations: [Citation]) -> AppRule? {
     callback.notification.map { notification in
       Rule(
-        notification.name, by: .system, kind: .delivery, when: [.owesNext(.call(notification))],
-        delivers: notification, citing: citations
+        notification.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.owesNext(.call(notification))], delivers: notification, citing: citations
       ) { $0.owed.removeFirst() }
     }
   }

@@ -79,7 +79,7 @@ extension ProcessRules {
   var taskCalls: [Rule<State>] {
     [
       Rule(
-        Callback.taskExpiration.name, by: .system, kind: .delivery,
+        Callback.taskExpiration.name, .delivery(.plain), by: .system, kind: .delivery,
         when: [.background, .quiet, .task(.granted)], delivers: .taskExpiration,
         citing: [107, 108, 109]
       ) { $0.task = .expired },

@@ -32,7 +32,7 @@ public struct Rule<State: ModelState>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name; of a rule that exists for each component, without the component.
-  ///   - occurrence: What occurs; if nil, a rule with a callback is the plain delivery of it.
+  ///   - occurrence: What occurs, in the terms that models of one app share.
   ///   - component: The scene or app that the rule happens to.
   ///   - variant: What follows the component in the name, with a leading dot.
   ///   - initiator: Who brings it about.
@@ -50,7 +50,7 @@ public struct Rule<State: ModelState>: Sendable {
     family = name + variant
     self.name = component?.name(name, variant: variant) ?? family
     self.component = component
-    self.occurrence = occurrence ?? callback.map { _ in .delivery(.plain) }
+    self.occurrence = occurrence
     self.initiator = initiator
     self.kind = kind
     self.conditions = conditions
@@ -74,6 +74,14 @@ public struct Rule<State: ModelState>: Sendable {
     }
   }
 
+  /// Whether the rule does nothing but deliver a callback whose turn has come, and is named after it.
+  var isDeliveryAlone: Bool {
+    switch occurrence {
+    case .delivery, .answer: callback != nil
+    default: false
+    }
+  }
+
   /// Whether the rule can happen in a state.
   public func isEnabled(in state: State) -> Bool {
     for condition in conditions where !condition.test(state) { return false }
@@ -83,15 +91,30 @@ public struct Rule<State: ModelState>: Sendable {
 
 /// A named part of a rule's guard.
 public struct Condition<State: ModelState>: Sendable {
-  /// The condition in words.
+  /// The condition in words, which rules share: two conditions of one name are one condition.
   public let name: String
+  /// Where it was made; the same for all conditions of one name.
+  let origin: Origin
   /// Whether a state satisfies it.
   public let test: @Sendable (State) -> Bool
 
   /// Creates a condition.
-  public init(_ name: String, _ test: @escaping @Sendable (State) -> Bool) {
+  ///
+  /// The place in the source is recorded, so that a machine can refuse two different conditions of
+  /// one name.
+  public init(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line,
+    _ test: @escaping @Sendable (State) -> Bool
+  ) {
     self.name = name
     self.test = test
+    origin = Origin(file: "\(file)", line: line)
+  }
+
+  /// A place in the source.
+  struct Origin: Hashable, Sendable {
+    let file: String
+    let line: UInt
   }
 }
 

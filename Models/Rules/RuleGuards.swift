@@ -15,8 +15,14 @@ struct RuleGuards<State: ModelState>: Sendable {
   init(rules: [Rule<State>]) {
     var tests: [@Sendable (State) -> Bool] = []
     var numbers: [String: Int] = [:]
-    for condition in rules.flatMap(\.conditions) where numbers[condition.name] == nil {
+    var origins: [String: Condition<State>.Origin] = [:]
+    for condition in rules.flatMap(\.conditions) {
+      let origin = origins[condition.name, default: condition.origin]
+      precondition(
+        origin == condition.origin, "two conditions are called “\(condition.name)”")
+      guard numbers[condition.name] == nil else { continue }
       precondition(tests.count < Self.limit, "too many conditions: \(condition.name)")
+      origins[condition.name] = condition.origin
       numbers[condition.name] = tests.count
       tests.append(condition.test)
     }

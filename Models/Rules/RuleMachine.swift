@@ -57,6 +57,6 @@ extension RuleMachine {
     let rule = rules[action.rule]
     return ActionDescription(
       name: rule.name, initiator: rule.initiator.rawValue, callback: rule.deliveryName,
-      isKill: rule.kind == .kill)
+      isDelivery: rule.isDeliveryAlone, isKill: rule.kind == .kill)
   }
 }

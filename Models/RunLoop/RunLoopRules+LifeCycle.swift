@@ -25,8 +25,8 @@ extension RunLoopRules {
     citing citations: [Citation]
   ) -> RunLoopRule {
     rule(
-      callback.name, .delivery, by: .system, when: [source, .atRest], delivers: callback,
-      citing: citations + [
+      callback.name, .delivery, as: .delivery(.plain), by: .system, when: [source, .atRest],
+      delivers: callback, citing: citations + [
         .assumption("the state moves with the call, so that a call is one step")
       ]
     ) { state in

@@ -16,12 +16,12 @@ struct RunLoopRules {
   func allows(_ dispute: RunLoopDispute) -> Bool { allowed.contains(dispute) }
 
   func rule(
-    _ name: String, _ kind: RuleKind, by initiator: Initiator, when conditions: [Guard],
+    _ name: String, _ kind: RuleKind, as occurrence: Occurrence? = nil, by initiator: Initiator, when conditions: [Guard],
     delivers callback: Callback? = nil, citing citations: [Citation], effect: @escaping Effect
   ) -> RunLoopRule {
     RunLoopRule(
-      name, by: initiator, kind: kind, when: conditions, delivers: callback, citing: citations,
-      effect: effect)
+      name, occurrence, by: initiator, kind: kind, when: conditions, delivers: callback,
+      citing: citations, effect: effect)
   }
 
   /// Ends the service of an event: the main thread returns to its run loop.

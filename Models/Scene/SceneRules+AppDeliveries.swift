@@ -23,7 +23,7 @@ extension SceneRules {
   /// Told after the launch callbacks and after the scene is gone, in no other order (F160, F161).
   private var discarded: SceneRule {
     Rule(
-      Callback.didDiscardSceneSessions.name, by: .system, kind: .delivery,
+      Callback.didDiscardSceneSessions.name, .delivery(.plain), by: .system, kind: .delivery,
       when: [.running, .launched, .betweenDeliveries, .discardPending, .disconnected],
       delivers: .didDiscardSceneSessions, citing: [160, 161]
     ) { $0.hasPendingDiscard = false }
@@ -47,7 +47,7 @@ extension SceneRules {
     effect: @escaping @Sendable (inout SceneState) -> Void
   ) -> SceneRule {
     Rule(
-      callback.name, by: .system, kind: .delivery,
+      callback.name, .delivery(.plain), by: .system, kind: .delivery,
       when: [.oneWindow, .running, .betweenDeliveries, .launched, .notTerminating] + conditions,
       delivers: callback, citing: [116, 117, 118, 130, 152]
     ) { state in
@@ -65,8 +65,8 @@ extension SceneRules {
     ]
     return posted.map { notification, citations in
       Rule(
-        notification.name, by: .system, kind: .delivery, when: [.owesNext(.call(notification))],
-        delivers: notification, citing: citations
+        notification.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.owesNext(.call(notification))], delivers: notification, citing: citations
       ) { $0.removeNextForApp() }
     }
   }
@@ -77,8 +77,8 @@ extension SceneRules {
     effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
   ) -> SceneRule {
     Rule(
-      callback.name, by: .system, kind: .delivery, when: [.callNext(callback)],
-      delivers: callback, citing: citations
+      callback.name, .delivery(.plain), by: .system, kind: .delivery,
+      when: [.callNext(callback)], delivers: callback, citing: citations
     ) { state in
       let notification = state.hasSeveralWindows ? nil : callback.notification
       state.removeNextForApp(replacingItWith: notification.map(Owed.call))

@@ -53,8 +53,8 @@ extension SceneRules {
       call(.sceneWillContinueUserActivity, scene, citing: [56, 154]),
       call(.sceneContinueUserActivity, scene, citing: [56, 154]),
       Rule(
-        Callback.sceneDidFailToContinueUserActivity.name, of: .scene(scene), by: .system,
-        kind: .delivery, when: [.callNext(.sceneContinueUserActivity, for: scene)],
+        Callback.sceneDidFailToContinueUserActivity.name, .delivery(.plain), of: .scene(scene),
+        by: .system, kind: .delivery, when: [.callNext(.sceneContinueUserActivity, for: scene)],
         delivers: .sceneDidFailToContinueUserActivity, citing: [56]
       ) { $0.scenes[scene].owed.removeFirst() },
       call(.scenePerformActionForShortcutItem, scene, citing: [77, 154]),
@@ -82,8 +82,8 @@ extension SceneRules {
     ]
     let after = posted.map { _, notification, citations in
       Rule(
-        notification.name, by: .system, kind: .delivery, when: [.callNext(notification, for: 0)],
-        delivers: notification, citing: citations
+        notification.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.callNext(notification, for: 0)], delivers: notification, citing: citations
       ) { (state: inout SceneState) in state.scenes[0].owed.removeFirst() }
     }
     let before = posted.map { callback, notification, citations in

@@ -1,10 +1,11 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Writes down what UIKit sends an app, so that `lifecycle validate` can judge it afterwards.
+  /// Records the callbacks that UIKit sends an app, so that `lifecycle validate` can judge them.
   ///
-  /// Started first thing in the first launch method, it records the notifications of `UIApplication`
-  /// and `UIScene` without any change elsewhere. A line in a delegate method records that method too.
+  /// Start it in the first line of the first launch method. It then records the notifications of
+  /// `UIApplication` and `UIScene` without any other change. One line in a delegate method records
+  /// that method as well.
   ///
   /// ```swift
   /// func applicationDidBecomeActive(_ application: UIApplication) {
@@ -12,44 +13,44 @@
   /// }
   /// ```
   ///
-  /// Each callback becomes a line of JSON, handed to the system at once and in one piece: what was
-  /// written survives a crash and a kill of the process. Nothing is forced onto the storage, which
-  /// would hold up the callbacks, so a power cut may lose the last lines. Several processes in turn
-  /// go on with the same file.
+  /// Each callback becomes a line of JSON, which a single system call writes immediately. The line
+  /// survives a crash or kill of the process. The file is not synchronized to storage, because that
+  /// would delay the callbacks, so a power failure may lose the last lines. Later processes append
+  /// to the same file.
   ///
-  /// Recording never fails loudly: what cannot be written is lost, and the app goes on.
+  /// A failure to record never disturbs the app: lines that cannot be written are lost.
   public final class LifecycleRecorder: Sendable {
     /// The recorder of the app.
     public static let shared = LifecycleRecorder()
 
     private let lock = NSLock()
-    // Both are read and written under the lock alone.
+    // Both are accessed only while the lock is held.
     nonisolated(unsafe) private var log: LifecycleRecorderFile?
     nonisolated(unsafe) private var observers: [any NSObjectProtocol] = []
 
     private typealias Call = LifecycleRecorderFile.Call
 
-    /// Creates a recorder beside the shared one.
+    /// Creates a recorder that is independent of the shared one.
     public init() {}
 
     deinit { stop() }
 
-    /// Who is sent the life cycle.
+    /// The kind of delegate that receives the life cycle.
     public enum API: String, Sendable {
-      /// An app delegate alone.
+      /// An app delegate only.
       case app
       /// An app delegate and scene delegates, or SwiftUI.
       case scene
     }
 
-    /// Starts to record; an earlier recording of this recorder ends.
+    /// Starts a recording, after ending an earlier one of this recorder.
     ///
     /// - Parameters:
-    ///   - file: Where lines are added; nil means `lifecycle.jsonl` in Application Support.
-    ///   - api: Who is sent the life cycle; nil means what the app's Info.plist says.
+    ///   - file: The file to append to; nil means `lifecycle.jsonl` in Application Support.
+    ///   - api: The kind of delegate; nil means the kind that the app's Info.plist states.
     ///   - methods: The canonical names of the delegate methods that record themselves, for example
-    ///     `app.didBecomeActive`; those that are named are missed where they do not come.
-    ///   - limit: The most bytes that the file may have; the last line says that it is reached.
+    ///     `app.didBecomeActive`. The judge expects each of them to be recorded whenever it is due.
+    ///   - limit: The maximum size of the file in bytes; the last line says that it was reached.
     /// - Throws: ``StartError`` if the file cannot be written; then nothing is recorded.
     public func start(
       file: URL? = nil, api: API? = nil, methods: [String] = [], limit: Int = 16_000_000
@@ -61,7 +62,7 @@
       lock.withLock { (self.log, self.observers) = (log, observers) }
     }
 
-    /// Ends the recording, and closes the file.
+    /// Ends the recording and closes the file.
     public func stop() {
       let former = lock.withLock {
         defer { (log, observers) = (nil, []) }
@@ -74,26 +75,27 @@
   // MARK: - Callbacks
 
   extension LifecycleRecorder {
-    /// Records a delegate method, with the application state.
+    /// Records a delegate method with the application state.
     ///
     /// - Parameters:
-    ///   - callback: Which method it is. In parentheses it is a remark, which is not judged; also
-    ///     `phase.active` and so on, for SwiftUI.
-    ///   - scene: The scene whose delegate it is.
+    ///   - callback: The method. A text in parentheses is a remark, which is not judged. For
+    ///     SwiftUI use `phase.active` and so on.
+    ///   - scene: The scene of the delegate.
     @MainActor public func record(_ callback: String = #function, scene: UIScene? = nil) {
       lock.withLock { log?.add(Call(callback, scene)) }
     }
 
-    /// Records a delegate method, with the application state and the time that it takes.
+    /// Records a delegate method with the application state and its duration.
     ///
-    /// A remark is written at once. The line itself follows when the method is done, or before the
-    /// next line if something else is recorded meanwhile: then the time it took is another remark.
+    /// A remark is written at the beginning, and the line itself when the method returns. If
+    /// another callback is recorded in the meantime, the line is written before it, and a second
+    /// remark at the end states the duration.
     ///
     /// - Parameters:
-    ///   - callback: Which method it is.
-    ///   - scene: The scene whose delegate it is.
-    ///   - body: What the method does.
-    /// - Returns: What `body` returns.
+    ///   - callback: The method.
+    ///   - scene: The scene of the delegate.
+    ///   - body: The work of the method.
+    /// - Returns: The result of `body`.
     @MainActor public func record<Result>(
       _ callback: String = #function, scene: UIScene? = nil, handling body: () throws -> Result
     ) rethrows -> Result {
@@ -106,11 +108,11 @@
       return try body()
     }
 
-    /// Records what comes on any thread, for example that a background task expires.
+    /// Records a callback on any thread, for example the expiration of a background task.
     ///
     /// - Parameters:
-    ///   - callback: What comes.
-    ///   - state: The application state, where it is known.
+    ///   - callback: The callback.
+    ///   - state: The application state, if it is known.
     ///   - scene: The persistent identifier of the scene's session.
     public func record(
       _ callback: String = #function, state: UIApplication.State?, scene: String? = nil
@@ -141,7 +143,7 @@
   // MARK: - Notifications
 
   extension LifecycleRecorder {
-    /// The notifications, with their canonical names where `lifecycle` has models of them.
+    /// The notifications; those that are modelled have canonical names.
     private static let notifications: [(name: Notification.Name, canonical: String?)] = [
       (UIApplication.didFinishLaunchingNotification, "note.didFinishLaunching"),
       (UIApplication.didBecomeActiveNotification, "note.didBecomeActive"),
@@ -169,7 +171,7 @@
     private func observe(_ name: Notification.Name, _ canonical: String?) -> any NSObjectProtocol {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
         [weak self] notification in
-        // The queue is the main one, so the sender does not change threads.
+        // The block runs on the main queue, where the notification was posted.
         nonisolated(unsafe) let sender = notification.object
         MainActor.assumeIsolated {
           self?.record(

@@ -2,28 +2,28 @@
   import Foundation
 
   extension LifecycleRecorder {
-    /// Why nothing is recorded.
+    /// The reason why a recording cannot start.
     public enum StartError: LocalizedError, Equatable {
-      /// The file, or its folder, cannot be made or opened.
+      /// The file or its folder cannot be created or opened.
       case notWritable(String, reason: String)
-      /// The file has no room below the limit.
+      /// The file is too close to the limit.
       case full(String, limit: Int)
 
-      /// The error in words: the file, what is wrong with it, and what to do.
+      /// The message: the file, the problem and the remedy.
       public var errorDescription: String? {
         switch self {
         case .notWritable(let path, let reason):
-          "“\(path)” cannot be written: \(reason). Name a file in a folder of the app."
+          "“\(path)” cannot be written: \(reason). Choose a file in a folder of the app."
         case .full(let path, let limit):
-          "“\(path)” has no room below \(limit) bytes. Remove it, or raise the limit."
+          "“\(path)” has reached its limit of \(limit) bytes. Remove it, or raise the limit."
         }
       }
     }
   }
 
-  /// An open file, to which one process adds its lines; it is used by one thread at a time.
+  /// An open file to which one process appends lines; used by one thread at a time.
   final class LifecycleRecorderFile {
-    /// What is recorded, and when it came.
+    /// A recorded callback with its time.
     struct Call: Equatable {
       let name: String
       let state: String?
@@ -35,11 +35,11 @@
     private let descriptor: Int32
     private let limit: Int
     private var size: Int
-    /// Identifiers of processes come again, so the moment of the start is part of the name.
+    /// Process identifiers are reused, so the time of the start is part of the name.
     private let process: String
-    /// From the monotonic clock, which goes on when somebody sets the other one, to that one.
+    /// The difference between the real-time clock and the monotonic clock, which is never set.
     private let clockOffset: Int
-    /// What waits for the time that it takes.
+    /// The call whose line is not written yet, because its duration is not known.
     private var held: Call?
     private var isClosed = false
 
@@ -68,15 +68,15 @@
     }
 
     private static func opened(_ file: URL) throws(LifecycleRecorder.StartError) -> Int32 {
-      // What fails here fails again below, where the system says why.
+      // If this fails, opening the file fails too, and the system reports the reason.
       try? FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK
       let descriptor = open(file.path, flags, 0o644)
       if descriptor < 0 { throw notWritable(file.path) }
       #if !os(Linux)
-        // An app can be launched while the device is locked, even before its first unlocking. The
-        // file holds nothing of the user's.
+        // An app can be launched while the device is locked, even before it is first unlocked. The
+        // file contains no data of the user.
         try? FileManager.default.setAttributes(
           [.protectionKey: FileProtectionType.none], ofItemAtPath: file.path)
       #endif
@@ -87,10 +87,10 @@
       .notWritable(path, reason: String(cString: strerror(errno)))
     }
 
-    /// Writes what the log of a process begins with.
+    /// Writes the beginning of a process's log.
     func begin(_ heading: String) throws(LifecycleRecorder.StartError) {
       let start = Call(name: "proc.start", state: nil, scene: nil)
-      // The process before may have died while it wrote.
+      // The previous process may have died while it was writing.
       var last = UInt8(ascii: "\n")
       pread(descriptor, &last, 1, off_t(size - 1))
       let separator = last == UInt8(ascii: "\n") ? "" : "\n"
@@ -142,7 +142,7 @@
     private func append(_ text: String) {
       let bytes = Array(text.utf8)
       size += bytes.count
-      // A line that is cut off, on a full disk, must stay the last one.
+      // If a full disk cuts a line off, that line must remain the last one.
       if write(descriptor, bytes, bytes.count) != bytes.count { isClosed = true }
     }
 
@@ -156,7 +156,7 @@
       return "{" + members.joined(separator: ",") + "}\n"
     }
 
-    /// A text as JSON.
+    /// A text as a JSON string.
     static func quoted(_ text: String) -> String {
       let scalars = text.unicodeScalars.map { scalar in
         switch scalar {
@@ -180,7 +180,7 @@
   }
 
   extension LifecycleRecorderFile.Call {
-    /// A remark about the call, which the reader of the log passes over.
+    /// A remark about the call, which the judge ignores.
     fileprivate func remark(_ verb: String) -> Self {
       Self(name: "(\(name) \(verb))", state: state, scene: scene, microseconds: microseconds)
     }

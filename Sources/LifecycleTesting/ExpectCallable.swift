@@ -9,16 +9,16 @@ import Testing
 /// }
 /// ```
 ///
-/// A misspelt callback compiles, and is never called. No test of the running app can tell it from a
-/// method of the app's own, so the source is read.
+/// A misspelt callback compiles but is never called. A test of the running app cannot distinguish
+/// it from one of the app's own methods, so the source is read.
 ///
 /// - Parameters:
-///   - paths: The files of one app; relative paths begin in the folder of the calling file.
-///   - fileID: Where the issue is recorded.
-///   - filePath: Where the issue is recorded.
-///   - line: Where the issue is recorded.
-///   - column: Where the issue is recorded.
-/// - Returns: What was read; nil where it cannot be judged, which is an issue too.
+///   - paths: The files of one app; relative paths start at the folder of the calling file.
+///   - fileID: The file of the issue.
+///   - filePath: The path of that file.
+///   - line: The line of the issue.
+///   - column: The column of the issue.
+/// - Returns: The source; nil if it cannot be judged, which is an issue too.
 @discardableResult
 public func expectCallable(
   sources paths: [String],

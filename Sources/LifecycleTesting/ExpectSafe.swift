@@ -1,33 +1,34 @@
+import Foundation
 @_exported import LifecycleDriving
 @_exported import LifecycleModels
 import Testing
 
-/// Drives a world through life cycles, and records an issue for whatever it breaks.
+/// Drives a world through life cycles, and records an issue for each finding.
 ///
 /// ```swift
 /// @Test func `nothing typed is lost`() { expectSafe(notes) }
 /// ```
 ///
-/// Each finding is one issue at the caller's line: the key fact first, then the life step by step,
-/// and a line that lives it again. A check that found nothing and did not see everything records a
-/// warning that says how far it came, and so does a callback that was never received.
+/// An issue is recorded at the caller's line. It states the key fact first, then the life step by
+/// step, and a line of Swift that replays it. If an incomplete check finds nothing, a warning
+/// states how far it got. A callback that was never received is a warning too.
 ///
-/// On Linux another process of the same test goes first, so that a trap or an endless loop in the
-/// code under test becomes a finding. Elsewhere a trap ends the run; and in a test of several cases
-/// unless the worlds have names (`World.named`).
+/// On Linux the test runs in another process first, so that a trap or an endless loop in the code
+/// under test becomes a finding. On other platforms a trap ends the run. It also does so in a
+/// parameterised test, unless the worlds have names (`World.named`).
 ///
 /// - Parameters:
 ///   - world: The system under test.
-///   - model: What iOS may do: ``AppModel`` or ``SceneModel``.
-///   - deaths: Where the process may die without a word.
-///   - strategies: How lives are chosen.
-///   - isolated: Whether another process goes first, where that is possible.
-///   - stepLimit: How long one step may take there, in seconds.
-///   - fileID: Where the issue is recorded.
-///   - filePath: Where the issue is recorded.
-///   - line: Where the issue is recorded.
-///   - column: Where the issue is recorded.
-/// - Returns: The report; nil where the world cannot be checked, which is an issue too.
+///   - model: The model of iOS: an ``AppModel`` or a ``SceneModel``.
+///   - deaths: The states in which the process may die without a callback.
+///   - strategies: The ways in which lives are chosen.
+///   - isolated: Whether another process runs first, on platforms that support it.
+///   - stepLimit: The time that one step may take in that process, in seconds.
+///   - fileID: The file of the issue.
+///   - filePath: The path of that file.
+///   - line: The line of the issue.
+///   - column: The column of the issue.
+/// - Returns: The report; nil if the world cannot be checked, which is an issue too.
 @discardableResult
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
@@ -51,7 +52,7 @@ public func expectSafe<Disk, Delegate: AnyObject>(
   }
 }
 
-/// Records what a report has found.
+/// Records the findings and warnings of a report.
 private func record(_ report: CheckReport, at location: SourceLocation) {
   for finding in report.findings {
     Issue.record(Comment(rawValue: finding.text(model: report.model)), sourceLocation: location)
@@ -60,7 +61,7 @@ private func record(_ report: CheckReport, at location: SourceLocation) {
   for warning in report.warnings { warn(warning, at: location) }
 }
 
-/// Records what a reader should know and no test fails for.
+/// Records a warning, which does not fail the test.
 private func warn(_ text: String, at location: SourceLocation) {
   #if compiler(>=6.3)
     Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
@@ -75,4 +76,26 @@ private func attach(_ finding: Finding, at location: SourceLocation) {
     Attachment.record(finding.dot, named: name + ".dot", sourceLocation: location)
     Attachment.record(finding.json, named: name + ".json", sourceLocation: location)
   #endif
+}
+
+extension Scouting {
+  /// The command that runs the current test once more; nil if there is none.
+  ///
+  /// There is none outside a test, in a detached task, and on a platform whose test runner is not
+  /// this process. There is none in a parameterised test whose worlds have no names either, because
+  /// the order of its cases is not known.
+  static func ofCurrentTest(place: String, isNamed: Bool, stepLimit: Double) -> Scouting? {
+    #if os(Linux)
+      guard let test = Test.current, isNamed || !test.isParameterized,
+        let executable = CommandLine.arguments.first
+      else { return nil }
+      let filter = "^" + NSRegularExpression.escapedPattern(for: "\(test.id)") + "$"
+      return Scouting(
+        executable: executable.contains("/") ? executable : "/proc/self/exe",
+        arguments: ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter],
+        place: place, stepLimit: stepLimit)
+    #else
+      return nil
+    #endif
+  }
 }

@@ -1,4 +1,4 @@
-// A test of a delegate speaks of worlds, callbacks and the delegate’s own types.
+// A test of a delegate uses worlds, callbacks and the types of UIKit.
 @_exported import LifecycleDriving
 @_exported import LifecycleModels
 @_exported import UIKit

@@ -6,10 +6,10 @@
     /// Reads the source of delegates, and fails for each method that UIKit never calls.
     ///
     /// - Parameters:
-    ///   - paths: The files of one app; relative paths begin in the folder of the calling file.
-    ///   - file: Where the failure is recorded.
-    ///   - line: Where the failure is recorded.
-    /// - Returns: What was read; nil where it cannot be judged, which is a failure too.
+    ///   - paths: The files of one app; relative paths start at the folder of the calling file.
+    ///   - file: The file of the failure.
+    ///   - line: The line of the failure.
+    /// - Returns: The source; nil if it cannot be judged, which is a failure too.
     @discardableResult
     public func assertCallable(
       sources paths: [String], file: StaticString = #filePath, line: UInt = #line

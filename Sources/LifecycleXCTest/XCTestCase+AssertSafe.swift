@@ -4,23 +4,23 @@
   import XCTest
 
   extension XCTestCase {
-    /// Drives a world through life cycles, and fails for whatever it breaks.
+    /// Drives a world through life cycles, and fails for each finding.
     ///
-    /// Each finding is one failure at the caller's line: the key fact first, then the life step by
-    /// step, and a line that lives it again. On Linux another process of the same test goes first, so
-    /// that a trap or an endless loop in the code under test becomes a finding.
+    /// A failure is recorded at the caller's line. It states the key fact first, then the life step
+    /// by step, and a line of Swift that replays it. On Linux the test runs in another process
+    /// first, so that a trap or an endless loop in the code under test becomes a finding.
     ///
     /// - Parameters:
     ///   - world: The system under test.
-    ///   - model: What iOS may do: ``AppModel`` or ``SceneModel``.
-    ///   - deaths: Where the process may die without a word.
-    ///   - strategies: How lives are chosen.
-    ///   - isolated: Whether another process goes first, where that is possible.
-    ///   - stepLimit: How long one step may take there, in seconds.
-    ///   - fileID: Names the check for the other process.
-    ///   - file: Where the failure is recorded.
-    ///   - line: Where the failure is recorded.
-    /// - Returns: The report; nil where the world cannot be checked, which is a failure too.
+    ///   - model: The model of iOS: an ``AppModel`` or a ``SceneModel``.
+    ///   - deaths: The states in which the process may die without a callback.
+    ///   - strategies: The ways in which lives are chosen.
+    ///   - isolated: Whether another process runs first, on platforms that support it.
+    ///   - stepLimit: The time that one step may take in that process, in seconds.
+    ///   - fileID: The name by which the other process finds the check.
+    ///   - file: The file of the failure.
+    ///   - line: The line of the failure.
+    /// - Returns: The report; nil if the world cannot be checked, which is a failure too.
     @discardableResult
     public func assertSafe<Disk, Delegate: AnyObject>(
       _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
@@ -55,10 +55,11 @@
       #endif
     }
 
-    /// How to run the current test once more; nil where the runner is not this process.
+    /// The command that runs the current test once more; nil if the runner is not this process.
     private func scouting(place: String, stepLimit: Double) -> Scouting? {
       #if os(Linux)
-        // On Linux the name of a test case is “Class.method”; the runner takes “Module.Class/method”.
+        // On Linux the name of a test case is “Class.method”, but the runner expects
+        // “Module.Class/method”.
         guard let method = name.split(separator: ".").last else { return nil }
         return Scouting(
           executable: CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }

@@ -1,3 +1,3 @@
-// The testing library declares that what imports it beside UIKit needs a module `_Testing_UIKit`,
-// on every platform, but has that module on Apple platforms only. This one is empty: without it, no
-// test of a delegate compiles on Linux.
+// A file that imports both Testing and UIKit needs a module `_Testing_UIKit`. The testing library
+// says so on every platform but provides the module on Apple platforms only. Without this empty
+// module, no test of a delegate would compile on Linux.

@@ -19,7 +19,7 @@ import UIKit
     #expect(try file.log().entries.last?.item == .callback(.didEnterBackground))
   }
 
-  @Test func `tells the time that it took, after a remark that it began`() throws {
+  @Test func `states its duration, after a remark that it began`() throws {
     try file.recorder.start(file: file.url)
     let value = file.recorder.record("app.didBecomeActive") { 7 }
     #expect(value == 7)
@@ -30,7 +30,7 @@ import UIKit
     #expect(try file.log().words.dropFirst() == ["app.didBecomeActive active"])
   }
 
-  @Test func `goes before what is recorded inside it`() throws {
+  @Test func `precedes the calls recorded inside it`() throws {
     try file.recorder.start(file: file.url)
     file.recorder.record("scene.willConnect") { file.recorder.record("vc.viewDidLoad") }
     #expect(
@@ -77,7 +77,7 @@ import UIKit
     #expect(file.lines.count == 2)
   }
 
-  @Test func `of a scene's notification is there for people, and is not judged`() throws {
+  @Test func `of a scene's notification is written for people and not judged`() throws {
     let scene = UIWindowScene(
       session: UISceneSession(persistentIdentifier: "A"), connectionOptions: .init())
     try file.recorder.start(file: file.url)

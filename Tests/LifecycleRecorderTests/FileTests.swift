@@ -6,7 +6,7 @@ import UIKit
 @Suite struct `The file of a recorder` {
   private let file = RecordedFile()
 
-  @Test func `begins with the process and with what can be recorded`() throws {
+  @Test func `begins with the process and the recordable callbacks`() throws {
     try file.recorder.start(file: file.url, api: .scene, methods: ["scene.didDisconnect"])
     let lines = file.lines
     try #require(lines.count == 2)
@@ -25,7 +25,7 @@ import UIKit
       ])
   }
 
-  @Test func `is of an app delegate where the bundle has no scene manifest`() throws {
+  @Test func `is for an app delegate if the bundle has no scene manifest`() throws {
     try file.recorder.start(file: file.url)
     #expect(try file.log().lifeCycle == .app)
   }
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(arguments: ["say \"hello\"", "back\\slash", "two\nlines", "\u{0}\u{1F}", "“Ö” 👩‍🚀"])
-  func `keeps any name`(name: String) throws {
+  func `stores any name`(name: String) throws {
     try file.recorder.start(file: file.url)
     file.recorder.record(name, state: nil, scene: name)
     let line = try #require(file.lines.last)
@@ -56,7 +56,7 @@ import UIKit
     #expect(file.lines.count == 3)
   }
 
-  @Test func `is gone on with by the next process`() throws {
+  @Test func `is continued by the next process`() throws {
     for state in [UIApplication.State.active, .inactive] {
       let recorder = LifecycleRecorder()
       try recorder.start(file: file.url)
@@ -71,7 +71,7 @@ import UIKit
     #expect(Set(log.entries.map(\.process)).count == 2)
   }
 
-  @Test func `ends the line that a dying process has cut off`() throws {
+  @Test func `ends a line that a dying process cut off`() throws {
     try file.write("{\"callback\":\"app.didBecomeActive\"}\n{\"callback\":\"app.willResi")
     try file.recorder.start(file: file.url)
     let log = try file.log()
@@ -79,7 +79,7 @@ import UIKit
     #expect(log.skipped.map(\.reason) == [.incompleteJSON])
   }
 
-  @Test func `is never longer than its limit, and says that it is reached`() throws {
+  @Test func `never exceeds its limit, and says when it is reached`() throws {
     let limit = 1_500
     try file.recorder.start(file: file.url, limit: limit)
     for _ in 0..<20 { file.recorder.record("applicationDidBecomeActive(_:)", state: .active) }
@@ -95,7 +95,7 @@ import UIKit
     #expect(file.lines == lines)
   }
 
-  @Test func `has whole lines in the order of time, whatever the threads do`() throws {
+  @Test func `has whole lines in the order of time on any number of threads`() throws {
     try file.recorder.start(file: file.url)
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for number in 0..<100 { file.recorder.record("(\(thread), \(number))", state: nil) }
@@ -112,10 +112,10 @@ import UIKit
   }
 }
 
-@Suite struct `A place that cannot be written` {
+@Suite struct `A file that cannot be written` {
   private let file = RecordedFile()
 
-  @Test func `is named where its folder cannot be made`() throws {
+  @Test func `is named if its folder cannot be created`() throws {
     try file.write("")
     let inside = file.url.appendingPathComponent("lifecycle.jsonl")
     let error = #expect(throws: LifecycleRecorder.StartError.self) {
@@ -123,24 +123,24 @@ import UIKit
     }
     #expect(
       error?.localizedDescription == "“\(inside.path)” cannot be written: Not a directory. "
-        + "Name a file in a folder of the app.")
+        + "Choose a file in a folder of the app.")
   }
 
-  @Test func `is named where it is a folder`() {
+  @Test func `is named if it is a folder`() {
     let folder = FileManager.default.temporaryDirectory
     #expect(
       throws: LifecycleRecorder.StartError.notWritable(folder.path, reason: "Is a directory")
     ) { try file.recorder.start(file: folder) }
   }
 
-  @Test func `is named where there is no space`() {
+  @Test func `is named if there is no space`() {
     #expect(
       throws: LifecycleRecorder.StartError.notWritable(
         "/dev/full", reason: "No space left on device")
     ) { try file.recorder.start(file: URL(fileURLWithPath: "/dev/full")) }
   }
 
-  @Test func `records nothing, and leaves the app alone`() throws {
+  @Test func `records nothing, and does not disturb the app`() throws {
     try? file.recorder.start(file: FileManager.default.temporaryDirectory)
     file.recorder.record("app.didBecomeActive", state: .active)
     file.recorder.stop()

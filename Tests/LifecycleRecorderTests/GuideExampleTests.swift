@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor private func save() { saves += 1 }
 
-/// The guide's delegates; the names would be taken outside.
+/// The guide's delegates, in a scope where their names do not clash with others.
 private enum GuideCode {
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(
@@ -31,7 +31,7 @@ private enum GuideCode {
 }
 
 @MainActor @Suite struct `The delegate of the guide` {
-  @Test func `works as before where nothing is recorded`() {
+  @Test func `works as before if nothing is recorded`() {
     GuideCode.AppDelegate().applicationDidEnterBackground(UIApplication())
     #expect(saves == 1)
   }

@@ -18,7 +18,7 @@ import Testing
   private static let appChecker = LogChecker(model: AppModel(profile: .observed))
   private static let sceneChecker = LogChecker(model: SceneModel(profile: .observed, scenes: 1))
 
-  /// What is recorded of one life of an app delegate.
+  /// The log of one life of an app delegate.
   private func appLog(_ choices: String...) throws -> RecordedLog {
     var options = UIKitOptions()
     options.callbacks = [
@@ -30,7 +30,7 @@ import Testing
     return try files.last.log()
   }
 
-  /// What is recorded of one life of scene delegates.
+  /// The log of one life of scene delegates.
   private func sceneLog(_ choices: String...) throws -> RecordedLog {
     var options = UIKitOptions()
     options.callbacks = [
@@ -47,7 +47,7 @@ import Testing
     return try files.last.log()
   }
 
-  @Test func `of an app delegate is what it was sent, in order, with the states`() throws {
+  @Test func `of an app delegate has its callbacks in order, with the states`() throws {
     let log = try appLog("launch", "home", "open.url")
     #expect(
       log.words == [
@@ -63,13 +63,13 @@ import Testing
     #expect(Self.appChecker.judge(log).verdict == .accepted)
   }
 
-  @Test func `goes on in another process after a silent death`() throws {
+  @Test func `continues in another process after a silent death`() throws {
     let log = try appLog("launch", "home", "suspend", "purge", "launch")
     #expect(log.wordsOfProcesses.map(\.count) == [10, 6])
     #expect(Self.appChecker.judge(log).verdict == .accepted)
   }
 
-  @Test func `is rejected where a line is missing`() throws {
+  @Test func `is rejected if a line is missing`() throws {
     let log = try appLog("launch", "home", "suspend", "resume")
     let rest = log.entries.filter { $0.item != .callback(.noteDidEnterBackground) }
     let broken = RecordedLog(

@@ -1,7 +1,7 @@
 import LifecycleRecorder
 import UIKit
 
-/// Records what it is sent; each process starts the recording anew, in the same file.
+/// Records its callbacks; each process starts a new recording in the same file.
 class RecordedAppDelegate: NSObject, UIApplicationDelegate {
   let file: RecordedFile
   private let api: LifecycleRecorder.API
@@ -52,7 +52,7 @@ class RecordedAppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Records what its scene is sent.
+/// Records the callbacks of its scene.
 final class RecordedSceneDelegate: NSObject, UIWindowSceneDelegate {
   var window: UIWindow?
   private let file: RecordedFile
@@ -83,5 +83,5 @@ final class RecordedSceneDelegate: NSObject, UIWindowSceneDelegate {
   }
 }
 
-/// Has not one line of recording in it.
+/// Records no callback itself.
 final class SilentAppDelegate: NSObject, UIApplicationDelegate {}

@@ -3,7 +3,7 @@ import LifecycleLogs
 import LifecycleRecorder
 import Testing
 
-/// A file in a folder of its own, which goes when the test is over, and a recorder for it.
+/// A file in a temporary folder, which is removed after the test, and a recorder for it.
 final class RecordedFile: Sendable {
   let url: URL
   let recorder = LifecycleRecorder()
@@ -27,7 +27,7 @@ final class RecordedFile: Sendable {
 
   var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 
-  /// The lines as Foundation reads them; a line that is not whole is left out.
+  /// The lines as Foundation reads them; incomplete lines are left out.
   var lines: [Line] {
     text.split(separator: "\n").compactMap { line in
       try? JSONDecoder().decode(Line.self, from: Data(line.utf8))
@@ -57,7 +57,7 @@ struct Line: Decodable, Equatable {
 }
 
 extension RecordedLog {
-  /// The entries in short: the name, the scene, and the state that was read.
+  /// A short form of the entries: the name, the scene, and the recorded state.
   var words: [String] {
     entries.map { entry in
       entry.item.name + (entry.scene.map { "#" + $0 } ?? "")
@@ -65,7 +65,7 @@ extension RecordedLog {
     }
   }
 
-  /// The entries in short, process by process.
+  /// The short form of the entries, grouped by process.
   var wordsOfProcesses: [[String]] {
     let starts = entries.indices.filter { entries[$0].item == .processStart }
     return zip(starts, starts.dropFirst() + [entries.count]).map { Array(words[$0..<$1]) }

@@ -1,8 +1,8 @@
 import LifecycleTesting
 import Testing
 
-// These tests are about what a check records. An issue that is recorded is what they expect, each by
-// its words: `withKnownIssue` fails if it does not come, or if another one does.
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
 @Suite struct `The source of a delegate in a test` {
   @Test func `records each method that is never called at the caller's line`() {
     let line = #line + 2
@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  @Test func `records nothing where every method is called`() {
+  @Test func `records nothing if every method is called`() {
     let source = expectCallable(sources: [
       "../TemplateApp/AppDelegate.swift", "../TemplateApp/SceneDelegate.swift",
     ])
     #expect(source?.delegates.map(\.typeName) == ["AppDelegate", "SceneDelegate"])
   }
 
-  @Test func `says which file cannot be read, and where it was looked for`() {
+  @Test func `says which file cannot be read, and where it was expected`() {
     withKnownIssue {
       #expect(expectCallable(sources: ["Missing.swift"]) == nil)
     } matching: { issue in

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleTesting
 import Testing
 
@@ -17,8 +18,8 @@ private final class Editor {
   func save() { draft.saved = text }
 }
 
-// These tests are about what a check records. An issue that is recorded is what they expect, each by
-// its words: `withKnownIssue` fails if it does not come, or if another one does.
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
 @Suite struct `A check in a test` {
   private var editor: World<Draft, Editor> {
     World(disk: Draft()) { draft, _ in Editor(draft) }
@@ -27,15 +28,16 @@ private final class Editor {
       .fingerprint(disk: \.saved, memory: \.text)
   }
 
-  @Test func `records nothing where nothing is broken`() {
-    let report = expectSafe(editor.on(.didEnterBackground) { editor, _ in editor.save() })
-    #expect(report?.verdict == .holds)
+  @Test func `records nothing if nothing is violated`() {
+    let world = editor.on(.didEnterBackground) { editor, _ in editor.save() }
+    #expect(expectSafe(world, isolated: false)?.verdict == .holds)
   }
 
   @Test func `records a finding at the caller's line, its key fact first`() {
+    let world = editor.on(.willTerminate) { editor, _ in editor.save() }
     let line = #line + 2
     withKnownIssue {
-      let report = expectSafe(editor.on(.willTerminate) { editor, _ in editor.save() })
+      let report = expectSafe(world, isolated: false)
       #expect(report?.verdict == .violated)
     } matching: { issue in
       issue.sourceLocation?.line == line
@@ -46,7 +48,7 @@ private final class Editor {
     }
   }
 
-  @Test func `makes a finding of a trap, and goes on`() {
+  @Test func `turns a trap into a finding, and continues`() {
     var findings: [Finding] = []
     withKnownIssue {
       let world = editor.on(.didEnterBackground) { editor, _ in
@@ -62,12 +64,16 @@ private final class Editor {
     #expect(findings.first?.length == .minimal)
   }
 
-  @Test func `makes a finding of an endless loop, and goes on`() {
+  @Test func `turns an endless loop into a finding, and continues`() {
     withKnownIssue {
-      let world = editor.on(.willResignActive) { editor, _ in while !editor.text.isEmpty {} }
+      // The loop sleeps, so that it costs no processor time.
+      let world = editor.on(.didEnterBackground) { editor, _ in
+        while !editor.text.isEmpty { Thread.sleep(forTimeInterval: 0.1) }
+      }
       expectSafe(world, stepLimit: 1)
     } matching: {
-      $0.firstLine.hasPrefix("I34: app.willResignActive does not return, after launch, edit, ")
+      $0.firstLine.hasPrefix(
+        "I34: app.didEnterBackground does not return, after launch, edit, home")
     }
   }
 
@@ -91,20 +97,20 @@ private final class Editor {
     }
   }
 
-  @Test(arguments: ["didEnterBackground", "willResignActive"])
-  func `makes a finding of the case that traps, if the worlds have names`(name: String) {
+  @Test(arguments: ["first", "second"])
+  func `finds the case that traps, if the worlds have names`(name: String) {
     withKnownIssue {
-      let callback: Callback = name == "willResignActive" ? .willResignActive : .didEnterBackground
-      let world = editor.named(name).on(callback) { _, _ in fatalError(name) }
+      let world = editor.named(name).on(.didEnterBackground) { _, _ in fatalError(name) }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: { issue in
-      issue.firstLine.contains("crash: app.\(name): the process dies of signal")
+      issue.firstLine.contains("crash: app.didEnterBackground: the process dies of signal")
         && issue.firstLine.contains("Fatal error: \(name)")
-        || issue.firstLine.hasPrefix("app.\(name) is implemented, and was never received")
+        || issue.firstLine.hasPrefix(
+          "app.didEnterBackground is implemented, and was never received")
     }
   }
 
-  @Test func `tells checks of one line apart by their order`() {
+  @Test func `distinguishes checks of one line by their order`() {
     for isBroken in [false, true] {
       withKnownIssue(isIntermittent: !isBroken) {
         let world = editor.on(.didEnterBackground) { _, _ in if isBroken { fatalError("second") } }
@@ -116,9 +122,10 @@ private final class Editor {
     }
   }
 
-  @Test func `lives one life again by its choices`() {
+  @Test func `replays one life by its choices`() {
     withKnownIssue {
-      expectSafe(editor, by: [.replay(["launch", "edit", "home", "suspend"])])
+      expectSafe(
+        editor, by: [.replay(["launch", "edit", "home", "suspend"])], isolated: false)
     } matching: {
       $0.firstLine.hasPrefix("I41") || $0.firstLine.hasPrefix("undecided")
     }

@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// A delegate as it was written before Swift checked concurrency.
+/// A delegate written before Swift checked concurrency.
 class OldDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var store: OldStore

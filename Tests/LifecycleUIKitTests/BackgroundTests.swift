@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// Begins a task when it leaves the screen; `endsInTime` says what it does when its time is over.
+/// Begins a task when it leaves the screen; `endsInTime` says whether it ends the task on expiry.
 private class TaskBeginner: NSObject, UIApplicationDelegate {
   private let endsInTime: Bool
   private var task = UIBackgroundTaskIdentifier.invalid
@@ -26,7 +26,7 @@ private class TaskBeginner: NSObject, UIApplicationDelegate {
   var isUploading: Bool { task != .invalid }
 }
 
-/// Forgets the completion handler of a fetch.
+/// Does not call the completion handler of a fetch.
 private final class ForgetfulFetcher: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -35,7 +35,7 @@ private final class ForgetfulFetcher: NSObject, UIApplicationDelegate {
   ) {}
 }
 
-/// Takes notifications in the way that has no completion handler.
+/// Receives notifications with the older method, which has no completion handler.
 private final class OldNotifier: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
@@ -53,8 +53,8 @@ private final class OldNotifier: NSObject, UIApplicationDelegate {
       .fingerprint(disk: \.self, memory: \.appDelegate.isUploading)
   }
 
-  @Test func `has to be given back when it is over`() {
-    // What is recorded is what the test is about; it fails if nothing is.
+  @Test func `has to be ended when it expires`() {
+    // The test expects this issue, and fails if it is not recorded.
     withKnownIssue {
       expectSafe(world(endsInTime: false), isolated: false)
     } matching: {
@@ -63,7 +63,7 @@ private final class OldNotifier: NSObject, UIApplicationDelegate {
     }
   }
 
-  @Test func `is given back in time by a delegate that ends its task`() {
+  @Test func `is ended in time by a delegate that ends its task`() {
     #expect(expectSafe(world(endsInTime: true), isolated: false)?.findings == [])
   }
 

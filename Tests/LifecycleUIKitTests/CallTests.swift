@@ -14,7 +14,7 @@ import Testing
 
   private let lives = Lives()
 
-  /// What is written down in one life by a delegate that has some of its callbacks.
+  /// The lines that a delegate with some of its callbacks records in one life.
   private func lines(_ choices: String..., sending callbacks: Set<Callback>) throws -> [String] {
     var options = UIKitOptions()
     options.callbacks = callbacks
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `is a URL, in the options of the launch and by itself`() throws {
+  @Test func `is a URL, in the options of the launch and in a call`() throws {
     let lines = try lines(
       "launch.url", "home", "open.url",
       sending: [.willFinishLaunching, .didFinishLaunching, .openURL])
@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test func `is an activity, in the options of the launch and by itself`() throws {
+  @Test func `is an activity, in the options of the launch and in a call`() throws {
     let lines = try lines(
       "launch.userActivity", "app.continueUserActivity",
       sending: [
@@ -62,14 +62,14 @@ import Testing
       ])
   }
 
-  @Test func `is told when an activity cannot be continued`() throws {
+  @Test func `is an error when an activity cannot be continued`() throws {
     let lines = try lines(
       "launch.userActivity", "app.didFailToContinueUserActivity",
       sending: [.continueUserActivity, .didFailToContinueUserActivity])
     #expect(lines.contains("didFail lifecycle.input, inactive"))
   }
 
-  @Test func `is a quick action, in the options of the launch and by itself`() throws {
+  @Test func `is a quick action, in the options of the launch and in a call`() throws {
     let lines = try lines(
       "launch.shortcut", sending: [.didFinishLaunching, .performActionForShortcutItem])
     #expect(
@@ -91,7 +91,7 @@ import Testing
     ),
     ("launchInBackground.location", ["didFinish true, background"]),
   ])
-  func `is why the system launches it`(launch: String, expected: [String]) throws {
+  func `is the reason for which the system launches it`(launch: String, expected: [String]) throws {
     let lines = try lines(
       launch,
       sending: [
@@ -101,7 +101,7 @@ import Testing
     #expect(Array(lines.prefix(expected.count)) == expected)
   }
 
-  @Test func `is what the device has to tell`() throws {
+  @Test func `is an event of the device`() throws {
     let lines = try lines(
       "launch", "memory.low", "clock.changes",
       sending: [.didReceiveMemoryWarning, .significantTimeChange])
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `is asked about its state, which is not kept`() throws {
+  @Test func `is a question about its state, which is not stored`() throws {
     let lines = try lines(
       "launch", "home", "suspend", "purge", "launch",
       sending: [.shouldSaveState, .willEncodeState, .shouldRestoreState, .didDecodeState])
@@ -148,7 +148,7 @@ import Testing
     let url = try #require(URL(string: text))
     return World.uiKit(disk: 0) { _ in LinkDelegate() }
       .action("follow") { $0.delegate.application.open(url) }
-      .invariant("only own URLs come back, as they were") {
+      .invariant("only its own URLs come back, unchanged") {
         $0.delegate.appDelegate.opened.allSatisfy { $0 == url }
       }
       .requiring(

@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// Knows of URLs from the launch alone.
+/// Reads URLs from the launch options only.
 private final class ColdLinkDelegate: NSObject, UIApplicationDelegate {
   var opened: [URL] = []
 
@@ -15,7 +15,7 @@ private final class ColdLinkDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Opens web pages that activities lead to.
+/// Opens the web pages of activities.
 private final class WebDelegate: NSObject, UIApplicationDelegate {
   var pages: [URL] = []
 
@@ -35,18 +35,18 @@ private final class WebDelegate: NSObject, UIApplicationDelegate {
     return try LifeCheck(world, on: .app).run(.exhaustive(depth: 3)).findings.map(\.trace.choices)
   }
 
-  @Test func `is what its delegate has a method for`() throws {
+  @Test func `is the input for which its delegate has a method`() throws {
     #expect(try findings(UIKitOptions()) == [])
   }
 
-  @Test func `is what the test says`() throws {
+  @Test func `is the input that the test names`() throws {
     var options = UIKitOptions()
     options.inputs = [.url]
     let lost = try findings(options)
     #expect(lost == [["prewarm.runsLaunch", "launch.url"]])
   }
 
-  @Test func `has the form that the test says`() throws {
+  @Test func `has the form that the test sets`() throws {
     var options = UIKitOptions()
     options.activityType = NSUserActivityTypeBrowsingWeb
     options.callbacks = [.continueUserActivity, .didFailToContinueUserActivity]

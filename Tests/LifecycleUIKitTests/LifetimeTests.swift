@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// Is held by the centre for ever.
+/// Is retained by the notification center for ever.
 private final class HeldDelegate: NSObject, UIApplicationDelegate {
   private var reminders = 0
 
@@ -16,12 +16,12 @@ private final class HeldDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// Keeps the application that it belongs to, as many delegates do.
+/// Retains its application, as many delegates do.
 private final class KeepingDelegate: NSObject, UIApplicationDelegate {
   let application = UIApplication.shared
 }
 
-/// Keeps every scene delegate that was ever made.
+/// Retains every scene delegate that was created.
 @MainActor private final class Hoard {
   static var everything: [AnyObject] = []
 }
@@ -46,28 +46,28 @@ private final class HoardedSceneDelegate: NSObject, UISceneDelegate {
 
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
-@MainActor @Suite struct `A process that is over` {
+@MainActor @Suite struct `A process that has ended` {
   private let death = ["launch", "home", "suspend", "purge"]
 
-  @Test func `takes its delegate along, unless something holds it`() throws {
+  @Test func `has released its delegate, unless something retains it`() throws {
     let world = World.uiKit(disk: 0) { _ in HeldDelegate() }
     let findings = try live(death, in: world, on: .app)
     #expect(findings.map(\.detail) == ["HeldDelegate lives on when its process is dead"])
   }
 
-  @Test func `takes a delegate along that keeps the application`() throws {
+  @Test func `has released a delegate that retains the application`() throws {
     let world = World.uiKit(disk: 0) { _ in KeepingDelegate() }
     #expect(try live(death, in: world, on: .app) == [])
   }
 
-  @Test func `takes a scene delegate along that keeps its scene`() throws {
+  @Test func `has released a scene delegate that retains its scene`() throws {
     let world = World.uiKitScenes(
       disk: 0, appDelegate: { _ in PlainAppDelegate() },
       sceneDelegate: { _ in KeepingSceneDelegate() })
     #expect(try live(death, in: world, on: .scenes) == [])
   }
 
-  @Test func `takes the delegates of scenes along that were disconnected before`() throws {
+  @Test func `has released the delegates of scenes that were disconnected before`() throws {
     let world = World.uiKitScenes(
       disk: 0, appDelegate: { _ in PlainAppDelegate() },
       sceneDelegate: { _ in HoardedSceneDelegate() })

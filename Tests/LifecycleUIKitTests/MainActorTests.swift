@@ -4,8 +4,8 @@ import Testing
 
 private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
 
-/// Smuggles a world to another thread, which the compiler forbids.
-private struct Smuggled: @unchecked Sendable {
+/// Passes a world to another thread, which the compiler otherwise forbids.
+private struct UncheckedWorld: @unchecked Sendable {
   let world: World<Int, DrivenApp<PlainAppDelegate>>
 
   @MainActor init() {
@@ -13,15 +13,15 @@ private struct Smuggled: @unchecked Sendable {
   }
 }
 
-@Suite struct `A world of UIKit off the main actor` {
+@Suite struct `A UIKit world off the main actor` {
   @Test func `stops, and says what to write`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let smuggled = await Smuggled()
-        _ = try LifeCheck(smuggled.world).run(.replay(["launch"]))
+        let unchecked = await UncheckedWorld()
+        _ = try LifeCheck(unchecked.world).run(.replay(["launch"]))
       })
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self).contains(
-        "A world of UIKit is used on the main actor: write @MainActor before the test."))
+        "A UIKit world must be used on the main actor: write @MainActor before the test."))
   }
 }

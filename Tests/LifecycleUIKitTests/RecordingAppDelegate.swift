@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down every callback with what comes with it and the state that it can read.
+/// Records every callback with its arguments and the state that it reads.
 final class RecordingAppDelegate: NSObject, UIApplicationDelegate {
   private let journal: Journal
 

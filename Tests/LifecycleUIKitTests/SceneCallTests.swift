@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// Writes down what its scene is sent, and the state that the scene has then.
+/// Records the callbacks of its scene, and the state of the scene in each.
 private final class RecordingSceneDelegate: NSObject, UIWindowSceneDelegate {
   var window: UIWindow?
   private let journal: Journal
@@ -101,7 +101,7 @@ private final class ConfiguringAppDelegate: NSObject, UIApplicationDelegate {
     return lives.disks.last?.lines ?? []
   }
 
-  @Test func `finds the scene in the state that it leaves or enters`() throws {
+  @Test func `finds the scene in its old or its new state`() throws {
     #expect(
       try lines(["launch", "home", "reclaim#A"]) == [
         "connect, unattached", "enter, background", "active, foregroundActive",
@@ -109,13 +109,13 @@ private final class ConfiguringAppDelegate: NSObject, UIApplicationDelegate {
       ])
   }
 
-  @Test func `is what the user brings, in the options of the connection`() throws {
+  @Test func `is the user's input, in the options of the connection`() throws {
     #expect(try lines(["launch.url"]).first == "connect lifecycle://input/1, unattached")
     #expect(try lines(["launch.userActivity"]).first == "connect lifecycle.input, unattached")
     #expect(try lines(["launch.shortcut"]).first == "connect lifecycle.input, unattached")
   }
 
-  @Test func `is what the user brings, once the scene is connected`() throws {
+  @Test func `is the user's input, once the scene is connected`() throws {
     func input(_ choices: String...) throws -> [String] {
       try lines(["launch", "home"] + choices).filter {
         $0.contains("input") || $0.contains("continue")

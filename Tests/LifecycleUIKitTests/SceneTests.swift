@@ -2,7 +2,7 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// Counts the URLs that it has opened; `opensCold` says whether it looks at what it connects for.
+/// Records the URLs that it opens; `opensCold` says whether it reads the connection options.
 private class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private let opensCold: Bool
@@ -31,7 +31,7 @@ private class LinkSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Has a transition that belongs to the scene delegate now.
+/// Implements a transition that scene delegates receive instead.
 private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) {}
 }
@@ -48,7 +48,7 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   }
 
   @Test func `that opens URLs only while it is connected loses the first`() {
-    // What is recorded is what the test is about; it fails if nothing is.
+    // The test expects this issue, and fails if it is not recorded.
     withKnownIssue {
       expectSafe(world(opensCold: false), on: .scenes, by: [.exhaustive(depth: 2)], isolated: false)
     } matching: {

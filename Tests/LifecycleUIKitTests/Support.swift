@@ -2,18 +2,18 @@ import LifecycleTesting
 import LifecycleUIKit
 import Testing
 
-/// What lives of a process wrote down; it stands for the disk.
+/// The lines that processes record; it serves as the disk.
 final class Journal {
   var lines: [String] = []
 }
 
-/// Observes a notification until it is let go.
+/// Observes a notification until it is released.
 @MainActor final class Observation {
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
-  func begin(_ name: Notification.Name, _ hear: @escaping @MainActor () -> Void) {
+  func begin(_ name: Notification.Name, _ receive: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
-      MainActor.assumeIsolated { hear() }
+      MainActor.assumeIsolated { receive() }
     }
   }
 
@@ -22,7 +22,9 @@ final class Journal {
   }
 }
 
-/// Lives one life of a world, and tells what it broke.
+/// Replays one life of a world.
+///
+/// - Returns: The findings.
 @MainActor func live<Disk, Delegate: AnyObject>(
   _ choices: [String], in world: World<Disk, Delegate>, on model: some LogModel
 ) throws -> [Finding] {

@@ -1,7 +1,7 @@
 import LifecycleXCTest
 import XCTest
 
-/// What was recorded while the last check ran, in place of failures of this suite.
+/// A failure that the last check recorded, and that does not count as one of this suite.
 private struct Failure: Equatable {
   let firstLine: String
   let line: Int
@@ -44,7 +44,7 @@ final class AssertSafeTests: XCTestCase {
         ])
     }
 
-    func testATrapIsAFailureAndTheRunGoesOn() {
+    func testATrapIsAFailureAndTheRunContinues() {
       let world = World(disk: [Int]()) { _, _ in Counter() }
         .on(.willResignActive) { counter, _ in XCTAssertEqual([1, 2][counter.count + 2], 0) }
       failures = []
@@ -76,14 +76,14 @@ final class AssertSafeTests: XCTestCase {
       XCTAssertTrue(lines[0].hasPrefix("failed - “Missing.swift” cannot be read: "), lines[0])
     }
 
-    /// The failures of the last check; from here on failures are this suite's own again.
+    /// The failures of the last check. Reading it makes later failures count for this suite again.
     private var collected: [Failure] {
       defer { failures = nil }
       return failures ?? []
     }
   #endif
 
-  func testNothingIsRecordedWhereNothingIsBroken() {
+  func testNothingIsRecordedIfNothingIsViolated() {
     let world = World(disk: 0) { _, _ in Counter() }
       .fingerprint(disk: \.self, memory: \.count)
     XCTAssertEqual(assertSafe(world)?.verdict, .holds)

@@ -36,7 +36,7 @@ import Testing
     let imports = file.code.filter { $0.split(separator: " ").contains("import") }
     let allowed = ["import Dispatch", "import Synchronization"]
     #expect(imports.allSatisfy { allowed.contains(String($0)) })
-    #expect(imports.isEmpty || file.testDescription == "Search/OnTheFly/Threads.swift")
+    #expect(imports.isEmpty || file.testDescription == "Search/OnTheFly/ThreadPool.swift")
   }
 
   @Test(arguments: files) func `neither traps on purpose nor forces`(file: File) {

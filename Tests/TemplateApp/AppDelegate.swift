@@ -1,6 +1,6 @@
 import UIKit
 
-// The shape that Xcode's template for an app with a storyboard has.
+// The code of Xcode's template for an app with a storyboard.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate as it was written before Swift checked concurrency.
+/// A delegate written before Swift checked concurrency.
 class OldAppDelegate: UIResponder, UIApplicationDelegate {
   static var current: OldAppDelegate? { UIApplication.shared.delegate as? OldAppDelegate }
 
@@ -27,7 +27,7 @@ class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A class without any isolation, which uses the application wherever it is called.
+/// A class without isolation, which uses the application on any thread.
 class OldSession {
   var handlers: [() -> Void] = []
   var task = UIBackgroundTaskInvalid
@@ -39,11 +39,11 @@ class OldSession {
     token = NotificationCenter.default.addObserver(
       forName: NSNotification.Name.UIApplicationDidEnterBackground, object: nil, queue: nil
     ) { [unowned self] _ in
-      self.noteState()
+      self.recordState()
     }
   }
 
-  func noteState() {
+  func recordState() {
     states.append(UIApplication.shared.applicationState)
   }
 

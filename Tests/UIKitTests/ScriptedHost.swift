@@ -1,7 +1,7 @@
 import Synchronization
 import UIKit
 
-/// A host whose answers a test sets, and which remembers what was requested.
+/// A host whose answers are set by a test, and which records the requests.
 @MainActor final class ScriptedHost: ApplicationHost {
   struct Refusal: Error {}
 
@@ -74,8 +74,8 @@ import UIKit
   }
 }
 
-/// Plays one process: starts an application, and ends it however `body` ends.
-@MainActor func playProcess(
+/// Simulates one process: starts an application, and ends it however `body` ends.
+@MainActor func withProcess(
   host: ScriptedHost = ScriptedHost(), of delegate: @autoclosure () -> (any UIApplicationDelegate)?,
   _ body: (UIApplication) throws -> Void
 ) rethrows {

@@ -152,7 +152,9 @@ extension LogChecker {
   private func rejection(of survey: LogSurvey, _ trial: Trial) -> Judgement {
     var repair = RepairFinder(trial.automata)
     // Only the first is searched: later entries may be unexplained because of it.
-    let missing = trial.follower.firstFailure.map { repair.missing(at: $0, trial.unexplained[0].entry) }
+    let missing = trial.follower.firstFailure.map {
+      repair.missing(at: $0, trial.unexplained[0].entry)
+    }
     let unexplained = trial.unexplained.enumerated().map { index, failure in
       means.words.words(for: failure, missing: index == 0 ? missing ?? [] : [])
     }

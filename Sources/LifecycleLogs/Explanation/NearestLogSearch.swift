@@ -60,7 +60,9 @@ struct NearestLogSearch {
         guard done.insert(position).inserted else { continue }
         if done.count > Self.mostPositions { return nil }
         links[position] = link
-        if position.read == items.count { return Found(edits: cost, changes: changes(to: position, links)) }
+        if position.read == items.count {
+          return Found(edits: cost, changes: changes(to: position, links))
+        }
         for (next, changes, price) in transitions(from: position) where !done.contains(next) {
           while frontier.count <= cost + price { frontier.append([]) }
           frontier[cost + price].append((next, Link(from: position, changes: changes)))
@@ -89,7 +91,8 @@ extension NearestLogSearch {
   private mutating func transitions(from position: Position) -> [Transition] {
     guard case .entry(let entry) = items[position.read] else {
       let step = automaton.step(from: position.hypothesis, reading: [.nextProcess])
-      return step.map { [(Position(read: position.read + 1, hypothesis: $0.hypothesis), [], 0)] } ?? []
+      return step.map { [(Position(read: position.read + 1, hypothesis: $0.hypothesis), [], 0)] }
+        ?? []
     }
     var found: [Transition] = []
     if edits == .all {
@@ -120,7 +123,9 @@ extension NearestLogSearch {
       return []
     }
     var found: [Transition] = []
-    let changes = [second, entry].map { NearestLog.Change(.swapped, $0.name, position: $0.position) }
+    let changes = [second, entry].map {
+      NearestLog.Change(.swapped, $0.name, position: $0.position)
+    }
     for first in automaton.steps(from: position.hypothesis, reading: second) {
       for last in automaton.steps(from: first.hypothesis, reading: entry) {
         found.append((Position(read: position.read + 2, hypothesis: last.hypothesis), changes, 1))

@@ -42,7 +42,8 @@ struct RecordReader {
   ) throws(LogError) {
     var reading = try read(name, in: sink, at: place)
     if let state, case .entry(let item, var details) = reading {
-      let statePlace = ValueLocation(log: place.log, line: place.line, item: place.item, list: "states")
+      let statePlace = ValueLocation(
+        log: place.log, line: place.line, item: place.item, list: "states")
       details.printedState = try PrintedState.read(state, at: statePlace) ?? details.printedState
       reading = .entry(item, details)
     }
@@ -101,7 +102,9 @@ struct RecordReader {
     return reading
   }
 
-  private static func read(phase: String, at place: ValueLocation) throws(LogError) -> Interpretation {
+  private static func read(phase: String, at place: ValueLocation) throws(LogError)
+    -> Interpretation
+  {
     guard let reading = SpelledName.read("phase." + phase), case .entry(.phase, _) = reading else {
       let expected = "“active”, “inactive” or “background”"
       throw place.wrongShape(key: "phase", found: .string(phase), expected: expected)

@@ -37,7 +37,9 @@ struct ProcessTracks {
   /// The track of the next entry, and how the entry continues it.
   mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
     defer { index += 1 }
-    if let currentTrack, process == nil || process == currentName { return (currentTrack, .sameProcess) }
+    if let currentTrack, process == nil || process == currentName {
+      return (currentTrack, .sameProcess)
+    }
     guard let process = process ?? currentName else { return (open(nil), .newTrack) }
     currentName = process
     if let known = trackOfProcess[process] {

@@ -88,7 +88,8 @@ struct TrackEntry: Hashable, Sendable {
   /// The symbol of the entry, given its scene of the model.
   func symbol(scene: Int?) -> Symbol {
     switch item {
-    case .callback(let callback): .callback(callback, printed: printedState?.execution, scene: scene)
+    case .callback(let callback):
+      .callback(callback, printed: printedState?.execution, scene: scene)
     case .phase(let state): .phase(state.execution)
     case .killed: .killed
     case .processStart: .processStart

@@ -36,6 +36,7 @@ public struct RuleCoverage: Hashable, Sendable {
   /// How many logs were not counted, because they were not accepted or are too long for an account.
   public private(set) var uncountedLogs = 0
 
+  /// The line of each rule, by the rule's full name.
   private var numbers: [String: Int] = [:]
 
   /// Creates a coverage without logs.
@@ -43,13 +44,17 @@ public struct RuleCoverage: Hashable, Sendable {
     self.model = model
     self.profile = profile
     lines = []
+    var numberOfFamily: [String: Int] = [:]
     for rule in rules {
-      let name = Self.withoutScene(rule.name)
-      guard numbers[name] == nil else { continue }
-      numbers[name] = lines.count
+      if let number = numberOfFamily[rule.family] {
+        numbers[rule.name] = number
+        continue
+      }
+      numberOfFamily[rule.family] = lines.count
+      numbers[rule.name] = lines.count
       lines.append(
         Line(
-          rule: name, initiator: rule.initiator, kind: rule.kind,
+          rule: Self.withoutScene(rule.name), initiator: rule.initiator, kind: rule.kind,
           sources: rule.citations.map(\.label)))
     }
   }
@@ -61,7 +66,7 @@ public struct RuleCoverage: Hashable, Sendable {
     for account in accounts {
       for (step, position) in zip(account.life.steps, account.positions).dropFirst(account.prologue)
       {
-        guard let number = numbers[Self.withoutScene(step.action.name)] else { continue }
+        guard let number = numbers[step.action.name] else { continue }
         if position == nil { lines[number].inferred += 1 } else { lines[number].recorded += 1 }
         exercised.insert(number)
       }
@@ -72,7 +77,7 @@ public struct RuleCoverage: Hashable, Sendable {
   /// The rules that no log exercises.
   public var missing: [Line] { lines.filter { $0.logs == 0 } }
 
-  /// `reclaim#` for `reclaim#A`, `note.x.early` as it is.
+  /// How the rules of all scenes are shown as one: `reclaim#` for `reclaim#A`.
   private static func withoutScene(_ name: String) -> String {
     guard let mark = name.firstIndex(of: "#") else { return name }
     let rest = name[name.index(after: mark)...].dropFirst()
@@ -84,6 +89,8 @@ public struct RuleCoverage: Hashable, Sendable {
 public struct ModelRule: Hashable, Sendable {
   /// The name, unique in its model.
   public let name: String
+  /// The name without the scene that the rule happens to.
+  public let family: String
   /// Who brings it about.
   public let initiator: Initiator
   /// Whether it is an event, a delivery, a silent step or the end of the process.
@@ -93,6 +100,7 @@ public struct ModelRule: Hashable, Sendable {
 
   init<State>(_ rule: Rule<State>) {
     name = rule.name
+    family = rule.family
     initiator = rule.initiator
     kind = rule.kind
     citations = rule.citations

@@ -1,9 +1,9 @@
 import LifecycleModels
 import UIKit
 
-// What the user brings. UIKit calls the newest of several methods for the same that a delegate has.
+// The user's input. If a delegate has several methods for the same input, UIKit calls the newest.
 extension AppCaller {
-  func bring(_ call: UIKitCall) -> Bool {
+  func sendInput(_ call: UIKitCall) -> Bool {
     let number = call.inputNumber
     switch call.callback {
     case .openURL:
@@ -39,7 +39,7 @@ extension AppCaller {
   }
 
   private func resume(_ activity: NSUserActivity) -> Bool {
-    // UIKit's own handler, too, is called on the main thread alone.
+    // As in UIKit, the handler is called on the main thread only.
     nonisolated(unsafe) let restored = activity
     return attempt("application(_:continue:restorationHandler:)") {
       optional(delegate.application(_:continue:restorationHandler:))?(application, activity) {

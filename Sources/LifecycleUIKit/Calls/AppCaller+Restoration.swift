@@ -1,9 +1,10 @@
 import LifecycleModels
 import UIKit
 
-// The state that UIKit saves and restores. What is encoded is not kept: each process decodes nothing.
+// The state that UIKit saves and restores. Encoded state is discarded, so each process decodes an
+// empty archive.
 extension AppCaller {
-  func restore(_ call: UIKitCall) -> Bool {
+  func sendRestoration(_ call: UIKitCall) -> Bool {
     switch call.callback {
     case .shouldSaveState: return answer(call, shouldSave(NSKeyedArchiver.empty))
     case .shouldRestoreState: return answer(call, shouldRestore(NSKeyedUnarchiver.empty))
@@ -21,7 +22,7 @@ extension AppCaller {
   }
 
   private func answer(_ call: UIKitCall, _ answer: Bool?) -> Bool {
-    // UIKit takes a missing answer for `false`.
+    // UIKit treats a missing method like the answer `false`.
     call.answer(answer ?? false)
     return answer != nil
   }
@@ -50,14 +51,14 @@ extension NSKeyedArchiver {
 }
 
 extension NSKeyedUnarchiver {
-  /// An archive with nothing in it.
+  /// An empty archive.
   fileprivate static var empty: NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.finishEncoding()
     guard let coder = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData) else {
       return NSCoder()
     }
-    // What is not there is no error to a delegate that looks for it.
+    // A delegate that decodes a missing value gets nil, not an error.
     coder.requiresSecureCoding = false
     coder.decodingFailurePolicy = .setErrorAndReturn
     return coder

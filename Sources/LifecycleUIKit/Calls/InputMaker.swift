@@ -1,11 +1,11 @@
 import LifecycleDriving
 import UIKit
 
-/// Makes the objects that carry input; each can tell the number of its input.
+/// Creates the objects that carry input; each holds the number of its input.
 @MainActor struct InputMaker {
   let options: UIKitOptions
 
-  /// The key of the number in dictionaries.
+  /// The key under which dictionaries hold the number.
   static let key = "lifecycle.input"
 
   func url(_ number: Int) -> URL {
@@ -31,7 +31,8 @@ import UIKit
 
   private func url(_ text: String) -> URL {
     guard let url = URL(string: text) else {
-      preconditionFailure("“\(options.urlScheme)” is no scheme of URLs; set urlScheme to one.")
+      preconditionFailure(
+        "“\(options.urlScheme)” is not a valid URL scheme; set urlScheme to a valid one.")
     }
     return url
   }
@@ -42,8 +43,8 @@ extension InputMaker {
   ///
   /// - Parameters:
   ///   - call: The launch.
-  ///   - hasScenes: Whether a scene is told what the user brings, in the application's place.
-  /// - Returns: The options; nil where they have no reason to tell.
+  ///   - hasScenes: Whether scenes receive the user's input instead of the application.
+  /// - Returns: The options; nil if the launch has no reason that they state.
   func launchOptions(
     for call: UIKitCall, hasScenes: Bool
   ) -> [UIApplication.LaunchOptionsKey: Any]? {

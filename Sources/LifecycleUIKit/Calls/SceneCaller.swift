@@ -2,14 +2,15 @@
   import LifecycleModels
   import UIKit
 
-  /// Sends the callbacks of the models to the delegate of a scene that is connected.
+  /// Sends the callbacks of the models to the delegate of a connected scene.
   @MainActor struct SceneCaller {
     let process: PlatformProcess
     let scene: UIWindowScene
     let inputs: InputMaker
 
-    /// Sends a callback; a “will” callback finds the scene in its old state, a “did” callback in the
-    /// new one (F13).
+    /// Sends a callback.
+    ///
+    /// In a “will” callback the scene has its old state, in a “did” callback the new one (F13).
     ///
     /// - Returns: Whether the delegate has a method for it.
     func send(_ call: UIKitCall) -> Bool {
@@ -32,7 +33,7 @@
 
     /// Calls a method.
     ///
-    /// - Returns: Its full name; nil where the delegate can have none.
+    /// - Returns: Its full name; nil if this kind of delegate has no such method.
     private func send(_ call: UIKitCall, to delegate: any UISceneDelegate) -> String? {
       switch call.callback {
       case .sceneWillEnterForeground:
@@ -47,11 +48,11 @@
       case .sceneDidEnterBackground:
         delegate.sceneDidEnterBackground(scene)
         return "sceneDidEnterBackground(_:)"
-      default: return bring(call, to: delegate)
+      default: return sendInput(call, to: delegate)
       }
     }
 
-    private func bring(_ call: UIKitCall, to delegate: any UISceneDelegate) -> String? {
+    private func sendInput(_ call: UIKitCall, to delegate: any UISceneDelegate) -> String? {
       switch call.callback {
       case .sceneOpenURLContexts:
         delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url(of: call))])
@@ -81,9 +82,9 @@
   }
 
   extension InputMaker {
-    /// Why a scene is connected.
+    /// The reason for which a scene is connected.
     ///
-    /// A notification that was tapped is not among it: its type belongs to UserNotifications.
+    /// A tapped notification is left out: its type belongs to UserNotifications.
     func connectionOptions(for call: UIKitCall) -> UIScene.ConnectionOptions {
       let number = call.inputNumber
       return switch call.input {

@@ -2,10 +2,10 @@
   import LifecycleDriving
   import UIKit
 
-  /// Hands on to the harness what an application asks of the system.
+  /// Forwards the requests of an application to the harness.
   final class BridgedHost: ApplicationHost {
-    // Background tasks may be begun and ended on any thread, and the harness takes both from any;
-    // everything else is asked on the main actor, where the harness runs.
+    // Background tasks may begin and end on any thread, and the harness accepts both on any thread.
+    // All other requests come on the main actor, where the harness runs.
     nonisolated(unsafe) private let application: Application
     private let ownScheme: String
     private(set) var openedURL: URL?

@@ -2,16 +2,15 @@
   import LifecycleDriving
   import UIKit
 
-  /// One process of an app on an Apple platform, where there is only the application of the test's
-  /// own host.
+  /// One process of an app on an Apple platform, where the tests' host is the only application.
   ///
-  /// That application cannot be told what to answer: its state, its background tasks and the URLs
-  /// that it opens are the real ones, and the harness sees none of them.
+  /// The answers of that application cannot be set. Its state, its background tasks and the URLs
+  /// that it opens are the real ones, and the harness observes none of them.
   @MainActor final class PlatformProcess {
     let application = UIApplication.shared
     private let ownDelegate = UIApplication.shared.delegate
 
-    static func bridging(_ application: Application, _ options: UIKitOptions) -> PlatformProcess {
+    static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
       PlatformProcess()
     }
 
@@ -23,12 +22,12 @@
 
     func resume() {}
 
-    /// Gives the application back to its own delegate; it does not retain the one under test.
+    /// Restores the application's own delegate; the one under test was not retained.
     func end() { application.delegate = ownDelegate }
 
     var completesForMissingMethods: Bool { false }
 
-    /// Objective-C knows it before the call.
+    /// Always false: Objective-C knows before the call which methods are missing.
     func isMissing(_ signature: String) -> Bool { false }
   }
 #endif

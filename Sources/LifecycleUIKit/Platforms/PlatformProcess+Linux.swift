@@ -2,17 +2,17 @@
   import LifecycleDriving
   import UIKit
 
-  /// One process of an app on Linux, where the application asks whoever drives it.
+  /// One process of an app on Linux, where the application asks its host.
   @MainActor final class PlatformProcess {
     let application: UIApplication
     private let host: any ApplicationHost
 
     /// Starts a process whose application asks the harness.
-    static func bridging(_ application: Application, _ options: UIKitOptions) -> PlatformProcess {
-      PlatformProcess(host: BridgedHost(application, ownScheme: options.urlScheme))
+    static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
+      PlatformProcess(host: BridgedHost(application, ownScheme: ownScheme))
     }
 
-    /// Starts a process whose application asks nobody.
+    /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: SilentHost()) }
 
     private init(host: any ApplicationHost) {
@@ -20,26 +20,28 @@
       application = UIApplication.start(host: host) { nil }
     }
 
-    /// Whether code runs on the main actor; asking the actor itself would end the process in silence.
+    /// Whether the current code runs on the main actor.
+    ///
+    /// Asserting it on the actor itself would end the process without a message.
     nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
 
-    /// The last URL that the app opened and that leads back to it.
+    /// The last URL with the app's own scheme that the app opened.
     var openedURL: URL? { (host as? BridgedHost)?.openedURL }
 
-    /// Makes the application the one that code finds, where another process ran meanwhile.
+    /// Makes the application the shared one again after another process ran.
     func resume() { application.resume() }
 
-    /// Lets go of everything, without a word.
+    /// Ends the process without any callback, and releases everything.
     func end() { application.end() }
 
-    /// The method that stands for a missing one calls the completion handler that it is given.
+    /// Always true: the default implementation of a missing method calls the completion handler.
     var completesForMissingMethods: Bool { true }
 
-    /// Whether a method was called that the delegate does not have.
+    /// Whether a method was called that the delegate lacks.
     func isMissing(_ signature: String) -> Bool { application.unimplemented.contains(signature) }
   }
 
-  /// The system of delegates that are only asked what they implement.
+  /// The host of delegates that are only probed for the methods that they implement.
   private final class SilentHost: ApplicationHost {
     var applicationState: UIApplication.State { .inactive }
 

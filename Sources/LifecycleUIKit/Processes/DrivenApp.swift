@@ -3,7 +3,7 @@ import UIKit
 
 /// One process of an app: the application, and the app delegate under test.
 ///
-/// It is the `delegate` of a world of UIKit, so that actions and invariants reach the app through it:
+/// It is the `delegate` of a UIKit world. Actions and invariants reach the app through it:
 /// `$0.delegate.appDelegate`.
 @MainActor public class DrivenApp<AppDelegate: UIApplicationDelegate> {
   /// The application, which is `UIApplication.shared` while the process runs.
@@ -28,23 +28,23 @@ import UIKit
     MainActor.assumeIsolated { [process] in process.end() }
   }
 
-  /// Whether scenes are told what the user brings.
+  /// Whether scenes receive the user's input.
   var hasScenes: Bool { false }
 
-  /// What belongs to the process beside this object.
-  var belongings: [AnyObject] { [appDelegate] }
+  /// The objects, besides this one, that must be released when the process ends.
+  var ownedObjects: [AnyObject] { [appDelegate] }
 
   /// Sends a callback.
   ///
   /// - Returns: Whether a delegate has a method for it.
-  /// - Throws: What making a scene's delegate throws.
+  /// - Throws: The error of the closure that creates a scene's delegate.
   func send(_ call: UIKitCall) throws -> Bool {
     let caller = AppCaller(
       process: process, delegate: appDelegate, inputs: inputs, hasScenes: hasScenes)
     return caller.send(call)
   }
 
-  /// Posts the notification that belongs to a callback, once the delegate has been called.
+  /// Posts the notification that follows a callback.
   func post(_ notification: Callback) {
     guard let name = notification.notificationName else { return }
     NotificationCenter.default.post(name: name, object: application)

@@ -2,21 +2,21 @@
   import LifecycleDriving
   import UIKit
 
-  /// One process of an app with scenes: the application, the app delegate, and the scenes that are
-  /// connected, with their delegates.
+  /// One process of an app with scenes: the application, the app delegate, and the connected scenes
+  /// with their delegates.
   @MainActor
   public final class DrivenScenes<
     AppDelegate: UIApplicationDelegate, SceneDelegate: UISceneDelegate
   >: DrivenApp<AppDelegate> {
-    /// The scenes that are connected, by their numbers in the model, from 0.
+    /// The connected scenes by their numbers in the model, starting at 0.
     public private(set) var scenes: [Int: UIWindowScene] = [:]
 
     private let makeSceneDelegate: () throws -> SceneDelegate
     private var sessions: [Int: UISceneSession] = [:]
-    private var everyDelegate: [Former] = []
+    private var everyDelegate: [WeakDelegate] = []
 
-    /// A scene delegate, which may be gone.
-    private struct Former {
+    /// A scene delegate that may have been released.
+    private struct WeakDelegate {
       weak var delegate: SceneDelegate?
     }
 
@@ -29,18 +29,18 @@
       try super.init(process, options, makeDelegate: makeDelegate)
     }
 
-    /// The delegates of the scenes that are connected, by the numbers of the scenes.
+    /// The delegates of the connected scenes, by the numbers of the scenes.
     public var sceneDelegates: [Int: SceneDelegate] {
       scenes.compactMapValues { $0.delegate as? SceneDelegate }
     }
 
-    /// The delegate of the first scene, while that is connected.
+    /// The delegate of the first scene, while it is connected.
     public var sceneDelegate: SceneDelegate? { sceneDelegates[0] }
 
     override var hasScenes: Bool { true }
 
-    override var belongings: [AnyObject] {
-      super.belongings + everyDelegate.compactMap(\.delegate)
+    override var ownedObjects: [AnyObject] {
+      super.ownedObjects + everyDelegate.compactMap(\.delegate)
     }
 
     override func send(_ call: UIKitCall) throws -> Bool {
@@ -85,7 +85,7 @@
       let options = inputs.connectionOptions(for: call)
       let scene = UIWindowScene(session: session, connectionOptions: options)
       let sceneDelegate = try makeSceneDelegate()
-      everyDelegate.append(Former(delegate: sceneDelegate))
+      everyDelegate.append(WeakDelegate(delegate: sceneDelegate))
       scene.delegate = sceneDelegate
       scenes[call.scene] = scene
       application.connectedScenes.insert(scene)

@@ -1,23 +1,25 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// The callbacks that a driven world tells apart, and what they are for.
+/// The callbacks and inputs that a UIKit world distinguishes.
 struct UIKitAlphabet {
-  /// What the delegates implement.
+  /// The callbacks that the delegates implement.
   let implemented: Set<Callback>
   let options: UIKitOptions
   let hasScenes: Bool
 
-  /// The callbacks that are delivered, in order: what is implemented, what a notification belongs to,
-  /// and what says where a scene is.
+  /// The callbacks that are delivered, in order.
+  ///
+  /// These are the implemented ones, the ones followed by a notification, and the ones that change
+  /// the state of a scene.
   var delivered: [Callback] {
     Callback.allCases.filter { callback in
-      implemented.contains(callback) || isConnection(callback)
+      implemented.contains(callback) || changesScene(callback)
         || postedNotification(of: callback) != nil
     }
   }
 
-  /// The notification that is posted beside a callback, where there is one.
+  /// The notification that is posted after a callback, if any.
   func postedNotification(of callback: Callback) -> Callback? {
     notification(of: callback).flatMap { options.notifications.contains($0) ? $0 : nil }
   }
@@ -29,13 +31,13 @@ struct UIKitAlphabet {
     case .sceneDidBecomeActive: .noteDidBecomeActive
     case .sceneWillResignActive: .noteWillResignActive
     case .sceneDidEnterBackground: .noteDidEnterBackground
-    // These are no calls of the app delegate any more (F152).
+    // With scenes, the app delegate does not receive these (F152).
     case .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground: nil
     default: callback.notification
     }
   }
 
-  /// What the app can be opened, woken or called with.
+  /// The inputs that the app can be opened, woken or called with.
   var inputs: Set<LifeInput> {
     options.inputs
       ?? Set(
@@ -45,12 +47,12 @@ struct UIKitAlphabet {
         })
   }
 
-  /// Whether a launch is told its reason by the options of the application's launch callbacks.
+  /// Whether the options of the app delegate's launch callbacks state the reason for a launch.
   var readsLaunchOptions: Bool {
     !hasScenes && !implemented.isDisjoint(with: [.willFinishLaunching, .didFinishLaunching])
   }
 
-  private func isConnection(_ callback: Callback) -> Bool {
+  private func changesScene(_ callback: Callback) -> Bool {
     hasScenes
       && [
         .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,

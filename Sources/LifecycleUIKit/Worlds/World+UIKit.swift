@@ -3,7 +3,7 @@ import LifecycleModels
 import UIKit
 
 extension World {
-  /// A world with an app delegate of UIKit; it is checked on an ``AppModel``.
+  /// Creates a world with a UIKit app delegate; it is checked on an ``AppModel``.
   ///
   /// ```swift
   /// @MainActor @Test func `nothing typed is lost`() {
@@ -14,19 +14,19 @@ extension World {
   /// }
   /// ```
   ///
-  /// Each process has an application of its own, which is `UIApplication.shared`. What the delegate
-  /// asks of it feeds back into the model: background tasks, URLs that are opened. The delegate must
-  /// be gone when its process is dead.
+  /// Each process has its own application, which is `UIApplication.shared`. The delegate's requests
+  /// feed back into the model: background tasks, and URLs that it opens. The delegate must be
+  /// released when its process ends.
   ///
-  /// On Apple platforms the application is that of the test's host: its state cannot be set, and its
-  /// background tasks and the URLs that it opens are not seen. Nowhere driven: methods that are
-  /// asynchronous, view controllers, and what is encoded to be restored.
+  /// On Apple platforms the application is the host of the tests. Its state cannot be set, and its
+  /// background tasks and the URLs that it opens are not observed. On no platform are asynchronous
+  /// methods or view controllers called, or encoded state restored.
   ///
   /// - Parameters:
-  ///   - disk: Makes what survives the process, new for each life.
-  ///   - options: What the delegate is sent, and what its input looks like.
-  ///   - appDelegate: Makes the app delegate, as `UIApplicationMain` does.
-  /// - Returns: The world; it is used on the main actor, as UIKit is.
+  ///   - disk: Creates the state that survives the process; called for each life.
+  ///   - options: What the delegate is sent, and the form of its input.
+  ///   - appDelegate: Creates the app delegate, as `UIApplicationMain` does.
+  /// - Returns: The world, which must be used on the main actor, as UIKit is.
   @MainActor public static func uiKit<AppDelegate: UIApplicationDelegate>(
     disk: @autoclosure @escaping () throws -> Disk, options: UIKitOptions = UIKitOptions(),
     appDelegate: @escaping (Disk) throws -> AppDelegate
@@ -41,15 +41,15 @@ extension World {
     _ start: @escaping (Disk, PlatformProcess) throws -> Delegate
   ) -> Self where Delegate: DrivenApp<AppDelegate> {
     let alphabet = UIKitAlphabet(
-      implemented: options.callbacks ?? rehearse(makeDisk, start), options: options,
+      implemented: options.callbacks ?? probe(makeDisk, start), options: options,
       hasScenes: hasScenes)
     var world = World(disk: try makeDisk()) { disk, application in
       precondition(
         PlatformProcess.isOnMainActor,
-        "A world of UIKit is used on the main actor: write @MainActor before the test.")
-      return try start(disk, PlatformProcess.bridging(application, options))
+        "A UIKit world must be used on the main actor: write @MainActor before the test.")
+      return try start(disk, PlatformProcess.bridging(application, ownScheme: options.urlScheme))
     }
-    .receiving(alphabet.inputs).alsoLiving(\.belongings).beforeEachCall { $0.process.resume() }
+    .receiving(alphabet.inputs).alsoLiving(\.ownedObjects).beforeEachCall { $0.process.resume() }
     if alphabet.readsLaunchOptions { world = world.noticingLaunchOptions() }
     return alphabet.delivered.reduce(world) { $0.sending($1, alphabet) }
   }
@@ -63,13 +63,14 @@ extension World {
     }
   }
 
-  /// The callbacks that are implemented; all of them where the world cannot even begin, which the
-  /// check will tell.
-  @MainActor private static func rehearse<AppDelegate>(
+  /// The callbacks that are implemented.
+  ///
+  /// If the world cannot start, these are all callbacks. The check then reports why it cannot.
+  @MainActor private static func probe<AppDelegate>(
     _ makeDisk: () throws -> Disk, _ start: (Disk, PlatformProcess) throws -> Delegate
   ) -> Set<Callback> where Delegate: DrivenApp<AppDelegate> {
     do {
-      return Rehearsal.implemented(in: try start(makeDisk(), PlatformProcess.alone()))
+      return MethodProbe.implemented(in: try start(makeDisk(), PlatformProcess.alone()))
     } catch {
       return Set(Callback.allCases.filter { $0.isAppDelegateMethod || $0.isSceneDelegateMethod })
     }

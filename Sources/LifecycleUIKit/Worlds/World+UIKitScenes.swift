@@ -4,7 +4,7 @@
   import UIKit
 
   extension World {
-    /// A world with an app delegate and scene delegates of UIKit; it is checked on a ``SceneModel``.
+    /// Creates a world with UIKit app and scene delegates; it is checked on a ``SceneModel``.
     ///
     /// ```swift
     /// let world = World.uiKitScenes(
@@ -12,18 +12,18 @@
     ///   sceneDelegate: { notes in SceneDelegate(notes: notes) })
     /// ```
     ///
-    /// Each connection makes a scene and its delegate, and each disconnection lets them go. The
+    /// Each connection creates a scene and its delegate, and each disconnection releases them. The
     /// notifications of `UIApplication` are posted; those of `UIScene` are not in the model.
-    /// Requests for scenes, and what a scene wants restored, lead to nothing.
+    /// Requests for scenes and state restoration of scenes have no effect.
     ///
-    /// Apple platforms do not have it: there no code but UIKit can make a scene.
+    /// This is not available on Apple platforms, where only UIKit can create a scene.
     ///
     /// - Parameters:
-    ///   - disk: Makes what survives the process, new for each life.
-    ///   - options: What the delegates are sent, and what their input looks like.
-    ///   - appDelegate: Makes the app delegate, as `UIApplicationMain` does.
-    ///   - sceneDelegate: Makes the delegate of a scene, whatever class its configuration names.
-    /// - Returns: The world; it is used on the main actor, as UIKit is.
+    ///   - disk: Creates the state that survives the process; called for each life.
+    ///   - options: What the delegates are sent, and the form of their input.
+    ///   - appDelegate: Creates the app delegate, as `UIApplicationMain` does.
+    ///   - sceneDelegate: Creates the delegate of a scene, whatever class its configuration names.
+    /// - Returns: The world, which must be used on the main actor, as UIKit is.
     @MainActor
     public static func uiKitScenes<
       AppDelegate: UIApplicationDelegate, SceneDelegate: UISceneDelegate

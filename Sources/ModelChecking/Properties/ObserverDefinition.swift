@@ -1,4 +1,4 @@
-/// The meaning of patterns and scopes, one step at a time; ``Observer`` tabulates it.
+/// The meaning of patterns and scopes, step by step; ``Observer`` tabulates it.
 struct ObserverDefinition {
   let requirement: Observer.Requirement
   let scope: Observer.Scope
@@ -9,17 +9,17 @@ struct ObserverDefinition {
     case violated
   }
 
-  /// How far the requirement has come inside the current scope.
+  /// The state of the requirement inside the current scope.
   enum Progress: Hashable {
-    /// Nothing happened that matters.
+    /// Nothing relevant has happened.
     case fresh
-    /// It can no longer be broken in this scope.
+    /// The requirement can no longer be broken in this scope.
     case satisfied
-    /// Something must still follow.
-    case owing
-    /// The bounded step has occurred this often.
+    /// A step that the requirement demands has not come yet.
+    case pending
+    /// The bounded step has occurred this many times.
     case counted(Int)
-    /// Broken, if the scope is ever closed.
+    /// The requirement is broken, provided that the scope is closed later.
     case broken
   }
 
@@ -31,7 +31,7 @@ struct ObserverDefinition {
   }
 
   private var start: Progress {
-    requirement == .existence ? .owing : .fresh
+    requirement == .existence ? .pending : .fresh
   }
 
   func configuration(
@@ -44,9 +44,9 @@ struct ObserverDefinition {
     }
   }
 
-  /// Whether the trace breaks the pattern if it ends here: only where the scope needs no closing.
+  /// Whether the trace breaks the pattern if it ends here.
   func isPending(_ configuration: Configuration) -> Bool {
-    guard configuration == .inside(.owing) else { return false }
+    guard configuration == .inside(.pending) else { return false }
     return switch scope {
     case .globally, .after, .afterUntil: true
     case .before, .between: false
@@ -74,7 +74,7 @@ struct ObserverDefinition {
   ) -> Configuration {
     if letter.contains(.abandon) { return opensScope(letter) ? .inside(start) : .outside }
     if closesScope(letter) {
-      if progress == .broken || progress == .owing { return .violated }
+      if progress == .broken || progress == .pending { return .violated }
       return opensScope(letter) ? .inside(start) : .outside
     }
     let next = self.progress(after: progress, reading: letter)
@@ -88,9 +88,9 @@ struct ObserverDefinition {
     switch requirement {
     case .absence: return main ? .broken : .fresh
     case .universality: return main ? .fresh : .broken
-    case .existence: return main ? .satisfied : .owing
+    case .existence: return main ? .satisfied : .pending
     case .precedence: return other ? .satisfied : main ? .broken : .fresh
-    case .response: return other ? .fresh : main ? .owing : progress
+    case .response: return other ? .fresh : main ? .pending : progress
     case .boundedExistence(let bound): return main ? counted(after: progress, bound) : progress
     }
   }

@@ -6,7 +6,7 @@ public struct Property<Machine: StateMachine>: Sendable {
   public let statement: String
   /// What must hold, all of it.
   public let claims: [Claim<Machine>]
-  /// A step that must be reachable, or the property is true for nothing.
+  /// A step that must be reachable, or the property holds vacuously.
   public let trigger: StepPredicate<Machine>?
 
   /// Creates a property.
@@ -24,7 +24,7 @@ public struct Property<Machine: StateMachine>: Sendable {
     self.id = id
     self.statement = statement
     self.claims = claims
-    self.trigger = trigger ?? claims.lazy.compactMap(\.trigger).first
+    self.trigger = trigger ?? claims.lazy.compactMap(\.question.trigger).first
   }
 
   /// Creates a property from claims written one after the other.
@@ -59,20 +59,23 @@ public enum Claim<Machine: StateMachine>: Sendable {
   ) -> Self {
     .pattern(Pattern(requirement, scope))
   }
+}
 
-  /// Whether a single trace can show that the claim is false.
-  var isBrokenByOneTrace: Bool {
+extension Claim {
+  /// The claim of another machine with these conditions in place of its own.
+  func map<Other: StateMachine>(
+    states state: (StatePredicate<Machine>) -> StatePredicate<Other>,
+    steps step: (StepPredicate<Machine>) -> StepPredicate<Other>
+  ) -> Claim<Other> {
     switch self {
-    case .always, .everyStep, .pattern, .noDeadlock: true
-    case .reachable, .reachableStep, .alwaysPossible: false
-    }
-  }
-
-  var trigger: StepPredicate<Machine>? {
-    switch self {
-    case .everyStep(let condition, _): condition
-    case .pattern(let pattern): pattern.trigger
-    case .always, .reachable, .reachableStep, .alwaysPossible, .noDeadlock: nil
+    case .always(let condition): .always(state(condition))
+    case .everyStep(let trigger, let condition):
+      .everyStep(where: step(trigger), is: step(condition))
+    case .reachable(let condition): .reachable(state(condition))
+    case .reachableStep(let condition): .reachableStep(step(condition))
+    case .alwaysPossible(let condition): .alwaysPossible(state(condition))
+    case .noDeadlock(let exception): .noDeadlock(except: state(exception))
+    case .pattern(let pattern): .pattern(pattern.map(step))
     }
   }
 }

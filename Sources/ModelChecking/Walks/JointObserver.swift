@@ -1,14 +1,15 @@
-/// All observers of a walk as one automaton, built as walks need it, within a limit.
+/// The product of all observers of a walk, built as walks need it, with a limited size.
 ///
-/// What the observers have seen together is their *configuration*: the state of each. What a step
-/// shows them together is a *letter*: the letter of each. Few of the configurations that are
-/// conceivable occur, so they are numbered as they do, and a step costs one look-up instead of one
-/// for each observer. When there is no room for another one, all are forgotten, and learnt again.
+/// A *configuration* is the state of each observer, and a *letter* here is the letter that each of
+/// them reads. Few of the possible configurations occur. They are numbered when they do, and a step
+/// then costs one look-up instead of one for each observer. When another one does not fit, all are
+/// dropped, and numbered anew when they occur again.
 struct JointObserver {
-  /// In place of a row or of a letter's number: there is none.
+  /// In place of a row or of a letter's number: it is not known.
   static let unknown = UInt32.max
 
-  /// For each configuration the row that follows, by letters; a row is named by where it begins.
+  /// For each configuration a row: the row of the next configuration, by letters. The index of its
+  /// first element names a row.
   private(set) var rows: [UInt32] = []
   private var rowSize = 1
   private var configurations: [ObserverBytes] = []
@@ -19,14 +20,14 @@ struct JointObserver {
   private let observers: [Observer]
   private let limit: Int
 
-  /// Joins some observers; without any there is one configuration and one letter.
+  /// Creates the product. That of no observers has one configuration and one letter.
   init(_ observers: [Observer], memory: Int) {
     self.observers = observers
     limit = min(memory, 1 << 33)
   }
 }
 
-// MARK: - What the observers see
+// MARK: - How the observers work
 
 extension JointObserver {
   /// The configuration before the first step.
@@ -56,20 +57,20 @@ extension JointObserver {
   }
 }
 
-// MARK: - What is remembered of it
+// MARK: - What is cached of it
 
 extension JointObserver {
   func configuration(ofRow row: UInt32) -> ObserverBytes { configurations[Int(row) / rowSize] }
 
   func letter(numbered number: UInt32) -> ObserverBytes { letters[Int(number)] }
 
-  /// The number of a letter, or ``unknown`` where there is no room for another one.
+  /// The number of a letter, or ``unknown`` if another one does not fit.
   mutating func number(of letter: ObserverBytes) -> UInt32 {
     if let known = numberOfLetter[letter] { return known }
     guard (letters.count + 1) * entrySize <= limit / 2 else { return Self.unknown }
     if letters.count == rowSize {
       rowSize *= 2
-      forgetConfigurations()
+      dropConfigurations()
     }
     let number = UInt32(letters.count)
     letters.append(letter)
@@ -77,10 +78,10 @@ extension JointObserver {
     return number
   }
 
-  /// The row of a configuration, or ``unknown`` where there is no room for even one.
+  /// The row of a configuration, or ``unknown`` if not even one fits.
   mutating func row(of configuration: ObserverBytes) -> UInt32 {
     if let known = rowOfConfiguration[configuration] { return known }
-    if !hasRoom { forgetConfigurations() }
+    if !hasRoom { dropConfigurations() }
     guard hasRoom else { return Self.unknown }
     let row = UInt32(rows.count)
     for _ in 0..<rowSize { rows.append(Self.unknown) }
@@ -89,7 +90,7 @@ extension JointObserver {
     return row
   }
 
-  /// Remembers which configuration follows another, if both have rows still.
+  /// Records which configuration follows another, if both have rows.
   mutating func link(
     _ source: ObserverBytes, reading letter: UInt32, to target: ObserverBytes
   ) {
@@ -99,7 +100,7 @@ extension JointObserver {
     rows[Int(row + letter)] = next
   }
 
-  private mutating func forgetConfigurations() {
+  private mutating func dropConfigurations() {
     rows = []
     configurations = []
     rowOfConfiguration = [:]
@@ -109,6 +110,25 @@ extension JointObserver {
     (letters.count + configurations.count + 1) * entrySize + 4 * (rows.count + rowSize) <= limit
   }
 
-  /// What a configuration or a letter takes in an array and a dictionary, in bytes: an estimate.
+  /// The estimated size of a configuration or a letter in an array and a dictionary, in bytes.
   private var entrySize: Int { observers.count + 80 }
+}
+
+/// One byte for each observer: its state, or the letter that it reads.
+struct ObserverBytes: Hashable, Sendable {
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  subscript(observer: Int) -> UInt8 {
+    get { bytes[observer] }
+    set { bytes[observer] = newValue }
+  }
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  // An array hashes its elements one by one, which takes longer than to compute them.
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
 }

@@ -1,25 +1,24 @@
 extension StateMachine {
   /// Takes random walks until one breaks a property or all are taken.
   ///
-  /// What the machine answers is remembered, within ``WalkOptions/memory``: a step between states
-  /// that were met before costs some nanoseconds, whatever the machine and the properties.
+  /// Transitions are cached within ``WalkOptions/memory``. A step between states that were visited
+  /// before costs some nanoseconds, whatever the machine and the properties.
   ///
   /// - Parameters:
   ///   - options: The seed, and how many walks of what length.
-  ///   - properties: What to watch for.
-  ///   - weight: How likely an action is against the others enabled beside it; below 1 is never.
-  ///     Equal actions have equal weights.
+  ///   - properties: The properties that a walk may break.
+  ///   - weight: How likely an action is, relative to the others that are enabled; an action with a
+  ///     weight below 1 is never taken. Equal actions have equal weights.
   ///   - observe: Called after each walk with the report so far.
-  /// - Returns: What was seen, and the first violation if there was one.
+  /// - Returns: What the walks covered, and the first violation if there was one.
   /// - Complexity: O(steps), and O(enabled actions + claims) for each transition that is not
-  ///   remembered.
+  ///   cached.
   public func walk(
     _ options: WalkOptions, checking properties: [Property<Self>] = [],
     weight: (Action) -> Int = { _ in 1 },
     observe: (WalkReport<Self>) -> SearchControl = { _ in .proceed }
   ) -> WalkReport<Self> {
     var walker = Walker(machine: self, options: options, properties: properties)
-    defer { walker.deallocate() }
     while walker.report.walks < options.walks, walker.report.violation == nil {
       walker.takeWalk(weight: weight)
       if observe(walker.report) == .stop || Task<Never, Never>.isCancelled {
@@ -28,5 +27,70 @@ extension StateMachine {
       }
     }
     return walker.report
+  }
+}
+
+/// How random walks are taken.
+public struct WalkOptions: Hashable, Sendable {
+  /// Names the walks: equal seeds give equal walks.
+  public var seed: UInt64
+  /// How many walks to take, each from an initial state.
+  public var walks: Int
+  /// The largest number of steps of each walk.
+  public var length: Int
+
+  /// The size of the cache of transitions, in bytes.
+  ///
+  /// The size changes the speed, not the walks: once the cache is full, the machine is asked again
+  /// for the actions of a state that is not in it. A state takes 24 bytes and some 24 for each of
+  /// its enabled actions. If properties have patterns, a quarter of the cache is for their
+  /// observers. The visited states take memory besides, because they are counted.
+  public var memory: Int
+
+  /// Creates options.
+  public init(seed: UInt64, walks: Int, length: Int, memory: Int = 256 << 20) {
+    self.seed = seed
+    self.walks = walks
+    self.length = length
+    self.memory = memory
+  }
+}
+
+/// What random walks have found. Walks prove no invariant: what they do not refute is undecided.
+public struct WalkReport<Machine: StateMachine>: Sendable {
+  /// The options that give this report again.
+  public let options: WalkOptions
+  /// Walks taken, the refuting one included.
+  public internal(set) var walks = 0
+  /// Steps taken in all walks.
+  public internal(set) var steps = 0
+  /// The number of distinct states visited.
+  public internal(set) var statesVisited = 0
+  /// The number of distinct transitions taken.
+  public internal(set) var transitionsTaken = 0
+  /// The first violation, not yet shrunk.
+  public internal(set) var violation: Violation?
+  /// Whether the caller stopped the walks early.
+  public internal(set) var wasCancelled = false
+
+  var actions = ActionNumbers<Machine.Action>()
+  /// How often each action was taken, by its number.
+  var countOfAction: [Int] = []
+
+  init(options: WalkOptions) { self.options = options }
+
+  /// A walk that breaks a property.
+  public struct Violation: Sendable {
+    /// The property broken.
+    public let property: Property<Machine>
+    /// The walk up to the breaking step.
+    public let trace: Trace<Machine>
+  }
+
+  /// How often each action was taken; actions never taken are left out.
+  /// - Complexity: O(actions).
+  public var actionCounts: [Machine.Action: Int] {
+    let taken = zip(actions.all, countOfAction).filter { $0.1 > 0 }
+    return Dictionary(uniqueKeysWithValues: taken.map { ($0.0, $0.1) })
   }
 }

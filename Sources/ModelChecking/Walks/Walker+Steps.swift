@@ -1,53 +1,53 @@
-// The steps of walks one by one, where the known ground ends.
+// Single steps, where the cache does not know the next one.
 extension Walker {
-  /// Takes a transition that is known, where the observers have something to learn.
+  /// Takes a cached transition after which the observers' configuration is not known.
   mutating func takeKnown(_ transition: Int) {
-    count(ground.action(of: transition))
-    let letter = ground.letter(of: transition)
+    count(cache.action(of: transition))
+    let letter = cache.letter(of: transition)
     observe(observer.letter(numbered: letter), number: letter)
-    footing.place = ground.target(of: transition)
+    cursor.record = cache.target(of: transition)
   }
 
-  /// Takes a transition that leads from a remembered state into the unknown.
+  /// Takes a transition from a state with a record to a target that is not known.
   mutating func takeUnknown(_ transition: Int, weight: Weight) {
-    if ground.target(of: transition) == KnownGround.untaken { report.transitionsTaken += 1 }
-    ground.setTaken(transition)
-    state = ground.state(at: footing.place)
+    if cache.target(of: transition) == TransitionCache.untaken { report.transitionsTaken += 1 }
+    cache.setTaken(transition)
+    state = cache.state(at: cursor.record)
     choice.assign(machine.actions(in: states[state]), weight: weight)
-    let action = choice.actions[ground.action(of: transition)]
+    let action = choice.actions[cache.action(of: transition)]
     let number = number(of: action)
     let letter = take(action, number: number, weight: weight)
-    if footing.place != KnownGround.nowhere, letter != JointObserver.unknown {
-      ground.set(transition, target: footing.place, action: number, letter: letter)
+    if cursor.record != TransitionCache.uncached, letter != JointObserver.unknown {
+      cache.set(transition, target: cursor.record, action: number, letter: letter)
     }
   }
 
-  /// Takes a step from a state that is not remembered.
+  /// Takes a step from a state without a record.
   /// - Returns: Whether there was one.
-  mutating func takeStrayStep(weight: Weight) -> Bool {
+  mutating func takeUncachedStep(weight: Weight) -> Bool {
     guard choice.total > 0 else { return false }
     let position = choice.draw(with: &generator)
     let action = choice.actions[position]
-    noteStrayTransition(position)
+    noteUncachedTransition(position)
     loadConfiguration()
     _ = take(action, number: number(of: action), weight: weight)
     return true
   }
 
-  /// Counts a transition from the present state, if it was not taken before.
-  private mutating func noteStrayTransition(_ position: Int) {
-    guard let first = ground.firstWay(from: state) else {
-      ground.setFirstWay(from: state, to: position)
+  /// Counts a transition from the current state, if it was not taken before.
+  private mutating func noteUncachedTransition(_ position: Int) {
+    guard let first = cache.firstAction(from: state) else {
+      cache.setFirstAction(from: state, to: position)
       report.transitionsTaken += 1
       return
     }
     guard first != position else { return }
     let transition = UInt64(state) << 32 | UInt64(position)
-    if strayTransitions.insert(transition).inserted { report.transitionsTaken += 1 }
+    if uncachedTransitions.insert(transition).inserted { report.transitionsTaken += 1 }
   }
 
-  /// Asks the machine where an action leads from the present state, and goes there.
-  /// - Returns: The number of the letter that the step shows the observers, if it has one.
+  /// Takes an action in the current state, to the successor that the machine names.
+  /// - Returns: The number of the letter that the observers read, or ``JointObserver/unknown``.
   private mutating func take(
     _ action: Machine.Action, number: Int, weight: Weight
   ) -> UInt32 {
@@ -66,7 +66,7 @@ extension Walker {
   private mutating func observe(_ letter: ObserverBytes, number: UInt32) {
     let next = observer.configuration(after: configuration, reading: letter)
     if let pattern = observer.firstViolated(in: next) { note(claims.property(ofPattern: pattern)) }
-    footing.row = observer.row(of: next)
+    cursor.row = observer.row(of: next)
     observer.link(configuration, reading: number, to: next)
     configuration = next
   }
@@ -75,20 +75,34 @@ extension Walker {
     let (number, isNew) = states.insert(target)
     state = number
     if isNew, let property = claims.firstBroken(by: target) { note(property) }
-    footing.place = ground.place(of: number)
-    guard footing.place == KnownGround.nowhere else { return }
+    cursor.record = cache.record(of: number)
+    guard cursor.record == TransitionCache.uncached else { return }
     choice.assign(machine.actions(in: target), weight: weight)
-    if !isNew { footing.place = ground.add(number, bounds: choice.bounds) }
+    if !isNew { cursor.record = cache.add(number, bounds: choice.bounds) }
   }
 
   private mutating func count(_ action: Int) {
     report.countOfAction[action] += 1
-    footing.stepsLeft -= 1
+    cursor.stepsLeft -= 1
   }
 
   private mutating func number(of action: Machine.Action) -> Int {
     let number = report.actions.number(of: action)
     if number == report.countOfAction.count { report.countOfAction.append(0) }
     return number
+  }
+}
+
+/// Numbers actions in the order of their first occurrence.
+struct ActionNumbers<Action: Hashable & Sendable>: Sendable {
+  /// The actions by their numbers.
+  private(set) var all: [Action] = []
+  private var numbers: [Action: Int] = [:]
+
+  mutating func number(of action: Action) -> Int {
+    if let known = numbers[action] { return known }
+    numbers[action] = all.count
+    all.append(action)
+    return all.count - 1
   }
 }

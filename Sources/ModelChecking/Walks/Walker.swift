@@ -1,8 +1,8 @@
-/// Takes walks, one after the other, and learns the machine on the way.
+/// Takes walks one after the other, and caches the transitions on the way.
 ///
-/// The steps that are known are taken by ``KnownGround``, which calls nothing generic; the others,
-/// by this type, which asks the machine and the claims.
-struct Walker<Machine: StateMachine> {
+/// ``TransitionCache`` takes the steps that it knows and calls nothing generic. The walker takes the
+/// others: it asks the machine and the claims, and fills the cache.
+struct Walker<Machine: StateMachine>: ~Copyable {
   typealias Weight = (Machine.Action) -> Int
 
   let machine: Machine
@@ -10,21 +10,20 @@ struct Walker<Machine: StateMachine> {
   let initialStates: [Machine.State]
   var claims: WatchedClaims<Machine>
   var observer: JointObserver
-  var ground: KnownGround
-  var states = SeenStates<Machine>()
-  /// Transitions from states that are not remembered: the number of the state in the high half, and
-  /// the position of the action in the low one. The first one taken is not among them.
-  var strayTransitions: Set<UInt64> = []
+  var cache: TransitionCache
+  var states = VisitedStates<Machine>()
+  /// The transitions taken from states without a record, except the first one of each state: the
+  /// number of the state in the high half, and the position of the action in the low one.
+  var uncachedTransitions: Set<UInt64> = []
   var generator: SeededGenerator
   var report: WalkReport<Machine>
 
-  /// Where the walk stands.
-  var footing = Footing()
-  /// The number of its state; up to date where its place is unknown.
+  var cursor = TransitionCache.Cursor()
+  /// The number of the walk's state; valid only while the state has no record.
   var state = 0
-  /// What can be drawn there; up to date where its place is unknown.
+  /// The actions that can be drawn there; valid only while the state has no record.
   var choice = Choice<Machine.Action>()
-  /// What the observers have seen; up to date where its row is unknown.
+  /// The states of the observers; valid only while the cursor has no row.
   var configuration = ObserverBytes([])
   /// The first property that the walk has broken.
   var broken: Int?
@@ -37,12 +36,10 @@ struct Walker<Machine: StateMachine> {
     let observers = claims.observers
     let share = observers.isEmpty ? 0 : max(0, options.memory) / 4
     observer = JointObserver(observers, memory: observers.isEmpty ? .max : share)
-    ground = KnownGround(memory: max(0, options.memory) - share)
+    cache = TransitionCache(memory: max(0, options.memory) - share)
     generator = SeededGenerator(seed: options.seed)
     report = WalkReport(options: options)
   }
-
-  mutating func deallocate() { states.deallocate() }
 }
 
 extension Walker {
@@ -50,28 +47,28 @@ extension Walker {
     report.walks += 1
     guard !initialStates.isEmpty else { return }
     let draws = generator
-    footing.stepsLeft = report.options.length
+    cursor.stepsLeft = report.options.length
     configuration = observer.initial
-    footing.row = observer.row(of: configuration)
+    cursor.row = observer.row(of: configuration)
     arrive(in: initialStates[generator.next(below: initialStates.count)], weight: weight)
-    while broken == nil, footing.stepsLeft > 0, takeSteps(weight: weight) {}
+    while broken == nil, cursor.stepsLeft > 0, takeSteps(weight: weight) {}
     if broken == nil { end() }
-    let steps = report.options.length - footing.stepsLeft
+    let steps = report.options.length - cursor.stepsLeft
     report.steps += steps
-    report.statesSeen = states.count
+    report.statesVisited = states.count
     if let broken {
       report.violation = WalkReport.Violation(
         property: properties[broken], trace: trace(drawnBy: draws, steps: steps, weight: weight))
     }
   }
 
-  /// Takes steps as far as the way is known, and one that is not.
+  /// Takes steps as far as the cache knows them, and one more.
   /// - Returns: Whether the walk may go on.
   private mutating func takeSteps(weight: Weight) -> Bool {
-    guard footing.place != KnownGround.nowhere else { return takeStrayStep(weight: weight) }
+    guard cursor.record != TransitionCache.uncached else { return takeUncachedStep(weight: weight) }
     guard let transition = drawTransition() else { return false }
     loadConfiguration()
-    if ground.target(of: transition) < KnownGround.stray {
+    if cache.target(of: transition) < TransitionCache.unresolved {
       takeKnown(transition)
     } else {
       takeUnknown(transition, weight: weight)
@@ -80,22 +77,22 @@ extension Walker {
   }
 
   private mutating func drawTransition() -> Int? {
-    if footing.row == JointObserver.unknown {
-      return ground.draw(at: footing.place, with: &generator)
+    if cursor.row == JointObserver.unknown {
+      return cache.draw(at: cursor.record, with: &generator)
     }
-    return ground.follow(
-      &footing, rows: observer.rows, counts: &report.countOfAction, generator: &generator)
+    return cache.follow(
+      &cursor, rows: observer.rows, counts: &report.countOfAction, generator: &generator)
   }
 
-  /// Judges the end of a walk, if the way ends there.
+  /// Judges the last state of a walk, if it is terminal.
   private mutating func end() {
     loadConfiguration()
-    if footing.place != KnownGround.nowhere { state = ground.state(at: footing.place) }
+    if cursor.record != TransitionCache.uncached { state = cache.state(at: cursor.record) }
     let isTerminal =
-      footing.place == KnownGround.nowhere
-      ? choice.actions.isEmpty : ground.isTerminal(at: footing.place)
+      cursor.record == TransitionCache.uncached
+      ? choice.actions.isEmpty : cache.isTerminal(at: cursor.record)
     guard isTerminal else { return }
-    if let property = claims.firstBroken(byDeadEnd: states[state]) { note(property) }
+    if let property = claims.firstBroken(byEndIn: states[state]) { note(property) }
     if let pattern = observer.firstPending(in: configuration) {
       note(claims.property(ofPattern: pattern))
     }
@@ -119,8 +116,59 @@ extension Walker {
   mutating func note(_ property: Int) { broken = min(broken ?? property, property) }
 
   mutating func loadConfiguration() {
-    if footing.row != JointObserver.unknown {
-      configuration = observer.configuration(ofRow: footing.row)
+    if cursor.row != JointObserver.unknown {
+      configuration = observer.configuration(ofRow: cursor.row)
     }
+  }
+}
+
+/// The actions that a walk can take next, and how likely each is.
+struct Choice<Action> {
+  /// The enabled actions, in order.
+  private(set) var actions: [Action] = []
+  /// For each action, the sum of the weights up to it.
+  private(set) var bounds: [Int] = []
+
+  /// The sum of the weights; 0 if none can be drawn.
+  var total: Int { bounds.last ?? 0 }
+
+  /// Makes this the choice between some actions.
+  mutating func assign(_ enabled: some Sequence<Action>, weight: (Action) -> Int) {
+    actions = Array(enabled)
+    bounds.removeAll(keepingCapacity: true)
+    var sum = 0
+    for action in actions {
+      sum += max(0, weight(action))
+      bounds.append(sum)
+    }
+  }
+
+  /// Draws one of the actions, whose weights must not all be 0.
+  /// - Returns: Its position.
+  func draw(with generator: inout SeededGenerator) -> Int {
+    let ticket = generator.next(below: total)
+    return bounds.firstIndex { $0 > ticket } ?? 0
+  }
+}
+
+/// The states that walks have visited, numbered in the order of their first occurrence.
+struct VisitedStates<Machine: StateMachine>: ~Copyable {
+  private var table = IndexTable<Machine.Encoding.Key>(worker: 0, of: 1)
+  private(set) var count = 0
+
+  subscript(number: Int) -> Machine.State {
+    Machine.Encoding.state(of: table.key(of: UInt32(number)))
+  }
+
+  /// The number of a state, and whether this is its first visit.
+  mutating func insert(_ state: Machine.State) -> (number: Int, isNew: Bool) {
+    var key = Machine.Encoding.key(of: state)
+    var hash = IndexTable<Machine.Encoding.Key>.hash(of: key)
+    var result = (number: 0, isNew: false)
+    table.insert(&key, hashes: &hash, count: 1) { _, reference, isNew in
+      result = (Int(reference), isNew)
+    }
+    if result.isNew { count += 1 }
+    return result
   }
 }

@@ -1,7 +1,7 @@
-/// The claims that one trace can break, by what they look at, each with the index of its property.
+/// The claims that one trace can refute, by what they ask for, each with the index of its property.
 struct WatchedClaims<Machine: StateMachine> {
-  private var states: [(property: Int, condition: StatePredicate<Machine>)] = []
-  private var deadEnds: [(property: Int, exception: StatePredicate<Machine>)] = []
+  private var states: [(property: Int, condition: StatePredicate<Machine>, value: Bool)] = []
+  private var terminalStates: [(property: Int, exception: StatePredicate<Machine>)] = []
   /// The steps that break properties.
   private var steps: [(property: Int, condition: StepPredicate<Machine>)] = []
   private var patterns: [(property: Int, conditions: Conditions)] = []
@@ -18,14 +18,15 @@ struct WatchedClaims<Machine: StateMachine> {
   }
 
   private mutating func add(_ claim: Claim<Machine>, of property: Int) {
-    switch claim {
-    case .always(let condition): states.append((property, condition))
-    case .noDeadlock(let exception): deadEnds.append((property, exception))
-    case .everyStep(let trigger, let condition): steps.append((property, trigger && !condition))
-    case .pattern(let pattern):
+    guard claim.isRefutedByOneTrace else { return }
+    switch claim.question {
+    case .state(let condition, let value): states.append((property, condition, value))
+    case .terminalState(let exception): terminalStates.append((property, exception))
+    case .step(let trigger, let exception): steps.append((property, trigger.except(exception)))
+    case .violation(let pattern):
       patterns.append((property, pattern.conditions))
       observers.append(pattern.observer)
-    case .reachable, .reachableStep, .alwaysPossible: break
+    case .stateUnable: break
     }
   }
 
@@ -34,13 +35,15 @@ struct WatchedClaims<Machine: StateMachine> {
 
   /// The first property that a state breaks.
   func firstBroken(by state: Machine.State) -> Int? {
-    for (property, condition) in states where !condition.test(state) { return property }
+    for (property, condition, value) in states where condition.test(state) == value {
+      return property
+    }
     return nil
   }
 
   /// The first property that a terminal state breaks by being terminal.
-  func firstBroken(byDeadEnd state: Machine.State) -> Int? {
-    deadEnds.first { !$0.exception.test(state) }?.property
+  func firstBroken(byEndIn state: Machine.State) -> Int? {
+    terminalStates.first { !$0.exception.test(state) }?.property
   }
 
   /// Reads a step.
@@ -48,8 +51,8 @@ struct WatchedClaims<Machine: StateMachine> {
   /// - Parameters:
   ///   - step: The step.
   ///   - action: A number for its action: the same for equal actions, counted up from 0.
-  /// - Returns: The first property that the step breaks by itself, and the letter that it shows the
-  ///   observers.
+  /// - Returns: The first property that the step breaks by itself, and the letter that the observers
+  ///   read.
   mutating func read(
     _ step: Step<Machine>, action: Int
   ) -> (broken: Int?, letter: ObserverBytes) {
@@ -72,7 +75,7 @@ struct WatchedClaims<Machine: StateMachine> {
   }
 }
 
-/// What an action decides of its steps, and the conditions that it leaves open.
+/// What an action alone decides about its steps, and the conditions that it leaves open.
 struct ActionReading<Machine: StateMachine> {
   /// The letters of all observers, as far as the action decides them.
   fileprivate(set) var known = ObserverBytes([])
@@ -90,5 +93,32 @@ struct ActionReading<Machine: StateMachine> {
   func firstBroken(by step: Step<Machine>) -> Int? {
     for (property, condition) in steps where condition.holds(step) { return property }
     return nil
+  }
+}
+
+extension Property {
+  /// The shortest prefix of a trace that breaks this property, or nil if none does.
+  ///
+  /// Claims that no single trace can refute (reachable, always possible) are ignored.
+  func violatingPrefix(of trace: Trace<Machine>, in machine: Machine) -> Trace<Machine>? {
+    var claims = WatchedClaims([self])
+    var numbers = ActionNumbers<Machine.Action>()
+    let observer = JointObserver(claims.observers, memory: 0)
+    var configuration = observer.initial
+    if claims.firstBroken(by: trace.initialState) != nil { return trace.prefix(0) }
+    for (index, step) in trace.steps.enumerated() {
+      let (broken, letter) = claims.read(step, action: numbers.number(of: step.action))
+      configuration = observer.configuration(after: configuration, reading: letter)
+      if broken != nil || observer.firstViolated(in: configuration) != nil
+        || claims.firstBroken(by: step.target) != nil
+      {
+        return trace.prefix(index + 1)
+      }
+    }
+    let end = trace.finalState
+    guard machine.isTerminal(end) else { return nil }
+    let isBroken =
+      claims.firstBroken(byEndIn: end) != nil || observer.firstPending(in: configuration) != nil
+    return isBroken ? trace : nil
   }
 }

@@ -1,34 +1,36 @@
-/// Answers what an application asks of the system, and hears what it requests.
+import Synchronization
+
+/// Plays the system for an application: answers its questions and receives its requests.
 ///
-/// Who drives a delegate is the host: it knows the state of the process, and it decides what a
-/// request leads to. ``UIApplication/start(host:makeDelegate:)`` takes it. Background tasks may
-/// begin and end on any thread, as in UIKit; everything else is asked on the main actor.
+/// The code that drives a delegate is the host. It knows the state of the process, and it decides
+/// what a request leads to. It is passed to ``UIApplication/start(host:makeDelegate:)``. Background
+/// tasks may begin and end on any thread, as in UIKit; all other calls come on the main actor.
 @MainActor package protocol ApplicationHost: AnyObject, Sendable {
-  /// Where the process is in its life.
+  /// The state of the app.
   var applicationState: UIApplication.State { get }
 
-  /// How many seconds the app may still run in the background.
+  /// The number of seconds for which the app may still run in the background.
   var backgroundTimeRemaining: TimeInterval { get }
 
   /// Whether protected files can be read.
   var isProtectedDataAvailable: Bool { get }
 
-  /// Whether the user lets the app refresh in the background.
+  /// Whether the app may refresh in the background.
   var backgroundRefreshStatus: UIBackgroundRefreshStatus { get }
 
   /// Begins a background task.
   ///
   /// - Parameters:
-  ///   - name: What the app calls the task.
-  ///   - expirationHandler: What the host calls shortly before the time is up.
-  /// - Returns: The raw identifier; that of ``UIBackgroundTaskIdentifier/invalid`` refuses.
+  ///   - name: The app's name for the task.
+  ///   - expirationHandler: Called by the host shortly before the time is up.
+  /// - Returns: The raw identifier; that of ``UIBackgroundTaskIdentifier/invalid`` if refused.
   nonisolated func beginBackgroundTask(
     name: String?, expirationHandler: (@MainActor @Sendable () -> Void)?
   ) -> Int
 
   /// Ends a background task.
   ///
-  /// - Parameter identifier: What the app hands back, unchecked.
+  /// - Parameter identifier: The raw identifier that the app passed, unchecked.
   nonisolated func endBackgroundTask(_ identifier: Int)
 
   /// Whether some app opens URLs of this scheme.
@@ -42,23 +44,23 @@
   /// Asks for a push token.
   func registerForRemoteNotifications()
 
-  /// Brings a scene to the front: that of the session, or a new one.
+  /// Brings a scene to the front: the scene of the session, or a new one.
   ///
-  /// - Throws: What the app's error handler is told.
+  /// - Throws: The error that the app's error handler receives.
   func requestSceneSessionActivation(
     _ session: UISceneSession?, userActivity: NSUserActivity?
   ) throws
 
   /// Closes a scene and discards its session.
   ///
-  /// - Throws: What the app's error handler is told.
+  /// - Throws: The error that the app's error handler receives.
   func requestSceneSessionDestruction(_ session: UISceneSession) throws
 
   /// Asks for a new snapshot of a scene.
   func requestSceneSessionRefresh(_ session: UISceneSession)
 }
 
-/// What a host answers that has nothing to say: all is well, and nobody else is there.
+/// The default answers: nothing is restricted, and no other app is installed.
 extension ApplicationHost {
   package var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   package var isProtectedDataAvailable: Bool { true }
@@ -71,4 +73,21 @@ extension ApplicationHost {
   ) throws {}
   package func requestSceneSessionDestruction(_ session: UISceneSession) throws {}
   package func requestSceneSessionRefresh(_ session: UISceneSession) {}
+}
+
+/// The host of an application that is not driven, as in a plain unit test.
+///
+/// The application is always active. Every background task is granted, and none expires.
+final class StandaloneHost: ApplicationHost {
+  private let tasksBegun = Atomic(0)
+
+  var applicationState: UIApplication.State { .active }
+
+  nonisolated func beginBackgroundTask(
+    name: String?, expirationHandler: (@MainActor @Sendable () -> Void)?
+  ) -> Int {
+    tasksBegun.add(1, ordering: .relaxed).newValue
+  }
+
+  nonisolated func endBackgroundTask(_ identifier: Int) {}
 }

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Says why an app was launched.
+  /// A reason for which an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key itself.
     public let rawValue: String
@@ -15,29 +15,32 @@ extension UIApplication {
 
     /// A URL to open, as a `URL`.
     public static let url = LaunchOptionsKey(named: "URL")
-    /// The bundle identifier of the app that asked.
+    /// The bundle identifier of the app that made the request.
     public static let sourceApplication = LaunchOptionsKey(named: "SourceApplication")
     /// A push notification, as a dictionary.
     public static let remoteNotification = LaunchOptionsKey(named: "RemoteNotification")
-    /// A notification that the app itself scheduled.
+    /// A local notification.
     public static let localNotification = LaunchOptionsKey(named: "LocalNotification")
-    /// What the app that asked sent along.
+    /// Additional data from the app that made the request.
     public static let annotation = LaunchOptionsKey(named: "Annotation")
     /// A location event.
     public static let location = LaunchOptionsKey(named: "Location")
-    /// Magazine issues that have been loaded.
+    /// Newsstand issues that have been downloaded.
     public static let newsstandDownloads = LaunchOptionsKey(named: "NewsstandDownloads")
     /// Bluetooth centrals to restore, by identifier.
     public static let bluetoothCentrals = LaunchOptionsKey(named: "BluetoothCentrals")
     /// Bluetooth peripherals to restore, by identifier.
     public static let bluetoothPeripherals = LaunchOptionsKey(named: "BluetoothPeripherals")
-    /// What the user chose of the app's icon, as a shortcut item.
+    /// The quick action that the user selected, as a shortcut item.
     public static let shortcutItem = LaunchOptionsKey(named: "ShortcutItem")
     /// An activity to continue, as a dictionary.
     public static let userActivityDictionary = LaunchOptionsKey(named: "UserActivityDictionary")
     /// The type of the activity to continue.
     public static let userActivityType = LaunchOptionsKey(named: "UserActivityType")
-    /// An invitation to share.
+    /// An invitation to a CloudKit share.
     public static let cloudKitShareMetadata = LaunchOptionsKey(named: "CloudKitShareMetadata")
   }
 }
+
+/// The name in Swift 3 and 4 for the reasons for a launch.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

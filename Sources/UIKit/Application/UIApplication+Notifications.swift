@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Posted after the launch, once the delegate has been told.
+  /// Posted after the launch, once the delegate has been called.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
@@ -19,11 +19,11 @@ extension UIApplication {
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Posted when the app is about to end; most ends come without it.
+  /// Posted when the app is about to terminate; most processes end without it.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Posted when memory is short.
+  /// Posted when memory is low.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
@@ -31,7 +31,7 @@ extension UIApplication {
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
-  /// Posted when the user has allowed or forbidden to refresh in the background.
+  /// Posted when the user has turned background refresh on or off.
   nonisolated public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
@@ -46,4 +46,30 @@ extension UIApplication {
   /// Posted when the user has taken a screenshot.
   nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+}
+
+/// The names in Swift 3 and 4 for the notifications of the life cycle.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Notification.Name {
+  public static let UIApplicationDidFinishLaunching =
+    UIApplication.didFinishLaunchingNotification
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  public static let UIApplicationDidEnterBackground =
+    UIApplication.didEnterBackgroundNotification
+  public static let UIApplicationWillEnterForeground =
+    UIApplication.willEnterForegroundNotification
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  public static let UIApplicationDidReceiveMemoryWarning =
+    UIApplication.didReceiveMemoryWarningNotification
+  public static let UIApplicationSignificantTimeChange =
+    UIApplication.significantTimeChangeNotification
+  public static let UIApplicationBackgroundRefreshStatusDidChange =
+    UIApplication.backgroundRefreshStatusDidChangeNotification
+  public static let UIApplicationProtectedDataWillBecomeUnavailable =
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  public static let UIApplicationProtectedDataDidBecomeAvailable =
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  public static let UIApplicationUserDidTakeScreenshot =
+    UIApplication.userDidTakeScreenshotNotification
 }

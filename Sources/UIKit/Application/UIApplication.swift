@@ -1,14 +1,14 @@
-/// The application: what a delegate is told of, and whom it asks.
+/// The application: the object that a delegate is called with, and that it makes requests to.
 ///
-/// Whoever drives a delegate starts one application for each process that it plays, and answers for
-/// the system as its ``ApplicationHost``. Used without that, the application is always active and
-/// alone on its device.
+/// The code that drives a delegate starts one application for each process that it simulates, and
+/// answers for the system as its ``ApplicationHost``. Without a host, the application is always
+/// active and is the only one on its device.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   nonisolated let host: any ApplicationHost
 
-  /// The object that is told of the life cycle.
+  /// The object that receives the callbacks of the app life cycle.
   ///
-  /// UIKit does not retain it; here the application does, since no `UIApplicationMain` keeps it.
+  /// UIKit does not retain it. Here the application does, because no `UIApplicationMain` keeps it.
   open var delegate: (any UIApplicationDelegate)?
 
   /// The scenes that are connected.
@@ -26,36 +26,36 @@
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the screen stays on while nobody touches it.
+  /// Whether the screen stays on while the device is not used.
   open var isIdleTimerDisabled = false
 
   /// Whether the status bar shows network activity.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether shaking the device offers to undo.
+  /// Whether shaking the device offers Undo.
   open var applicationSupportsShakeToEdit = true
 
-  /// What a long press on the app's icon offers.
+  /// The quick actions that a long press on the app's icon offers.
   open var shortcutItems: [UIApplicationShortcutItem]? = []
 
-  /// How often the app last asked to fetch in the background, in seconds.
+  /// The interval at which the app last asked to fetch in the background, in seconds.
   package internal(set) var minimumBackgroundFetchInterval = backgroundFetchIntervalNever
 
   /// The callbacks that were sent to a delegate without being implemented there.
   ///
-  /// They are named by signature, for example `applicationDidEnterBackground(_:)`. An optional
-  /// method has a default implementation, and that is what enters its name here.
+  /// Each is named by its signature, for example `applicationDidEnterBackground(_:)`. Every
+  /// optional method has a default implementation, which adds its own name here.
   package internal(set) var unimplemented: Set<String> = []
 
   var windowList = WindowList()
 
-  /// Creates an application that nobody drives.
+  /// Creates an application without a host.
   public override init() {
     host = StandaloneHost()
     super.init()
   }
 
-  private init(host: any ApplicationHost) {
+  init(host: any ApplicationHost) {
     self.host = host
     super.init()
   }
@@ -64,61 +64,51 @@
   open override var next: UIResponder? { delegate as? UIResponder }
 }
 
-// MARK: The application of the process
+extension UIApplication {
+  /// The state of an app, as far as the app can read it.
+  public enum State: Int, Sendable {
+    /// In the foreground and receiving events.
+    case active
+    /// In the foreground but not receiving events.
+    case inactive
+    /// Not on screen.
+    case background
+  }
+
+  /// The state of the app.
+  public var applicationState: State { host.applicationState }
+
+  /// Whether protected files can be read.
+  public var isProtectedDataAvailable: Bool { host.isProtectedDataAvailable }
+}
 
 extension UIApplication {
-  private static var current: UIApplication?
+  /// The windows that are still referenced, oldest first.
+  public var windows: [UIWindow] { windowList.windows }
 
-  /// The application of this process; made when it is first asked for, unless one was started.
-  public class var shared: UIApplication {
-    if let current { return current }
-    let application = UIApplication()
-    current = application
-    return application
-  }
+  /// The window that receives key events.
+  public var keyWindow: UIWindow? { windowList.keyWindow }
+}
 
-  /// Starts a process: makes a new application, then its delegate.
-  ///
-  /// Nothing is called but `makeDelegate`; the callbacks of the launch are the host's to send.
-  ///
-  /// - Parameters:
-  ///   - host: Who answers for the system.
-  ///   - makeDelegate: Makes the delegate, which may already use ``shared``.
-  /// - Returns: The application, which is ``shared`` until ``end()`` or the next start.
-  package static func start(
-    host: any ApplicationHost, makeDelegate: () -> (any UIApplicationDelegate)?
-  ) -> UIApplication {
-    let application = UIApplication(host: host)
-    current = application
-    application.delegate = makeDelegate()
-    return application
-  }
+extension UIApplication {
+  /// The kind of an app extension.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
 
-  /// Ends the process without a word: the application, its delegate and its scenes are let go.
-  package static func end() {
-    current = nil
-  }
+    /// Creates an identifier.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
 
-  /// Goes on with a process that was left for another one: its application is ``shared`` again.
-  package func resume() {
-    Self.current = self
-  }
-
-  /// Ends this process without a word, and leaves any other one alone.
-  ///
-  /// What a delegate keeps of its application or of its scene keeps neither of them alive.
-  package func end() {
-    if Self.current === self { Self.end() }
-    for scene in connectedScenes { scene.delegate = nil }
-    connectedScenes = []
-    openSessions = []
-    delegate = nil
-  }
-
-  /// Says that a callback went to a delegate that does not implement it.
-  ///
-  /// - Parameter callback: The signature of the default implementation that calls this.
-  static func reportUnimplemented(_ callback: String = #function) {
-    shared.unimplemented.insert(callback)
+    /// A third-party keyboard.
+    public static let keyboard = ExtensionPointIdentifier(
+      rawValue: "com.apple.keyboard-service")
   }
 }
+
+/// The name in Swift 3 and 4 for the state of the app.
+public typealias UIApplicationState = UIApplication.State
+
+/// The name in Swift 3 and 4 for the kind of an app extension.
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier

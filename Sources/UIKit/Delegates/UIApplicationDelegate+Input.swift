@@ -1,5 +1,7 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIApplicationDelegate {
+  // MARK: URLs, activities, shortcuts
+
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
@@ -58,5 +60,53 @@ extension UIApplicationDelegate {
   ) async -> Bool {
     UIApplication.reportUnimplemented(#function + " async")
     return false
+  }
+
+  // MARK: Work in the background
+
+  public func application(
+    _ application: UIApplication,
+    didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {
+    UIApplication.reportUnimplemented()
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    UIApplication.reportUnimplemented()
+  }
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {
+    UIApplication.reportUnimplemented()
+  }
+
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler:
+      @escaping @Sendable (UIBackgroundFetchResult) -> Void
+  ) {
+    UIApplication.reportUnimplemented()
+    completionHandler(.noData)
+  }
+
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler:
+      @escaping @Sendable (UIBackgroundFetchResult) -> Void
+  ) {
+    UIApplication.reportUnimplemented()
+    completionHandler(.noData)
+  }
+
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping @Sendable () -> Void
+  ) {
+    UIApplication.reportUnimplemented()
+    completionHandler()
   }
 }

@@ -1,24 +1,24 @@
-/// Is told of the life cycle of an app, and of what the app is to do.
+/// Receives the callbacks of the app life cycle, and the requests that the app is to handle.
 ///
-/// All methods are optional: what a delegate leaves out gets a default implementation, which answers
-/// as UIKit does in its place and enters its name in ``UIApplication/unimplemented``. A method whose
-/// signature is not exactly one of these is never called, as on a device.
+/// All methods are optional. The default implementation of a method returns what UIKit assumes when
+/// the method is missing, and adds its name to ``UIApplication/unimplemented``. A method whose
+/// signature differs from these is never called, as on a device.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scenes.
   var window: UIWindow? { get set }
 
   // MARK: Launching
 
-  /// Tells that the app has been launched; an older spelling without options.
+  /// Called when the app has been launched; the older variant without options.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Tells that the launch has begun; what was saved is not restored yet.
+  /// Called when the launch has begun; no state has been restored yet.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells that the launch is almost done.
+  /// Called when the launch is almost finished.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,33 +26,33 @@
 
   // MARK: Transitions
 
-  /// Tells that the app has become active.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Tells that the app is about to stop being active.
+  /// Called when the app is about to stop being active.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Tells that the app has left the screen.
+  /// Called when the app has left the screen.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Tells that the app is about to return to the screen.
+  /// Called when the app is about to return to the screen.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Tells that the app is about to end; most ends come without it.
+  /// Called when the app is about to terminate; most processes end without it.
   func applicationWillTerminate(_ application: UIApplication)
 
   // MARK: The device
 
-  /// Tells that memory is short.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// Tells that the clock, the day or the time zone has changed.
+  /// Called when the clock, the day or the time zone has changed.
   func applicationSignificantTimeChange(_ application: UIApplication)
 
-  /// Tells that protected files can soon no longer be read.
+  /// Called shortly before protected files can no longer be read.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-  /// Tells that protected files can be read again.
+  /// Called when protected files can be read again.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
   // MARK: URLs, activities, shortcuts
@@ -62,15 +62,15 @@
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Asks to open a URL, as before iOS 9.
+  /// Asks to open a URL; the variant for iOS 4.2 to 8.
   func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
   ) -> Bool
 
-  /// Asks to open a URL, as before iOS 4.2.
+  /// Asks to open a URL; the variant for systems before iOS 4.2.
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 
-  /// Tells that an activity is about to be continued.
+  /// Called when an activity is about to be continued.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
@@ -81,63 +81,63 @@
     restorationHandler: @escaping @Sendable ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// Tells that an activity could not be continued.
+  /// Called when an activity could not be continued.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// Tells that an activity has been brought up to date.
+  /// Called when an activity has been updated.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Asks to do what the user chose of the app's icon.
+  /// Asks to perform a quick action.
   @preconcurrency func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void)
 
-  /// Asks to do what the user chose of the app's icon, asynchronously.
+  /// Asks to perform a quick action, asynchronously.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
 
   // MARK: Work in the background
 
-  /// Hands over the push token.
+  /// Delivers the push token.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// Tells that there is no push token.
+  /// Called when no push token could be obtained.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// Tells of a push notification, as before iOS 7.
+  /// Delivers a push notification; the older variant without a completion handler.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
-  /// Tells of a push notification.
+  /// Delivers a push notification.
   @preconcurrency func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void)
 
-  /// Gives time to fetch.
+  /// Gives the app time to fetch data.
   @preconcurrency func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void)
 
-  /// Tells that loads in the background are done.
+  /// Called when background transfers are complete.
   @preconcurrency func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping @Sendable () -> Void)
 
   // MARK: State restoration
 
-  /// Asks whether the state is to be saved, as before iOS 13.2.
+  /// Asks whether the state is to be saved; deprecated since iOS 13.2.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-  /// Asks whether the state is to be restored, as before iOS 13.2.
+  /// Asks whether the state is to be restored; deprecated since iOS 13.2.
   func application(
     _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
   ) -> Bool
@@ -152,13 +152,13 @@
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Tells that the state is about to be saved.
+  /// Called when the state is about to be saved.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-  /// Tells that the state has been restored.
+  /// Called when the state has been restored.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-  /// Asks for a view controller whose state is to be restored.
+  /// Asks for the view controller whose state is to be restored.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -166,19 +166,19 @@
 
   // MARK: Scenes
 
-  /// Asks what a new scene is made of.
+  /// Asks for the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells that the user has closed scenes.
+  /// Called when the user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
   // MARK: Questions and geometry
 
-  /// Asks how the window may be turned.
+  /// Asks for the orientations that the window supports.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -190,22 +190,22 @@
       UIApplication.ExtensionPointIdentifier
   ) -> Bool
 
-  /// Tells that the app is about to turn.
+  /// Called when the interface is about to rotate.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
 
-  /// Tells that the app has turned.
+  /// Called when the interface has rotated.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
 
-  /// Tells that the status bar is about to change its size.
+  /// Called when the status bar is about to change its size.
   func application(
     _ application: UIApplication, willChangeStatusBarFrame newStatusBarFrame: CGRect)
 
-  /// Tells that the status bar has changed its size.
+  /// Called when the status bar has changed its size.
   func application(
     _ application: UIApplication, didChangeStatusBarFrame oldStatusBarFrame: CGRect)
 }

@@ -1,30 +1,30 @@
-/// Is told of the life cycle of a scene, and of what the scene is to do.
+/// Receives the callbacks of the scene life cycle, and the requests that the scene is to handle.
 ///
-/// All methods are optional, as those of ``UIApplicationDelegate`` are. UIKit makes a scene delegate
-/// itself, from its class, so a class needs `init()`; every `NSObject` has it.
+/// All methods are optional, as those of ``UIApplicationDelegate`` are. UIKit itself creates a
+/// scene delegate from its class, so the class needs `init()`, which every `NSObject` has.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   // MARK: Connecting
 
-  /// Tells that the scene has been added to the app.
+  /// Called when the scene has been added to the app.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells that the scene has been taken from the app; its session may come back.
+  /// Called when the scene has been removed from the app; its session may be connected again.
   func sceneDidDisconnect(_ scene: UIScene)
 
   // MARK: Transitions
 
-  /// Tells that the scene has become active.
+  /// Called when the scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
 
-  /// Tells that the scene is about to stop being active.
+  /// Called when the scene is about to stop being active.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells that the scene is about to return to the screen.
+  /// Called when the scene is about to return to the screen.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Tells that the scene has left the screen.
+  /// Called when the scene has left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
 
   // MARK: URLs and activities
@@ -32,26 +32,26 @@
   /// Asks to open URLs.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// Tells that an activity is about to be continued.
+  /// Called when an activity is about to be continued.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
   /// Asks to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// Tells that an activity could not be continued.
+  /// Called when an activity could not be continued.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
 
-  /// Tells that an activity has been brought up to date.
+  /// Called when an activity has been updated.
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
   // MARK: State restoration
 
-  /// Asks what is to be restored when the scene comes back.
+  /// Asks for the activity to restore when the scene is connected again.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-  /// Hands over what is to be restored.
+  /// Delivers the activity to restore.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 

@@ -1,21 +1,21 @@
-/// Is told of the life cycle of a scene with windows.
+/// Receives the callbacks of the life cycle of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
 
-  /// Tells that the scene has changed its size, its orientation or its traits.
+  /// Called when the size, orientation or traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// Asks to do what the user chose of the app's icon.
+  /// Asks to perform a quick action.
   @preconcurrency func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping @Sendable (Bool) -> Void)
 
-  /// Asks to do what the user chose of the app's icon, asynchronously.
+  /// Asks to perform a quick action, asynchronously.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
   ) async -> Bool
@@ -23,7 +23,7 @@
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIWindowSceneDelegate {
-  // A delegate without a window of its own keeps none, so what is set is lost.
+  // A delegate that does not declare a window has no place to store one, so the value is discarded.
   public var window: UIWindow? {
     get { nil }
     set {}

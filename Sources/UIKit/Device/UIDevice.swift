@@ -1,24 +1,24 @@
-/// The device: a telephone whose battery nobody knows.
+/// The device: an iPhone whose battery state is unknown.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// Not known, as long as nobody monitors it.
+    /// Unknown, because the battery is not monitored.
     case unknown
-    /// It gives power.
+    /// Not charging.
     case unplugged
-    /// It takes power.
+    /// Charging.
     case charging
-    /// It is full.
+    /// Fully charged.
     case full
   }
 
   /// The device that runs the app.
   public static let current = UIDevice()
 
-  /// What kind of device it is.
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// What the owner calls the device.
+  /// The owner's name for the device.
   public var name: String { "iPhone" }
 
   /// The model.
@@ -30,32 +30,32 @@
   /// The version of the system.
   public var systemVersion: String { "18.0" }
 
-  /// What names the device for the makers of the app; nobody knows it here.
+  /// The identifier of the device for the app's vendor; unknown here.
   public var identifierForVendor: UUID? { nil }
 
-  /// How the device is held.
+  /// The orientation of the device.
   public package(set) var orientation = UIDeviceOrientation.portrait
 
   /// Whether the battery is monitored.
   open var isBatteryMonitoringEnabled = false
 
-  /// How full the battery is, from 0 to 1; -1 if it is not known.
+  /// The charge of the battery, from 0 to 1; -1 if it is not known.
   public var batteryLevel: Float { -1 }
 
   /// The state of the battery.
   public var batteryState: BatteryState { .unknown }
 
-  /// Asks to hear when the device is turned.
+  /// Starts notifications about the orientation of the device; this has no effect.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Asks not to hear it any more.
+  /// Stops these notifications; this has no effect.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Posted when the device has been turned.
+  /// Posted when the orientation of the device has changed.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// Posted when the battery has become fuller or emptier.
+  /// Posted when the charge of the battery has changed.
   nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 

@@ -1,6 +1,6 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
@@ -10,15 +10,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   case landscapeLeft
   /// The top of the device to the right.
   case landscapeRight
-  /// The screen up.
+  /// The screen faces up.
   case faceUp
-  /// The screen down.
+  /// The screen faces down.
   case faceDown
 }
 
-/// How a user interface is turned.
+/// The orientation of a user interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
@@ -34,13 +34,13 @@ extension UIInterfaceOrientation {
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether it lies on a side.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a user interface may be turned.
+/// The orientations that a user interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// A bit for each way, at the place that the way has as a number.
+  /// One bit for each orientation; its raw value is the number of the bit.
   public let rawValue: UInt
 
   /// Creates a mask from bits.
@@ -56,10 +56,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// The top of the device to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On a side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All ways.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
-  /// All ways but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 }

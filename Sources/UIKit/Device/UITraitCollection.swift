@@ -1,24 +1,24 @@
-/// What kind of device an app runs on.
+/// The kind of device that an app runs on.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
-  /// A telephone.
+  /// An iPhone.
   case phone
-  /// A tablet.
+  /// An iPad.
   case pad
-  /// A television.
+  /// An Apple TV.
   case tv
-  /// A car.
+  /// A car display.
   case carPlay
   /// A Mac.
   case mac = 5
-  /// A headset.
+  /// An Apple Vision headset.
   case vision
 }
 
 /// Whether a user interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the user prefers.
+  /// Not specified; the user's preference applies.
   case unspecified
   /// Light.
   case light
@@ -26,33 +26,33 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// Whether there is much room or little.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// Little.
+  /// Little space.
   case compact
-  /// Much.
+  /// Much space.
   case regular
 }
 
-/// What a user interface should know of the device: a telephone in a light place.
+/// The properties of the device that a user interface adapts to: those of an iPhone in light mode.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
   /// The traits of the device.
   public static let current = UITraitCollection()
 
-  /// What kind of device it is.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
   /// Whether the user interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
 
-  /// How much room there is from left to right.
+  /// The amount of horizontal space.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
 
-  /// How much room there is from top to bottom.
+  /// The amount of vertical space.
   open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
-  /// How many pixels a point has on a side.
+  /// The number of pixels along one side of a point.
   open var displayScale: CGFloat { UIScreen.main.scale }
 }

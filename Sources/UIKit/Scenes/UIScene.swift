@@ -1,28 +1,28 @@
 /// One instance of the app's user interface.
 ///
-/// Whoever drives a delegate makes scenes, sets ``activationState``, and keeps
-/// ``UIApplication/connectedScenes`` in step.
+/// The code that drives a delegate creates scenes, sets ``activationState``, and updates
+/// ``UIApplication/connectedScenes``.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// What survives when the scene is disconnected.
+  /// The session, which survives when the scene is disconnected.
   public let session: UISceneSession
 
-  /// The object that is told of the life cycle of the scene.
+  /// The object that receives the callbacks of the scene life cycle.
   open var delegate: (any UISceneDelegate)?
 
-  /// Where the scene is in its life.
+  /// The state of the scene.
   public package(set) var activationState = ActivationState.unattached
 
-  /// What the app switcher shows below the scene.
+  /// The title that the app switcher shows below the scene.
   open var title: String?
 
-  /// What the scene can be activated for.
+  /// The targets for which the scene can be activated.
   open var activationConditions = UISceneActivationConditions()
 
-  /// Creates a scene, which belongs to its session from then on.
+  /// Creates a scene, and makes it the scene of its session.
   ///
   /// - Parameters:
   ///   - session: What survives when the scene is disconnected.
-  ///   - connectionOptions: Why the scene is connected; the delegate is told, the scene keeps nothing.
+  ///   - connectionOptions: The reason for the connection; it is not stored.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -39,11 +39,94 @@ extension UIScene {
   /// - Parameters:
   ///   - url: What to open.
   ///   - options: Ignored.
-  ///   - completion: Told whether it was opened; called before this returns, unlike in UIKit.
+  ///   - completion: Receives whether it was opened. Called before this returns, unlike in UIKit.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     UIApplication.shared.open(url, completionHandler: completion)
   }
+}
+
+extension UIScene {
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected to the app.
+    case unattached = -1
+    /// On screen and receiving events.
+    case foregroundActive
+    /// On screen but not receiving events.
+    case foregroundInactive
+    /// Not on screen.
+    case background
+  }
+}
+
+extension UIScene {
+  /// Posted when a scene has been added to the app.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+
+  /// Posted when a scene has been removed from the app.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+
+  /// Posted when a scene has become active.
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+
+  /// Posted when a scene is about to stop being active.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+
+  /// Posted when a scene is about to return to the screen.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+
+  /// Posted when a scene has left the screen.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
+extension UIScene {
+  /// Options for opening a URL in another app.
+  @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
+    /// Whether the URL is opened only if an app claims it as a universal link.
+    open var universalLinksOnly = false
+  }
+
+  /// Options for bringing a scene to the front.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// The scene that makes the request.
+    open var requestingScene: UIScene?
+  }
+}
+
+/// Options for closing a scene.
+@preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
+
+/// Options for closing a scene with windows.
+@preconcurrency @MainActor
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+  /// The animation with which the window leaves the screen.
+  public enum DismissalAnimation: Int, Sendable {
+    /// The animation for closing a window.
+    case standard = 1
+    /// The animation for completing the work in the window, for example sending a message.
+    case commit
+    /// The animation for discarding the work in the window.
+    case decline
+  }
+
+  /// The animation with which the window leaves the screen.
+  open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
+/// The targets for which a scene can, or prefers to, be activated.
+@preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
+  /// Matches the targets that the scene can show.
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+
+  /// Matches the targets that the scene is better suited to show than other scenes.
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }

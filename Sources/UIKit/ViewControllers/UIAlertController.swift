@@ -1,31 +1,31 @@
-/// A message to the user, with answers to choose from.
+/// An alert with actions to choose from.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// How the message is shown.
+  /// The style of the alert.
   public enum Style: Int, Sendable {
-    /// From the edge of the screen.
+    /// An action sheet at the edge of the screen.
     case actionSheet
-    /// In the middle.
+    /// An alert in the middle of the screen.
     case alert
   }
 
   /// The message below the title.
   open var message: String?
 
-  /// How the message is shown.
+  /// The style of the alert.
   public let preferredStyle: Style
 
-  /// The answers.
+  /// The actions.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// The answer that is suggested.
+  /// The preferred action.
   open var preferredAction: UIAlertAction?
 
-  /// Creates a message.
+  /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: Its first line.
-  ///   - message: What is below.
-  ///   - preferredStyle: How it is shown.
+  ///   - title: Its title.
+  ///   - message: The message below the title.
+  ///   - preferredStyle: Its style.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
     self.preferredStyle = preferredStyle
@@ -33,44 +33,44 @@
     self.title = title
   }
 
-  /// Creates an empty message; nothing is read.
+  /// Creates an empty alert; no archive is read.
   public required init?(coder: NSCoder) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
   }
 }
 
-/// An answer to a message; nobody chooses one here.
+/// An action of an alert; it is never selected here.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// How an answer is shown.
+  /// The style of an action.
   public enum Style: Int, Sendable {
-    /// As any other.
+    /// The default style.
     case `default`
-    /// As one that changes nothing.
+    /// The style of an action that changes nothing.
     case cancel
-    /// As one that deletes something.
+    /// The style of an action that deletes something.
     case destructive
   }
 
-  /// What the user reads.
+  /// The title that is shown.
   public let title: String?
 
-  /// How the answer is shown.
+  /// The style of the action.
   public let style: Style
 
-  /// Whether the answer can be chosen.
+  /// Whether the action can be selected.
   open var isEnabled = true
 
-  /// Creates an answer.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
-  ///   - style: How it is shown.
+  ///   - title: The title that is shown.
+  ///   - style: The style of the action.
   ///   - handler: Never called.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil

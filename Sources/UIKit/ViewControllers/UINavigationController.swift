@@ -1,4 +1,4 @@
-/// A controller that shows the last of a stack of controllers.
+/// A controller that shows the top of a stack of controllers.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The bar above the view.
   public let navigationBar = UINavigationBar()
@@ -17,12 +17,12 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with an empty stack; nothing is read.
+  /// Creates a controller with an empty stack; no archive is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The stack, its top last.
+  /// The stack; its top is last.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setChildren(newValue) }
@@ -31,7 +31,7 @@
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The controller that is seen.
+  /// The controller that is visible.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -46,25 +46,25 @@
     isNavigationBarHidden = hidden
   }
 
-  /// Puts a controller on top of the stack; it does not appear by itself.
+  /// Pushes a controller onto the stack; it does not appear automatically.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
   }
 
-  /// Takes the top from the stack, unless it is the last one.
+  /// Removes the top of the stack, unless it is the only controller.
   ///
   /// - Parameter animated: Ignored.
-  /// - Returns: What was taken.
+  /// - Returns: The removed controller; nil if there was none to remove.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
     top.removeFromParent()
     return top
   }
 
-  /// Takes all but the lowest from the stack.
+  /// Removes all controllers except the first.
   ///
   /// - Parameter animated: Ignored.
-  /// - Returns: What was taken.
+  /// - Returns: The removed controllers.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let removed = Array(viewControllers.dropFirst())
     viewControllers = Array(viewControllers.prefix(1))

@@ -1,8 +1,8 @@
 /// A controller that shows several controllers side by side.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// As before iOS 14.
+    /// The style of systems before iOS 14.
     case unspecified
     /// Two columns.
     case doubleColumn
@@ -10,23 +10,23 @@
     case tripleColumn
   }
 
-  /// One of the columns.
+  /// A column.
   public enum Column: Int, Sendable {
-    /// The leading one.
+    /// The leading column.
     case primary
-    /// The one between the others.
+    /// The column between the others.
     case supplementary
-    /// The trailing one.
+    /// The trailing column.
     case secondary
-    /// What is shown instead of columns where there is no room for them.
+    /// The view that replaces the columns where there is no space for them.
     case compact
   }
 
-  /// How the columns share the screen.
+  /// The arrangement of the columns on the screen.
   public enum DisplayMode: Int, Sendable {
-    /// As the system likes.
+    /// The arrangement that the system chooses.
     case automatic
-    /// The last column alone.
+    /// The last column only.
     case secondaryOnly
     /// One column beside the last one.
     case oneBesideSecondary
@@ -34,65 +34,65 @@
     case oneOverSecondary
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
 
-  /// The object that decides about columns.
+  /// The object that decides how columns collapse.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// How the columns are to share the screen.
+  /// The preferred arrangement of the columns.
   open var preferredDisplayMode = DisplayMode.automatic
 
-  /// Whether there is room for one column only; always, on this device.
+  /// Whether only one column fits on the screen; always true on this device.
   public var isCollapsed: Bool { true }
 
   private var columns: [Column: UIViewController] = [:]
 
-  /// Creates a controller of columns.
+  /// Creates a split view controller.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller as before iOS 14.
+  /// Creates a controller without a style, as before iOS 14.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller as before iOS 14; nothing is read.
+  /// Creates a controller without a style; no archive is read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// The controllers, from the leading one on.
+  /// The controllers, starting with the leading one.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setChildren(newValue) }
   }
 
-  /// Fills a column.
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column]?.removeFromParent()
     columns[column] = vc
     if let vc { addChild(vc) }
   }
 
-  /// What fills a column.
+  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 }
 
-/// Decides about columns; there is no room for them here.
+/// Decides how columns collapse; never called, because only one column fits.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Asks whether the delegate joins the columns itself.
+  /// Asks whether the delegate has merged the columns itself.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Asks which column is left where there is room for one only.
+  /// Asks which column remains when only one fits.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

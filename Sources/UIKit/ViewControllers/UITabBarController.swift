@@ -1,12 +1,12 @@
-/// A controller that shows one of several controllers.
+/// A controller that shows one of several controllers, selected by a tab.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
-  /// The object that decides about tabs.
+  /// The object that decides which tabs can be selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar below the view.
   public let tabBar = UITabBar()
 
-  /// The place of the controller that is shown.
+  /// The index of the controller that is shown.
   open var selectedIndex = 0
 
   /// The controllers, one for each tab.
@@ -15,7 +15,7 @@
     set { setChildren(newValue ?? []) }
   }
 
-  /// The controller that is shown; none of others can be chosen.
+  /// The controller that is shown; a controller without a tab cannot be selected.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set {
@@ -30,14 +30,14 @@
   }
 }
 
-/// Decides about tabs; nobody taps on them here.
+/// Decides which tabs can be selected; never called, because there are no taps.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks whether a tab may be shown.
+  /// Asks whether a tab may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells that a tab is shown.
+  /// Called when a tab has been selected.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

@@ -1,21 +1,21 @@
-/// Controls a view and what is in it.
+/// Controls a view and its subviews.
 ///
-/// The view is loaded when it is first asked for. It appears and disappears only when
-/// ``beginAppearanceTransition(_:animated:)`` says so.
+/// The view is loaded on first access. It appears and disappears only when
+/// ``beginAppearanceTransition(_:animated:)`` is called.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var isLoadingView = false
 
-  /// Where the view is between being off and on screen.
+  /// The stage of the view between off screen and on screen.
   var appearance = Appearance.disappeared
 
-  /// What the user reads above the view.
+  /// The title that is shown above the view.
   open var title: String?
 
-  /// How the view is shown in a bar.
+  /// The content for the navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// How the view is shown in a bar of tabs.
+  /// The tab of this controller in a tab bar.
   open lazy var tabBarItem = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
   /// The controller that contains this one.
@@ -24,22 +24,22 @@
   /// The controllers that this one contains.
   public private(set) var children: [UIViewController] = []
 
-  /// The controller that this one shows in front of itself.
+  /// The controller that this one presents.
   public internal(set) var presentedViewController: UIViewController?
 
-  /// The controller that shows this one in front of itself.
+  /// The controller that presents this one.
   public internal(set) weak var presentingViewController: UIViewController?
 
-  /// How the controller is shown in front of another.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// Whether the controller stays in front until the app takes it away.
+  /// Whether only the app can dismiss the controller.
   open var isModalInPresentation = false
 
-  /// Whether the view is light or dark, whatever the user prefers.
+  /// The style of the view, which overrides the user's preference.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The name by which the controller is restored.
+  /// The identifier for state restoration.
   open var restorationIdentifier: String?
 
   /// Creates a controller.
@@ -56,14 +56,14 @@
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; nothing is read.
+  /// Creates a controller; no archive is read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // Implicitly unwrapped in UIKit, so app code uses it both as a view and as an optional.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is loaded when it is first asked for.
+  /// The view, which is loaded on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -82,7 +82,7 @@
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless it is loaded, and says so.
+  /// Loads the view if it is not loaded, and then calls `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoadingView else { return }
     isLoadingView = true
@@ -91,39 +91,39 @@
     if loadedView != nil { viewDidLoad() }
   }
 
-  /// Makes the view: an empty one unless overridden.
+  /// Creates the view, which is empty unless this is overridden.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// Told once the view is loaded.
+  /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Told when the view is about to appear.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Told while the view appears, once it is in its window.
+  /// Called while the view appears, once it is in its window.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Told when the view has appeared.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Told when the view is about to disappear.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Told when the view has disappeared.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Told when views are about to be laid out; never, since nothing is.
+  /// Would be called before subviews are laid out; never called, because layout does not happen.
   open func viewWillLayoutSubviews() {}
 
-  /// Told when views have been laid out; never, since nothing is.
+  /// Would be called after subviews are laid out; never called, because layout does not happen.
   open func viewDidLayoutSubviews() {}
 
-  /// Told when memory is short, by whoever drives the app.
+  /// Called by the code that drives the app when memory is low.
   open func didReceiveMemoryWarning() {}
 
-  /// Told when traits have changed, by whoever drives the app.
+  /// Called by the code that drives the app when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The view's superview, or the presenting controller.
@@ -134,24 +134,49 @@
 }
 
 extension UIViewController {
-  /// Contains another controller.
+  /// Adds a child controller.
   ///
-  /// - Parameter childController: The other controller, which leaves the one that contained it.
+  /// - Parameter childController: The child, which is removed from its current parent.
   public func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.parent = self
     children.append(childController)
   }
 
-  /// Leaves the controller that contains this one.
+  /// Removes this controller from its parent.
   public func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Contains exactly these controllers.
+  /// Replaces the children.
   func setChildren(_ controllers: [UIViewController]) {
     for child in children where !controllers.contains(child) { child.removeFromParent() }
     for controller in controllers where controller.parent !== self { addChild(controller) }
+  }
+}
+
+/// View controllers designed in Interface Builder; their designs cannot be read here.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// Creates a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: Ignored, because the format of storyboards is private to UIKit.
+  ///   - storyboardBundleOrNil: Ignored.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// The initial view controller: nil, because the design cannot be read.
+  open func instantiateInitialViewController() -> UIViewController? { nil }
+
+  /// Creates a view controller without its design.
+  ///
+  /// A cast to a class of the app fails, so a test should create such controllers itself.
+  ///
+  /// - Parameter identifier: Ignored.
+  /// - Returns: A plain view controller.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIViewController()
   }
 }

@@ -1,8 +1,8 @@
-/// A colour: red, green and blue, without a colour space.
+/// A color made of red, green and blue, without a color space.
 public final class UIColor: NSObject, Sendable {
   private let red, green, blue, alpha: CGFloat
 
-  /// Creates a colour; each part goes from 0 to 1.
+  /// Creates a color; each component ranges from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -11,32 +11,32 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a grey.
+  /// Creates a shade of gray.
   ///
   /// - Parameters:
-  ///   - white: How light it is, from 0 to 1.
-  ///   - alpha: How opaque it is, from 0 to 1.
+  ///   - white: Its lightness, from 0 to 1.
+  ///   - alpha: Its opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Looks for a colour in the app's catalogue; there is none here.
+  /// Always nil, because the app's asset catalog is not available here.
   public convenience init?(named name: String) {
     nil
   }
 
-  /// The same colour, more or less opaque.
+  /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether another object is the same colour.
+  /// Whether another object is the same color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return parts == other.parts
   }
 
-  /// Equal for equal colours.
+  /// The same for equal colors.
   public override var hash: Int { parts.hashValue }
 
   private var parts: [CGFloat] { [red, green, blue, alpha] }
@@ -61,7 +61,7 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 }
 
-// The light variants: there are no traits to choose by.
+// Always the light variants, because there is no dark mode.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UIColor {
   public static let systemBackground = white
@@ -76,4 +76,17 @@ extension UIColor {
   public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
   public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+}
+
+/// An image without pixels.
+public final class UIImage: NSObject, Sendable {
+  /// Always nil, because the app's asset catalog is not available here.
+  public convenience init?(named name: String) {
+    nil
+  }
+
+  /// Creates one of the system's symbols.
+  public convenience init?(systemName name: String) {
+    self.init()
+  }
 }

@@ -1,14 +1,14 @@
-/// How text is aligned.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   /// To the left.
   case left
-  /// In the middle.
+  /// Centered.
   case center
   /// To the right.
   case right
-  /// To both sides.
+  /// Justified.
   case justified
-  /// As the language is written.
+  /// The natural alignment of the language.
   case natural
 }
 
@@ -17,18 +17,84 @@ public enum NSTextAlignment: Int, Sendable {
   /// The text.
   open var text: String?
 
-  /// The text with its attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString?
 
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 17)
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// How the text is aligned.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
 
-  /// How many lines the text may have; 0 means any.
+  /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1
+}
+
+/// A font, represented by its size only.
+public final class UIFont: NSObject, Sendable {
+  /// The weight of a font.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number from -1 to 1.
+    public let rawValue: CGFloat
+
+    /// Creates a weight.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The regular weight.
+    public static let regular = Weight(rawValue: 0)
+    /// Slightly heavier than regular.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  /// The purpose of a text.
+  public enum TextStyle: Sendable {
+    /// A heading.
+    case largeTitle, title1, title2, title3, headline, subheadline
+    /// Body text, or a smaller note.
+    case body, callout, footnote, caption1, caption2
+  }
+
+  /// The size, in points.
+  public let pointSize: CGFloat
+
+  private init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+    super.init()
+  }
+
+  /// Always nil, because the app's fonts are not available here.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    nil
+  }
+
+  /// The system font.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+
+  /// The bold system font.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The font for a purpose; all have the same size here.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: 17)
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
 }

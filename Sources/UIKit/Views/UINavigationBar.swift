@@ -1,14 +1,14 @@
-/// The bar above a view; nothing draws it.
+/// The bar above a view; it is never drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
 
-  /// The bar that stands for all bars: what it is told is kept and changes nothing.
+  /// The appearance proxy; its properties are stored and have no effect.
   public class func appearance() -> UINavigationBar { proxy }
 
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
 
-  /// Whether what is behind can be seen.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
 
   /// Whether titles are large.
@@ -20,22 +20,22 @@
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// The picture of the line at the edge.
+  /// The image of the line at the edge.
   open var shadowImage: UIImage?
 
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance()
 
-  /// How the bar looks where there is little height.
+  /// The appearance of the bar at compact height.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks at the top of what is scrolled.
+  /// The appearance of the bar at the top of the scrolled content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
-/// What a view shows in the bar above it.
+/// The content that a view controller shows in the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// What the user reads.
+  /// The title that is shown.
   open var title: String?
 
   /// Creates an item.
@@ -44,3 +44,38 @@
     super.init()
   }
 }
+
+/// The appearance of a bar; it is never drawn.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// The background color.
+  open var backgroundColor: UIColor?
+
+  /// The color of the line at the edge.
+  open var shadowColor: UIColor?
+
+  /// Creates the default appearance.
+  public override init() {
+    super.init()
+  }
+
+  /// Uses the default background of the system.
+  open func configureWithDefaultBackground() {}
+
+  /// Makes the background opaque.
+  open func configureWithOpaqueBackground() {}
+
+  /// Makes the background transparent.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The appearance of a navigation bar; it is never drawn.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The appearance of a tab bar; it is never drawn.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

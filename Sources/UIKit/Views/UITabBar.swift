@@ -1,41 +1,41 @@
-/// The bar of tabs below a view; nothing draws it.
+/// The tab bar below a view; it is never drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private static let proxy = UITabBar()
 
-  /// The bar that stands for all bars: what it is told is kept and changes nothing.
+  /// The appearance proxy; its properties are stored and have no effect.
   public class func appearance() -> UITabBar { proxy }
 
-  /// The colour of the bar.
+  /// The color of the bar.
   open var barTintColor: UIColor?
 
-  /// The colour of tabs that are not shown.
+  /// The color of the tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
 
-  /// Whether what is behind can be seen.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
 
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance()
 
-  /// How the bar looks at the end of what is scrolled.
+  /// The appearance of the bar at the end of the scrolled content.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// One of the tabs.
+/// A tab.
 @preconcurrency @MainActor open class UITabBarItem: NSObject {
-  /// What the user reads.
+  /// The title that is shown.
   open var title: String?
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// The picture while the tab is shown.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
 
-  /// What is in the badge.
+  /// The text of the badge.
   open var badgeValue: String?
 
-  /// A number by which the tab is found.
+  /// A number that identifies the tab.
   open var tag = 0
 
   /// Creates a tab.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Says how an animation runs.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -9,26 +9,26 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// It can be touched meanwhile.
+    /// The user can interact with the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It starts from where it is.
+    /// The animation starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It starts and ends slowly.
+    /// The animation starts and ends slowly.
     public static let curveEaseInOut = AnimationOptions([])
-    /// It starts slowly.
+    /// The animation starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// It ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// One picture fades into the other.
+    /// The old view fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   private static var animationsAreEnabled = true
 
-  /// Whether changes are animated; it makes no difference.
+  /// Whether changes are animated; this has no effect.
   public class var areAnimationsEnabled: Bool { animationsAreEnabled }
 
-  /// Says whether changes are animated; it makes no difference.
+  /// Turns animations on or off; this has no effect.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     animationsAreEnabled = enabled
   }

@@ -1,44 +1,44 @@
-/// A rectangle with a colour, and the rectangles in it; nothing draws it or lays it out.
+/// A rectangular view and its subviews; views are never drawn or laid out.
 @preconcurrency @MainActor open class UIView: UIResponder {
   weak var controller: UIViewController?
 
-  /// Where the view is in its superview.
+  /// The frame of the view in its superview.
   open var frame: CGRect
 
-  /// The colour behind everything.
+  /// The background color.
   open var backgroundColor: UIColor?
 
-  /// The colour of what can be touched.
+  /// The color of interactive elements.
   open var tintColor: UIColor?
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1
 
   /// Whether the view is hidden.
   open var isHidden = false
 
-  /// Whether the view can be touched.
+  /// Whether the view receives touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether what lies outside the view is cut off.
+  /// Whether subviews are clipped to the bounds of the view.
   open var clipsToBounds = false
 
-  /// Whether the frame is turned into layout constraints.
+  /// Whether the frame is translated into layout constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// A number by which the view is found.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// A name by which user-interface tests find the view.
+  /// The name by which user-interface tests find the view.
   open var accessibilityIdentifier: String?
 
-  /// Whether the view is light or dark, whatever the user prefers.
+  /// The style of the view, which overrides the user's preference.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   public private(set) weak var superview: UIView?
 
-  /// The views in this one, the nearest to the user last.
+  /// The views that this one contains, from back to front.
   public private(set) var subviews: [UIView] = []
 
   /// Creates a view.
@@ -47,24 +47,24 @@
     super.init()
   }
 
-  /// Creates a view as large as nothing.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view as large as nothing; nothing is read.
+  /// Creates a view of size zero; no archive is read.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
-  /// The extent of the view in its own coordinates.
+  /// The bounds of the view, in its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of the view in its superview.
+  /// The center of the view in its superview.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -73,57 +73,57 @@
     }
   }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
 
   /// The view's controller, or the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Puts a view in front of the views in this one.
+  /// Adds a view in front of all subviews.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view among the views in this one.
+  /// Inserts a view among the subviews.
   ///
   /// - Parameters:
-  ///   - view: The view, which leaves its superview. This view cannot be in it, as in UIKit.
-  ///   - index: Its place; 0 is farthest from the user.
+  ///   - view: The view, which is removed from its superview. It must not contain this view.
+  ///   - index: Its position; 0 is farthest from the user.
   open func insertSubview(_ view: UIView, at index: Int) {
     precondition(
       !isDescendant(of: view),
-      "\(type(of: view)) cannot be put into itself, or into a view that it holds.")
+      "\(type(of: view)) cannot be added to itself or to one of its subviews.")
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
 
-  /// Leaves the superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
-  /// Whether the view is another one, or is somewhere in it.
+  /// Whether the view is the given view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The first view with a number, this one or one in it.
+  /// The first view with a tag: this view or one of its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Lays out what is in the view; never called.
+  /// Lays out the subviews; never called.
   open func layoutSubviews() {}
 
-  /// Asks for a new layout; nothing is laid out.
+  /// Asks for a new layout; this has no effect.
   open func setNeedsLayout() {}
 
-  /// Asks for a new layout at once; nothing is laid out.
+  /// Asks for an immediate layout; this has no effect.
   open func layoutIfNeeded() {}
 
-  /// Asks to be drawn; nothing is drawn.
+  /// Asks to be redrawn; this has no effect.
   open func setNeedsDisplay() {}
 }

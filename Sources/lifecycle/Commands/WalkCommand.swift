@@ -98,7 +98,7 @@ extension RuleKind {
 extension WalkReport {
   /// How far the walks are, in words.
   fileprivate var words: String {
-    "\(walks.grouped) walks, \(steps.grouped) steps, \(statesSeen.grouped) states"
+    "\(walks.grouped) walks, \(steps.grouped) steps, \(statesVisited.grouped) states"
   }
 }
 

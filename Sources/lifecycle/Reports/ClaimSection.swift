@@ -74,7 +74,7 @@ struct ClaimSection {
   private func explanation(of judgement: Judgement) -> String {
     let place = judgement.position.map { "entry \($0)" } ?? "an entry"
     let callback = Markdown.code(judgement.callback ?? "")
-    let possible = judgement.possible.filter { !$0.hasPrefix("note.") }.map(Markdown.code)
+    let possible = judgement.possible.filter { Callback(name: $0)?.isNotification != true }.map(Markdown.code)
     guard let last = possible.last else { return "nothing explains \(place), \(callback)." }
     let list = possible.dropLast().joined(separator: ", ")
     return "nothing explains \(place), \(callback), where only "

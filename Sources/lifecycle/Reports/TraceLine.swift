@@ -1,3 +1,4 @@
+import LifecycleModels
 import ModelChecking
 import Reporting
 
@@ -15,20 +16,12 @@ extension TraceReport {
         callbacks.append([])
       }
       guard let callback = action.callback else { continue }
-      if callback.hasPrefix("note."), index < steps.count - 1 { continue }
+      if Callback(name: callback)?.isNotification == true, index < steps.count - 1 { continue }
       callbacks[callbacks.count - 1].append(callback)
     }
     return zip(events, callbacks).map { event, sent in
       sent.isEmpty ? event : "\(event) → " + sent.joined(separator: ", ")
     }
     .joined(separator: "; ")
-  }
-}
-
-extension ActionDescription {
-  /// Whether nothing happens but that the app is sent what it is owed: such actions are named after
-  /// what they deliver.
-  fileprivate var isDelivery: Bool {
-    callback.map { name.hasPrefix($0.prefix { $0 != "#" }) } ?? false
   }
 }

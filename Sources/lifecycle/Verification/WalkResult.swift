@@ -23,7 +23,7 @@ struct WalkResult<M: Model> {
       ?? "? \(model.title): no violation of \(watched.count.counted("property", "properties")) "
       + "found; walks prove nothing.\n"
     return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
-      + "\(report.steps.counted("step")), \(report.statesSeen.counted("state")), "
+      + "\(report.steps.counted("step")), \(report.statesVisited.counted("state")), "
       + "\(report.transitionsTaken.counted("transition")), "
       + "\(rules.count - neverFired.count) of \(rules.count) rules.\n" + neverFiredText
       + (report.wasCancelled ? "Interrupted.\n" : "")
@@ -33,7 +33,7 @@ struct WalkResult<M: Model> {
     .object([
       ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
       ("seed", .string(seed)), ("walks", .integer(report.walks)), ("steps", .integer(report.steps)),
-      ("states", .integer(report.statesSeen)),
+      ("states", .integer(report.statesVisited)),
       ("transitions", .integer(report.transitionsTaken)),
       ("verdict", .string(violation == nil ? "undecided" : "violated")),
       ("watched", .strings(watched.map(\.property.id))),

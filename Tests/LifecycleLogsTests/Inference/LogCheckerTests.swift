@@ -94,7 +94,8 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 @Suite struct `A printed application state` {
   private func entry(_ position: Int, _ name: String, _ state: PrintedState) -> LogEntry {
     LogEntry(
-      position: position, text: name, item: LogEntry.Item(spelling: name) ?? .killed, printedState: state)
+      position: position, text: name, item: LogEntry.Item(spelling: name) ?? .killed,
+      printedState: state)
   }
 
   @Test(arguments: [

@@ -49,7 +49,9 @@ import Testing
   @Test func `gives its states in the order of its callbacks`() throws {
     let text = #"["viewDidLoad", "viewWillAppear"], "states": ["inactive", "active"]"#
     #expect(
-      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.printedState) == [.inactive, .active])
+      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.printedState) == [
+        .inactive, .active,
+      ])
   }
 
   @Test(arguments: [

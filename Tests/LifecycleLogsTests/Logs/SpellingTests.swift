@@ -66,7 +66,8 @@ import Testing
 
   @Test func `is read as the documentation of the look-up shows`() {
     #expect(
-      LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]") == .callback(.didBecomeActive)
+      LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]")
+        == .callback(.didBecomeActive)
     )
     #expect(LogEntry.Item(spelling: "ScenePhase.inactive") == .phase(.inactive))
   }

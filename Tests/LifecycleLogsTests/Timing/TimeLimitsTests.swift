@@ -33,7 +33,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("", .noPair(""), "“” is not a time limit; write a name with seconds, for example launch=20."),
+      (
+        "", .noPair(""), "“” is not a time limit; write a name with seconds, for example launch=20."
+      ),
       (
         "launch", .noPair("launch"),
         "“launch” is not a time limit; write a name with seconds, for example launch=20."

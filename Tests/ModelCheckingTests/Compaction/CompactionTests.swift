@@ -100,7 +100,7 @@ private struct PackedRing: StateMachine {
   }
 }
 
-/// A complete binary tree: node n leads to 2n and 2n + 1.
+/// A complete binary tree: state n leads to 2n and 2n + 1.
 private struct PackedTree: StateMachine {
   typealias Encoding = PackedEncoding<PackedRing.State>
 

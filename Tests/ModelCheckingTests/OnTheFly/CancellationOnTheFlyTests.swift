@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: threads, [100, 8_192, 20_000])
-  func `by the observer keeps what it was told of`(threads: Int, states: Int) {
+  func `by the observer keeps what was reported to it`(threads: Int, states: Int) {
     var last: SearchProgress?
     let report = Self.tree.check(threads: threads) { progress in
       last = progress
@@ -57,7 +57,7 @@ import Testing
     #expect(report.stoppedBy == .cancelled && (1_001..<60_000).contains(report.states))
   }
 
-  @Test(arguments: threads) func `leaves undecided what it has not seen`(threads: Int) {
+  @Test(arguments: threads) func `leaves undecided what it has not reached`(threads: Int) {
     let report = Self.tree.check([Self.late, Self.early], threads: threads) {
       $0.states < 30_000 ? .proceed : .stop
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Many patterns at once` {
   static let threads = [1, 2, 3, 7]
 
-  /// Every pattern that a trace cannot leave owing: some 150 observer states, in several words.
+  /// Every pattern that is never pending at the end of a trace: some 150 observer states, in several words.
   static let patterns = RandomClaims.patterns.enumerated().map { number, pattern in
     Property<RandomGraph>("\(number)", "statement", .pattern(pattern))
   }

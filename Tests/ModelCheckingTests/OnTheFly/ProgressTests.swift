@@ -10,7 +10,7 @@ import Testing
     #expect(first.transitions == 0 && first.depth == 0)
   }
 
-  @Test(arguments: [1, 3]) func `is told again and again`(threads: Int) {
+  @Test(arguments: [1, 3]) func `is reported again and again`(threads: Int) {
     #expect(Self.progress(of: BinaryTree(count: 60_000), threads: threads).count > 15)
   }
 
@@ -23,7 +23,7 @@ import Testing
     threads: Int
   ) {
     for progress in Self.progress(of: BinaryTree(count: 60_000), threads: threads) {
-      // All nodes but the root have been led to, two by each node expanded while there were two.
+      // All states but the root were found: two from each state that was expanded while there were two.
       #expect(progress.transitions == progress.states - 1)
       let expanded = progress.states - progress.frontier
       #expect(progress.states == min(2 * expanded + 1, 60_000))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `is told of nothing where there is nothing to expand`() {
+  @Test func `is not reported if there is nothing to expand`() {
     #expect(Self.progress(of: Graph(from: [], []), threads: 1).isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A search of a binary tree` {
   static let large = BinaryTree(count: 60_000)
 
-  /// Node n is expanded when nodes 0 to 2n + 2 are known.
+  /// State n is expanded when states 0 to 2n + 2 are known.
   static let borders =
     [4_096, 8_192, 12_288, 57_344]  // Chunks of states.
     + [2 * 4_096, 2 * 8_191, 2 * 8_192, 2 * 16_383, 2 * 24_575]  // Sources of a level or round.
@@ -34,28 +34,28 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test(arguments: [1, 2, 3, 7, 64]) func `knows the way to every node`(threads: Int) {
-    let nodes = Self.borders.flatMap { [$0 - 1, $0] } + [0, 1, 59_999]
+  @Test(arguments: [1, 2, 3, 7, 64]) func `knows the way to every state`(threads: Int) {
+    let states = Self.borders.flatMap { [$0 - 1, $0] } + [0, 1, 59_999]
     let results = Self.large.check(
-      nodes.map { Property("\($0)", "is reached", .reachable(.at($0))) }, threads: threads
+      states.map { Property("\($0)", "is reached", .reachable(.at($0))) }, threads: threads
     ).results
-    let wrong = zip(nodes, results).filter { node, result in
-      Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: node))
+    let wrong = zip(states, results).filter { state, result in
+      Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: state))
     }
     #expect(wrong.map(\.0) == [])
   }
 
   @Test(arguments: [1, 2, 3, 7]) func `knows the way through every step, packed`(threads: Int) {
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
-    let nodes = Self.borders + [1, 2, 59_999]
+    let states = Self.borders + [1, 2, 59_999]
     let results = packed.check(
-      nodes.map { node in
-        let arrives = StepPredicate<BinaryTree>("arrives") { $2 == node }
-        return packed.respelled(Property("\(node)", "is reached", .reachableStep(arrives)))
+      states.map { state in
+        let arrives = StepPredicate<BinaryTree>("arrives") { $2 == state }
+        return packed.respelled(Property("\(state)", "is reached", .reachableStep(arrives)))
       }, threads: threads
     ).results
-    let wrong = zip(nodes, results).filter { node, result in
-      Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: node))
+    let wrong = zip(states, results).filter { state, result in
+      Outcome(result.verdict) != .holdsAsShown(by: BinaryTree.way(to: state))
     }
     #expect(wrong.map(\.0) == [])
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(results.map { Outcome($0.verdict) } == [.violated(by: BinaryTree.way(to: 30_000))])
   }
 
-  /// The first leaf is node 30,000, and is known to be one when nodes up to it are expanded.
+  /// The first leaf is state 30,000, and is known to be one when states up to it are expanded.
   @Test(arguments: [1, 2, 3, 7]) func `takes no leaf for one before it is expanded`(
     threads: Int
   ) {

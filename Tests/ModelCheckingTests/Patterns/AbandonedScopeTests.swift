@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["q[px]r", "q[px]pr", "qxqr!", "qp[qrx]r!"])
-  func `forgets what was seen in it`(word: MarkedWord) {
+  func `forgets what happened in it`(word: MarkedWord) {
     word.expect(.existence(of: .p), .fromQToRUnlessX)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// A pattern known to be broken is searched again with its observer, in a space that is larger.
 @Suite struct `The trace that breaks a pattern` {
   /// The rooms are entered before the detour and after it: thirteen states, and seven more with what
-  /// the observer has seen before the third step breaks the pattern.
+  /// the observer has read before the third step breaks the pattern.
   static let graph = Graph(
     [(0, "q", 1), (0, "a", 1)] + (2...9).map { (1, "\($0)", $0) }
       + [(9, "p", 10), (10, "b", 11), (11, "c", 12)])

@@ -5,7 +5,7 @@ import Testing
   static let ring = Ring(size: 9)
   static let far = Claim<Ring>.always(.notAt(4))
   static let near = Claim<Ring>.always(.notAt(2))
-  static let owing = Claim<Ring>.pattern(.existence(of: !.any))
+  static let pending = Claim<Ring>.pattern(.existence(of: !.any))
   static let never = Claim<Ring>.reachable(.at(99))
 
   @Test func `holds if all its claims hold`() {
@@ -29,14 +29,14 @@ import Testing
   }
 
   @Test func `is refuted rather than undecided`() {
-    #expect(Self.ring.outcome(Self.owing, Self.near) == .violated(by: [.right, .right]))
-    #expect(Self.ring.outcome(Self.near, Self.owing) == .violated(by: [.right, .right]))
+    #expect(Self.ring.outcome(Self.pending, Self.near) == .violated(by: [.right, .right]))
+    #expect(Self.ring.outcome(Self.near, Self.pending) == .violated(by: [.right, .right]))
   }
 
   @Test func `is undecided rather than true`() {
     let always = Claim<Ring>.always(.notAt(9))
-    #expect(Self.ring.outcome(Self.owing, always) == .undecided(.needsLiveness))
-    #expect(Self.ring.outcome(always, Self.owing) == .undecided(.needsLiveness))
+    #expect(Self.ring.outcome(Self.pending, always) == .undecided(.needsLiveness))
+    #expect(Self.ring.outcome(always, Self.pending) == .undecided(.needsLiveness))
   }
 
   @Test func `keeps the first witness of its claims`() {

@@ -10,7 +10,7 @@ import Testing
     #expect(graph.stoppedBy == .cancelled)
   }
 
-  @Test func `by the observer keeps what it was told of`() {
+  @Test func `by the observer keeps what was reported to it`() {
     var last: SearchProgress?
     let graph = Self.long.explore { progress in
       last = progress

@@ -24,12 +24,12 @@ import Testing
     #expect(outcome == .undecided(.stopped(by: cut.limit)))
   }
 
-  @Test func `still knows a violation that it has seen`() {
+  @Test func `still knows a violation that it has found`() {
     let outcome = Ring(size: 10).outcome(.always(.notAt(8)), limits: SearchLimits(depth: 2))
     #expect(outcome == .violated(by: [.left, .left]))
   }
 
-  @Test func `still knows a witness that it has seen`() {
+  @Test func `still knows a witness that it has found`() {
     let outcome = Ring(size: 10).outcome(.reachable(.at(2)), limits: SearchLimits(depth: 2))
     #expect(outcome == .holdsAsShown(by: [.right, .right]))
   }

@@ -36,7 +36,7 @@ extension PublishedCount {
       generated: 1 + stacks * (pancakes - 1), depth: depth)
   }
 
-  /// The nodes of the search tree: Knuth, “The Art of Computer Programming”, section 7.2.2.
+  /// The states of the search tree: Knuth, “The Art of Computer Programming”, section 7.2.2.
   static let queens = [
     PublishedCount("8 queens", Queens(size: 8), states: 2_057, generated: 2_057, depth: 8)
   ]

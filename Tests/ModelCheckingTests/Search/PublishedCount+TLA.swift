@@ -43,9 +43,10 @@ extension PublishedCount {
       "TCommit", TransactionCommit(managers: 3), states: 34, generated: 94, depth: 6),
     PublishedCount(
       packed: "TwoPhase", TwoPhaseCommit(managers: 3), states: 288, generated: 1_146, depth: 10),
-    PublishedCount("EWD840", TerminationDetection(nodes: 3), states: 302, generated: 2_001),
+    PublishedCount("EWD840", TerminationDetection(processes: 3), states: 302, generated: 2_001),
     PublishedCount(
-      "EWD840_json", TerminationDetection(nodes: 4), states: 1_566, generated: 15_986, depth: 11),
+      "EWD840_json", TerminationDetection(processes: 4), states: 1_566, generated: 15_986, depth: 11
+    ),
     PublishedCount(
       "SimpleAllocator", ResourceAllocator(clients: 3, resources: 2, isScheduling: false),
       states: 400, generated: 1_633, depth: 5),

@@ -8,7 +8,7 @@ import Testing
     #expect(first.transitions == 0 && first.depth == 0)
   }
 
-  @Test func `is told again and again`() {
+  @Test func `is reported again and again`() {
     #expect(Self.progress(of: Counter(limit: 10_000)).count > 5)
   }
 
@@ -24,7 +24,7 @@ import Testing
     #expect(states == states.sorted() && states.count > 1)
   }
 
-  @Test func `is told of nothing where there is nothing to expand`() {
+  @Test func `is not reported if there is nothing to expand`() {
     #expect(Self.progress(of: Graph(from: [], [])).isEmpty)
   }
 

@@ -16,7 +16,7 @@ struct NaivePattern<Machine: StateMachine> {
     /// Nothing is wrong, and nothing is missing.
     case good
     /// Something is owed that must still follow.
-    case owing
+    case pending
     /// The pattern is broken, whatever follows.
     case broken
   }
@@ -25,7 +25,7 @@ struct NaivePattern<Machine: StateMachine> {
     var judgement = Judgement.good
     for stretch in stretches(of: steps) where !meetsDemand(stretch.steps) {
       if stretch.isClosed || !canStillMeetDemand(stretch.steps) { return .broken }
-      judgement = .owing
+      judgement = .pending
     }
     return judgement
   }
@@ -34,14 +34,14 @@ struct NaivePattern<Machine: StateMachine> {
   /// trace where nothing can follow and something is owed; nil if the trace follows the pattern.
   func violatedLength(of steps: [Step<Machine>]) -> Int? {
     let broken = (0...steps.count).first { judgement(on: Array(steps[..<$0])) == .broken }
-    return broken ?? (judgement(on: steps) == .owing ? steps.count : nil)
+    return broken ?? (judgement(on: steps) == .pending ? steps.count : nil)
   }
 
   /// Whether a trace breaks the pattern: by its steps, or by ending where something is owed.
   func isViolated(by trace: Trace<Machine>, of machine: Machine) -> Bool {
     switch judgement(on: trace.steps) {
     case .good: false
-    case .owing: machine.isTerminal(trace.finalState)
+    case .pending: machine.isTerminal(trace.finalState)
     case .broken: true
     }
   }

@@ -8,30 +8,30 @@ struct NaiveTraces<Machine: StateMachine> {
   /// The length of the shortest trace that breaks the pattern.
   private(set) var shortestViolation: Int?
   /// Whether some trace ends with a cycle along which something is owed all the time.
-  private(set) var canOweForever = false
+  private(set) var canStayPending = false
 
   init(of machine: Machine, judgedBy pattern: Pattern<Machine>, longest: Int) {
     self.machine = machine
     self.pattern = NaivePattern(pattern: pattern)
     self.longest = longest
-    for state in machine.initialStates { visit([], at: state, owing: []) }
+    for state in machine.initialStates { visit([], at: state, pending: []) }
   }
 
   /// Follows every way on, with the states since when something has been owed without pause.
   private mutating func visit(
-    _ steps: [Step<Machine>], at state: Machine.State, owing: [Machine.State]
+    _ steps: [Step<Machine>], at state: Machine.State, pending: [Machine.State]
   ) {
     let judgement = pattern.judgement(on: steps)
     let ways = NaiveSearch.steps(from: state, in: machine)
-    if judgement == .broken || judgement == .owing && ways.isEmpty {
+    if judgement == .broken || judgement == .pending && ways.isEmpty {
       shortestViolation = min(shortestViolation ?? .max, steps.count)
       return
     }
-    if judgement == .owing && owing.contains(state) { canOweForever = true }
+    if judgement == .pending && pending.contains(state) { canStayPending = true }
     guard steps.count < longest else { return }
     for step in ways {
       visit(
-        steps + [step], at: step.target, owing: judgement == .owing ? owing + [state] : [])
+        steps + [step], at: step.target, pending: judgement == .pending ? pending + [state] : [])
     }
   }
 }

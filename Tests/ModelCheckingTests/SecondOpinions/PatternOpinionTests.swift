@@ -25,8 +25,8 @@ import Testing
     _ verdict: Verdict<RandomGraph>, _ naive: NaiveTraces<RandomGraph>
   ) -> Bool {
     switch verdict {
-    case .holds(nil): naive.shortestViolation == nil && !naive.canOweForever
-    case .undecided(.needsLiveness): naive.shortestViolation == nil && naive.canOweForever
+    case .holds(nil): naive.shortestViolation == nil && !naive.canStayPending
+    case .undecided(.needsLiveness): naive.shortestViolation == nil && naive.canStayPending
     case .violated(let counterexample?):
       // A violation too long for the naive enumeration can still be judged by itself.
       naive.shortestViolation

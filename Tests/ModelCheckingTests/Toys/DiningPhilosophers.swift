@@ -39,7 +39,7 @@ struct DiningPhilosophers: StateMachine {
     return next
   }
 
-  /// Hands a dirty fork to the neighbour; whether there is something to eat is seen before that.
+  /// Hands a dirty fork to the neighbour; whether it can eat is decided before that.
   private func loop(_ philosopher: Int, in state: State, to next: inout State) {
     let forks = forks(of: philosopher)
     let held = forks.map { state.forks[$0].holder == philosopher }

@@ -16,18 +16,18 @@ struct TerminationDetection: StateMachine {
     case initiate(Reason), pass(Reason), send(from: Int, to: Int), deactivate(Int)
   }
 
-  let nodes: Int
+  let processes: Int
 
   var initialStates: [State] {
     flags.flatMap { isActive in
       flags.flatMap { isBlack in
-        (0..<nodes).map { State(isActive: isActive, isBlack: isBlack, token: $0) }
+        (0..<processes).map { State(isActive: isActive, isBlack: isBlack, token: $0) }
       }
     }
   }
 
   private var flags: [[Bool]] {
-    (0..<1 << nodes).map { bits in (0..<nodes).map { bits >> $0 & 1 == 1 } }
+    (0..<1 << processes).map { bits in (0..<processes).map { bits >> $0 & 1 == 1 } }
   }
 
   func actions(in state: State) -> [Action] {
@@ -40,8 +40,10 @@ struct TerminationDetection: StateMachine {
   }
 
   private func environment(in state: State) -> [Action] {
-    (0..<nodes).filter { state.isActive[$0] }.flatMap { node in
-      (0..<nodes).filter { $0 != node }.map { .send(from: node, to: $0) } + [.deactivate(node)]
+    (0..<processes).filter { state.isActive[$0] }.flatMap { process in
+      (0..<processes).filter { $0 != process }.map { .send(from: process, to: $0) } + [
+        .deactivate(process)
+      ]
     }
   }
 
@@ -51,7 +53,7 @@ struct TerminationDetection: StateMachine {
     case .initiate:
       next.isTokenBlack = false
       next.isBlack[0] = false
-      next.token = nodes - 1
+      next.token = processes - 1
     case .pass:
       next.isTokenBlack = state.isTokenBlack || state.isBlack[state.token]
       next.isBlack[state.token] = false
@@ -59,7 +61,7 @@ struct TerminationDetection: StateMachine {
     case .send(let sender, let receiver):
       next.isActive[receiver] = true
       if receiver > sender { next.isBlack[sender] = true }
-    case .deactivate(let node): next.isActive[node] = false
+    case .deactivate(let process): next.isActive[process] = false
     }
     return next
   }

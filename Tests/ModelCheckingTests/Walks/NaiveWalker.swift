@@ -12,7 +12,7 @@ struct NaiveWalker<Machine: StateMachine> {
     var walks = 0
     var steps = 0
     var actionCounts: [Machine.Action: Int] = [:]
-    var statesSeen = 0
+    var statesVisited = 0
     var transitionsTaken = 0
     var brokenProperty: String?
     var trace: Trace<Machine>?
@@ -38,7 +38,7 @@ struct NaiveWalker<Machine: StateMachine> {
         for action in trace.actions { findings.actionCounts[action, default: 0] += 1 }
         if let broken { (findings.brokenProperty, findings.trace) = (broken, trace) }
       }
-      (findings.statesSeen, findings.transitionsTaken) = (states.count, transitions.count)
+      (findings.statesVisited, findings.transitionsTaken) = (states.count, transitions.count)
       all.append(findings)
     }
     return all
@@ -87,7 +87,7 @@ extension NaiveWalker.Findings {
   init(_ report: WalkReport<Machine>) {
     self.init(
       walks: report.walks, steps: report.steps, actionCounts: report.actionCounts,
-      statesSeen: report.statesSeen, transitionsTaken: report.transitionsTaken,
+      statesVisited: report.statesVisited, transitionsTaken: report.transitionsTaken,
       brokenProperty: report.violation?.property.id, trace: report.violation?.trace)
   }
 }
@@ -108,7 +108,8 @@ extension Claim {
   fileprivate func isBroken(byEndOf trace: Trace<Machine>) -> Bool {
     switch self {
     case .noDeadlock(let exception): !exception.holds(in: trace.finalState)
-    case .pattern(let pattern): NaivePattern(pattern: pattern).judgement(on: trace.steps) == .owing
+    case .pattern(let pattern):
+      NaivePattern(pattern: pattern).judgement(on: trace.steps) == .pending
     case .always, .everyStep, .reachable, .reachableStep, .alwaysPossible: false
     }
   }

@@ -8,7 +8,8 @@ import Testing
   func `of equal seeds are equal`(seed: UInt64) {
     let options = WalkOptions(seed: seed, walks: 3, length: 50)
     let (first, second) = (Self.device.walk(options), Self.device.walk(options))
-    #expect(first.actionCounts == second.actionCounts && first.statesSeen == second.statesSeen)
+    #expect(
+      first.actionCounts == second.actionCounts && first.statesVisited == second.statesVisited)
     #expect(first.steps == second.steps && first.walks == second.walks)
   }
 
@@ -43,7 +44,7 @@ import Testing
 
   @Test func `begin in every initial state`() {
     let report = HourClock().walk(WalkOptions(seed: 3, walks: 200, length: 0))
-    #expect(report.statesSeen == 12 && report.steps == 0 && report.walks == 200)
+    #expect(report.statesVisited == 12 && report.steps == 0 && report.walks == 200)
   }
 
   @Test func `take enabled actions only`() {
@@ -61,7 +62,7 @@ import Testing
   @Test func `see as much as a search if they are long enough`() {
     let report = Self.device.walk(WalkOptions(seed: 1, walks: 10, length: 1_000))
     let graph = Self.device.explore()
-    #expect(report.statesSeen == graph.states.count)
+    #expect(report.statesVisited == graph.states.count)
     #expect(Set(report.actionCounts.keys) == Set(graph.actions))
   }
 

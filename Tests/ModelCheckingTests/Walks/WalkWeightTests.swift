@@ -24,7 +24,7 @@ import Testing
 
   @Test func `of 0 everywhere ends the walk`() {
     let report = Ring(size: 5).walk(WalkOptions(seed: 1, walks: 3, length: 9), weight: { _ in 0 })
-    #expect(report.walks == 3 && report.steps == 0 && report.statesSeen == 1)
+    #expect(report.walks == 3 && report.steps == 0 && report.statesVisited == 1)
   }
 
   @Test func `of 0 makes no state terminal`() {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// libFuzzer has the main function; without the flag a target of one file would have another.
+// libFuzzer provides the main function. Without this flag a target of one file would have another.
 let fuzzerSettings: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
 
 let package = Package(

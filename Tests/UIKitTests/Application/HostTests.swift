@@ -5,8 +5,8 @@ import UIKit
   private let host = ScriptedHost()
   private let url = URL(fileURLWithPath: "/note")
 
-  @Test func `answers for the state of the process`() {
-    playProcess(host: host, of: nil) { application in
+  @Test func `determines the state of the process`() {
+    withProcess(host: host, of: nil) { application in
       #expect(application.applicationState == .inactive)
       host.applicationState = .background
       #expect(application.applicationState == .background)
@@ -16,14 +16,14 @@ import UIKit
     }
   }
 
-  @Test func `answers for the application that is shared`() {
-    playProcess(host: host, of: nil) { application in
+  @Test func `serves the shared application`() {
+    withProcess(host: host, of: nil) { application in
       #expect(UIApplication.shared === application)
     }
   }
 
-  @Test func `is told of background tasks that begin and end`() {
-    playProcess(host: host, of: nil) { application in
+  @Test func `receives the beginning and end of background tasks`() {
+    withProcess(host: host, of: nil) { application in
       let first = application.beginBackgroundTask()
       let second = application.beginBackgroundTask(withName: "upload")
       application.endBackgroundTask(second)
@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test func `is told of background tasks on any thread`() async {
+  @Test func `receives background tasks on any thread`() async {
     let application = UIApplication.start(host: host) { nil }
     UIApplication.end()
     let task = await Task.detached {
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test func `is asked for a push token`() {
-    playProcess(host: host, of: nil) { application in
+    withProcess(host: host, of: nil) { application in
       #expect(!application.isRegisteredForRemoteNotifications)
       application.registerForRemoteNotifications()
       #expect(application.isRegisteredForRemoteNotifications)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test func `is asked to show, close and refresh scenes`() {
-    playProcess(host: host, of: nil) { application in
+    withProcess(host: host, of: nil) { application in
       let session = UISceneSession(persistentIdentifier: "A")
       application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
       application.requestSceneSessionDestruction(session, options: nil)
@@ -78,7 +78,7 @@ import UIKit
   @Test func `may refuse to show and close scenes`() {
     host.refusesScenes = true
     var refusals = 0
-    playProcess(host: host, of: nil) { application in
+    withProcess(host: host, of: nil) { application in
       let session = UISceneSession(persistentIdentifier: "A")
       application.requestSceneSessionActivation(session, userActivity: nil, options: nil) { _ in
         refusals += 1

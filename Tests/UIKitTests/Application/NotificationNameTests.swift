@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @Suite struct `The name of a notification` {
-  @Test(arguments: [
+  private static let rawValues: [(Notification.Name, String)] = [
     (UIApplication.didFinishLaunchingNotification, "UIApplicationDidFinishLaunchingNotification"),
     (UIApplication.didBecomeActiveNotification, "UIApplicationDidBecomeActiveNotification"),
     (UIApplication.willResignActiveNotification, "UIApplicationWillResignActiveNotification"),
@@ -43,12 +43,13 @@ import UIKit
     (UIScene.willEnterForegroundNotification, "UISceneWillEnterForegroundNotification"),
     (UIScene.didEnterBackgroundNotification, "UISceneDidEnterBackgroundNotification"),
     (UIDevice.orientationDidChangeNotification, "UIDeviceOrientationDidChangeNotification"),
-  ])
-  func `is that of UIKit`(name: Notification.Name, raw: String) {
-    #expect(name.rawValue == raw)
+  ]
+
+  @Test func `is that of UIKit`() {
+    for (name, raw) in Self.rawValues { #expect(name.rawValue == raw) }
   }
 
-  @Test(arguments: [
+  private static let oldNames: [(Notification.Name, Notification.Name)] = [
     (
       Notification.Name.UIApplicationDidBecomeActive, UIApplication.didBecomeActiveNotification
     ),
@@ -72,22 +73,24 @@ import UIKit
       UIApplication.protectedDataDidBecomeAvailableNotification
     ),
     (.UIApplicationUserDidTakeScreenshot, UIApplication.userDidTakeScreenshotNotification),
-  ])
-  func `may be spelled as in Swift 3`(old: Notification.Name, new: Notification.Name) {
-    #expect(old == new)
+  ]
+
+  @Test func `may be spelled as in Swift 3`() {
+    for (old, new) in Self.oldNames { #expect(old == new) }
   }
 }
 
 @Suite struct `The key of a launch option` {
-  @Test(arguments: [
+  private static let rawValues: [(UIApplication.LaunchOptionsKey, String)] = [
     (UIApplication.LaunchOptionsKey.url, "UIApplicationLaunchOptionsURLKey"),
     (.remoteNotification, "UIApplicationLaunchOptionsRemoteNotificationKey"),
     (.shortcutItem, "UIApplicationLaunchOptionsShortcutItemKey"),
     (.userActivityDictionary, "UIApplicationLaunchOptionsUserActivityDictionaryKey"),
     (.sourceApplication, "UIApplicationLaunchOptionsSourceApplicationKey"),
     (.location, "UIApplicationLaunchOptionsLocationKey"),
-  ])
-  func `is that of UIKit`(key: UIApplication.LaunchOptionsKey, raw: String) {
-    #expect(key.rawValue == raw)
+  ]
+
+  @Test func `is that of UIKit`() {
+    for (key, raw) in Self.rawValues { #expect(key.rawValue == raw) }
   }
 }

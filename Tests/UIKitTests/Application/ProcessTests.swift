@@ -3,16 +3,16 @@ import UIKit
 
 @testable import TemplateApp
 
-/// A delegate that uses the application while it is made.
+/// A delegate that uses the application during its initialization.
 private final class EagerAppDelegate: NSObject, UIApplicationDelegate {
   let stateAtBirth = UIApplication.shared.applicationState
 }
 
-@MainActor @Suite struct `A process that is played` {
+@MainActor @Suite struct `A simulated process` {
   @Test func `has its application before its delegate`() {
     let host = ScriptedHost()
     host.applicationState = .background
-    playProcess(host: host, of: EagerAppDelegate()) { application in
+    withProcess(host: host, of: EagerAppDelegate()) { application in
       #expect((application.delegate as? EagerAppDelegate)?.stateAtBirth == .background)
     }
   }
@@ -25,10 +25,10 @@ private final class EagerAppDelegate: NSObject, UIApplicationDelegate {
     UIApplication.end()
   }
 
-  @Test func `lets its delegate and its windows go when it ends`() {
+  @Test func `releases its delegate and its windows when it ends`() {
     weak var delegate: ProgrammaticAppDelegate?
     weak var window: UIWindow?
-    playProcess(of: ProgrammaticAppDelegate()) { application in
+    withProcess(of: ProgrammaticAppDelegate()) { application in
       delegate = application.delegate as? ProgrammaticAppDelegate
       _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
       window = application.keyWindow
@@ -49,7 +49,7 @@ private final class EagerAppDelegate: NSObject, UIApplicationDelegate {
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self).contains(
         "AppDelegate cannot run as an app: this UIKit for Linux has no screen and no event loop. "
-          + "Make the delegate in a test, and let the test send its callbacks"))
+          + "Create the delegate in a test that sends its callbacks"))
   }
 
   @Test func `fails the same way without a main attribute`() async throws {

@@ -4,12 +4,12 @@ import UIKit
 @MainActor @Suite struct `An application without a host` {
   private let url = URL(fileURLWithPath: "/note")
 
-  @Test func `is shared, always the same`() {
+  @Test func `is shared and always the same object`() {
     #expect(UIApplication.shared === UIApplication.shared)
     #expect(UIApplication.shared.delegate == nil)
   }
 
-  @Test func `is active and lacks nothing`() {
+  @Test func `is active and unrestricted`() {
     let application = UIApplication()
     #expect(application.applicationState == .active)
     #expect(application.isProtectedDataAvailable)
@@ -17,7 +17,7 @@ import UIKit
     #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
   }
 
-  @Test func `grants background tasks and tells them apart`() {
+  @Test func `grants background tasks with distinct identifiers`() {
     let application = UIApplication()
     let tasks = (0..<3).map { _ in application.beginBackgroundTask {} }
     #expect(Set(tasks).count == 3)
@@ -26,7 +26,7 @@ import UIKit
     application.endBackgroundTask(.invalid)
   }
 
-  @Test func `opens nothing and says so`() async {
+  @Test func `opens no URL and reports that`() async {
     let application = UIApplication()
     var answers: [Bool] = []
     #expect(!application.canOpenURL(url))
@@ -35,7 +35,7 @@ import UIKit
     #expect(await !application.open(url))
   }
 
-  @Test func `takes requests about scenes without an error`() {
+  @Test func `accepts requests about scenes without an error`() {
     let application = UIApplication()
     let session = UISceneSession(persistentIdentifier: "A")
     application.requestSceneSessionActivation(session, userActivity: nil, options: nil) { error in
@@ -48,7 +48,7 @@ import UIKit
     application.registerForRemoteNotifications()
   }
 
-  @Test func `keeps what it is told`() {
+  @Test func `stores its settings`() {
     let application = UIApplication()
     application.applicationIconBadgeNumber = 3
     application.isIdleTimerDisabled = true

@@ -2,11 +2,32 @@ import Synchronization
 import Testing
 import UIKit
 
+/// An app that saves in the background and gives up when its time expires.
+private final class SavingAppDelegate: UIResponder, UIApplicationDelegate {
+  private var backgroundTask: UIBackgroundTaskIdentifier = .invalid
+  private(set) var isSaving = false
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    guard application.backgroundTimeRemaining > 5 else { return }
+    isSaving = true
+    backgroundTask = application.beginBackgroundTask(withName: "save") { [weak self] in
+      self?.finish()
+    }
+    if backgroundTask == .invalid { isSaving = false }
+  }
+
+  func finish() {
+    isSaving = false
+    UIApplication.shared.endBackgroundTask(backgroundTask)
+    backgroundTask = .invalid
+  }
+}
+
 @MainActor @Suite struct `An app with push notifications` {
   @Test func `asks for a token and gets it`() {
     let host = ScriptedHost()
     let delegate = PushAppDelegate()
-    playProcess(host: host, of: delegate) { application in
+    withProcess(host: host, of: delegate) { application in
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       delegate.application(
         application, didRegisterForRemoteNotificationsWithDeviceToken: Data([0x0A, 0xFF]))
@@ -16,9 +37,9 @@ import UIKit
     }
   }
 
-  @Test func `is called through the protocol, whatever closure type it wrote`() {
+  @Test func `is called through the protocol, whatever closure type it declares`() {
     let results = Mutex<[UIBackgroundFetchResult]>([])
-    playProcess(of: PushAppDelegate()) { application in
+    withProcess(of: PushAppDelegate()) { application in
       let delegate = application.delegate
       delegate?.application(application, didReceiveRemoteNotification: ["sync": 1]) { result in
         results.withLock { $0.append(result) }
@@ -35,7 +56,7 @@ import UIKit
 
   @Test func `ends its task when it is done`() {
     let delegate = SavingAppDelegate()
-    playProcess(host: host, of: delegate) { application in
+    withProcess(host: host, of: delegate) { application in
       application.delegate?.applicationDidEnterBackground(application)
       #expect(delegate.isSaving)
       delegate.finish()
@@ -44,9 +65,9 @@ import UIKit
     }
   }
 
-  @Test func `ends its task when its time is over`() {
+  @Test func `ends its task when it expires`() {
     let delegate = SavingAppDelegate()
-    playProcess(host: host, of: delegate) { application in
+    withProcess(host: host, of: delegate) { application in
       application.delegate?.applicationDidEnterBackground(application)
       host.expireTasks()
       #expect(!delegate.isSaving)
@@ -56,10 +77,10 @@ import UIKit
 }
 
 @MainActor @Suite struct `An app with a window in code` {
-  @Test func `opens what it was launched for`() throws {
+  @Test func `opens the URL that it was launched with`() throws {
     let url = try #require(URL(string: "notes://12"))
     let delegate = ProgrammaticAppDelegate()
-    playProcess(of: delegate) { application in
+    withProcess(of: delegate) { application in
       _ = delegate.application(application, didFinishLaunchingWithOptions: [.url: url])
       #expect(delegate.coordinator.routes == [url])
       #expect(delegate.window?.tintColor == .systemOrange)
@@ -71,7 +92,7 @@ import UIKit
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = url
     let delegate = ProgrammaticAppDelegate()
-    playProcess(of: delegate) { application in
+    withProcess(of: delegate) { application in
       let isContinued = application.delegate?.application(application, continue: activity) { _ in }
       #expect(isContinued == true)
       #expect(delegate.coordinator.routes == [url])

@@ -1,11 +1,11 @@
 import UIKit
 
-/// An app whose author mistook the names of callbacks.
+/// An app whose author misspelt the names of callbacks.
 final class MisspeltAppDelegate: UIResponder, UIApplicationDelegate {
   private(set) var calls = 0
 }
 
-// Beside the conformance the compiler would warn of the first.
+// In the type that declares the conformance, the compiler would warn about the first one.
 extension MisspeltAppDelegate {
   func applicationDidBecomeActive(application: UIApplication) {
     calls += 1

@@ -2,8 +2,54 @@ import Synchronization
 import Testing
 import UIKit
 
+/// Counts activations with a block.
+@MainActor private final class BlockObserver {
+  private(set) var activations = 0
+  private var tokens: [NSObjectProtocol] = []
+
+  init() {
+    let center = NotificationCenter.default
+    tokens.append(
+      center.addObserver(
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.activations += 1 }
+      })
+    tokens.append(
+      center.addObserver(forName: .UIApplicationWillResignActive, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { self?.activations -= 10 }
+      })
+  }
+
+  func stop() {
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    tokens = []
+  }
+}
+
+/// Counts memory warnings with an asynchronous sequence.
+@MainActor private final class SequenceObserver {
+  private(set) var warnings = 0
+  private var observation: Task<Void, Never>?
+
+  init() {
+    observation = Task { [weak self] in
+      let name = UIApplication.didReceiveMemoryWarningNotification
+      for await _ in NotificationCenter.default.notifications(named: name) {
+        self?.warnings += 1
+      }
+    }
+  }
+
+  func stop() async {
+    observation?.cancel()
+    await observation?.value
+  }
+}
+
 @MainActor @Suite struct `An observer` {
-  @Test func `with a block hears notifications at once, on the main queue too`() {
+  @Test func `with a block receives notifications at once, even on the main queue`() {
     let observer = BlockObserver()
     defer { observer.stop() }
     NotificationCenter.default.post(
@@ -13,9 +59,9 @@ import UIKit
     #expect(observer.activations == -9)
   }
 
-  @Test func `with an asynchronous sequence hears notifications in time`() async {
+  @Test func `with an asynchronous sequence receives notifications eventually`() async {
     let observer = SequenceObserver()
-    // How many turns of the main actor that takes is not promised; a thousand would be a fault.
+    // The number of turns of the main actor that this takes is unspecified; a thousand is too many.
     for _ in 0..<1000 where observer.warnings == 0 {
       NotificationCenter.default.post(
         name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
@@ -26,7 +72,7 @@ import UIKit
   }
 }
 
-@Suite struct `A block that is wanted on the main queue` {
+@Suite struct `A block for the main queue` {
   @Test func `is called there when another thread posts`() async {
     let center = NotificationCenter()
     let name = UIApplication.significantTimeChangeNotification
@@ -45,7 +91,7 @@ import UIKit
   private let center = NotificationCenter()
   private let name = UIApplication.significantTimeChangeNotification
 
-  @Test func `are kept from the first iteration on`() async {
+  @Test func `are buffered from the first iteration on`() async {
     center.post(name: name, object: nil, userInfo: ["number": 0])
     var notifications = center.notifications(named: name).makeAsyncIterator()
     for number in 1...3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
@@ -60,7 +106,7 @@ import UIKit
     center.post(name: UIApplication.willTerminateNotification, object: object)
     center.post(name: name, object: UIColor.blue)
     center.post(name: name, object: object, userInfo: ["number": 1])
-    let heard = await notifications.next()
-    #expect(heard?.userInfo?["number"] as? Int == 1)
+    let received = await notifications.next()
+    #expect(received?.userInfo?["number"] as? Int == 1)
   }
 }

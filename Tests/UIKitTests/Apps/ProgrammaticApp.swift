@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app without scenes that makes its user interface in code.
+/// An app without scenes that creates its user interface in code.
 class ProgrammaticAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -82,9 +82,9 @@ class ProgrammaticAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Writes down what it is told.
+/// Records the methods that are called.
 class NotesViewController: UIViewController {
-  private(set) var told: [String] = []
+  private(set) var calls: [String] = []
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -95,13 +95,13 @@ class NotesViewController: UIViewController {
   }
 
   override func loadView() {
-    told.append("loadView")
+    calls.append("loadView")
     view = UIView()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    told.append("viewDidLoad")
+    calls.append("viewDidLoad")
     view.backgroundColor = .white
     let label = UILabel(frame: .zero)
     label.text = "No notes"
@@ -111,21 +111,21 @@ class NotesViewController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    told.append("viewWillAppear")
+    calls.append("viewWillAppear")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    told.append("viewDidAppear")
+    calls.append("viewDidAppear")
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    told.append("viewWillDisappear")
+    calls.append("viewWillDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    told.append("viewDidDisappear")
+    calls.append("viewDidDisappear")
   }
 }

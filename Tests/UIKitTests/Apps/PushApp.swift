@@ -49,7 +49,7 @@ class PushAppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-/// An app that is told of push notifications asynchronously.
+/// An app that receives push notifications asynchronously.
 class AsyncPushAppDelegate: NSObject, UIApplicationDelegate {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]

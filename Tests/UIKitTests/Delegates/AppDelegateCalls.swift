@@ -112,7 +112,7 @@ import UIKit
     in delegate: @autoclosure () -> any UIApplicationDelegate
   ) -> Set<String> {
     var names: Set<String> = []
-    playProcess(of: delegate()) { application in
+    withProcess(of: delegate()) { application in
       guard let delegate = application.delegate else { return }
       for (_, call) in all { call(delegate, application) }
       names = application.unimplemented

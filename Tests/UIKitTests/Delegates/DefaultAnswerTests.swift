@@ -2,7 +2,13 @@ import Synchronization
 import Testing
 import UIKit
 
-/// Collects what completion handlers are told.
+/// A delegate that implements nothing.
+final class SilentAppDelegate: NSObject, UIApplicationDelegate {}
+
+/// A scene delegate that implements nothing.
+final class SilentSceneDelegate: NSObject, UIWindowSceneDelegate {}
+
+/// Collects the arguments of completion handlers.
 private final class Answers<Answer: Sendable>: Sendable {
   private let answers = Mutex<[Answer]>([])
 
@@ -17,8 +23,8 @@ private final class Answers<Answer: Sendable>: Sendable {
   private let url = URL(fileURLWithPath: "/note")
   private let item = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
 
-  @Test func `lets the launch go on`() {
-    playProcess(of: SilentAppDelegate()) { application in
+  @Test func `lets the launch continue`() {
+    withProcess(of: SilentAppDelegate()) { application in
       #expect(
         application.delegate?.application(application, willFinishLaunchingWithOptions: nil) == true)
       #expect(
@@ -26,8 +32,8 @@ private final class Answers<Answer: Sendable>: Sendable {
     }
   }
 
-  @Test func `opens and continues nothing`() {
-    playProcess(of: SilentAppDelegate()) { application in
+  @Test func `opens no URL and continues no activity`() {
+    withProcess(of: SilentAppDelegate()) { application in
       let activity = NSUserActivity(activityType: "read")
       #expect(application.delegate?.application(application, open: url, options: [:]) == false)
       #expect(
@@ -35,8 +41,8 @@ private final class Answers<Answer: Sendable>: Sendable {
     }
   }
 
-  @Test func `saves and restores nothing`() {
-    playProcess(of: SilentAppDelegate()) { application in
+  @Test func `saves and restores no state`() {
+    withProcess(of: SilentAppDelegate()) { application in
       let coder = NSKeyedArchiver(requiringSecureCoding: true)
       let delegate = application.delegate
       #expect(delegate?.application(application, shouldSaveSecureApplicationState: coder) == false)
@@ -44,10 +50,10 @@ private final class Answers<Answer: Sendable>: Sendable {
     }
   }
 
-  @Test func `completes what it is asked to do`() {
+  @Test func `calls every completion handler`() {
     let shortcuts = Answers<Bool>()
     let fetches = Answers<UIBackgroundFetchResult>()
-    playProcess(of: SilentAppDelegate()) { application in
+    withProcess(of: SilentAppDelegate()) { application in
       let delegate = application.delegate
       delegate?.application(
         application, performActionFor: item, completionHandler: shortcuts.add)
@@ -60,7 +66,7 @@ private final class Answers<Answer: Sendable>: Sendable {
   }
 
   @Test func `connects scenes with the configuration of their session`() {
-    playProcess(of: SilentAppDelegate()) { application in
+    withProcess(of: SilentAppDelegate()) { application in
       let configuration = UISceneConfiguration(name: "Main", sessionRole: .windowApplication)
       let session = UISceneSession(persistentIdentifier: "A", configuration: configuration)
       let answer = application.delegate?.application(
@@ -69,7 +75,7 @@ private final class Answers<Answer: Sendable>: Sendable {
     }
   }
 
-  @Test func `keeps no window`() {
+  @Test func `stores no window`() {
     let delegate: any UIApplicationDelegate = SilentAppDelegate()
     delegate.window = UIWindow(frame: .zero)
     #expect(delegate.window == nil)

@@ -39,7 +39,7 @@ import UIKit
 
   static func unimplemented(in delegate: any UIWindowSceneDelegate) -> Set<String> {
     var names: Set<String> = []
-    playProcess(of: nil) { application in
+    withProcess(of: nil) { application in
       let session = UISceneSession(persistentIdentifier: "A")
       let scene = UIWindowScene(session: session, connectionOptions: .init())
       for (_, call) in all { call(delegate, scene) }

@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test func `holds a callback whose name was mistaken`() {
-    playProcess(of: MisspeltAppDelegate()) { application in
+    withProcess(of: MisspeltAppDelegate()) { application in
       application.delegate?.applicationDidBecomeActive(application)
       application.delegate?.applicationDidEnterBackground(application)
       #expect((application.delegate as? MisspeltAppDelegate)?.calls == 0)
@@ -78,9 +78,9 @@ import UIKit
     #expect(names.contains("application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"))
   }
 
-  @Test func `begins anew with every process`() {
+  @Test func `starts empty in every process`() {
     let first = AppDelegateCalls.unimplemented(in: SilentAppDelegate())
     #expect(!first.isEmpty)
-    playProcess(of: SilentAppDelegate()) { #expect($0.unimplemented.isEmpty) }
+    withProcess(of: SilentAppDelegate()) { #expect($0.unimplemented.isEmpty) }
   }
 }

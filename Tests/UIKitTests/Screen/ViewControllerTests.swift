@@ -4,21 +4,21 @@ import UIKit
 @MainActor @Suite struct `A view controller` {
   private let notes = NotesViewController()
 
-  @Test func `loads its view when it is first asked for`() {
+  @Test func `loads its view on first access`() {
     #expect(!notes.isViewLoaded)
     #expect(notes.viewIfLoaded == nil)
     let view = notes.view
     #expect(notes.view === view)
-    #expect(notes.told == ["loadView", "viewDidLoad"])
+    #expect(notes.calls == ["loadView", "viewDidLoad"])
     #expect(view?.backgroundColor == .white)
   }
 
   @Test func `loads its view when its window is shown, and does not appear yet`() {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = notes
-    #expect(notes.told.isEmpty)
+    #expect(notes.calls.isEmpty)
     window.makeKeyAndVisible()
-    #expect(notes.told == ["loadView", "viewDidLoad"])
+    #expect(notes.calls == ["loadView", "viewDidLoad"])
     #expect(notes.view.window === window)
     #expect(notes.view.frame == UIScreen.main.bounds)
   }
@@ -27,7 +27,7 @@ import UIKit
     let window = UIWindow(frame: .zero)
     window.makeKeyAndVisible()
     window.rootViewController = notes
-    #expect(notes.told == ["loadView", "viewDidLoad"])
+    #expect(notes.calls == ["loadView", "viewDidLoad"])
     window.rootViewController = UIViewController()
     #expect(notes.view.window == nil)
     #expect(window.subviews.count == 1)
@@ -43,7 +43,7 @@ import UIKit
       tabs.endAppearanceTransition()
     }
     #expect(
-      notes.told == [
+      notes.calls == [
         "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
         "viewDidDisappear",
       ])
@@ -53,12 +53,12 @@ import UIKit
     let tabs = UITabBarController()
     tabs.setViewControllers([UIViewController(), notes], animated: false)
     tabs.beginAppearanceTransition(true, animated: false)
-    #expect(notes.told.isEmpty)
+    #expect(notes.calls.isEmpty)
     tabs.selectedViewController = notes
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `knows what contains it`() {
+  @Test func `finds the controllers that contain it`() {
     let navigation = UINavigationController(rootViewController: notes)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -69,7 +69,7 @@ import UIKit
     #expect(notes.navigationController == nil)
   }
 
-  @Test func `is pushed and popped, but never the last one`() {
+  @Test func `is pushed and popped, but the last one stays`() {
     let navigation = UINavigationController(rootViewController: notes)
     let next = UIViewController()
     navigation.pushViewController(next, animated: true)
@@ -79,7 +79,7 @@ import UIKit
     #expect(navigation.viewControllers == [notes])
   }
 
-  @Test func `shows one controller in front of itself`() {
+  @Test func `presents one controller at a time`() {
     let alert = UIAlertController(title: "Full", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
     notes.present(alert, animated: true)

@@ -11,8 +11,8 @@ import UIKit
     #expect(window.isKeyWindow)
   }
 
-  @Test func `takes the key events from the window before`() {
-    playProcess(of: nil) { application in
+  @Test func `takes the key events from the previous window`() {
+    withProcess(of: nil) { application in
       let first = UIWindow(frame: .zero)
       let second = UIWindow(frame: .zero)
       first.makeKeyAndVisible()
@@ -22,8 +22,8 @@ import UIKit
     }
   }
 
-  @Test func `is lost unless somebody keeps it`() {
-    playProcess(of: nil) { application in
+  @Test func `is lost unless it is retained`() {
+    withProcess(of: nil) { application in
       UIWindow(frame: .zero).makeKeyAndVisible()
       #expect(application.windows.isEmpty)
       #expect(application.keyWindow == nil)
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test func `has the next responder of the chain`() {
-    playProcess(of: ProgrammaticAppDelegate()) { application in
+    withProcess(of: ProgrammaticAppDelegate()) { application in
       let window = UIWindow(frame: .zero)
       let controller = UIViewController()
       window.rootViewController = controller
@@ -89,8 +89,8 @@ import UIKit
   }
 }
 
-@Suite struct `A colour` {
-  @Test func `equals another of the same parts`() {
+@Suite struct `A color` {
+  @Test func `equals another with the same components`() {
     #expect(UIColor.white == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.hash == UIColor(white: 1, alpha: 1).hash)
     #expect(UIColor.white != UIColor.white.withAlphaComponent(0.5))

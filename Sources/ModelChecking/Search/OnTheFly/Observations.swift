@@ -1,18 +1,18 @@
 /// The observations of the states that one worker looks after, by their numbers in its table.
-@usableFromInline struct Observations<Reference: BitwiseCopyable> {
+@usableFromInline struct Observations<Reference: BitwiseCopyable>: ~Copyable {
   @usableFromInline let wordCount: Int
   @usableFromInline let violatedBits: [UInt64]
-  /// All observer states in which a state was reached.
-  @usableFromInline var seen = ChunkedArray<UInt64>()
-  /// Those among them to be followed in this level of the search, and in the next.
+  /// All observer states in which each state was reached.
+  @usableFromInline var reached = ChunkedArray<UInt64>()
+  /// Those of them that are followed in this level of the search, and in the next one.
   @usableFromInline var now = ChunkedArray<UInt64>()
   @usableFromInline var next = ChunkedArray<UInt64>()
   /// The states known when the level began.
   @usableFromInline var knownCount = 0
 
-  /// States known before the level that were reached in new observer states during it.
+  /// The states known before this level that were reached with new observer states during it.
   @usableFromInline var revisits: [Reference] = []
-  /// The broken patterns' bits that the level has met.
+  /// The bits of broken patterns that were reached in this level.
   @usableFromInline var violated: [UInt64]
   /// The bits that are worth following.
   @usableFromInline var interest: [UInt64]
@@ -24,18 +24,12 @@
     interest = violated.map { _ in .max }
   }
 
-  mutating func deallocate() {
-    seen.deallocate()
-    now.deallocate()
-    next.deallocate()
-  }
-
   /// Makes the next level the present one.
   mutating func beginLevel(following bits: [UInt64]) {
     interest = bits
     swap(&now, &next)
     revisits = []
-    knownCount = seen.count / wordCount
+    knownCount = reached.count / wordCount
   }
 
   /// Takes what is to be followed from a state in this level.
@@ -55,22 +49,22 @@
       violated[word] |= words[word] & violatedBits[word]
       let bits = words[word] & interest[word] & ~violatedBits[word]
       if isNew {
-        seen.append(bits)
+        reached.append(bits)
         now.append(0)
         next.append(bits)
       } else {
         let index = number * wordCount + word
-        let fresh = bits & ~seen[index]
+        let fresh = bits & ~reached[index]
         guard fresh != 0 else { continue }
         isChanged = isChanged || !isAwaited(number)
-        seen[index] |= fresh
+        reached[index] |= fresh
         next[index] |= fresh
       }
     }
     if isChanged { revisits.append(reference) }
   }
 
-  /// Whether a state will be expanded in the next level anyhow.
+  /// Whether a state will be expanded in the next level in any case.
   @inlinable func isAwaited(_ number: Int) -> Bool {
     number >= knownCount || isInNext(number)
   }
@@ -80,5 +74,5 @@
     return false
   }
 
-  @usableFromInline var bytes: Int { 3 * seen.count * MemoryLayout<UInt64>.stride }
+  @usableFromInline var bytes: Int { 3 * reached.count * MemoryLayout<UInt64>.stride }
 }

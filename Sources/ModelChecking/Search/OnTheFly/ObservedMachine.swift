@@ -1,4 +1,4 @@
-/// A machine and a pattern's observer side by side: their states together, the machine's actions.
+/// The product of a machine and a pattern's observer, with the actions of the machine.
 struct ObservedMachine<Base: StateMachine>: StateMachine {
   struct State: Hashable, Sendable {
     let base: Base.State
@@ -41,23 +41,28 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
 }
 
 extension StateMachine {
-  /// Judges a pattern that no trace can leave owing by a search of its own, which ends at the first
-  /// violation.
-  func verdict(
-    of pattern: Pattern<Self>, limits: SearchLimits,
+  /// Looks for a shortest trace that breaks a pattern, by a search that ends when it has found one.
+  ///
+  /// - Parameters:
+  ///   - pattern: A pattern that is never pending at the end of a trace.
+  ///   - limits: How far to go.
+  ///   - deadline: The end of the time.
+  ///   - observe: Called now and then with the progress; returns whether to go on.
+  /// - Returns: The trace, if one was found; and if none was, what may have hidden it.
+  func violation(
+    of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl
-  ) -> Verdict<Self> {
+  ) -> (trace: Trace<Self>?, doubt: Undecided?) {
     let product = ObservedMachine(self, pattern)
-    var questions = Questions<ObservedMachine<Self>>()
     let isViolated = product.observer.isViolated
-    let question = questions.add(
+    var watchList = WatchList<ObservedMachine<Self>>()
+    let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
-      product, limits: limits, threads: 1, questions: questions, stopsWhenAnswered: true)
-    defer { search.deallocate() }
+      product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
+      stopsAtStates: true)
     search.run(observe: observe)
-    let extent = SearchExtent(
-      stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
-    return extent.refutation(by: search.answer(to: question).map(product.projected))
+    let findings = search.findings
+    return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)
   }
 }

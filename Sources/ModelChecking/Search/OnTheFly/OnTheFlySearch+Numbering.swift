@@ -1,13 +1,13 @@
-extension OnTheFlySearch {
-  /// Phase 3: numbers what is new, in the order in which one thread would have met it.
+extension OnTheFlySearch where Table: ~Copyable {
+  /// Phase 3: numbers the new states, in the order in which one thread would have found them.
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
     let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
     var cut: UInt64?
     if threads == 1 { cut = numberInOrder(room: room) } else { cut = merge(room: room) }
     if let cut {
-      let owner = workers[Int(cut >> 32)]
-      let source = owner.source(ofPosition: UInt32(truncatingIfNeeded: cut))
+      let position = UInt32(truncatingIfNeeded: cut)
+      let source = workers[Int(cut >> 32)].source(ofPosition: position)
       transitionCount += transitions(before: source)
       expandedCount = source
       stoppedBy = .states(limits.states ?? Self.stateLimit)
@@ -15,29 +15,30 @@ extension OnTheFlySearch {
       transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
       expandedCount = end
     }
-    collectAnswers(firstNew: firstNew)
+    collectMatches(firstNew: firstNew)
   }
 
   @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
-    let worker = workers[0]
-    let count = worker.freshOrders.count
+    let (orders, count) = (workers[0].freshOrders.elements, workers[0].freshOrders.count)
+    let references = workers[0].freshReferences.elements
+    let (starts, firstSource) = (workers[0].starts.elements, workers[0].firstSource)
     var source = 0
     var index = 0
     while index < count {
-      let order = worker.freshOrders[index]
+      let order = orders[index]
       if index == room { return order }
-      while UInt64(worker.starts[source &+ 1]) <= order { source &+= 1 }
-      log.append(worker.freshReferences[index])
-      parents.append(UInt32(truncatingIfNeeded: worker.firstSource &+ source))
+      while UInt64(starts[source &+ 1]) <= order { source &+= 1 }
+      log.append(references[index])
+      parents.append(UInt32(truncatingIfNeeded: firstSource &+ source))
       if !Table.keepsKeys {
-        ordinals.append(UInt32(truncatingIfNeeded: order) &- worker.starts[source])
+        ordinals.append(UInt32(truncatingIfNeeded: order) &- starts[source])
       }
       index &+= 1
     }
     return nil
   }
 
-  /// Merges what the workers found; each has its own in order.
+  /// Merges the new states of the workers, each of which has its own in order.
   @inlinable mutating func merge(room: Int) -> UInt64? {
     var next = [Int](repeating: 0, count: threads)
     var sender = -1
@@ -66,33 +67,32 @@ extension OnTheFlySearch {
   /// The transitions of this round's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
     (0..<threads).reduce(0) { sum, number in
-      let worker = workers[number]
-      let sources = worker.starts.count - 1
-      let index = min(max(source - worker.firstSource, 0), sources)
-      return sum + Int(worker.starts[index])
+      let sources = workers[number].starts.count - 1
+      let index = min(max(source - workers[number].firstSource, 0), sources)
+      return sum + Int(workers[number].starts[index])
     }
   }
 
-  /// Turns the round's first answers into numbers; what lies behind a cut is dropped.
-  @usableFromInline mutating func collectAnswers(firstNew: Int) {
-    for index in answers.states.indices {
-      let orders = (0..<threads).compactMap { workers[$0].states[index] }
-      guard answers.states[index] == nil, let order = orders.min() else { continue }
+  /// Turns the first matches of the round into numbers; what lies behind a cut is dropped.
+  @usableFromInline mutating func collectMatches(firstNew: Int) {
+    for index in matches.states.indices {
+      let orders = (0..<threads).compactMap { workers[$0].stateMatches[index] }
+      guard matches.states[index] == nil, let order = orders.min() else { continue }
       let rank = (0..<threads).reduce(0) { $0 + workers[$1].rank(ofOrder: order) }
-      if firstNew + rank < log.count { answers.states[index] = firstNew + rank }
+      if firstNew + rank < log.count { matches.states[index] = firstNew + rank }
     }
-    for index in answers.steps.indices where answers.steps[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].steps[index] }.min()
-      if let first, first.source < expandedCount { answers.steps[index] = first }
+    for index in matches.steps.indices where matches.steps[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].stepMatches[index] }.min()
+      if let first, first.source < expandedCount { matches.steps[index] = first }
     }
-    for index in answers.deadEnds.indices where answers.deadEnds[index] == nil {
-      let first = (0..<threads).compactMap { workers[$0].deadEnds[index] }.min()
-      if let first, first < expandedCount { answers.deadEnds[index] = first }
+    for index in matches.terminalStates.indices where matches.terminalStates[index] == nil {
+      let first = (0..<threads).compactMap { workers[$0].terminalMatches[index] }.min()
+      if let first, first < expandedCount { matches.terminalStates[index] = first }
     }
   }
 }
 
-extension SearchWorker {
+extension SearchWorker where Table: ~Copyable {
   @usableFromInline var targetCount: Int { Int(starts[starts.count - 1]) }
 
   /// The source whose transition has a position.

@@ -1,32 +1,35 @@
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   @usableFromInline mutating func observeInitialState(_ reference: Table.Reference, owner: Int) {
     guard observers.wordCount > 0 else { return }
     var words = observers.initial
-    workers[owner].observations.pointee.add(
+    workers[owner].observations.elements.pointee.add(
       &words, to: Table.number(of: reference, of: threads), reference: reference, isNew: true)
   }
 
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
-    let bits = observers.bitsOfInterest(after: answers.violated)
-    for number in 0..<threads { workers[number].observations.pointee.beginLevel(following: bits) }
-  }
-
-  /// Takes note of what the level has shown. What a level that was cut short has shown depends on
-  /// the number of threads, and is dropped.
-  @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
-    guard observers.wordCount > 0 else { return }
+    let bits = observers.bitsOfInterest(after: matches.violated)
     for number in 0..<threads {
-      for word in 0..<observers.wordCount {
-        answers.violated[word] |= workers[number].observations.pointee.violated[word]
-      }
-      for reference in workers[number].observations.pointee.revisits { revisits.append(reference) }
+      workers[number].observations.elements.pointee.beginLevel(following: bits)
     }
   }
 
-  /// Follows states again that observers have reached in new states.
+  /// Collects what the observers found during a level. What they found in a level that was cut short
+  /// depends on the number of threads, and is dropped.
+  @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
+    guard observers.wordCount > 0 else { return }
+    for number in 0..<threads {
+      let observations = workers[number].observations.elements
+      for word in 0..<observers.wordCount {
+        matches.violated[word] |= observations.pointee.violated[word]
+      }
+      for reference in observations.pointee.revisits { revisits.append(reference) }
+    }
+  }
+
+  /// Expands states again that were reached with new observer states.
   @inlinable func revisit(
-    _ revisits: ChunkedArray<Table.Reference>, observe: (SearchProgress) -> SearchControl
+    _ revisits: ChunkedArray<Table.Reference>.View, observe: (SearchProgress) -> SearchControl
   ) -> Limit? {
     var start = 0
     while start < revisits.count {
@@ -34,14 +37,14 @@ extension OnTheFlySearch {
       let first = start
       let size = (min(Self.roundSize, parallelTurnSize) + threads - 1) / threads
       let shared = Shared((workers: workers, log: revisits))
-      crew.run { number in
+      pool.run { number in
         let (workers, log) = shared.value
         let begin = min(first + number * size, log.count)
         let end = min(begin + size, log.count)
         _ = workers[number].expand(
           begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
       }
-      crew.run { shared.value.workers[$0].receive(from: shared.value.workers) }
+      pool.run { shared.value.workers[$0].receive(from: shared.value.workers) }
       start += size * threads
     }
     return nil

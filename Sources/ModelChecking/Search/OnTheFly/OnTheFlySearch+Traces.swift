@@ -1,4 +1,4 @@
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   /// The greatest depth of a known state, in steps.
   @usableFromInline var depth: Int {
     // The last level has an entry only when its expansion began.
@@ -7,7 +7,7 @@ extension OnTheFlySearch {
     return levelEnd(from: last) < log.count ? begun + 1 : begun
   }
 
-  /// Where the level that begins with a state ends: before the first state found from the level.
+  /// The end of the level that begins with a state: the first state whose parent is in the level.
   private func levelEnd(from first: Int) -> Int {
     var low = first
     var high = log.count
@@ -35,20 +35,20 @@ extension OnTheFlySearch {
     return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
   }
 
-  /// A shortest trace to a state: of the actions that lead from one state of it to the next, the
-  /// first.
+  /// A shortest trace to a state. Where several actions lead from one of its states to the next, it
+  /// has the first of them.
   func shortestTrace(to number: Int) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
     path.reverse()
     guard Table.keepsKeys else { return trace(along: path) }
-    let states = path.map(state)
+    let states = path.map { state($0) }
     var trace = Trace<Machine>(from: states[0])
     for target in states.dropFirst() { trace.takeFirst(to: target, in: machine) }
     return trace
   }
 
-  /// The trace through states of which only the ways that led to them are known.
+  /// The trace through states whose keys are not kept.
   private func trace(along path: [Int]) -> Trace<Machine> {
     var trace = Trace<Machine>(from: machine.initialStates[Int(ordinals[path[0]])])
     for number in path.dropFirst() {

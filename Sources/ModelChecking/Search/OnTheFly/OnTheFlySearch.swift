@@ -1,27 +1,29 @@
-/// A breadth-first search that remembers the states, and forgets the transitions as it goes.
+/// A breadth-first search that stores the states and not the transitions.
 ///
-/// States are numbered as ``BreadthFirstSearch`` numbers them, whatever the number of threads.
-@usableFromInline struct OnTheFlySearch<Machine: StateMachine, Table: VisitedTable>
-where Table.Key == Machine.Encoding.Key {
+/// The numbers of the states are those of ``BreadthFirstSearch``, on any number of threads.
+@usableFromInline
+struct OnTheFlySearch<
+  Machine: StateMachine, Table: VisitedTable & ~Copyable
+>: ~Copyable where Table.Key == Machine.Encoding.Key {
   @usableFromInline typealias Worker = SearchWorker<Machine, Table>
 
   @usableFromInline let machine: Machine
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
-  @usableFromInline let crew: Threads
-  @usableFromInline let workers: UnsafeMutablePointer<Worker>
+  @usableFromInline let pool: ThreadPool
+  @usableFromInline let allWorkers: FixedArray<Worker>
   @usableFromInline let observers: ObserverSuite<Machine>
-  @usableFromInline let stopsWhenAnswered: Bool
-  @usableFromInline var answers: Answers
+  @usableFromInline let stopsAtStates: Bool
+  @usableFromInline var matches: FirstMatches
   private var lastMemoryUse = 0
-  private let deadline: ContinuousClock.Instant?
+  private let deadline: Deadline?
 
-  /// What finds each state, in the order of discovery.
+  /// The references to the states, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
   /// The number of the state from which each state was found first.
   @usableFromInline var parents = ChunkedArray<UInt32>()
-  /// The number of the transition that led there first, among those of the parent; kept only where
-  /// keys are not.
+  /// The number of the transition that led to each state first, among those of its parent. It is
+  /// stored only if the table does not keep the keys.
   @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
@@ -29,69 +31,61 @@ where Table.Key == Machine.Encoding.Key {
   @usableFromInline var levels: [Int] = []
   @usableFromInline var stoppedBy: Limit?
 
-  /// The sources of a round. Limits of memory and time are looked at between rounds, which are the
-  /// same on any number of threads.
+  /// The number of sources of a round. Rounds are the same on any number of threads, and limits of
+  /// memory and time are checked between them.
   @usableFromInline static var roundSize: Int { 8192 }
 
-  /// The targets of a turn with one thread: few enough to stay in the cache.
+  /// The number of targets of a turn with one thread: few enough to stay in the cache.
   @usableFromInline static var turnSize: Int { 512 }
 
-  /// The targets of a turn with several threads: enough to be worth two meetings, and few enough to
-  /// stay in the cache.
+  /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
+  /// and few enough to stay in the cache.
   @usableFromInline static var parallelTargets: Int { 1 << 17 }
 
-  /// More states than parents can number.
+  /// The largest number of states; parents are numbers of 32 bits.
   @usableFromInline static var stateLimit: Int { 4_000_000_000 }
 
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
-    stopsWhenAnswered: Bool = false, makeTable: (Int, Int) -> Table
+    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    watchList: WatchList<Machine>, stopsAtStates: Bool = false, makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
-    observers = questions.observers
-    self.stopsWhenAnswered = stopsWhenAnswered
+    observers = watchList.observers
+    self.stopsAtStates = stopsAtStates
     self.limits = limits
     self.threads = min(max(threads, 1), 64)
-    crew = Threads(self.threads)
-    answers = Answers(to: questions)
-    deadline = limits.time.map { ContinuousClock.now + $0 }
-    workers = .allocate(capacity: self.threads)
-    for number in 0..<self.threads {
-      (workers + number).initialize(
-        to: Worker(
-          number: number, of: self.threads, machine: machine, questions: questions,
-          table: makeTable(number, self.threads)))
+    pool = ThreadPool(self.threads)
+    matches = FirstMatches(of: watchList)
+    self.deadline = deadline
+    allWorkers = FixedArray(count: self.threads) { [threads = self.threads] number in
+      Worker(
+        number: number, of: threads, machine: machine, watchList: watchList,
+        table: makeTable(number, threads))
     }
   }
 
-  @usableFromInline mutating func deallocate() {
-    crew.finish()
-    for number in 0..<threads { workers[number].deallocate() }
-    workers.deinitialize(count: threads)
-    workers.deallocate()
-    log.deallocate()
-    parents.deallocate()
-    ordinals.deallocate()
-  }
+  @inlinable deinit { pool.finish() }
+
+  @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 }
 
-extension OnTheFlySearch where Table: ExactTable {
+extension OnTheFlySearch where Table: ExactTable & ~Copyable {
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, threads: Int, questions: Questions<Machine>,
-    stopsWhenAnswered: Bool = false
+    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    watchList: WatchList<Machine>, stopsAtStates: Bool = false
   ) {
     self.init(
-      machine, limits: limits, threads: threads, questions: questions,
-      stopsWhenAnswered: stopsWhenAnswered, makeTable: Table.init(worker:of:))
+      machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
   }
 }
 
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
     addInitialStates()
     var revisits = ChunkedArray<Table.Reference>()
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
-      if stopsWhenAnswered && answers.areComplete { break }
+      if stopsAtStates && matches.hasAllStates { break }
       if expandedCount < log.count {
         if let limit = limits.depth, levels.count >= limit { return stoppedBy = .depth(limit) }
         levels.append(expandedCount)
@@ -103,29 +97,27 @@ extension OnTheFlySearch {
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
         if !Table.keepsKeys { log.release(before: expandedCount) }
       }
-      if stoppedBy == nil { stoppedBy = revisit(revisits, observe: observe) }
-      revisits.deallocate()
+      if stoppedBy == nil { stoppedBy = revisit(revisits.view, observe: observe) }
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
     }
-    revisits.deallocate()
   }
 
   @inlinable mutating func addInitialStates() {
-    let outbox = workers[0].outboxes
+    var keys = Buffer<Table.Key>(capacity: 1)
     for (ordinal, state) in machine.initialStates.enumerated() {
       let key = Machine.Encoding.key(of: state)
-      outbox.pointee.keys.removeAll()
-      outbox.pointee.keys.append(key)
+      keys.removeAll()
+      keys.append(key)
       var hash = Table.hash(of: key)
       let owner = threads == 1 ? 0 : worker(ofHash: hash, of: threads)
       var fresh: Table.Reference?
-      workers[owner].table.insert(outbox.pointee.keys.elements, hashes: &hash, count: 1) {
+      workers[owner].table.insert(keys.elements, hashes: &hash, count: 1) {
         if $2 { fresh = $1 }
       }
       guard let fresh else { continue }
       if let limit = limits.states, log.count >= limit { return stoppedBy = .states(limit) }
-      meet(state, number: log.count)
+      match(state, number: log.count)
       observeInitialState(fresh, owner: owner)
       log.append(fresh)
       parents.append(.max)
@@ -133,11 +125,11 @@ extension OnTheFlySearch {
     }
   }
 
-  /// Asks the questions of an initial state.
-  @usableFromInline mutating func meet(_ state: Machine.State, number: Int) {
-    for (index, question) in workers[0].questions.states.enumerated()
-    where answers.states[index] == nil && question.isAnswered(by: state) {
-      answers.states[index] = number
+  /// Matches an initial state with the watch list.
+  @usableFromInline mutating func match(_ state: Machine.State, number: Int) {
+    for (index, entry) in workers[0].watchList.states.enumerated()
+    where matches.states[index] == nil && entry.matches(state) {
+      matches.states[index] = number
     }
   }
 
@@ -149,13 +141,13 @@ extension OnTheFlySearch {
         continue
       }
       let next = workers[0].expand(
-        expandedCount..<end, of: log, beside: workers, targets: Self.turnSize)
+        expandedCount..<end, of: log.view, beside: workers, targets: Self.turnSize)
       workers[0].receive(from: workers)
       number(upTo: next)
     }
   }
 
-  /// How many sources make enough targets for all threads, if they have as many as those before.
+  /// The number of sources that have enough targets for all threads, if the average stays the same.
   @usableFromInline var parallelTurnSize: Int {
     let average = max(1, transitionCount / max(1, expandedCount))
     return max(threads, Self.parallelTargets / average)
@@ -164,14 +156,14 @@ extension OnTheFlySearch {
   @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
     let share = (end - start + threads - 1) / threads
-    let shared = Shared((workers: workers, log: log))
-    crew.run { number in
+    let shared = Shared((workers: workers, log: log.view))
+    pool.run { number in
       let (workers, log) = shared.value
       let first = min(start + number * share, end)
       let last = min(first + share, end)
       _ = workers[number].expand(first..<last, of: log, beside: workers, targets: .max)
     }
-    crew.run { number in
+    pool.run { number in
       let (workers, _) = shared.value
       workers[number].receive(from: workers)
     }
@@ -179,14 +171,14 @@ extension OnTheFlySearch {
   }
 
   @usableFromInline func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let deadline, let time = limits.time, ContinuousClock.now >= deadline { return .time(time) }
+    if let limit = deadline?.limitReached { return limit }
     let progress = SearchProgress(
       states: log.count, transitions: transitionCount, frontier: log.count - expandedCount,
       depth: max(levels.count - 1, 0))
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
-  /// The limit of memory, if another round that takes twice as much as the last could pass it.
+  /// The limit of memory, if a round that takes twice as much as the last one could exceed it.
   @usableFromInline mutating func memoryLimit() -> Limit? {
     guard let limit = limits.memory else { return nil }
     let total = memoryUse.total
@@ -198,7 +190,7 @@ extension OnTheFlySearch {
   @usableFromInline var memoryUse: MemoryUse {
     MemoryUse(
       visited: (0..<threads).reduce(0) {
-        $0 + workers[$1].table.bytes + workers[$1].observations.pointee.bytes
+        $0 + workers[$1].table.bytes + workers[$1].observations.elements.pointee.bytes
       },
       order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
       parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride)

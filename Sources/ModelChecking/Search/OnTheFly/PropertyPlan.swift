@@ -1,154 +1,156 @@
-/// What a search must look out for to judge some properties, and how its answers are read.
+/// How the claims of some properties are judged: by what one search watches for, and by which
+/// searches after it.
 @usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
-  /// How one claim is judged.
-  private enum Judge {
-    case refutation(Questions<Machine>.Number)
-    case proof(Questions<Machine>.Number)
+  /// Where the answer to a claim's question comes from.
+  private enum Source {
+    case watched(WatchList<Machine>.Number)
+    /// An observer beside the search says whether the pattern is broken, and another search how.
     case observer(Int, Pattern<Machine>)
-    /// By a search for itself: its observer is too large to run beside others.
-    case product(Pattern<Machine>)
-    /// Not at all: the search forgets too much.
+    /// A search for this pattern alone, because its observer is too large to run beside others.
+    case ownSearch(Pattern<Machine>)
+    /// Nothing: a search with compaction forgets too much.
     case none
   }
 
-  private struct Entry {
-    let property: Property<Machine>
-    let judges: [Judge]
-    let trigger: Questions<Machine>.Number?
+  private enum Entry {
+    case search([Source], trigger: WatchList<Machine>.Number?)
+    /// All claims are judged on the stored graph, because one of them needs its transitions.
+    case graph
   }
 
-  @usableFromInline private(set) var questions = Questions<Machine>()
-  private var entries: [Entry?] = []
-  /// The properties that take the transitions again, not only the states.
-  @usableFromInline private(set) var graphProperties: [Int: Property<Machine>] = [:]
-
+  @usableFromInline private(set) var watchList = WatchList<Machine>()
+  private let properties: [Property<Machine>]
+  private var entries: [Entry] = []
   private let isExact: Bool
 
   /// Plans a search; one that is not exact forgets states, and can judge no patterns.
   @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
+    self.properties = properties
     self.isExact = isExact
-    for (index, property) in properties.enumerated() {
-      if isExact && property.claims.contains(where: \.needsGraph) {
-        graphProperties[index] = property
-        entries.append(nil)
+    for property in properties {
+      let questions = property.claims.map(\.question)
+      if isExact && questions.contains(where: \.needsGraph) {
+        entries.append(.graph)
       } else {
-        let judges = property.claims.map { judge(of: $0) }
-        let trigger = property.trigger.map { questions.add(step: $0) }
-        entries.append(Entry(property: property, judges: judges, trigger: trigger))
+        let sources = questions.map { source(of: $0) }
+        entries.append(
+          .search(sources, trigger: property.trigger.map { watchList.add(step: $0) }))
       }
     }
   }
 
-  private mutating func judge(of claim: Claim<Machine>) -> Judge {
-    switch claim {
-    case .pattern where !isExact: .none
-    // Judged on the graph.
-    case .alwaysPossible: .none
-    case .always(let condition): .refutation(questions.add(stateWhere: condition, is: false))
-    case .everyStep(let trigger, let condition):
-      .refutation(questions.add(step: trigger && !condition))
-    case .noDeadlock(let exception): .refutation(questions.add(deadEndUnless: exception))
-    case .reachable(let condition): .proof(questions.add(stateWhere: condition, is: true))
-    case .reachableStep(let condition): .proof(questions.add(step: condition))
-    case .pattern(let pattern):
-      questions.observers.add(pattern).map { .observer($0, pattern) } ?? .product(pattern)
-    }
-  }
-
-  /// The results of the properties that are not in ``graphProperties``, by their indices.
-  @usableFromInline func results<Table: VisitedTable>(
-    from search: OnTheFlySearch<Machine, Table>, observe: (SearchProgress) -> SearchControl
-  ) -> [Int: PropertyResult<Machine>] {
-    let extent =
-      isExact
-      ? SearchExtent(stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
-      : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
-    var results: [Int: PropertyResult<Machine>] = [:]
-    for (index, entry) in entries.enumerated() {
-      guard let entry else { continue }
-      let verdicts = entry.judges.map {
-        verdict(by: $0, from: search, extent: extent, observe: observe)
-      }
-      results[index] = extent.result(
-        of: entry.property, verdicts: verdicts, witness: entry.trigger.flatMap(search.answer(to:)),
-        isOpen: zip(entry.judges, verdicts).contains { isOpen($0, $1, after: search.answers) })
-    }
-    return results
-  }
-
-  /// Whether a claim had a search of its own that was cut short.
-  private func isOpen(
-    _ judge: Judge, _ verdict: Verdict<Machine>, after answers: Answers
-  ) -> Bool {
-    guard case .undecided = verdict else { return false }
-    switch judge {
-    case .observer(let number, _):
-      return questions.observers.isViolated(number, in: answers.violated)
-    case .product: return true
-    case .refutation, .proof, .none: return false
-    }
-  }
-
-  private func verdict<Table: VisitedTable>(
-    by judge: Judge, from search: OnTheFlySearch<Machine, Table>, extent: SearchExtent,
-    observe: (SearchProgress) -> SearchControl
-  ) -> Verdict<Machine> {
-    switch judge {
-    case .refutation(let question): extent.refutation(by: search.answer(to: question))
-    case .proof(let question): extent.proof(by: search.answer(to: question))
-    case .observer(let number, let pattern):
-      questions.observers.isViolated(number, in: search.answers.violated)
-        ? search.verdict(of: pattern, limits: search.limits.forShortestTrace, observe: observe)
-        : extent.refutation(by: nil)
-    case .product(let pattern):
-      search.verdict(
-        of: pattern, limits: search.limits.forProduct(with: pattern.observer), observe: observe)
-    case .none: extent.refutation(by: nil)
+  private mutating func source(of question: Question<Machine>) -> Source {
+    switch question {
+    case .state(let condition, let value):
+      .watched(watchList.add(stateWhere: condition, is: value))
+    case .step(let trigger, let exception):
+      .watched(watchList.add(step: trigger.except(exception)))
+    case .terminalState(let exception):
+      .watched(watchList.add(terminalStateExcept: exception))
+    case .violation(let pattern) where isExact:
+      watchList.observers.add(pattern).map { .observer($0, pattern) } ?? .ownSearch(pattern)
+    case .violation, .stateUnable: .none
     }
   }
 }
 
-extension SearchLimits {
+extension PropertyPlan {
+  /// Judges the properties by what a search has found, and by further searches where they need any.
+  @usableFromInline func results(
+    from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
+    deadline: Deadline?, observe: (SearchProgress) -> SearchControl
+  ) -> [PropertyResult<Machine>] {
+    var further = FurtherSearches(
+      machine: machine, limits: limits, deadline: deadline,
+      isCancelled: findings.stoppedBy == .cancelled)
+    let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
+      guard case .search(let sources, let trigger) = entry else { return nil }
+      let answers = zip(property.claims, sources).map { claim, source in
+        answer(to: claim.question, from: source, findings, &further, observe: observe)
+      }
+      return findings.extent.result(
+        of: property, answers: answers, witness: trigger.flatMap(findings.trace(to:)))
+    }
+    guard judged.contains(where: { $0 == nil }) else { return judged.compactMap(\.self) }
+    let graph = further.explore(observe: observe)
+    return zip(properties, judged).map { $1 ?? graph.check($0) }
+  }
+
+  private func answer(
+    to question: Question<Machine>, from source: Source, _ findings: SearchFindings<Machine>,
+    _ further: inout FurtherSearches<Machine>, observe: (SearchProgress) -> SearchControl
+  ) -> Answer<Machine> {
+    switch source {
+    case .none: findings.extent.answer(to: question, by: nil)
+    case .watched(let number):
+      findings.extent.answer(to: question, by: findings.trace(to: number))
+    case .observer(let number, let pattern):
+      watchList.observers.isViolated(number, in: findings.violated)
+        ? further.answer(
+          to: question, pattern, limits: limits(forTraceWithin: further.limits),
+          after: findings.extent, observe: observe)
+        : findings.extent.answer(to: question, by: nil)
+    case .ownSearch(let pattern):
+      further.answer(
+        to: question, pattern,
+        limits: limits(forProductWith: pattern.observer, within: further.limits),
+        after: findings.extent, observe: observe)
+    }
+  }
+
   /// The limits of the search for a trace that is known to exist, and not to be deep.
-  fileprivate var forShortestTrace: SearchLimits { SearchLimits(memory: memory, time: time) }
+  private func limits(forTraceWithin limits: SearchLimits) -> SearchLimits {
+    SearchLimits(memory: limits.memory, time: limits.time)
+  }
 
   /// The limits of a search whose states are those of a machine times those of an observer.
-  fileprivate func forProduct(with observer: Observer) -> SearchLimits {
-    var limits = self
-    limits.states = states.map { $0.multipliedReportingOverflow(by: observer.stateCount) }
+  private func limits(
+    forProductWith observer: Observer, within limits: SearchLimits
+  ) -> SearchLimits {
+    var limits = limits
+    limits.states = limits.states.map { $0.multipliedReportingOverflow(by: observer.stateCount) }
       .map { $0.overflow ? .max : $0.partialValue }
     return limits
   }
 }
 
-extension Claim {
-  /// Whether transitions must be followed backwards, or cycles found.
-  fileprivate var needsGraph: Bool {
-    switch self {
-    case .alwaysPossible: true
-    case .pattern(let pattern): pattern.canOwe
-    case .always, .everyStep, .reachable, .reachableStep, .noDeadlock: false
-    }
-  }
-}
+/// The searches that follow the first one of a check.
+///
+/// They run one after the other, when those before have given their memory back, so that each may
+/// use all of the memory. The time is shared: each has what those before have left. Once the caller
+/// has stopped one, none goes on.
+private struct FurtherSearches<Machine: StateMachine> {
+  let machine: Machine
+  let limits: SearchLimits
+  let deadline: Deadline?
+  var isCancelled: Bool
 
-extension OnTheFlySearch {
-  /// Judges a pattern by a search of its own, unless the caller has had enough.
-  fileprivate func verdict(
-    of pattern: Pattern<Machine>, limits: SearchLimits,
-    observe: (SearchProgress) -> SearchControl
-  ) -> Verdict<Machine> {
-    stoppedBy == .cancelled
-      ? .undecided(.stopped(by: .cancelled))
-      : machine.verdict(of: pattern, limits: limits, observe: observe)
+  /// Looks for a trace that breaks a pattern.
+  mutating func answer(
+    to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
+    after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
+  ) -> Answer<Machine> {
+    guard !isCancelled else {
+      return Answer(trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1)
+    }
+    let own = machine.violation(of: pattern, limits: limits, deadline: deadline) {
+      control($0, observe)
+    }
+    let isCut = own.trace == nil && own.doubt != nil
+    return Answer(
+      trace: own.trace, doubt: own.doubt,
+      judgedLength: isCut ? -1 : extent.judgedLength(of: question))
   }
 
-  /// A shortest trace to what a question asks for, if it was found.
-  func answer(to question: Questions<Machine>.Number) -> Trace<Machine>? {
-    switch question {
-    case .state(let index): answers.states[index].map(shortestTrace(to:))
-    case .deadEnd(let index): answers.deadEnds[index].map(shortestTrace(to:))
-    case .step(let index): answers.steps[index].map(shortestTrace(to:))
-    }
+  /// Stores the graph.
+  mutating func explore(observe: (SearchProgress) -> SearchControl) -> StateGraph<Machine> {
+    machine.explore(limits: limits, deadline: deadline) { control($0, observe) }
+  }
+
+  private mutating func control(
+    _ progress: SearchProgress, _ observe: (SearchProgress) -> SearchControl
+  ) -> SearchControl {
+    if !isCancelled { isCancelled = observe(progress) == .stop }
+    return isCancelled ? .stop : .proceed
   }
 }

@@ -1,18 +1,21 @@
 extension StateMachine {
   /// Explores every reachable state and judges properties on the way.
   ///
-  /// The states are remembered and the transitions are not, so that far larger machines fit than
-  /// with ``explore(limits:observe:)``. States, transitions, depth, verdicts and counterexamples are
-  /// the same as there and on any number of threads; what a search that was cut short leaves
-  /// undecided may differ. Properties that need the transitions again (always possible, and patterns
-  /// that a trace can end owing) are judged by ``explore(limits:observe:)`` afterwards, within the
-  /// same limits.
+  /// Only the states are stored, so that far larger machines fit in memory than with
+  /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and on
+  /// any number of threads; only what a search that was cut short leaves undecided may differ.
+  ///
+  /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
+  /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,
+  /// and patterns that can be pending at the end of a trace). Each search begins when the one before has given its
+  /// memory back, so the limits of states and memory hold for each; the limit of time holds for all
+  /// together.
   ///
   /// - Parameters:
   ///   - properties: What to judge.
   ///   - limits: How far to go.
   ///   - threads: How many threads share the work, at most 64.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   /// - Complexity: O(transitions × (conditions of the properties)) time, O(states) memory: for a
   ///   packed state 4 bytes and some 2.6 times its code.
@@ -21,102 +24,73 @@ extension StateMachine {
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
-    if plan.questions.observers.wordCount == 0 {
-      return check(
-        plan, limits: limits, threads: threads, table: Encoding.Table.self, observe: observe)
-    }
-    return check(
-      plan, limits: limits, threads: threads, table: IndexTable<Encoding.Key>.self,
-      observe: observe)
+    let deadline = limits.deadline
+    let findings =
+      plan.watchList.observers.wordCount == 0
+      ? search(
+        SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
+        deadline: deadline,
+        threads: threads, observe: observe)
+      : search(
+        IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits, deadline: deadline,
+        threads: threads, observe: observe)
+    return SearchReport(
+      findings,
+      results: plan.results(
+        from: findings, searching: self, limits: limits, deadline: deadline, observe: observe))
   }
 
-  @inlinable func check<Table: ExactTable>(
-    _ plan: PropertyPlan<Self>, limits: SearchLimits, threads: Int, table: Table.Type,
-    observe: (SearchProgress) -> SearchControl
-  ) -> SearchReport<Self> where Table.Key == Encoding.Key {
+  /// Searches once; all memory is given back before this returns.
+  @inlinable func search<Table: ExactTable & ~Copyable>(
+    _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
+    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl
+  ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
-      self, limits: limits, threads: threads, questions: plan.questions)
-    defer { search.deallocate() }
+      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList)
     search.run(observe: observe)
-    return SearchReport(search, plan: plan, observe: observe)
+    return search.findings
   }
 }
 
-/// What a search has found.
-public struct SearchReport<Machine: StateMachine>: Sendable {
-  /// The number of distinct states found.
-  public let states: Int
-  /// The number of transitions of all expanded states.
-  public let transitions: Int
-  /// The greatest depth of a known state, in steps.
-  public let depth: Int
-  /// What cut the search short, or nil if every reachable state was expanded.
-  public let stoppedBy: Limit?
-  /// What the search held in memory at its end.
-  public let memory: MemoryUse
-  /// The results, in the order of the properties.
-  public let results: [PropertyResult<Machine>]
-  /// What was probably omitted; nil after an exact search.
-  public let compaction: CompactionEstimate?
-
-  /// Whether the whole reachable state space was explored, for certain.
-  public var isComplete: Bool { stoppedBy == nil && compaction == nil }
-
-  @usableFromInline init(
-    states: Int, transitions: Int, depth: Int, stoppedBy: Limit?, memory: MemoryUse,
-    results: [PropertyResult<Machine>]
-  ) {
-    self.states = states
-    self.transitions = transitions
-    self.depth = depth
-    self.stoppedBy = stoppedBy
-    self.memory = memory
-    self.results = results
-    compaction = nil
+extension StateMachine where Encoding.Key: StateCode {
+  /// Explores with a visited set of fixed size, which may omit reachable states.
+  ///
+  /// Meant for machines that do not fit in memory otherwise. A violation that is found is real, but
+  /// perhaps not a shortest one. What is not found is undecided (``Undecided/compacted``), and
+  /// ``SearchReport/compaction`` estimates what was missed. Besides the set, a search needs 8 bytes
+  /// for each state and the codes of two levels. Patterns and always-possible properties stay
+  /// undecided.
+  ///
+  /// - Parameters:
+  ///   - properties: What to judge.
+  ///   - compaction: The size of the visited set.
+  ///   - limits: How far to go.
+  ///   - threads: How many threads share the work, at most 64. The result does not depend on it.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Returns: The counts, and a result for each property.
+  @inlinable public func check(
+    _ properties: [Property<Self>] = [], compaction: Compaction, limits: SearchLimits = .none,
+    threads: Int = 1, observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> SearchReport<Self> {
+    let plan = PropertyPlan(properties, isExact: false)
+    let deadline = limits.deadline
+    let findings = search(
+      with: compaction, for: plan.watchList, limits: limits, deadline: deadline,
+      threads: threads, observe: observe)
+    return SearchReport(
+      findings,
+      results: plan.results(
+        from: findings, searching: self, limits: limits, deadline: deadline, observe: observe))
   }
 
-  /// The report of a search with compaction.
-  @usableFromInline init<Table: VisitedTable>(
-    _ search: OnTheFlySearch<Machine, Table>, plan: PropertyPlan<Machine>,
-    estimate: CompactionEstimate
-  ) {
-    states = search.log.count
-    transitions = search.transitionCount
-    depth = search.depth
-    stoppedBy = search.stoppedBy
-    memory = search.memoryUse
-    results = plan.results(from: search) { _ in .proceed }.sorted { $0.key < $1.key }.map(\.value)
-    compaction = estimate
-  }
-
-  /// The same counts with results for another machine.
-  @usableFromInline func translated<Other: StateMachine>(
-    _ results: [PropertyResult<Other>]
-  ) -> SearchReport<Other> {
-    SearchReport<Other>(
-      states: states, transitions: transitions, depth: depth, stoppedBy: stoppedBy,
-      memory: memory, results: results)
-  }
-
-  @usableFromInline init<Table: VisitedTable>(
-    _ search: OnTheFlySearch<Machine, Table>, plan: PropertyPlan<Machine>,
-    observe: (SearchProgress) -> SearchControl
-  ) {
-    states = search.log.count
-    transitions = search.transitionCount
-    depth = search.depth
-    stoppedBy = search.stoppedBy
-    memory = search.memoryUse
-    var results = plan.results(from: search, observe: observe)
-    if !plan.graphProperties.isEmpty {
-      var isCancelled = search.stoppedBy == .cancelled
-      let graph = search.machine.explore(limits: search.limits) { progress in
-        if !isCancelled, observe(progress) == .stop { isCancelled = true }
-        return isCancelled ? .stop : .proceed
-      }
-      for (index, property) in plan.graphProperties { results[index] = graph.check(property) }
-    }
-    self.results = results.sorted { $0.key < $1.key }.map(\.value)
-    compaction = nil
+  @inlinable func search(
+    with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
+    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl
+  ) -> SearchFindings<Self> {
+    var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
+      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList
+    ) { BitTable(worker: $0, of: $1, compaction: compaction) }
+    search.run(observe: observe)
+    return search.compactedFindings()
   }
 }

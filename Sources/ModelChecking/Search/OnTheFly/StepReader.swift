@@ -1,25 +1,25 @@
-/// Reads steps for the questions and the observers of a search.
+/// Reads steps for the watch list and the observers of a search.
 ///
-/// What an action decides alone is remembered: its number, the questions that it leaves open or
-/// answers, and the observers that it can move. Most steps then cost one look-up, and a call of a
-/// condition only where the condition looks at states. Flat memory, because arrays of arrays would
-/// count references at every step.
-@usableFromInline struct StepReader<Machine: StateMachine> {
-  /// Where the entries of an action lie.
-  @usableFromInline struct Guide {
-    @usableFromInline let questions: Range<Int>
-    @usableFromInline let moves: Range<Int>
+/// For each action it remembers what the action alone decides: which entries of the watch list its
+/// steps may match, and which observers they may take to another state. Most steps then cost one
+/// look-up, and conditions are evaluated only where they depend on states. Memory is flat, because
+/// arrays of arrays would count references at every step.
+@usableFromInline struct StepReader<Machine: StateMachine>: ~Copyable {
+  /// What the steps of an action may match and change.
+  @usableFromInline struct Summary {
+    @usableFromInline let candidates: Range<Int>
+    @usableFromInline let updates: Range<Int>
   }
 
-  /// A question about steps that an action does not rule out.
-  @usableFromInline struct OpenQuestion {
+  /// A step of the watch list that an action does not rule out.
+  @usableFromInline struct Candidate {
     @usableFromInline let index: Int
-    /// Whether the action alone is the answer.
+    /// Whether every step with the action matches.
     @usableFromInline let isCertain: Bool
   }
 
-  /// An observer that an action can move.
-  @usableFromInline struct Move {
+  /// An observer that an action can take to another state.
+  @usableFromInline struct Update {
     @usableFromInline let word: Int
     @usableFromInline let shift: Int
     @usableFromInline let mask: UInt64
@@ -27,16 +27,16 @@
     @usableFromInline let next: Int
     /// What the action decides of the letter.
     @usableFromInline let known: UInt8
-    /// What it leaves open: a number in ``open``, or -1.
-    @usableFromInline let open: Int
+    /// Where ``open`` holds the conditions that it leaves open; nil if there are none.
+    @usableFromInline let open: Int?
   }
 
-  @usableFromInline let questions: Questions<Machine>
+  @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline let wordCount: Int
   @usableFromInline var numbers: [Machine.Action: Int] = [:]
-  @usableFromInline var guides = Buffer<Guide>(capacity: 64)
-  @usableFromInline var openQuestions = Buffer<OpenQuestion>(capacity: 64)
-  @usableFromInline var moves = Buffer<Move>(capacity: 64)
+  @usableFromInline var summaries = Buffer<Summary>(capacity: 64)
+  @usableFromInline var candidates = Buffer<Candidate>(capacity: 64)
+  @usableFromInline var updates = Buffer<Update>(capacity: 64)
   private var open: [[(Observer.Letter, StepPredicate<Machine>)]] = []
   /// The tables of all observers, one after the other.
   @usableFromInline var tables = Buffer<UInt8>()
@@ -44,49 +44,44 @@
   /// The length of a table's row.
   @usableFromInline let letterCount = Observer.Letter.count
 
-  @usableFromInline init(_ questions: Questions<Machine>) {
-    self.questions = questions
-    wordCount = questions.observers.wordCount
-    for member in questions.observers.members {
+  @usableFromInline init(_ watchList: WatchList<Machine>) {
+    self.watchList = watchList
+    wordCount = watchList.observers.wordCount
+    for member in watchList.observers.members {
       tableStarts.append(tables.count)
       for state in member.observer.next { tables.append(state) }
     }
   }
 
-  @usableFromInline mutating func deallocate() {
-    guides.deallocate()
-    openQuestions.deallocate()
-    moves.deallocate()
-    tables.deallocate()
-  }
-
-  /// What an action decides.
-  @inlinable mutating func guide(for action: Machine.Action) -> Guide {
-    if let number = numbers[action] { return guides[number] }
+  /// What an action alone decides.
+  @inlinable mutating func summary(of action: Machine.Action) -> Summary {
+    if let number = numbers[action] { return summaries[number] }
     return learn(action)
   }
 
-  @usableFromInline @inline(never) mutating func learn(_ action: Machine.Action) -> Guide {
-    let (firstQuestion, firstMove) = (openQuestions.count, moves.count)
-    for (index, condition) in questions.steps.enumerated() {
+  @usableFromInline @inline(never) mutating func learn(_ action: Machine.Action) -> Summary {
+    let (firstCandidate, firstUpdate) = (candidates.count, updates.count)
+    for (index, condition) in watchList.steps.enumerated() {
       let decision = condition.decision(for: action)
       guard decision != false else { continue }
-      openQuestions.append(OpenQuestion(index: index, isCertain: decision == true))
+      candidates.append(Candidate(index: index, isCertain: decision == true))
     }
-    for (index, member) in questions.observers.members.enumerated() {
-      if let move = move(of: member, table: tableStarts[index], by: action) { moves.append(move) }
+    for (index, member) in watchList.observers.members.enumerated() {
+      if let update = update(of: member, table: tableStarts[index], by: action) {
+        updates.append(update)
+      }
     }
-    let guide = Guide(
-      questions: firstQuestion..<openQuestions.count, moves: firstMove..<moves.count)
-    numbers[action] = guides.count
-    guides.append(guide)
-    return guide
+    let summary = Summary(
+      candidates: firstCandidate..<candidates.count, updates: firstUpdate..<updates.count)
+    numbers[action] = summaries.count
+    summaries.append(summary)
+    return summary
   }
 
-  /// How an action moves an observer; nil where it leaves it in every state.
-  private mutating func move(
+  /// What an action does to an observer; nil if it leaves it in every state.
+  private mutating func update(
     of member: ObserverSuite<Machine>.Member, table: Int, by action: Machine.Action
-  ) -> Move? {
+  ) -> Update? {
     let letter = PartialLetter(of: member.conditions, for: action)
     let observer = member.observer
     let isIdle = (0..<observer.stateCount).allSatisfy {
@@ -94,16 +89,17 @@
     }
     if letter.open.isEmpty && isIdle { return nil }
     if !letter.open.isEmpty { open.append(letter.open) }
-    return Move(
+    return Update(
       word: member.word, shift: member.shift, mask: member.mask, next: table,
-      known: letter.known.rawValue, open: letter.open.isEmpty ? -1 : open.count - 1)
+      known: letter.known.rawValue, open: letter.open.isEmpty ? nil : open.count - 1)
   }
 }
 
 extension StepReader {
-  /// What a step makes of an observation.
+  /// Computes the observation of a target from that of its source.
   @inlinable func observe(
-    from source: Machine.State, by action: Machine.Action, to target: Machine.State, guide: Guide,
+    from source: Machine.State, by action: Machine.Action, to target: Machine.State,
+    summary: Summary,
     _ before: UnsafeMutablePointer<UInt64>, _ after: UnsafeMutablePointer<UInt64>
   ) {
     var word = 0
@@ -111,20 +107,20 @@ extension StepReader {
       after[word] = before[word]
       word &+= 1
     }
-    var index = guide.moves.lowerBound
-    while index < guide.moves.upperBound {
-      let move = moves[index]
-      var rest = before[move.word] & move.mask
+    var index = summary.updates.lowerBound
+    while index < summary.updates.upperBound {
+      let update = updates[index]
+      var rest = before[update.word] & update.mask
       if rest != 0 {
         let letter =
-          move.open < 0 ? move.known : letter(move, from: source, by: action, to: target)
-        let row = move.next &+ Int(letter)
-        after[move.word] &= ~move.mask
+          update.open == nil ? update.known : letter(update, from: source, by: action, to: target)
+        let row = update.next &+ Int(letter)
+        after[update.word] &= ~update.mask
         while rest != 0 {
-          let state = rest.trailingZeroBitCount &- move.shift
+          let state = rest.trailingZeroBitCount &- update.shift
           rest &= rest &- 1
           let next = Int(tables[row &+ state &* letterCount])
-          after[move.word] |= 1 &<< UInt64(truncatingIfNeeded: move.shift &+ next)
+          after[update.word] |= 1 &<< UInt64(truncatingIfNeeded: update.shift &+ next)
         }
       }
       index &+= 1
@@ -132,10 +128,12 @@ extension StepReader {
   }
 
   @usableFromInline func letter(
-    _ move: Move, from source: Machine.State, by action: Machine.Action, to target: Machine.State
+    _ update: Update, from source: Machine.State, by action: Machine.Action,
+    to target: Machine.State
   ) -> UInt8 {
-    var letter = move.known
-    for (part, condition) in open[move.open]
+    var letter = update.known
+    guard let index = update.open else { return letter }
+    for (part, condition) in open[index]
     where condition.holds(from: source, by: action, to: target) {
       letter |= part.rawValue
     }

@@ -28,14 +28,14 @@ extension OrbitMachine {
     }
   }
 
-  /// Whether the last step of a trace shows that a property tells components apart.
+  /// Whether the last step of a trace shows that a property distinguishes components.
   private func showsUnfairness(_ trace: Trace<Self>, of property: Property<Base>) -> Bool {
     guard let last = trace.steps.last else { return false }
     return PropertyConditions(property).states.contains { !isBlind($0).holds(last) }
   }
 
   /// A trace of the base machine through the same orbits, whose states and steps satisfy the same
-  /// conditions of a property; nil if there is none, which symmetry rules out.
+  /// conditions of a property. It is nil only if the machine is not symmetric.
   func trace(_ orbits: Trace<Self>, keeping property: Property<Base>) -> Trace<Base>? {
     let conditions = PropertyConditions(property)
     let first = base.initialStates.first { state in
@@ -81,14 +81,9 @@ struct PropertyConditions<Machine: StateMachine> {
   init(_ property: Property<Machine>) {
     steps = property.trigger.map { [$0] } ?? []
     for claim in property.claims {
-      switch claim {
-      case .always(let condition), .reachable(let condition), .alwaysPossible(let condition),
-        .noDeadlock(let condition):
-        states.append(condition)
-      case .everyStep(let trigger, let condition): steps += [trigger, condition]
-      case .reachableStep(let condition): steps.append(condition)
-      case .pattern(let pattern): steps += pattern.conditions.map(\.1)
-      }
+      let conditions = claim.question.conditions
+      states += conditions.states
+      steps += conditions.steps
     }
   }
 

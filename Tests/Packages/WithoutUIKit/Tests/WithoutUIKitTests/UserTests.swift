@@ -15,13 +15,13 @@ private final class Editor {
 }
 
 @Suite struct `A package that tests without UIKit` {
-  @Test func `does not take Linux for a platform of Apple`() {
+  @Test func `does not take Linux for an Apple platform`() {
     #if canImport(UIKit) && os(Linux)
-      Issue.record("UIKit can be imported without being asked for")
+      Issue.record("UIKit can be imported although the package does not depend on it")
     #endif
   }
 
-  @Test func `checks a delegate of its own kind`() {
+  @Test func `checks its own delegate`() {
     let world = World(disk: Note()) { note, _ in Editor(note) }
       .on(.didEnterBackground) { editor, _ in editor.note.saved = editor.text }
       .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = "x" }

@@ -1,11 +1,12 @@
 import LifecycleLogs
 import LifecycleModels
 
-/// What holds of the judgement on every log that can be read.
+/// The properties of the judgement on every readable log.
 ///
-/// A judgement takes a hundred times as long as reading, so it is not among ``LogProperties``.
+/// They are separate from ``LogProperties``, because judging a log takes a hundred times as long as
+/// reading it.
 public enum JudgementProperties {
-  /// Stops the process if something does not hold.
+  /// Stops the process if a property is violated.
   public static func check(_ bytes: [UInt8]) {
     let input = LogInput(bytes)
     let logs = try? LogReader.read(input.bytes, name: "log", format: input.format)
@@ -26,7 +27,7 @@ public enum JudgementProperties {
       log.entries.contains { $0.position == position }, "\(judgement) is about no entry")
   }
 
-  /// The nearest legal log is sought in a time that grows fast with the entries.
+  /// The time of the search for the nearest legal log grows fast with the number of entries.
   private static let mostJudged = 20
   private static let appChecker = LogChecker(model: AppModel(profile: .observed))
   private static let sceneChecker = LogChecker(model: SceneModel(profile: .observed))

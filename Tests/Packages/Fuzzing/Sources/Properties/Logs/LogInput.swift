@@ -1,14 +1,14 @@
 import LifecycleLogs
 
-/// An input as a log is read from it: how to read it, and the bytes of the file.
+/// An input of the fuzzer, divided into instructions for reading it and the bytes of the file.
 struct LogInput {
-  /// How the file is to be read; nil to find out from its content.
+  /// The format of the file; nil to detect it from the content.
   let format: LogFormat?
-  /// How long the pieces are in which the file is read.
+  /// The length of the pieces in which the file is read.
   let length: Int
   let bytes: [UInt8]
 
-  /// The first byte decides how to read the others; a line feed stands for finding out.
+  /// Creates an input; the first byte is the instruction, and a line feed means format detection.
   init(_ input: [UInt8]) {
     let first = Int(input.first ?? 0)
     format = ([nil] + LogFormat.allCases)[first / 64]
@@ -16,7 +16,7 @@ struct LogInput {
     bytes = Array(input.dropFirst())
   }
 
-  /// What a stream makes of the file in pieces.
+  /// The result of reading the file as a stream of pieces.
   func outcome(inPiecesOf length: Int) -> LogOutcome {
     var outcome = LogOutcome()
     var stream = LogStream(name: "log", format: format)
@@ -28,13 +28,13 @@ struct LogInput {
       try stream.finish { outcome.events.append($0) }
     } catch {
       outcome.error = error as? LogError
-      precondition(outcome.error != nil, "\(error) is no error of a log")
+      precondition(outcome.error != nil, "\(error) is not an error of a log")
     }
     return outcome
   }
 }
 
-/// What a stream makes of a file: events, and why it ends, if that is an error.
+/// The result of reading a file as a stream: the events, and the error that ended it, if any.
 struct LogOutcome: Equatable {
   var events: [LogEvent] = []
   var error: LogError?

@@ -2,9 +2,9 @@ import Foundation
 import LifecycleLogs
 import LifecycleModels
 
-/// What holds of every sequence of bytes that is read as logs, whatever they are.
+/// The properties of reading any sequence of bytes as logs.
 public enum LogProperties {
-  /// Stops the process if something does not hold.
+  /// Stops the process if a property is violated.
   public static func check(_ bytes: [UInt8]) {
     let input = LogInput(bytes)
     let whole = input.outcome(inPiecesOf: max(1, input.bytes.count))
@@ -27,7 +27,7 @@ public enum LogProperties {
     }
   }
 
-  /// Names and places are cut, so no error is longer than a page.
+  /// Names and positions are truncated, so no error is longer than a page.
   static func checkWords(_ error: LogError) {
     let words = error.errorDescription ?? ""
     precondition((1...2_000).contains(words.utf8.count), "the error says “\(words)”")

@@ -1,8 +1,8 @@
 import LifecycleLogs
 
-/// What holds of every log that was read.
+/// The properties of every log that was read.
 enum RecordedLogProperties {
-  /// Stops the process if something does not hold of a log from a file of some lines.
+  /// Stops the process if a log violates a property; `lines` is the number of lines of its file.
   static func check(_ log: RecordedLog, lines: Int) {
     checkPlaces(log, 1...lines)
     checkTexts(log)
@@ -20,8 +20,8 @@ enum RecordedLogProperties {
     precondition(places.allSatisfy { lines.contains($0 ?? 1) }, "\(places) in \(lines)")
   }
 
-  /// A text is cut after 200 bytes, and “…” shows the cut. A control character may be one byte, and
-  /// what stands for it is three.
+  /// A text is truncated after 200 bytes, and then ends with “…”. The character that replaces a
+  /// control character of one byte has three.
   private static func checkTexts(_ log: RecordedLog) {
     for text in log.entries.map(\.text) + log.skipped.map(\.text) {
       precondition(text.utf8.count <= 603, "“\(text)” has \(text.utf8.count) bytes")

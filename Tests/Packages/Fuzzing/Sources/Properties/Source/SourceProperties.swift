@@ -1,8 +1,8 @@
 import DelegateSource
 
-/// What holds of every sequence of bytes that is read as Swift source, whatever they are.
+/// The properties of reading any sequence of bytes as Swift source.
 public enum SourceProperties {
-  /// Stops the process if something does not hold.
+  /// Stops the process if a property is violated.
   public static func check(_ bytes: [UInt8]) {
     let source = DelegateSurvey(files: [SourceFile(bytes, name: "Delegate.swift")])
     let lines = bytes.split(

@@ -1,0 +1,96 @@
+import LifecycleModels
+import UIKit
+
+// Notices to the delegate, which expect no answer.
+extension AppCaller {
+  func sendNotice(_ callback: Callback) -> Bool {
+    (sendTransition(callback) ?? sendDeviceEvent(callback)) != nil
+  }
+
+  private func sendTransition(_ callback: Callback) -> Void? {
+    switch callback {
+    case .didBecomeActive:
+      attempt("applicationDidBecomeActive(_:)") {
+        optional(delegate.applicationDidBecomeActive)?(application)
+      }
+    case .willResignActive:
+      attempt("applicationWillResignActive(_:)") {
+        optional(delegate.applicationWillResignActive)?(application)
+      }
+    case .didEnterBackground:
+      attempt("applicationDidEnterBackground(_:)") {
+        optional(delegate.applicationDidEnterBackground)?(application)
+      }
+    case .willEnterForeground:
+      attempt("applicationWillEnterForeground(_:)") {
+        optional(delegate.applicationWillEnterForeground)?(application)
+      }
+    case .willTerminate:
+      attempt("applicationWillTerminate(_:)") {
+        optional(delegate.applicationWillTerminate)?(application)
+      }
+    default: nil
+    }
+  }
+
+  private func sendDeviceEvent(_ callback: Callback) -> Void? {
+    switch callback {
+    case .didReceiveMemoryWarning:
+      attempt("applicationDidReceiveMemoryWarning(_:)") {
+        optional(delegate.applicationDidReceiveMemoryWarning)?(application)
+      }
+    case .significantTimeChange:
+      attempt("applicationSignificantTimeChange(_:)") {
+        optional(delegate.applicationSignificantTimeChange)?(application)
+      }
+    case .protectedDataWillBecomeUnavailable:
+      attempt("applicationProtectedDataWillBecomeUnavailable(_:)") {
+        optional(delegate.applicationProtectedDataWillBecomeUnavailable)?(application)
+      }
+    case .protectedDataDidBecomeAvailable:
+      attempt("applicationProtectedDataDidBecomeAvailable(_:)") {
+        optional(delegate.applicationProtectedDataDidBecomeAvailable)?(application)
+      }
+    default: nil
+    }
+  }
+}
+
+// The events for which the system wakes an app.
+extension AppCaller {
+  func sendBackgroundEvent(_ call: UIKitCall) -> Bool {
+    let complete = call.complete
+    switch call.callback {
+    case .performFetch:
+      return attempt("application(_:performFetchWithCompletionHandler:)") {
+        optional(delegate.application(_:performFetchWithCompletionHandler:))?(application) { _ in
+          complete()
+        }
+      } != nil
+    case .handleEventsForBackgroundURLSession:
+      return attempt("application(_:handleEventsForBackgroundURLSession:completionHandler:)") {
+        optional(delegate.application(_:handleEventsForBackgroundURLSession:completionHandler:))?(
+          application, inputs.options.backgroundSessionIdentifier, complete)
+      } != nil
+    default: return notify(inputs.userInfo(call.inputNumber), complete)
+    }
+  }
+
+  private func notify(
+    _ userInfo: [AnyHashable: Any], _ complete: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let method: Void? = attempt(
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    ) {
+      optional(delegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:))?(
+        application, userInfo
+      ) { _ in complete() }
+    }
+    if method != nil { return true }
+    let older: Void? = attempt("application(_:didReceiveRemoteNotification:)") {
+      optional(delegate.application(_:didReceiveRemoteNotification:))?(application, userInfo)
+    }
+    if older != nil, !process.completesForMissingMethods { complete() }
+    return older != nil
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LifecycleDriving
+import LifecycleModels
+
+/// Determines what a driven delegate is sent, and the form of its input.
+public struct UIKitOptions: Sendable {
+  /// The inputs that the app can be opened, woken or called with.
+  ///
+  /// Nil means all inputs of the system, and those inputs of the user for which the delegates have
+  /// a method. For example, a delegate without `application(_:open:options:)` is sent no URL. If it
+  /// reads URLs from the launch options only, name ``LifeInput/url`` here to send it other URLs.
+  public var inputs: Set<LifeInput>?
+
+  /// The callbacks that the delegates implement; nil to find them out.
+  ///
+  /// To find them out, the delegates are created once beforehand, with a separate disk, and receive
+  /// every callback once, in the order of a life. A trap there ends the run. If that is a problem,
+  /// name the callbacks here. Naming one that is not implemented only makes the check longer.
+  public var callbacks: Set<Callback>?
+
+  /// The notifications that are posted.
+  ///
+  /// By default these are the ones for the launch, the four transitions and the termination. Add
+  /// others if the app observes them.
+  public var notifications: Set<Callback> = [
+    .noteDidFinishLaunching, .noteDidBecomeActive, .noteWillResignActive,
+    .noteDidEnterBackground, .noteWillEnterForeground, .noteWillTerminate,
+  ]
+
+  /// The scheme of the app's URLs.
+  ///
+  /// With the default scheme, input number 3 is `lifecycle://input/3`. A URL with this scheme that
+  /// the app itself opens is sent back to the app.
+  public var urlScheme = "lifecycle"
+
+  /// The type of the activities that are continued.
+  ///
+  /// With `NSUserActivityTypeBrowsingWeb` each has a web page, as universal links do.
+  public var activityType = "lifecycle.input"
+
+  /// The type of the quick actions that are performed.
+  public var shortcutType = "lifecycle.input"
+
+  /// The identifier of the background session whose transfers are complete.
+  public var backgroundSessionIdentifier = "lifecycle.transfers"
+
+  /// Creates the default options.
+  public init() {}
+}

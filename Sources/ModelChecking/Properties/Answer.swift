@@ -1,0 +1,100 @@
+/// What a search knows of one question.
+struct Answer<Machine: StateMachine> {
+  /// A trace that answers the question, if one was found.
+  let trace: Trace<Machine>?
+  /// Why there may be an answer although none was found; nil if there is none for certain.
+  let doubt: Undecided?
+  /// No trace with at most this many steps answers the question, unless it is as long as `trace`.
+  let judgedLength: Int
+}
+
+/// How far a search has come, and so what its findings prove.
+struct SearchExtent: Sendable {
+  /// Why what was not found may exist nonetheless; nil after a complete search.
+  let doubt: Undecided?
+  /// Every trace of at most this many steps lies within the expanded states.
+  let exhaustedLength: Int
+
+  init(stoppedBy: Limit?, exhaustedLength: Int) {
+    doubt = stoppedBy.map(Undecided.stopped)
+    self.exhaustedLength = exhaustedLength
+  }
+
+  /// The extent of a search that may have taken new states for known ones.
+  init(compactedAndStoppedBy limit: Limit?) {
+    doubt = limit.map(Undecided.stopped) ?? .compacted
+    exhaustedLength = -1
+  }
+
+  var isComplete: Bool { doubt == nil }
+
+  /// The answer of a search that has found this trace, or none.
+  func answer<Machine>(
+    to question: Question<Machine>, by trace: Trace<Machine>?
+  ) -> Answer<Machine> {
+    Answer(trace: trace, doubt: doubt, judgedLength: judgedLength(of: question))
+  }
+
+  /// The greatest length such that every trace up to it was looked at.
+  func judgedLength<Machine>(of question: Question<Machine>) -> Int {
+    if isComplete { return .max }
+    switch question {
+    // Whether the states of the frontier are terminal is unknown until they are expanded.
+    case .terminalState: return exhaustedLength - 1
+    case .violation(let pattern) where pattern.canBePending: return exhaustedLength - 1
+    // A state behind the frontier may be the way out of any state.
+    case .stateUnable: return -1
+    case .state, .step, .violation: return exhaustedLength
+    }
+  }
+
+  /// The result for a property whose claims have these answers.
+  func result<Machine>(
+    of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?
+  ) -> PropertyResult<Machine> {
+    PropertyResult(
+      verdict: .conjunction(of: property.claims, answers: answers), witness: witness,
+      isVacuous: isComplete && property.trigger != nil && witness == nil)
+  }
+}
+
+extension Claim {
+  /// The verdict on this claim alone.
+  fileprivate func verdict(given answer: Answer<Machine>) -> Verdict<Machine> {
+    switch (answer.trace, answer.doubt) {
+    case (let trace?, _) where isProvedByAnswer: .holds(witness: trace)
+    case (let trace?, _): .violated(Counterexample(trace: trace, isMinimal: false))
+    case (nil, let doubt?): .undecided(doubt)
+    case (nil, nil): isProvedByAnswer ? .violated(nil) : .holds(witness: nil)
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict on all claims together: of several counterexamples the first of the shortest.
+  fileprivate static func conjunction(
+    of claims: [Claim<Machine>], answers: [Answer<Machine>]
+  ) -> Verdict {
+    let verdicts = zip(claims, answers).map { $0.verdict(given: $1) }
+    let result = verdicts.reduce(Verdict.holds(witness: nil)) { $0.and($1) }
+    guard case .violated(let counterexample?) = result else { return result }
+    let judged = answers.map(\.judgedLength).min() ?? 0
+    return .violated(
+      Counterexample(
+        trace: counterexample.trace, isMinimal: counterexample.trace.count - 1 <= judged))
+  }
+
+  private func and(_ other: Verdict) -> Verdict {
+    switch (self, other) {
+    case (.violated(let known?), .violated(let new?)):
+      new.trace.count < known.trace.count ? other : self
+    case (.violated(nil), .violated): other
+    case (.violated, _): self
+    case (_, .violated): other
+    case (.undecided, _): self
+    case (_, .undecided): other
+    case (.holds(nil), .holds): other
+    case (.holds, .holds): self
+    }
+  }
+}

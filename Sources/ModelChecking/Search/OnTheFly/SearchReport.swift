@@ -1,0 +1,122 @@
+/// What a search has found.
+public struct SearchReport<Machine: StateMachine>: Sendable {
+  /// The number of distinct states found.
+  public let states: Int
+  /// The number of transitions of all expanded states.
+  public let transitions: Int
+  /// The greatest depth of a known state, in steps.
+  public let depth: Int
+  /// What cut the search short, or nil if every reachable state was expanded.
+  public let stoppedBy: Limit?
+  /// What the search held in memory at its end.
+  public let memory: MemoryUse
+  /// The results, in the order of the properties.
+  public let results: [PropertyResult<Machine>]
+  /// What was probably omitted; nil after an exact search.
+  public let compaction: CompactionEstimate?
+
+  /// Whether the whole reachable state space was explored, for certain.
+  public var isComplete: Bool { stoppedBy == nil && compaction == nil }
+
+  @usableFromInline init(
+    _ findings: SearchFindings<Machine>, results: [PropertyResult<Machine>]
+  ) {
+    states = findings.states
+    transitions = findings.transitions
+    depth = findings.depth
+    stoppedBy = findings.stoppedBy
+    memory = findings.memory
+    compaction = findings.compaction
+    self.results = results
+  }
+
+  /// The counts of a report on another machine, with results for this one.
+  @usableFromInline init<Other: StateMachine>(
+    _ report: SearchReport<Other>, results: [PropertyResult<Machine>]
+  ) {
+    states = report.states
+    transitions = report.transitions
+    depth = report.depth
+    stoppedBy = report.stoppedBy
+    memory = report.memory
+    compaction = report.compaction
+    self.results = results
+  }
+}
+
+/// What a search holds in memory, in bytes; without what states keep on the heap.
+public struct MemoryUse: Hashable, Sendable {
+  /// The set of visited states.
+  public let visited: Int
+  /// The order in which states were found.
+  public let order: Int
+  /// The links from which counterexamples are rebuilt.
+  public let parents: Int
+
+  /// All of it.
+  public var total: Int { visited + order + parents }
+
+  @usableFromInline init(visited: Int, order: Int, parents: Int) {
+    self.visited = visited
+    self.order = order
+    self.parents = parents
+  }
+}
+
+/// What is left of a search when it has given its memory back.
+@usableFromInline struct SearchFindings<Machine: StateMachine>: Sendable {
+  let states: Int
+  let transitions: Int
+  let depth: Int
+  let stoppedBy: Limit?
+  let memory: MemoryUse
+  let compaction: CompactionEstimate?
+  let extent: SearchExtent
+
+  /// The bits of the observers whose patterns were found to be broken.
+  let violated: [UInt64]
+  private let stateTraces: [Trace<Machine>?]
+  private let stepTraces: [Trace<Machine>?]
+  private let terminalTraces: [Trace<Machine>?]
+
+  init<Table: VisitedTable & ~Copyable>(
+    _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
+  ) {
+    states = search.log.count
+    transitions = search.transitionCount
+    depth = search.depth
+    stoppedBy = search.stoppedBy
+    memory = search.memoryUse
+    self.compaction = compaction
+    extent =
+      compaction == nil
+      ? SearchExtent(stoppedBy: search.stoppedBy, exhaustedLength: search.exhaustedLength)
+      : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
+    let matches = search.matches
+    violated = matches.violated
+    stateTraces = matches.states.map { $0.map { search.shortestTrace(to: $0) } }
+    stepTraces = matches.steps.map { $0.map { search.shortestTrace(to: $0) } }
+    terminalTraces = matches.terminalStates.map { $0.map { search.shortestTrace(to: $0) } }
+  }
+
+  /// A shortest trace to the first match of an entry of the watch list, if there was one.
+  func trace(to number: WatchList<Machine>.Number) -> Trace<Machine>? {
+    switch number {
+    case .state(let index): stateTraces[index]
+    case .step(let index): stepTraces[index]
+    case .terminalState(let index): terminalTraces[index]
+    }
+  }
+}
+
+extension OnTheFlySearch where Table: ~Copyable {
+  @usableFromInline var findings: SearchFindings<Machine> { SearchFindings(self) }
+
+  /// The findings of a search with compaction.
+  @usableFromInline func compactedFindings<Key>() -> SearchFindings<Machine>
+  where Table == BitTable<Key> {
+    let segments = (0..<threads).flatMap { workers[$0].table.estimates }
+    return SearchFindings(
+      self, compaction: CompactionEstimate(segments, states: log.count))
+  }
+}

@@ -1,0 +1,124 @@
+/// The breadth-first product of a graph and an observer, as far as the first violation.
+///
+/// A product state is a state and an observer state; its number is
+/// `state * observer.stateCount + observerState`. The search is not generic, because it follows
+/// indices only and is then fast in debug builds too.
+struct ProductSearch {
+  private let table: TransitionTable
+  private let observer: Observer
+  private let letters: [UInt8]
+
+  /// The product states reached, nearest first.
+  private(set) var reached: [Int32] = []
+  private(set) var violatingState: Int?
+  private var parent: [Int32]
+  private var parentTransition: [Int32]
+
+  private static let unvisited: Int32 = -2
+  private static let root: Int32 = -1
+
+  /// Searches the product from the roots; the observer reads one of the letters on each transition.
+  init(table: TransitionTable, letters: [UInt8], observer: Observer, roots: Range<Int>) {
+    self.table = table
+    self.observer = observer
+    self.letters = letters
+    let count = table.stateCount * observer.stateCount
+    precondition(count < Int(Int32.max), "more than 2^31 - 1 product states")
+    parent = Array(repeating: Self.unvisited, count: count)
+    parentTransition = Array(repeating: -1, count: count)
+    for state in roots {
+      reached.append(Int32(state * observer.stateCount + Observer.initialState))
+      parent[state * observer.stateCount + Observer.initialState] = Self.root
+    }
+    explore()
+  }
+
+  private mutating func explore() {
+    // Locals, because a debug build copies a stored property each time it is read.
+    let (first, targets, letters) = (table.first, table.target, letters)
+    let (next, isViolated, stateCount) = (observer.next, observer.isViolated, observer.stateCount)
+    let expandedCount = table.expandedCount
+    var position = 0
+    while position < reached.count {
+      let product = Int(reached[position])
+      position += 1
+      let state = product / stateCount
+      guard state < expandedCount else { continue }
+      let row = (product % stateCount) * Observer.Letter.count
+      var index = Int(first[state])
+      let end = Int(first[state + 1])
+      while index < end {
+        let observed = Int(next[row + Int(letters[index])])
+        let target = Int(targets[index]) * stateCount + observed
+        if parent[target] == Self.unvisited {
+          parent[target] = Int32(product)
+          parentTransition[target] = Int32(index)
+          reached.append(Int32(target))
+          if isViolated[observed] {
+            violatingState = target
+            return
+          }
+        }
+        index += 1
+      }
+    }
+  }
+
+  /// A nearest product state that is terminal while the pattern is pending; nearer than the violation.
+  var pendingTerminalState: Int? {
+    guard observer.isPending.contains(true) else { return nil }
+    return reached.lazy.map(Int.init).first { product in
+      let state = product / observer.stateCount
+      return isPending(product) && state < table.expandedCount && table.range(of: state).isEmpty
+    }
+  }
+
+  /// Whether the product states in which the pattern is pending contain a cycle.
+  ///
+  /// A product state is removed as soon as none that is left leads to it. What cannot be removed
+  /// contains a cycle.
+  var canStayPending: Bool {
+    let pending = reached.map(Int.init).filter(isPending)
+    var incoming: [Int: Int] = [:]
+    for product in pending {
+      for target in pendingTargets(of: product) { incoming[target, default: 0] += 1 }
+    }
+    var free = pending.filter { incoming[$0] == nil }
+    var removed = 0
+    while let product = free.popLast() {
+      removed += 1
+      for target in pendingTargets(of: product) {
+        let left = (incoming[target] ?? 0) - 1
+        incoming[target] = left
+        if left == 0 { free.append(target) }
+      }
+    }
+    return removed < pending.count
+  }
+
+  /// The transitions that lead to a product state, and the initial state that they start from.
+  func path(to product: Int) -> (root: Int, transitions: [Int]) {
+    var transitions: [Int] = []
+    var current = product
+    while parent[current] >= 0 {
+      transitions.append(Int(parentTransition[current]))
+      current = Int(parent[current])
+    }
+    return (current / observer.stateCount, transitions.reversed())
+  }
+
+  private func isPending(_ product: Int) -> Bool {
+    observer.isPending[product % observer.stateCount]
+  }
+
+  private func pendingTargets(of product: Int) -> [Int] {
+    let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
+    return table.range(of: state).compactMap { index in
+      let letter = Observer.Letter(rawValue: letters[index])
+      let target =
+        Int(table.target[index]) * observer.stateCount
+        + observer.state(after: observed, reading: letter)
+      return isPending(target) ? target : nil
+    }
+  }
+}

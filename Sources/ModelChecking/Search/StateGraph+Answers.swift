@@ -1,0 +1,157 @@
+extension StateGraph {
+  /// Checks a property on what was explored.
+  ///
+  /// On a complete graph counterexamples and witnesses are the shortest there are, and the choice
+  /// among equals is fixed. On a graph that was cut short a violation found is still a violation,
+  /// and what was not found is undecided.
+  ///
+  /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
+  ///   observer (at most six, or the bound of a bounded existence).
+  public func check(_ property: Property<Machine>) -> PropertyResult<Machine> {
+    extent.result(
+      of: property, answers: property.claims.map { answer(to: $0.question) },
+      witness: property.trigger.flatMap(shortestTrace(to:)))
+  }
+
+  /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
+  public func shortestTrace(to condition: StepPredicate<Machine>) -> Trace<Machine>? {
+    firstTransition(where: condition)
+  }
+
+  var extent: SearchExtent {
+    SearchExtent(stoppedBy: stoppedBy, exhaustedLength: exhaustedLength)
+  }
+
+  private func answer(to question: Question<Machine>) -> Answer<Machine> {
+    switch question {
+    case .violation(let pattern):
+      answer(to: question, product: product(with: pattern))
+    case .state(let condition, let value):
+      extent.answer(to: question, by: firstState { condition.test($0) == value })
+    case .step(let trigger, let exception):
+      extent.answer(to: question, by: firstTransition(where: trigger.except(exception)))
+    case .stateUnable(let condition):
+      extent.answer(to: question, by: firstState(unableToReach: condition))
+    case .terminalState(let exception):
+      extent.answer(to: question, by: firstTerminalState { !exception.test($0) })
+    }
+  }
+
+  private func firstState(where test: (Machine.State) -> Bool) -> Trace<Machine>? {
+    states.firstIndex(where: test).map(shortestTrace(to:))
+  }
+
+  private func firstTerminalState(where test: (Machine.State) -> Bool) -> Trace<Machine>? {
+    (0..<expandedCount).first { table.range(of: $0).isEmpty && test(states[$0]) }
+      .map(shortestTrace(to:))
+  }
+
+  /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
+  private func firstTransition(where condition: StepPredicate<Machine>) -> Trace<Machine>? {
+    var first = Int32(table.count)
+    for (action, transitions) in zip(actions, transitionsOfAction) {
+      switch condition.rest(for: action) {
+      case .decided(false): break
+      case .decided(true): first = min(first, transitions.first ?? first)
+      case .open(let test):
+        first =
+          self.first(of: transitions, before: first, by: action, passing: test) ?? first
+      }
+    }
+    guard Int(first) < table.count else { return nil }
+    return shortestTrace(through: Int(first))
+  }
+}
+
+// MARK: - States from which a state cannot be reached
+
+extension StateGraph {
+  /// The shortest trace to a state from which no state satisfying the condition can be reached.
+  ///
+  /// A state that was not expanded is not such a state: its successors are unknown.
+  /// - Complexity: O(states + transitions) time and memory.
+  private func firstState(unableToReach condition: StatePredicate<Machine>) -> Trace<Machine>? {
+    var able = states.indices.map { $0 >= expandedCount || condition.test(states[$0]) }
+    var frontier = able.indices.filter { able[$0] }
+    let sources = reversedTransitions()
+    while let state = frontier.popLast() {
+      for index in sources.first[state]..<sources.first[state + 1] {
+        let source = Int(sources.source[Int(index)])
+        guard !able[source] else { continue }
+        able[source] = true
+        frontier.append(source)
+      }
+    }
+    return able.firstIndex(of: false).map(shortestTrace(to:))
+  }
+
+  /// The sources of the transitions into each state, by counting sort.
+  private func reversedTransitions() -> (first: [Int32], source: [Int32]) {
+    var first = [Int32](repeating: 0, count: states.count + 2)
+    for target in table.target { first[Int(target) + 2] += 1 }
+    for state in 2..<first.count { first[state] += first[state - 1] }
+    var source = [Int32](repeating: 0, count: transitionCount)
+    for state in 0..<expandedCount {
+      for index in table.range(of: state) {
+        let target = Int(table.target[index]) + 1
+        source[Int(first[target])] = Int32(state)
+        first[target] += 1
+      }
+    }
+    return (first, source)
+  }
+}
+
+// MARK: - Patterns
+
+extension StateGraph {
+  private func product(with pattern: Pattern<Machine>) -> ProductSearch {
+    ProductSearch(
+      table: table, letters: letters(of: pattern), observer: pattern.observer,
+      roots: 0..<initialCount)
+  }
+
+  private func answer(
+    to question: Question<Machine>, product: ProductSearch
+  ) -> Answer<Machine> {
+    let breaking = product.pendingTerminalState ?? product.violatingState
+    let answer = extent.answer(
+      to: question, by: breaking.map { trace(along: product.path(to: $0)) })
+    guard breaking == nil, isComplete, product.canStayPending else { return answer }
+    return Answer(trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength)
+  }
+
+  /// The letter that the pattern's observer reads on each transition.
+  ///
+  /// Conditions are closures, and cost the most. Each is evaluated once for each action, and for
+  /// single transitions only if the action does not decide it.
+  private func letters(of pattern: Pattern<Machine>) -> [UInt8] {
+    let conditions = pattern.conditions
+    let byAction = actions.map { PartialLetter(of: conditions, for: $0) }
+    let known = byAction.map(\.known.rawValue)
+    var letters: [UInt8] = []
+    letters.reserveCapacity(table.count)
+    for action in table.action { letters.append(known[Int(action)]) }
+    let (states, sources, targets) = (states, table.source, table.target)
+    for (index, partial) in byAction.enumerated() {
+      for (part, condition) in partial.open {
+        for transition in transitionsOfAction[index].lazy.map(Int.init) {
+          let source = states[Int(sources[transition])]
+          let target = states[Int(targets[transition])]
+          if condition.holds(from: source, by: actions[index], to: target) {
+            letters[transition] |= part.rawValue
+          }
+        }
+      }
+    }
+    return letters
+  }
+
+  private func trace(along path: (root: Int, transitions: [Int])) -> Trace<Machine> {
+    var trace = Trace<Machine>(from: states[path.root])
+    for index in path.transitions {
+      trace.take(actions[Int(table.action[index])], to: states[Int(table.target[index])])
+    }
+    return trace
+  }
+}

@@ -1,0 +1,84 @@
+/// A list that grows without moving its elements, and so never takes twice its size.
+///
+/// Public only because searches are specialized in the modules of their machines.
+public struct ChunkedArray<Element>: ~Copyable {
+  @usableFromInline static var chunkBits: Int { 12 }
+  @usableFromInline static var chunkSize: Int { 1 &<< chunkBits }
+
+  @usableFromInline var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  @usableFromInline var capacity = 64
+  @usableFromInline var count = 0
+  /// The elements at the front that were given up; whole chunks.
+  @usableFromInline var releasedCount = 0
+
+  @usableFromInline init() { chunks = .allocate(capacity: capacity) }
+
+  @inlinable deinit {
+    var first = releasedCount
+    while first < count {
+      let chunk = chunks[first >> Self.chunkBits]
+      chunk.deinitialize(count: min(Self.chunkSize, count - first))
+      chunk.deallocate()
+      first += Self.chunkSize
+    }
+    chunks.deallocate()
+  }
+
+  @inlinable subscript(index: Int) -> Element {
+    get { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] }
+    nonmutating set { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] = newValue }
+  }
+
+  /// Where an element lies; it never moves.
+  @inlinable func address(of index: Int) -> UnsafeMutablePointer<Element> {
+    chunks[index &>> Self.chunkBits] + (index & (Self.chunkSize &- 1))
+  }
+
+  @inlinable mutating func append(_ element: Element) {
+    let offset = count & (Self.chunkSize &- 1)
+    if offset == 0 { addChunk() }
+    (chunks[count &>> Self.chunkBits] + offset).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Gives up the chunks that lie before an element; their elements must not be read any more.
+  @usableFromInline mutating func release(before index: Int) {
+    while releasedCount + Self.chunkSize <= index {
+      let chunk = chunks[releasedCount >> Self.chunkBits]
+      chunk.deinitialize(count: Self.chunkSize)
+      chunk.deallocate()
+      releasedCount += Self.chunkSize
+    }
+  }
+
+  @inlinable @inline(never) mutating func addChunk() {
+    let number = count >> Self.chunkBits
+    if number == capacity {
+      let more: UnsafeMutablePointer<UnsafeMutablePointer<Element>> =
+        .allocate(capacity: 2 * capacity)
+      more.moveInitialize(from: chunks, count: number)
+      chunks.deallocate()
+      chunks = more
+      capacity *= 2
+    }
+    chunks[number] = .allocate(capacity: Self.chunkSize)
+  }
+
+  /// The elements as they are now, for threads that read them while the list does not change.
+  @inlinable var view: View { View(chunks: chunks, count: count) }
+
+  /// The elements of a list that must outlive it and must not change meanwhile.
+  @usableFromInline struct View {
+    @usableFromInline let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+    @usableFromInline let count: Int
+
+    @inlinable init(chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>, count: Int) {
+      self.chunks = chunks
+      self.count = count
+    }
+
+    @inlinable subscript(index: Int) -> Element {
+      chunks[index &>> chunkBits][index & (chunkSize &- 1)]
+    }
+  }
+}

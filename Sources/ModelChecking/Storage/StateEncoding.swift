@@ -1,0 +1,64 @@
+/// How a search stores the states of a machine.
+///
+/// A machine chooses an encoding with one line. Without it, states are stored unchanged.
+/// ```swift
+/// typealias Encoding = PackedEncoding<State>
+/// ```
+public protocol StateEncoding<State>: Sendable {
+  /// The states of the machine.
+  associatedtype State: Hashable & Sendable
+  /// What is stored for a state: equal for equal states, different for different ones.
+  associatedtype Key: Hashable & Sendable
+  /// How the set of visited states holds the keys.
+  associatedtype Format: SlotFormat<Key>
+
+  /// What is stored for a state.
+  static func key(of state: State) -> Key
+
+  /// The state that a key stands for.
+  static func state(of key: Key) -> State
+}
+
+/// Stores states unchanged; the encoding of a machine that chooses none.
+public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Format = IndexFormat<State>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func key(of state: State) -> State { state }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func state(of key: State) -> State { key }
+}
+
+/// A state that fits a few machine words exactly.
+///
+/// ```swift
+/// struct Lamp: PackedState {
+///   var isOn: Bool
+///   var code: UInt64 { isOn ? 1 : 0 }
+///   init(code: UInt64) { isOn = code == 1 }
+/// }
+/// ```
+public protocol PackedState: Hashable, Sendable {
+  /// The type of the words.
+  associatedtype Code: StateCode
+
+  /// The code of this state: never ``StateCode/vacant``, and no other state's.
+  var code: Code { get }
+
+  /// Creates the state with a code that came from ``code``.
+  init(code: Code)
+}
+
+/// Stores the codes of packed states: the fastest and smallest encoding.
+public enum PackedEncoding<State: PackedState>: StateEncoding {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Format = KeyFormat<State.Code>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func key(of state: State) -> State.Code { state.code }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func state(of key: State.Code) -> State { State(code: key) }
+}

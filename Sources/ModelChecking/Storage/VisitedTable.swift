@@ -1,0 +1,57 @@
+/// The keys of the states that one worker of a search looks after.
+///
+/// A table has 64 segments, of which a worker owns those that its number selects. The six high bits
+/// of a key's hash select the segment.
+///
+/// Public only because searches are specialized in the modules of their machines.
+public protocol VisitedTable<Key>: ~Copyable, Sendable {
+  /// What is stored for a state.
+  associatedtype Key
+  /// What finds a key again; small.
+  associatedtype Reference: BitwiseCopyable
+
+  /// Adds keys that hash to this worker's segments, in order.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - hashes: Their hashes.
+  ///   - count: How many there are.
+  ///   - visit: Called for each key in order, with its position, its reference, and whether it is
+  ///     new.
+  mutating func insert(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference, Bool) -> Void)
+
+  /// The hash of a key; the six high bits select the segment.
+  static func hash(of key: Key) -> UInt64
+
+  /// The key behind a reference that this table has given.
+  func key(of reference: Reference) -> Key
+
+  /// Whether keys are numbered, so that something can be kept for each.
+  static var isNumbered: Bool { get }
+
+  /// Whether a key can still be looked up after its state was expanded.
+  static var keepsKeys: Bool { get }
+
+  /// The number of the key behind a reference, counted up from 0 in its table; 0 where keys have
+  /// none.
+  static func number(of reference: Reference, of workers: Int) -> Int
+
+  /// Which of some workers' tables has given a reference.
+  static func owner(of reference: Reference, of workers: Int) -> Int
+
+  /// The size of the segments and the keys, in bytes; independent of the number of workers.
+  var bytes: Int { get }
+}
+
+/// A visited table that omits no key.
+public protocol ExactTable<Key>: ~Copyable, VisitedTable {
+  /// Creates an empty table for one of some workers.
+  init(worker: Int, of workers: Int)
+}
+
+/// Which worker looks after the keys with a hash: each has a range of the segments.
+@inlinable func worker(ofHash hash: UInt64, of workers: Int) -> Int {
+  (Int(truncatingIfNeeded: hash &>> 58) &* workers) &>> 6
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite struct `The imports of the targets` {
+  private static let modules = Set(Project.targets.keys)
+
+  @Test func `are found`() {
+    #expect(Self.modules.isSuperset(of: ["ModelChecking", "LifecycleModels", "LifecycleLogs"]))
+    #expect((Project.files["LifecycleModels"] ?? []).count > 50)
+  }
+
+  @Test func `go one way`() {
+    var graph = ReferenceGraph()
+    for (module, files) in Project.files {
+      for target in files.flatMap(\.imports) where Self.modules.contains(target) {
+        graph.add(module, to: target)
+      }
+    }
+    #expect(graph.cycle == nil)
+  }
+
+  /// A build can find a module that a target does not declare, if it happens to be built before.
+  @Test func `are declared in the manifest`() throws {
+    let manifest = try Manifest()
+    for (module, files) in Project.files {
+      let declared = try #require(manifest.dependencies[module], "\(module)")
+      let imported = Set(files.flatMap(\.imports)).intersection(Self.modules).subtracting([module])
+      #expect(imported.subtracting(declared).sorted() == [], "\(module) does not declare these")
+    }
+  }
+
+  @Test func `bring no logs, source reader or claims to those who drive a delegate`() throws {
+    let dependencies = try Manifest().closure(of: "LifecycleDriving")
+    #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims", "DelegateSource"]))
+    #expect(dependencies.contains("ModelChecking"))
+  }
+
+  @Test func `bring no logs or claims to those who test`() throws {
+    for module in ["LifecycleTesting", "LifecycleXCTest", "LifecycleUIKit"] {
+      let dependencies = try Manifest().closure(of: module)
+      #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims"]), "\(module)")
+      #expect(dependencies.contains("LifecycleDriving"), "\(module)")
+    }
+  }
+}
+
+/// What Package.swift says of the targets of the product.
+private struct Manifest {
+  /// The names of the targets that each target depends on.
+  let dependencies: [String: Set<String>]
+
+  init() throws {
+    let text = try Project.text(of: "Package.swift")
+    var dependencies: [String: Set<String>] = [:]
+    for part in text.split(separator: /\.(?:target|executableTarget)\(\s*name: "/).dropFirst() {
+      let name = String(part.prefix { $0 != "\"" })
+      // A dependency with a condition is written like a target, too.
+      if part.dropFirst(name.count).hasPrefix("\", condition:") { continue }
+      let names = part.firstMatch(of: /dependencies: \[(?<names>[^\]]*)/)?.output.names ?? ""
+      let quoted = names.matches(of: /"(?<name>[A-Za-z_]+)"/).map { String($0.output.name) }
+      dependencies[name, default: []].formUnion(quoted)
+    }
+    // The dependency with the condition.
+    for module in ["LifecycleUIKit", "LifecycleRecorder"] {
+      dependencies[module, default: []].insert("UIKit")
+    }
+    self.dependencies = dependencies
+  }
+
+  /// All that a target depends on, directly or not.
+  func closure(of target: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [target]
+    while let next = open.popLast() {
+      for name in dependencies[next] ?? [] where found.insert(name).inserted { open.append(name) }
+    }
+    return found
+  }
+}

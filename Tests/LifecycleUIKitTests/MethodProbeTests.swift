@@ -1,0 +1,96 @@
+import LifecycleTesting
+import LifecycleUIKit
+import Testing
+
+@testable import TemplateApp
+
+/// Implements the older variants of callbacks.
+private final class OlderAppDelegate: NSObject, UIApplicationDelegate {
+  func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { true }
+}
+
+/// Implements no callback.
+private final class SilentAppDelegate: NSObject, UIApplicationDelegate {}
+
+/// Traps when it leaves the screen.
+private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    fatalError("no room")
+  }
+}
+
+@MainActor @Suite struct `The callbacks of a driven delegate` {
+  /// The callbacks that are always delivered, because notifications follow them.
+  private let always: [Callback] = [
+    .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+    .willEnterForeground, .willTerminate,
+  ]
+
+  @Test func `are those that have a notification, if it implements none`() {
+    let world = World.uiKit(disk: 0) { _ in SilentAppDelegate() }
+    #expect(world.implemented == always)
+  }
+
+  @Test func `are those that it implements, if no notification is posted`() {
+    var options = UIKitOptions()
+    options.notifications = []
+    let world = World.uiKit(disk: 0, options: options) { _ in OlderAppDelegate() }
+    #expect(world.implemented == [.didFinishLaunching, .openURL, .shouldSaveState])
+  }
+
+  @Test func `are those of the app delegate and of the scene delegate`() {
+    var options = UIKitOptions()
+    options.notifications = []
+    let world = World.uiKitScenes(
+      disk: 0, options: options, appDelegate: { _ in AppDelegate() },
+      sceneDelegate: { _ in SceneDelegate() })
+    #expect(
+      world.implemented == [
+        .didFinishLaunching, .configurationForConnecting, .didDiscardSceneSessions,
+        .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+        .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+      ])
+  }
+
+  @Test func `are found out in a process that leaves nothing behind`() {
+    weak var delegate: SilentAppDelegate?
+    _ = World.uiKit(disk: 0) { _ in
+      let created = SilentAppDelegate()
+      delegate = created
+      return created
+    }
+    #expect(delegate == nil)
+  }
+
+  @Test func `are not probed if they are named, so that a trap is a finding`() {
+    var options = UIKitOptions()
+    options.callbacks = [.didEnterBackground]
+    // The test expects this issue, and fails if it is not recorded.
+    withKnownIssue {
+      let world = World.uiKit(disk: 0, options: options) { _ in TrappingAppDelegate() }
+      expectSafe(world, by: [.exhaustive(depth: 2)])
+    } matching: {
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process dies of signal")
+    }
+  }
+
+  @Test func `are all callbacks if the world cannot start, and the check says why`() {
+    struct NoDisk: Error {}
+    func disk() throws -> Int { throw NoDisk() }
+    let world = World.uiKit(disk: try disk()) { _ in SilentAppDelegate() }
+    // The test expects this issue, and fails if it is not recorded.
+    withKnownIssue {
+      #expect(expectSafe(world, isolated: false) == nil)
+    } matching: {
+      $0.firstLine == "The disk of the world cannot be made: NoDisk()"
+    }
+  }
+}

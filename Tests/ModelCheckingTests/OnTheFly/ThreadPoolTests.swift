@@ -1,0 +1,55 @@
+import ModelChecking
+import Testing
+
+@testable import ModelChecking
+
+/// The threads of a search, checked by the search.
+@Suite struct `The threads of a search` {
+  private func outcomes(of pool: ThreadPoolModel) -> [Outcome<ThreadPoolModel.Action>] {
+    let inTime = StatePredicate<ThreadPoolModel>("in time") { !pool.returnsTooSoon($0) }
+    let isOver = StatePredicate<ThreadPoolModel>("over") { $0.labels[0] == .over }
+    return pool.check(
+      [
+        Property("in time", "the caller waits for all pieces", .always(inTime)),
+        Property("to the end", "the caller can always come to an end", .alwaysPossible(isOver)),
+      ], threads: 2
+    ).results.map { Outcome($0.verdict) }
+  }
+
+  @Test(arguments: [(2, 1), (2, 2), (2, 4), (3, 1), (3, 2), (3, 3)])
+  func `end each phase when its pieces are done, and not before`(threads: Int, phases: Int) {
+    #expect(outcomes(of: ThreadPoolModel(threads: threads, phases: phases)) == [.holds, .holds])
+  }
+
+  /// A thread that has done the last piece of one phase, and is interrupted before it asks whether the
+  /// caller waits, must not wake it up in the next phase.
+  @Test func `could end a phase too soon if they did not ask which phase is awaited`() {
+    let outcome = outcomes(of: ThreadPoolModel(threads: 3, phases: 2, namesPhase: false))[0]
+    guard case .violated(let actions) = outcome else {
+      Issue.record("expected a counterexample, not \(outcome)")
+      return
+    }
+    #expect(actions.contains(.losePatience) && actions.count == 34)
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 64]) func `do each piece of each phase once`(threads: Int) {
+    let pool = ThreadPool(threads)
+    defer { pool.finish() }
+    let counts = Tally(threads)
+    for _ in 0..<200 { pool.run { counts.count($0) } }
+    #expect(counts.values == Array(repeating: 200, count: threads))
+  }
+
+  @Test(arguments: [2, 3, 7]) func `wait for a piece that takes long`(threads: Int) {
+    let pool = ThreadPool(threads)
+    defer { pool.finish() }
+    let counts = Tally(threads)
+    for phase in 1...20 {
+      pool.run { piece in
+        if piece == phase % threads { for _ in 0..<20_000 { counts.look() } }
+        counts.count(piece)
+      }
+      #expect(counts.values == Array(repeating: phase, count: threads))
+    }
+  }
+}
