@@ -32,10 +32,11 @@ import Testing
     #expect(findings.map(\.citations) == [[152, 153], [154]])
     #expect(
       findings.map(\.reason) == [
-        "The app has a scene delegate, so that UIKit calls sceneDidBecomeActive(_:) instead, "
-          + "from iOS 13 on (F152, F153).",
-        "The app has a scene delegate, so that UIKit calls scene(_:openURLContexts:) instead, "
-          + "or the options of scene(_:willConnectTo:options:), from iOS 13 on (F154).",
+        "The app has a scene delegate, so from iOS 13 on UIKit calls "
+          + "sceneDidBecomeActive(_:) instead (F152, F153).",
+        "The app has a scene delegate, so from iOS 13 on UIKit calls "
+          + "scene(_:openURLContexts:) instead, or the options of "
+          + "scene(_:willConnectTo:options:) (F154).",
       ])
   }
 

@@ -180,7 +180,7 @@ import Testing
     let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
     #expect(
       error?.description
-        == "A trace of the model “device” cannot be lived by an app; one of “app” or “scene” can.")
+        == "No app can go through a trace of the model “device”; choose a trace of “app” or “scene”.")
   }
 }
 
