@@ -40,18 +40,19 @@ import Testing
       ])
   }
 
-  @Test(arguments: Callback.allCases.filter(\.isAppDelegateMethod))
-  func `replace seven methods of the app delegate by those of scenes`(callback: Callback) {
-    let replaced: Set<Callback> = [
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
-      .openURL, .continueUserActivity, .performActionForShortcutItem,
-    ]
-    let methods = DelegateMethod.all.filter { $0.callback == callback }.map(\.function.written)
-    #expect(!methods.isEmpty)
-    for method in methods {
-      let app = "class AppDelegate: NSObject, UIApplicationDelegate { \(method) {} }"
-      let problems = Self.read(app, Self.scene).findings.map(\.problem)
-      #expect(problems == (replaced.contains(callback) ? [.replacedByScenes] : []))
+  @Test func `replace seven methods of the app delegate by those of scenes`() {
+    for callback in Callback.allCases where callback.isAppDelegateMethod {
+      let replaced: Set<Callback> = [
+        .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+        .openURL, .continueUserActivity, .performActionForShortcutItem,
+      ]
+      let methods = DelegateMethod.all.filter { $0.callback == callback }.map(\.function.written)
+      #expect(!methods.isEmpty, "\(callback)")
+      for method in methods {
+        let app = "class AppDelegate: NSObject, UIApplicationDelegate { \(method) {} }"
+        let problems = Self.read(app, Self.scene).findings.map(\.problem)
+        #expect(problems == (replaced.contains(callback) ? [.replacedByScenes] : []), "\(callback)")
+      }
     }
   }
 
@@ -99,13 +100,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: examples)
-  func `is one by what it inherits, and that is said`(beginning: String, assumption: String) {
-    let source = DelegateSurvey(
-      text: "\(beginning)\nclass A: Base { \(Self.method) }", file: "A.swift")
-    let delegate = source.delegates.first { $0.typeName == "A" }
-    #expect(delegate?.implements == [.didBecomeActive])
-    #expect(delegate?.assumptions == [assumption])
+  @Test func `is one by what it inherits, and that is said`() {
+    for (beginning, assumption) in Self.examples {
+      let source = DelegateSurvey(
+        text: "\(beginning)\nclass A: Base { \(Self.method) }", file: "A.swift")
+      let delegate = source.delegates.first { $0.typeName == "A" }
+      #expect(delegate?.implements == [.didBecomeActive], "\(beginning)")
+      #expect(delegate?.assumptions == [assumption], "\(beginning)")
+    }
   }
 
   @Test func `is none for a protocol that is only named like one`() {

@@ -180,7 +180,8 @@ import Testing
     let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
     #expect(
       error?.description
-        == "No app can go through a trace of the model “device”; choose a trace of “app” or “scene”.")
+        == "No app can go through a trace of the model “device”; choose a trace of “app” or “scene”."
+    )
   }
 }
 

@@ -49,20 +49,21 @@ import Testing
       ])
   }
 
-  @Test(arguments: files)
-  func `is read and judged alike`(file: URL) throws {
-    let bytes = Array(try Data(contentsOf: file))
-    let logs = try LogReader.read(bytes, name: file.lastPathComponent)
-    #expect(logs.count == 1)
-    let log = try #require(logs.first)
-    #expect(
-      log.itemNames == [
-        "app.willFinishLaunching", "app.didFinishLaunching", "app.didBecomeActive",
-        "app.willResignActive", "app.didEnterBackground", "app.willEnterForeground",
-        "app.didBecomeActive", "app.willResignActive", "app.didEnterBackground",
-      ])
-    let judgement = CorpusJudges.judge(log)
-    #expect(judgement.verdict == .accepted)
-    #expect(judgement.requirements == [])
+  @Test func `is read and judged alike`() throws {
+    for file in Self.files {
+      let bytes = Array(try Data(contentsOf: file))
+      let logs = try LogReader.read(bytes, name: file.lastPathComponent)
+      #expect(logs.count == 1, "\(file.lastPathComponent)")
+      let log = try #require(logs.first)
+      #expect(
+        log.itemNames == [
+          "app.willFinishLaunching", "app.didFinishLaunching", "app.didBecomeActive",
+          "app.willResignActive", "app.didEnterBackground", "app.willEnterForeground",
+          "app.didBecomeActive", "app.willResignActive", "app.didEnterBackground",
+        ], "\(file.lastPathComponent)")
+      let judgement = CorpusJudges.judge(log)
+      #expect(judgement.verdict == .accepted, "\(file.lastPathComponent)")
+      #expect(judgement.requirements == [], "\(file.lastPathComponent)")
+    }
   }
 }

@@ -3,7 +3,7 @@ import LifecycleModels
 import Testing
 
 private let observed = CorpusJudges.app
-private let documented = LogChecker(model: AppModel(profile: .documented))
+private let documented = CorpusJudges.documentedApp
 
 @Suite struct `A judged log` {
   @Test func `may begin in the middle of a life`() {
@@ -98,15 +98,16 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
       printedState: state)
   }
 
-  @Test(arguments: [
-    ("willResignActive", PrintedState.active), ("willEnterForeground", .background),
-    ("didBecomeActive", .active), ("didEnterBackground", .background),
-  ])
-  func `must be the one that the callback sees`(name: String, state: PrintedState) {
-    for seen in PrintedState.allCases {
-      let judgement = observed.judge(
-        RecordedLog(name: "state", entries: [entry(1, name, seen)]))
-      #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+  @Test func `must be the one that the callback sees`() {
+    for (name, state) in [
+      ("willResignActive", PrintedState.active), ("willEnterForeground", .background),
+      ("didBecomeActive", .active), ("didEnterBackground", .background),
+    ] {
+      for seen in PrintedState.allCases {
+        let judgement = observed.judge(
+          RecordedLog(name: "state", entries: [entry(1, name, seen)]))
+        #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+      }
     }
   }
 

@@ -101,16 +101,19 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(checker.accounts(of: log(["didBecomeActive", "didBecomeActive"])).isEmpty)
   }
 
-  @Test(arguments: RecordedCorpus.appFiles("observed").prefix(6))
-  func `can be run again, and shows every entry`(file: RecordedCorpus.File) throws {
-    let machine = AppModel(profile: .observed).machine
-    for account in checker.accounts(of: file.log) {
-      let actions = try account.life.actions.map { try #require(machine.action(named: $0)) }
-      #expect(machine.initialStates.contains { (try? machine.replay(actions, from: $0)) != nil })
+  @Test func `can be run again, and shows every entry`() throws {
+    for file in RecordedCorpus.appFiles("observed").prefix(6) {
+      let machine = AppModel(profile: .observed).machine
+      for account in checker.accounts(of: file.log) {
+        let actions = try account.life.actions.map { try #require(machine.action(named: $0)) }
+        #expect(
+          machine.initialStates.contains { (try? machine.replay(actions, from: $0)) != nil },
+          "\(file)")
+      }
+      let shown = checker.accounts(of: file.log).flatMap { $0.positions.compactMap(\.self) }
+      let expected = file.log.entries.filter { if case .phase = $0.item { false } else { true } }
+      #expect(shown == expected.map(\.position), "\(file)")
     }
-    let shown = checker.accounts(of: file.log).flatMap { $0.positions.compactMap(\.self) }
-    let expected = file.log.entries.filter { if case .phase = $0.item { false } else { true } }
-    #expect(shown == expected.map(\.position))
   }
 }
 

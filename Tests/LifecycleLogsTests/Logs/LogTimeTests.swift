@@ -5,8 +5,8 @@ import Testing
   /// The microseconds from 1970 to 10:11:12 on 21 November 2026.
   private static let stamp: Int64 = 1_795_255_872_000_000
 
-  @Test(
-    arguments: [
+  @Test func `is that of a stamp with a date`() throws {
+    for (line, offset) in [
       ("2026-11-21 10:11:12.345 MyApp[123:4567] viewDidLoad", 345_000),
       ("2026-11-21 10:11:12 MyApp[123:4567] viewDidLoad", 0),
       ("2026-11-21T10:11:12.345678Z viewDidLoad", 345_678),
@@ -21,42 +21,46 @@ import Testing
       ("2026-11-21 10:10:72 viewDidLoad 2026-11-21 10:11:12", nil),
       ("2026-11-21 10:11:11.9999999 viewDidLoad", -1),
       ("2026-11-20 10:11:12 viewDidLoad", -86_400_000_000),
-    ] as [(String, Int64?)])
-  func `is that of a stamp with a date`(line: String, offset: Int64?) throws {
-    let time = try Written.entry(line).time
-    #expect(time?.microseconds == offset.map { Self.stamp + $0 })
+    ] as [(String, Int64?)] {
+      let time = try Written.entry(line).time
+      #expect(time?.microseconds == offset.map { Self.stamp + $0 }, "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "10:11:12.345 viewDidLoad", "[10:11:12.345] viewDidLoad", "10:11:12,345 viewDidLoad",
-    "default\t10:11:12.345000+0800\tMyApp\tviewDidLoad", "flutter: 10:11:12.345 viewDidLoad",
-  ])
-  func `may be the time of a day`(line: String) throws {
-    #expect(try Written.entry(line).time?.microseconds == 36_672_345_000)
+  @Test func `may be the time of a day`() throws {
+    for line in [
+      "10:11:12.345 viewDidLoad", "[10:11:12.345] viewDidLoad", "10:11:12,345 viewDidLoad",
+      "default\t10:11:12.345000+0800\tMyApp\tviewDidLoad", "flutter: 10:11:12.345 viewDidLoad",
+    ] {
+      #expect(try Written.entry(line).time?.microseconds == 36_672_345_000, "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "Jan  1 10:11:12 iPhone MyApp(UIKitCore)[123] <Notice>: viewDidLoad",
-    "Jan 01 10:11:12 iPhone MyApp[123] <Notice>: viewDidLoad",
-    "Jan 1 10:11:12.000000 MyApp[123] <Notice>: viewDidLoad",
-  ])
-  func `may be that of a day of a year`(line: String) throws {
-    #expect(try Written.entry(line).time?.microseconds == 36_672_000_000)
+  @Test func `may be that of a day of a year`() throws {
+    for line in [
+      "Jan  1 10:11:12 iPhone MyApp(UIKitCore)[123] <Notice>: viewDidLoad",
+      "Jan 01 10:11:12 iPhone MyApp[123] <Notice>: viewDidLoad",
+      "Jan 1 10:11:12.000000 MyApp[123] <Notice>: viewDidLoad",
+    ] {
+      #expect(try Written.entry(line).time?.microseconds == 36_672_000_000, "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "2026-13-45 10:11:12", "2026-02-29 10:11:12", "2026-11-21 24:00:00", "2026-11-21 10:60:00",
-    "2026-11-21 10:11:61", "2026-11-21", "10:11", "0000-01-01 00:00:00",
-    "2026-11-21 10:11:12.1234567890",
-    "Nov 31 10:11:12", "1.10:11:12", "2026-11-21-10:11:12", "10:11:123",
-  ])
-  func `is none where a stamp is none`(stamp: String) throws {
-    #expect(try Written.entry(stamp + " viewDidLoad").time == nil)
+  @Test func `is none where a stamp is none`() throws {
+    for stamp in [
+      "2026-13-45 10:11:12", "2026-02-29 10:11:12", "2026-11-21 24:00:00", "2026-11-21 10:60:00",
+      "2026-11-21 10:11:61", "2026-11-21", "10:11", "0000-01-01 00:00:00",
+      "2026-11-21 10:11:12.1234567890",
+      "Nov 31 10:11:12", "1.10:11:12", "2026-11-21-10:11:12", "10:11:123",
+    ] {
+      #expect(try Written.entry(stamp + " viewDidLoad").time == nil, "\(stamp)")
+    }
   }
 
-  @Test(arguments: ["2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"])
-  func `has every day of the calendar`(day: String) throws {
-    #expect(try Written.entry(day + " 10:11:12 viewDidLoad").time != nil)
+  @Test func `has every day of the calendar`() throws {
+    for day in ["2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"] {
+      #expect(try Written.entry(day + " 10:11:12 viewDidLoad").time != nil, "\(day)")
+    }
   }
 
   @Test func `is a second of its own where a leap second is written`() throws {
@@ -110,34 +114,36 @@ import Testing
 }
 
 @Suite struct `The time of a record` {
-  @Test(arguments: ["time", "timestamp", "date", "ts", "t"])
-  func `may stand under several keys`(key: String) throws {
-    let text = #"{"callback": "viewDidLoad", "\#(key)": "2026-11-21 10:11:12.345678+0100"}"#
-    #expect(try Written.entry(text).time?.microseconds == 1_795_252_272_345_678)
+  @Test func `may stand under several keys`() throws {
+    for key in ["time", "timestamp", "date", "ts", "t"] {
+      let text = #"{"callback": "viewDidLoad", "\#(key)": "2026-11-21 10:11:12.345678+0100"}"#
+      #expect(try Written.entry(text).time?.microseconds == 1_795_252_272_345_678, "\(key)")
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `may be text or a number of any unit`() throws {
+    for (value, microseconds) in [
       ("1795255872", 1_795_255_872_000_000), ("1795255872.5", 1_795_255_872_500_000),
       ("1795255872345", 1_795_255_872_345_000), ("1795255872345678", 1_795_255_872_345_678),
       ("1795255872345678901", 1_795_255_872_345_679), ("12.25", 12_250_000), ("0", 0),
       (#""1795255872.5""#, 1_795_255_872_500_000), (#"" 10:11:12 ""#, 36_672_000_000),
       (#""2026-11-21T10:11:12Z""#, 1_795_255_872_000_000),
-    ] as [(String, Int64)])
-  func `may be text or a number of any unit`(value: String, microseconds: Int64) throws {
-    let time = try #require(try Self.entry(value).time).microseconds
-    // Numbers of that size are no whole ones in a double.
-    #expect(abs(time - microseconds) <= 1)
+    ] as [(String, Int64)] {
+      let time = try #require(try Self.entry(value).time).microseconds
+      // Numbers of that size are no whole ones in a double.
+      #expect(abs(time - microseconds) <= 1, "\(value)")
+    }
   }
 
-  @Test(arguments: [
-    "null", "-1", "1e40", #""""#, #""yesterday""#, #""nan""#, #""inf""#, "true", "[]", "{}",
-    #""2026-13-45 10:11:12""#, #""2026-11-21 10:11:12 and more""#, #""99999999999999999999999""#,
-    #""+""#, #""-""#, #"":::""#, #""2026-""#, #""é""#, "1e-400",
-  ])
-  func `is none where the value is none`(value: String) throws {
-    let time = try Self.entry(value).time
-    #expect(time == nil || time?.microseconds == 0)
+  @Test func `is none where the value is none`() throws {
+    for value in [
+      "null", "-1", "1e40", #""""#, #""yesterday""#, #""nan""#, #""inf""#, "true", "[]", "{}",
+      #""2026-13-45 10:11:12""#, #""2026-11-21 10:11:12 and more""#, #""99999999999999999999999""#,
+      #""+""#, #""-""#, #"":::""#, #""2026-""#, #""é""#, "1e-400",
+    ] {
+      let time = try Self.entry(value).time
+      #expect(time == nil || time?.microseconds == 0, "\(value)")
+    }
   }
 
   @Test func `is that of its message where no key tells one`() throws {
@@ -150,11 +156,13 @@ import Testing
     #expect(try Written.entry(text).duration == 0.25)
   }
 
-  @Test(arguments: [("-1", "the number -1"), (#""1s""#, "the text “1s”"), ("true", "true")])
-  func `may not come with anything else as a duration`(value: String, found: String) {
-    let error = LogError.wrongShape(
-      place: "Item 1, key “duration”", found: found, expected: "a number of seconds")
-    #expect(Written.error(#"{"callback": "viewDidLoad", "duration": \#(value)}"#) == error)
+  @Test func `may not come with anything else as a duration`() {
+    for (value, found) in [("-1", "the number -1"), (#""1s""#, "the text “1s”"), ("true", "true")] {
+      let error = LogError.wrongShape(
+        place: "Item 1, key “duration”", found: found, expected: "a number of seconds")
+      #expect(
+        Written.error(#"{"callback": "viewDidLoad", "duration": \#(value)}"#) == error, "\(value)")
+    }
   }
 
   private static func entry(_ value: String) throws -> LogEntry {

@@ -23,15 +23,18 @@ import Testing
         + "30 s (F107, F108; documented) is usual.")
   }
 
-  @Test(arguments: [
-    [Timed("app.didReceiveRemoteNotification", at: 110)], [Timed("app.performFetch", at: 110)],
-    [Timed("app.handleEventsForBackgroundURLSession", at: 110)],
-    [Timed("app.didEnterBackground", at: 110)],
-    [Timed("app.willEnterForeground", at: 110)], [Timed("app.didBecomeActive")],
-    [Timed("app.willResignActive", at: 110)], [Timed("phase.active")], [Timed("event.touch")],
-  ])
-  func `is unknown after a wake or a return`(between: [Timed]) {
-    #expect(Timed.findings(in: [Self.left] + between + [Timed("task.expiration", at: 115)]) == [])
+  @Test func `is unknown after a wake or a return`() {
+    for between in [
+      [Timed("app.didReceiveRemoteNotification", at: 110)], [Timed("app.performFetch", at: 110)],
+      [Timed("app.handleEventsForBackgroundURLSession", at: 110)],
+      [Timed("app.didEnterBackground", at: 110)],
+      [Timed("app.willEnterForeground", at: 110)], [Timed("app.didBecomeActive")],
+      [Timed("app.willResignActive", at: 110)], [Timed("phase.active")], [Timed("event.touch")],
+    ] {
+      #expect(
+        Timed.findings(in: [Self.left] + between + [Timed("task.expiration", at: 115)]) == [],
+        "\(between)")
+    }
   }
 
   @Test func `is over for an app that is told to terminate long after`() {

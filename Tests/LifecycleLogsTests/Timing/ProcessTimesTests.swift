@@ -45,15 +45,16 @@ import Testing
     #expect(Timed.timing(of: log).processes.map(\.process) == ["1", "2"])
   }
 
-  @Test(arguments: ["proc.start", "app.willFinishLaunching", "app.didFinishLaunching"])
-  func `end where another process begins`(beginning: String) {
-    let log = [
-      Timed("app.didFinishLaunching", at: 0), Timed("app.didEnterBackground", at: 10),
-      Timed(beginning, at: 500), Timed("app.willTerminate", at: 501),
-    ]
-    let timing = Timed.timing(of: log)
-    #expect(timing.findings == [])
-    #expect(timing.processes.map(\.firstPosition) == [1, 3])
+  @Test func `end where another process begins`() {
+    for beginning in ["proc.start", "app.willFinishLaunching", "app.didFinishLaunching"] {
+      let log = [
+        Timed("app.didFinishLaunching", at: 0), Timed("app.didEnterBackground", at: 10),
+        Timed(beginning, at: 500), Timed("app.willTerminate", at: 501),
+      ]
+      let timing = Timed.timing(of: log)
+      #expect(timing.findings == [], "\(beginning)")
+      #expect(timing.processes.map(\.firstPosition) == [1, 3], "\(beginning)")
+    }
   }
 
   @Test func `end with the kill`() {
