@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The methods of a delegate` {
   private static let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
 
-  @Test func `are those that stand directly in it`() {
+  @Test func `are those declared directly in it`() {
     let source = WrittenSource.appDelegate(
       """
         func applicationWillTerminate(_ application: UIApplication) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `are found behind anything else`() {
+  @Test func `are found after anything else`() {
     for member in [
       "let x = \"}\"", "let x = \"\\\"}\"", "let x = \"\\(f(\")\", { $0 }))}\"", "let x = \"\\\\\"",
       "let x = \"\\(f(1) ? \"}\" : \"\")\"",
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `of a type of the app is taken to be the right one, and that is said`() {
+  @Test func `of a type of the app is assumed to be correct, and that is stated`() {
     let source = WrittenSource.appDelegate(
       """
         typealias Options = [UIApplication.LaunchOptionsKey: Any]

@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `is told with its place, and with what to write`() throws {
+  @Test func `is reported with its place and what to write`() throws {
     let finding = try #require(
       WrittenSource.sceneDelegate(
         "  private\n  func sceneDidBecomeActive(scene: UIScene?)\n  {}\n  func sceneDidBecomeActive(scene: UIScene) {}"
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func `is made where UIKit would not be expected to call`() {
+  @Test func `is made if UIKit would not be expected to call`() {
     for text in [
       "class Analytics { M }", "class Analytics: UIResponder { M }", "protocol Service { M }",
       "class MyAppDelegate: Base { M }", "extension Service { M }", "struct MyAppDelegate { M }",

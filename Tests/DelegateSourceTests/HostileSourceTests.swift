@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `may hold many methods, types and heirs`() {
+  @Test func `may hold many methods, types and subclasses`() {
     let members = (0..<2_000).map { "func a\($0)(_ application: UIApplication) {}\n" }
     #expect(WrittenSource.appDelegate(members.joined()).findings == [])
     let misses = String(repeating: Self.method, count: 500)
@@ -46,14 +46,14 @@ import Testing
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates.count == 1_001)
   }
 
-  @Test func `may have next to nothing in it`() {
+  @Test func `may be almost empty`() {
     for text in ["", " ", "\u{FEFF}", "#!/usr/bin/swift", "class", "func", "@", "\"", "@objc("] {
       #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [], "\(text)")
       #expect(WrittenSource.appDelegate(text).delegates.count == 1, "\(text)")
     }
   }
 
-  @Test func `does not hide what is read behind it`() {
+  @Test func `does not hide what follows it`() {
     for garbage in [
       "} } )", "let x = \"open", "\0\u{1}", "class", "func f", "@", "let x = ([1, 2])]",
     ] {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `is never called with a label in place of none`() throws {
+  @Test func `is never called with a superfluous label`() throws {
     for method in Self.methods {
       let first = try #require(method.function.labels.first)
       let written = method.function.written.replacing(
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `is never called with a letter too few in a label`() throws {
+  @Test func `is never called with a letter missing in a label`() throws {
     for method in Self.methods where method.function.labels.count > 1 {
       let label = try #require(method.function.labels.last)
       let written = method.function.written.replacing(
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `is never called with a type of the system in place of another`() {
+  @Test func `is never called with a wrong type of the system`() {
     for method in Self.methods {
       var written = method.function.written
       if let start = written.firstIndex(of: ":"),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `is never called with a letter too few in its name`() {
+  @Test func `is never called with a letter missing in its name`() {
     for method in Self.methods where !method.sharesBaseName {
       let name = method.function.name
       let written = method.function.written.replacing(name, with: name.dropLast())
@@ -86,14 +86,14 @@ import Testing
     #expect(wanted.filter { !known.contains($0) } == [])
   }
 
-  @Test func `stands for a callback where its declaration says so`() {
+  @Test func `stands for a callback if its declaration says so`() {
     let named = Self.methods.filter { $0.function.attribute(named: "callback") != nil }
     #expect(named.allSatisfy { $0.callback != nil })
     #expect(Self.methods.count == 70)
     #expect(named.count == 42)
   }
 
-  @Test func `is called whatever it does beside its handler`() {
+  @Test func `is called in its asynchronous form`() {
     let source = WrittenSource.appDelegate(
       """
         func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any]) async

@@ -100,7 +100,7 @@ import Testing
     ),
   ]
 
-  @Test func `is one by what it inherits, and that is said`() {
+  @Test func `is recognised by what it inherits, and the assumption is stated`() {
     for (beginning, assumption) in Self.examples {
       let source = DelegateSurvey(
         text: "\(beginning)\nclass A: Base { \(Self.method) }", file: "A.swift")
@@ -110,12 +110,12 @@ import Testing
     }
   }
 
-  @Test func `is none for a protocol that is only named like one`() {
+  @Test func `is not one if its protocol is only named like one`() {
     let text = "class Game: LoginSceneDelegate { func loginSceneDidEnd(_ scene: LoginScene) {} }"
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [])
   }
 
-  @Test func `does not make an app one with scenes by its name alone`() {
+  @Test func `does not give an app scenes by its name alone`() {
     let text = """
       class S: BaseSceneDelegate { func sceneDidBecomeActive(_ scene: UIScene) {} }
       class A: UIApplicationDelegate { \(Self.method) }

@@ -9,7 +9,7 @@ import Testing
     #expect(Set(Self.claims.map(\.id)).count == Self.claims.count)
   }
 
-  @Test func `stands with the others of its topic, the most harmful topics first`() {
+  @Test func `is grouped by topic, the most harmful topics first`() {
     var topics: [CirculatingClaim.Topic] = []
     for claim in Self.claims where topics.last != claim.topic { topics.append(claim.topic) }
     #expect(topics == CirculatingClaim.Topic.allCases)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `can be held against a model as a log`() {
+  @Test func `can be judged by a model as a log`() {
     let sequence = CirculatingClaim.Sequence(
       callbacks: [.didBecomeActive, .willTerminate], model: "app", profiles: [])
     #expect(

@@ -73,10 +73,10 @@ extension ExplanationWriter {
     let names = failure.deliveries.map(\.name)
     let sent =
       names.isEmpty
-      ? "No callback that the log records could come there."
-      : "Only \(list(names, "or")) could come there."
+      ? "No callback that the log records could come next."
+      : "Only \(list(names, "or")) could come next."
     let needed =
-      missing.isEmpty ? "" : " First \(list(missing, "and then")) would have to come."
+      missing.isEmpty ? "" : " \(list(missing, "and then")) would have to come first."
     let line = entry.line.map { " (line \($0))" } ?? ""
     return
       "\(entry.name) at position \(entry.position)\(line): \(contradiction(failure))\(place), the app "
@@ -89,9 +89,9 @@ extension ExplanationWriter {
   /// not launched yet are not distinguished.
   private func whereabouts(_ executions: [ExecutionState]) -> String {
     let alive = executions.filter { $0.isRunning || $0 == .suspended }
-    guard !alive.isEmpty else { return "must have ended" }
+    guard !alive.isEmpty else { return "has ended" }
     let ended = alive.count < executions.count ? ", or its process has ended" : ""
-    return "must be \(list(alive.map(\.name), "or"))\(ended)"
+    return "is \(list(alive.map(\.name), "or"))\(ended)"
   }
 
   /// When the callback is sent, with the facts.

@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `moves a simulator, and waits for a person where there is no command`() throws {
+  @Test func `controls a simulator, and waits for a person if there is no command`() throws {
     let text = try script("launch", "home", "lock.inBackground").simctl(bundleIdentifier: "a.b")
     let parts = text.components(separatedBy: "\n\n")
     #expect(parts.first?.contains("bundle='a.b'\n") == true)
@@ -217,7 +217,7 @@ extension `A trace for a real app` {
     return try Program("bash", input: text, path: folder.path)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `hands any bundle identifier on as it is`()
+  @Test(.enabled(if: Program.exists("bash"))) func `passes any bundle identifier on unchanged`()
     throws
   {
     let bundle = #"com.o'hara.$(exit 3)`exit 4`"x\"#
@@ -236,7 +236,7 @@ extension `A trace for a real app` {
         """)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `ends where the app to be killed is gone`()
+  @Test(.enabled(if: Program.exists("bash"))) func `ends if the app to be killed is gone`()
     throws
   {
     let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")

@@ -16,28 +16,28 @@ struct CorpusPage {
     """
     # Recorded logs
 
-    \(judgements.count) sequences of callbacks that somebody logged, described or claimed, one a \
-    file, each with its source. They are the yardstick of the models: whatever a device was seen to \
-    do, the `observed` profile has to explain. The folder is our verdict:
+    \(judgements.count) sequences of callbacks that somebody logged, described or claimed, one per \
+    file, each with its source. They are the yardstick of the models: the `observed` profile must \
+    explain whatever a device was seen to do. The folder is our verdict:
 
-    - [accepted](accepted): some life cycle of the `observed` profile explains every entry. Where it \
-    must be one out of the ordinary, the table says so.
-    - [refused](refused): no life cycle does, and the table says from which entry on.
-    - [formats](formats): made, not recorded. One life in each format of which real logs were seen \
+    - [accepted](accepted): some life cycle of the `observed` profile explains every entry. If it \
+    must be an unusual one, the table says so.
+    - [refused](refused): no life cycle does; the table gives the first entry that none explains.
+    - [formats](formats): made, not recorded. They hold one life in each format that real logs have \
     (NSLog, the console of Xcode, `log show`, the syslog of a device) or that programs write. All \
-    are read alike, and accepted.
+    are read in the same way and accepted.
 
-    The **kind** is what the source gives: `log` (printed, or tested), `described` (told in order \
-    after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not come), \
-    `claim` (said, not seen). The **verdict** is what its collector made of it: `observed`, `odd` \
-    (real, but surprising), `handwaved` (no log, or a discussion) or `wrong` (documents or logs \
-    contradict it). A wrong claim may be a legal log all the same: “always” and “never” are no \
-    sequence. What refutes those stands in [Reports/claims.md](../../../Reports/claims.md).
+    The **kind** is what the source gives: `log` (printed or tested), `described` (described in \
+    order after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not \
+    come), `claim` (said, not seen). The **verdict** is its collector's: `observed`, `odd` (real, but \
+    surprising), `handwaved` (no log, or a discussion) or `wrong` (documents or logs contradict it). \
+    A wrong claim may still be a legal log, because “always” and “never” are not sequences. What \
+    refutes those is in [Reports/claims.md](../../../Reports/claims.md).
 
     The tables are made from the files and the judgements:
     `UPDATE_REPORTS=1 swift test --filter Corpus` writes them, and a test compares them. \
-    [said.txt](said.txt) is all that `lifecycle validate --coverage` says of these logs: why the refused \
-    ones are refused, which rules of the models they have exercised, and which nobody has recorded yet.
+    [said.txt](said.txt) is the output of `lifecycle validate --coverage` for these logs: why the refused \
+    ones are refused, which rules of the models they exercise, and which no log exercises yet.
     \(RecordedCorpus.folders.map(section).joined())
     """
   }

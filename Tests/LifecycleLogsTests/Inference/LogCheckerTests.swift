@@ -33,7 +33,7 @@ private let documented = CorpusJudges.documentedApp
     #expect(!judgement.states.contains("suspended"))
   }
 
-  @Test func `is explained by where the callback does come, with facts`() {
+  @Test func `is explained by when the callback is sent, with facts`() {
     let judgement = observed.judge(log(["didBecomeActive", "willEnterForeground"]))
     #expect(
       judgement.explanation.hasSuffix(
@@ -46,7 +46,7 @@ private let documented = CorpusJudges.documentedApp
     #expect(judgement.position == 3)
   }
 
-  @Test func `that tells of main returning is refuted by its fact`() {
+  @Test func `that reports a return of main is refuted by a fact`() {
     let judgement = observed.judge(log(["applicationWillTerminate", "main: return"]))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.explanation.contains("UIApplicationMain does not return (F141)"))
@@ -73,7 +73,7 @@ private let documented = CorpusJudges.documentedApp
 }
 
 @Suite struct `The alphabet of a log` {
-  @Test func `is taken to hold all core callbacks once one of them occurs`() {
+  @Test func `is assumed to hold all basic callbacks once one of them occurs`() {
     #expect(observed.judge(log(["didBecomeActive", "didEnterBackground"])).verdict == .rejected)
   }
 
@@ -111,7 +111,7 @@ private let documented = CorpusJudges.documentedApp
     }
   }
 
-  @Test func `of input is inactive, or active where input may reach an app in front`() {
+  @Test func `of input is inactive, or active if input may reach an app in the foreground`() {
     for seen in PrintedState.allCases {
       let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
       #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
@@ -155,7 +155,7 @@ private let documented = CorpusJudges.documentedApp
     }
   }
 
-  @Test func `repairs the first break where the whole log is more than six edits away`() {
+  @Test func `repairs the first unexplained entry if the whole log is more than six edits away`() {
     let names = Array(repeating: "didBecomeActive", count: 9)
     let judgement = observed.judge(log(names))
     #expect(judgement.unexplainedCount == 8)

@@ -27,13 +27,13 @@ private func scenes(_ names: String...) -> RecordedLog {
     try #require(Self.judgements[name])
   }
 
-  @Test func `is held against the model of its life cycle`() throws {
+  @Test func `is judged by the model of its life cycle`() throws {
     #expect(try judgement("app").model == "app")
     #expect(try judgement("scene").model == "scene")
     #expect(try judgement("said to be of scenes").model == "scene")
   }
 
-  @Test func `has as many scenes as it takes`() throws {
+  @Test func `has as many scenes as the log needs`() throws {
     #expect(try judgement("three scenes").verdict == .accepted)
     #expect(try judgement("three scenes").sceneCount == 3)
   }
@@ -46,7 +46,7 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }
 
-  @Test func `that is rejected may be that of a recorder that records less`() throws {
+  @Test func `that is rejected may come from a recorder that records less`() throws {
     let alternatives = try judgement("of no life").alternatives
     #expect(alternatives.map(\.unrecorded).count == 1)
     #expect(alternatives[0].unrecorded.contains(.willResignActive))
@@ -76,7 +76,7 @@ private func scenes(_ names: String...) -> RecordedLog {
         == ["suspend", "purge", "launch"])
   }
 
-  @Test func `begins where every life does, and says which entry shows a step`() throws {
+  @Test func `begins at an initial state and says which entry shows a step`() throws {
     let account = try #require(
       checker.accounts(of: log(["didBecomeActive", "willResignActive"])).first)
     #expect(account.life.initialState.brief == "not running")
@@ -97,11 +97,11 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(accounts.map { $0.positions.compactMap(\.self) } == [[1, 3], [2, 4]])
   }
 
-  @Test func `is none where no life explains the log`() {
+  @Test func `is missing if no life explains the log`() {
     #expect(checker.accounts(of: log(["didBecomeActive", "didBecomeActive"])).isEmpty)
   }
 
-  @Test func `can be run again, and shows every entry`() throws {
+  @Test func `can be replayed and shows every entry`() throws {
     for file in RecordedCorpus.appFiles("observed").prefix(6) {
       let machine = AppModel(profile: .observed).machine
       for account in checker.accounts(of: file.log) {

@@ -39,8 +39,8 @@ private let checker = CorpusJudges.app
   }
 }
 
-@Suite struct `A log that breaks more than once` {
-  @Test func `tells of every break, reading on as well as can be`() {
+@Suite struct `A log with several unexplained entries` {
+  @Test func `reports every unexplained entry and continues reading`() {
     let judgement = checker.judge(
       log([
         "didBecomeActive", "didBecomeActive", "willResignActive", "willResignActive",
@@ -53,7 +53,7 @@ private let checker = CorpusJudges.app
     #expect(judgement.nearest?.edits == 1)
   }
 
-  @Test func `tells of the first twenty, and counts the others`() {
+  @Test func `reports the first twenty and counts the others`() {
     let judgement = checker.judge(log(Array(repeating: "didBecomeActive", count: 3_000)))
     #expect(judgement.unexplained.count == 20)
     #expect(judgement.unexplainedCount == 2_999)
@@ -63,7 +63,7 @@ private let checker = CorpusJudges.app
       ])
   }
 
-  @Test func `is repaired around the first, however far into the log that is`() {
+  @Test func `is repaired around the first, even far into the log`() {
     let visit = [
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ]
@@ -92,7 +92,7 @@ private let checker = CorpusJudges.app
     #expect(missing(comeback) == [["app.willResignActive"]])
   }
 
-  @Test func `is nothing where nothing could make it possible`() {
+  @Test func `is nothing if no callbacks could make it possible`() {
     #expect(missing(["didBecomeActive", "main: return"]) == [[]])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 private let checker = CorpusJudges.scene
 
 @Suite struct `A log of scenes` {
-  @Test func `tells scenes apart by the names that its writer gave them`() {
+  @Test func `distinguishes scenes by the names that its writer gave them`() {
     let both = [
       "sceneWillEnterForeground #7F", "sceneDidBecomeActive #7F", "sceneWillEnterForeground #8A",
       "sceneDidBecomeActive #8A", "sceneWillResignActive #7F", "sceneDidEnterBackground #7F",

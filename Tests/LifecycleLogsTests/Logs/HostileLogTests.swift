@@ -26,7 +26,7 @@ import Testing
     #expect(try Written.reasons("viewDidLoad\n" + line + "\rx") == [.tooLong])
   }
 
-  @Test func `may be nested a hundred thousand deep in an item, and is read on behind it`() throws {
+  @Test func `may be nested a hundred thousand deep in an item, and is read further after it`() throws {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let log = try Written.log("[\"viewDidLoad\", \(deep), \"viewDidLoad\"]")
     #expect(log.entries.map(\.position) == [1, 3])
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `is an item that is passed over`() throws {
+  @Test func `is an item that is skipped`() throws {
     let large = "{\"callback\": \"" + String(repeating: "x", count: 1000) + "\"}"
     let events = try Self.read("[\"viewDidLoad\", \(large), \"viewDidLoad\"]")
     let error = MalformedLine(position: 2, error: .tooLarge(limit: 1000))

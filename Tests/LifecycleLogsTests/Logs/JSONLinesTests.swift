@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `has a malformed line where a process goes on behind a cut`() throws {
+  @Test func `has a malformed line if the process continues after a cut`() throws {
     for (next, skipped, malformed) in [
       (#"{"callback":"viewDidLoad","pid":1}"#, 0, 1),
       (#"{"callback":"viewDidLoad","pid":2}"#, 1, 0),
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `may have a line that is malformed, and is read on behind it`() throws {
+  @Test func `may have a malformed line, and is read further after it`() throws {
     for line in [
       #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
     ] {

@@ -8,7 +8,7 @@ import Testing
     #expect(try Written.items(text) == ["vc.viewDidLoad"])
   }
 
-  @Test func `takes its entries from the key canonical where callbacks is missing`() throws {
+  @Test func `takes its entries from the key canonical if callbacks is missing`() throws {
     for text in [
       #"{"canonical": ["app.willTerminate"]}"#,
       #"{"callbacks": null, "canonical": ["app.willTerminate"]}"#,
@@ -72,15 +72,15 @@ import Testing
     }
   }
 
-  @Test func `is called by its id`() throws {
+  @Test func `is named by its id`() throws {
     #expect(try Written.log(#"{"id": "monday", "callbacks": []}"#).name == "monday")
   }
 
-  @Test func `is called as its file where it has no id`() throws {
+  @Test func `is named after its file if it has no id`() throws {
     #expect(try Written.log(#"{"callbacks": []}"#).name == "log")
   }
 
-  @Test func `may tell its life cycle`() throws {
+  @Test func `may state its life cycle`() throws {
     for (keys, lifeCycle) in [
       (#""api": "app""#, LifeCycle.app), (#""api": "swiftui""#, .swiftUI),
       (#""life cycle": "scene""#, .scene), (#""lifeCycle": "Scene""#, .scene),
@@ -90,16 +90,16 @@ import Testing
     }
   }
 
-  @Test func `tells no life cycle by itself`() throws {
+  @Test func `states no life cycle by itself`() throws {
     #expect(try Written.log(#"{"callbacks": []}"#).lifeCycle == nil)
   }
 
-  @Test func `may tell what its recorder can see`() throws {
+  @Test func `may state what its recorder records`() throws {
     let text = #"{"alphabet": ["applicationDidBecomeActive(_:)", "SIGKILL"], "callbacks": []}"#
     #expect(try Written.log(text).alphabet == [.didBecomeActive])
   }
 
-  @Test func `means the scene delegate by a bare name where it tells of scenes`() throws {
+  @Test func `means the scene delegate by a bare name in a log of scenes`() throws {
     let text = #"{"api": "scene", "callbacks": ["didFinishLaunching", "didBecomeActive"]}"#
     #expect(try Written.items(text) == ["app.didFinishLaunching", "scene.didBecomeActive"])
   }
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func `loses one value of a key that stands twice`() throws {
+  @Test func `loses one value of a repeated key`() throws {
     let text = #"{"callbacks": ["viewDidLoad"], "callbacks": ["viewWillAppear"]}"#
     #expect(try Written.log(text).entries.count == 1)
   }
@@ -150,7 +150,7 @@ import Testing
 }
 
 @Suite struct `Several JSON logs` {
-  @Test func `may stand in a list, or one a line`() throws {
+  @Test func `may be in a list, or one per line`() throws {
     for text in [
       #"[{"id": "a", "callbacks": []}, {"id": "b", "callbacks": ["viewDidLoad"]}]"#,
       "{\"id\": \"a\", \"callbacks\": []}\n\n{\"id\": \"b\", \"callbacks\": [\"viewDidLoad\"]}\n",

@@ -10,7 +10,7 @@ import Testing
       ])
   }
 
-  @Test func `tells what a log says of itself later in a heading`() {
+  @Test func `reports what a log says about itself later as a heading`() {
     let text = #"{"callback": "viewDidLoad"}"# + "\n" + #"{"id": "a", "api": "app"}"#
     let events = Self.events(text)
     #expect(events.first == .begin(LogHeading(name: "log")))
@@ -28,13 +28,13 @@ import Testing
     }
   }
 
-  @Test func `gives what came before the end of a file that is no log`() {
+  @Test func `delivers what came before the error in a file that is not a log`() {
     let outcome = InPieces.outcome(of: [Array(#"["x"]"#.utf8)])
     #expect(outcome.events.count == 2)
     #expect(outcome.error == .unknownName("x", place: "Item 1", nearest: nil))
   }
 
-  @Test func `hands on what its receiver throws`() {
+  @Test func `rethrows the errors of its receiver`() {
     struct Stop: Error {}
     var stream = LogStream(name: "log")
     #expect(throws: Stop.self) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `may be told the format`() throws {
+  @Test func `accepts a given format`() throws {
     for (format, text, item) in [
       (LogFormat.text, #"{"callback": "viewDidLoad()"}"#, "vc.viewDidLoad"),
       (.jsonLines, #"{"callback": "viewDidLoad"}"#, "vc.viewDidLoad"),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `reads no JSON where it is told that the file is text`() {
+  @Test func `reads no JSON in a file declared as text`() {
     let outcome = InPieces.outcome(of: [Array(#"["viewDidLoad"]"#.utf8)], format: .text)
     #expect(outcome.events.count == 3)
     #expect(InPieces.outcome(of: [Array("viewDidLoad".utf8)], format: .json).error != nil)
@@ -87,7 +87,7 @@ import Testing
 }
 
 @Suite struct `What is wrong in one line` {
-  @Test func `is told with its line, and the rest is read`() throws {
+  @Test func `is reported with its line, and the rest is read`() throws {
     for (line, error) in [
       ("viewDidLoad\0", LogError.nulByte(offset: 17)),
       (
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `may be a byte that is no UTF-8`() throws {
+  @Test func `may be a byte that is not UTF-8`() throws {
     let bytes = Array("viewDidLoad\n".utf8) + [0x61, 0xFF, 0x0A] + Array("viewDidAppear".utf8)
     let log = try Written.logs(bytes)[0]
     #expect(log.entries.count == 2)
@@ -121,7 +121,7 @@ import Testing
     #expect(log.malformed.map(\.position) == [2, 3, 4])
   }
 
-  @Test func `may stand between items`() throws {
+  @Test func `may be between items`() throws {
     for (text, column) in [
       (#"["viewDidLoad" "viewDidAppear"]"#, 16), (#"["viewDidLoad",, "viewDidAppear"]"#, 16),
       (#"["viewDidLoad", "viewDidAppear",]"#, 33), (#"["viewDidLoad", "viewDidAppear"] []"#, 34),
@@ -156,7 +156,41 @@ import Testing
     }
   }
 
-  @Test func `does not hide the first that is wrong where nothing else is found`() {
+  @Test func `does not hide the first error if nothing else is found`() {
     #expect(Written.error("hello\n\u{0}\n{1}") == .nulByte(offset: 6))
+  }
+}
+
+@Suite struct `A large log` {
+  @Test func `may have a line of 64 KiB`() throws {
+    #expect(try Written.items(Self.line(ofLength: 64 * 1024)) == ["vc.viewDidLoad"])
+  }
+
+  @Test func `has its longer lines skipped`() throws {
+    let text = "viewDidLoad\n" + Self.line(ofLength: 64 * 1024 + 1)
+    #expect(try Written.reasons(text) == [.tooLong])
+  }
+
+  @Test func `may be one line without an end`() {
+    let text = String(repeating: "viewDidLoad ", count: 100_000)
+    #expect {
+      try Written.logs(text)
+    } throws: { error in
+      if case LogError.noCallback(1, let skipped?) = error {
+        skipped.reason == .tooLong
+      } else {
+        false
+      }
+    }
+  }
+
+  @Test func `may be a list of many names`() throws {
+    let text =
+      "[" + Array(repeating: #""viewDidLoad""#, count: 100_000).joined(separator: ",") + "]"
+    #expect(try Written.log(text).entries.last?.position == 100_000)
+  }
+
+  private static func line(ofLength length: Int) -> String {
+    "viewDidLoad " + String(repeating: "x", count: length - "viewDidLoad ".count)
   }
 }

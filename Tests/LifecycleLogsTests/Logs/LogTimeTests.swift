@@ -1,5 +1,6 @@
-import LifecycleLogs
 import Testing
+
+@testable import LifecycleLogs
 
 @Suite struct `The time of an entry` {
   /// The microseconds from 1970 to 10:11:12 on 21 November 2026.
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `is none where a stamp is none`() throws {
+  @Test func `is missing without a valid stamp`() throws {
     for stamp in [
       "2026-13-45 10:11:12", "2026-02-29 10:11:12", "2026-11-21 24:00:00", "2026-11-21 10:60:00",
       "2026-11-21 10:11:61", "2026-11-21", "10:11", "0000-01-01 00:00:00",
@@ -63,38 +64,38 @@ import Testing
     }
   }
 
-  @Test func `is a second of its own where a leap second is written`() throws {
+  @Test func `may be a leap second`() throws {
     #expect(
       try Self.seconds("2016-12-31 23:59:59Z", "2016-12-31 23:59:60Z", "2017-01-01 00:00:00Z")
         == [0, 1, 1])
   }
 
-  @Test func `goes on after midnight where there is no date`() throws {
+  @Test func `continues after midnight if there is no date`() throws {
     #expect(
       try Self.seconds("23:59:59", "00:00:01", "23:59:59", "00:00:00") == [0, 2, 86_400, 86_401])
   }
 
-  @Test func `goes on after midnight in lines that are no entries`() throws {
+  @Test func `continues after midnight in lines that are not entries`() throws {
     let text = "22:00:00 viewDidLoad\n02:00:00 hello\n21:00:00 viewDidLoad"
     let times = try Written.log(text).entries.compactMap(\.time)
     #expect(times[0].seconds(until: times[1]) == 23 * 3600)
   }
 
-  @Test func `goes back where a clock is set back`() throws {
+  @Test func `goes back if a clock is set back`() throws {
     #expect(try Self.seconds("10:11:12", "10:11:10", "10:11:12") == [0, -2, 0])
   }
 
-  @Test func `goes on after the end of a year that is not written`() throws {
+  @Test func `continues after the end of an unwritten year`() throws {
     #expect(try Self.seconds("Dec 31 23:59:59", "Jan  1 00:00:01") == [0, 2])
   }
 
-  @Test func `is none where the stamps of a log count from something else`() throws {
+  @Test func `is missing if its stamp has another origin`() throws {
     let text = "10:00:00 viewDidLoad\n2026-11-21 10:00:01 viewDidLoad\n10:00:02 viewDidLoad"
     let times = try Written.log(text).entries.map(\.time?.microseconds)
     #expect(times == [36_000_000_000, nil, 36_002_000_000])
   }
 
-  @Test func `is not decided by a line that is no entry`() throws {
+  @Test func `does not depend on a line that is not an entry`() throws {
     let text = "started 2026-11-21 10:00:00\n10:00:00 viewDidLoad"
     #expect(try Written.entry(text).time != nil)
   }
@@ -114,7 +115,7 @@ import Testing
 }
 
 @Suite struct `The time of a record` {
-  @Test func `may stand under several keys`() throws {
+  @Test func `may be under several keys`() throws {
     for key in ["time", "timestamp", "date", "ts", "t"] {
       let text = #"{"callback": "viewDidLoad", "\#(key)": "2026-11-21 10:11:12.345678+0100"}"#
       #expect(try Written.entry(text).time?.microseconds == 1_795_252_272_345_678, "\(key)")
@@ -135,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `is none where the value is none`() throws {
+  @Test func `is missing if the value is not a time`() throws {
     for value in [
       "null", "-1", "1e40", #""""#, #""yesterday""#, #""nan""#, #""inf""#, "true", "[]", "{}",
       #""2026-13-45 10:11:12""#, #""2026-11-21 10:11:12 and more""#, #""99999999999999999999999""#,
@@ -146,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `is that of its message where no key tells one`() throws {
+  @Test func `is that of its message if no key gives one`() throws {
     let text = #"{"message": "10:11:12 viewDidLoad"}"#
     #expect(try Written.entry(text).time?.microseconds == 36_672_000_000)
   }
@@ -167,5 +168,22 @@ import Testing
 
   private static func entry(_ value: String) throws -> LogEntry {
     try Written.entry(#"{"callback": "viewDidLoad", "t": \#(value)}"#)
+  }
+}
+
+@Suite struct `A clock that passes the new year endlessly` {
+  @Test func `has no more times after an overflow`() {
+    var clock = StampClock()
+    let (eve, morning) = (
+      TimeStamp(origin: .year, microseconds: StampReader.day * 366 - 1),
+      TimeStamp(origin: .year, microseconds: 0)
+    )
+    _ = clock.time(of: morning)
+    var isOver = false
+    for _ in 0..<400_000 {
+      isOver = clock.time(of: eve) == nil || isOver
+      _ = clock.time(of: morning)
+    }
+    #expect(isOver)
   }
 }

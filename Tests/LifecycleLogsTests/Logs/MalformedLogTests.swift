@@ -2,13 +2,13 @@ import LifecycleLogs
 import Testing
 
 @Suite struct `Malformed content` {
-  @Test func `is empty where it has white space only`() {
+  @Test func `is empty if it has only white space`() {
     for text in ["", " \n\t ", "\u{FEFF}", "\u{FEFF}\r\n"] {
       #expect(throws: LogError.empty, "\(text)") { try Written.logs(text) }
     }
   }
 
-  @Test func `names no callback where nothing is recognised`() {
+  @Test func `names no callback if nothing is recognised`() {
     for text in ["null", "12", "hello\nworld", "(remark)", #""hello""#] {
       let lines = text.split(separator: "\n").count
       #expect {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `is binary where it starts as a known format`() {
+  @Test func `is binary if it starts like a known format`() {
     for (bytes, format) in [
       ([0x1F, 0x8B, 8], "compressed (gzip)"), ([0x50, 0x4B, 3, 4], "an archive (zip)"),
       (Array("bplist00".utf8), "a binary property list"),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `is malformed JSON where a comma stands before a closing bracket`() {
+  @Test func `is malformed JSON if a comma precedes a closing bracket`() {
     for text in [#"["(a)",]"#, #"{"a":[1,  ]}"#, #"{"a":[1,{}, ], "b":2}"#, #"{"a":1 , }"#] {
       #expect {
         try Written.logs("\n" + text)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `is malformed JSON where Foundation cannot represent a value`() {
+  @Test func `is malformed JSON if Foundation cannot represent a value`() {
     for text in [#"["\ud800"]"#, #"["\ud800\u0041"]"#, #"{"pid":1e999}"#] {
       #expect {
         try Written.logs(text)
@@ -95,7 +95,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `is malformed JSON without a line where Foundation tells none of several`() {
+    @Test func `is malformed JSON without a line if Foundation gives none for several lines`() {
       let error = LogError.malformedJSON(
         line: nil, column: nil, reason: "Number 1e999 is not representable in Swift")
       #expect(throws: error) { try Written.logs("{\n\"pid\": 1e999}") }
@@ -137,7 +137,7 @@ import Testing
 }
 
 @Suite struct `JSON of the wrong shape` {
-  @Test func `is an error that tells the place, what was found, and what to write`() {
+  @Test func `is an error that gives the place, what was found, and what to write`() {
     for (text, place, found, expected) in [
       ("{}", "The file", "an object without the key “callbacks”", "that key, with a list of names"),
       (#"{"callbacks": "x"}"#, "Key “callbacks”", "the text “x”", "a list of callback names"),
@@ -207,7 +207,7 @@ import Testing
 }
 
 @Suite struct `An unknown name` {
-  @Test func `is an error that tells the place and the nearest name`() {
+  @Test func `is an error that gives the place and the nearest name`() {
     for (text, place) in [
       (#"{"callbacks": ["viewDidLoad", "applicationDidBecomActive"]}"#, "Item 2 of “callbacks”"),
       (#"["applicationDidBecomActive"]"#, "Item 1"),
@@ -234,7 +234,7 @@ import Testing
     }
   }
 
-  @Test func `has no nearest name where none is near`() {
+  @Test func `has no nearest name if none is near`() {
     for name in ["", "x", "hello world", "applicationHasNothingToSay"] {
       let error = LogError.unknownName(name, place: "Item 1", nearest: nil)
       #expect(throws: error, "\(name)") { try Written.logs(#"["\#(name)"]"#) }
@@ -243,7 +243,7 @@ import Testing
 }
 
 @Suite struct `The words of a log error` {
-  @Test func `tell the place and what to do`() {
+  @Test func `give the place and say what to do`() {
     for (error, words) in [
       (LogError.empty, "The log is empty."),
       (

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Quick JSON` {
   private static let keys = JSONKeys(["callback", "pid", "state", "t", "x"])
 
-  @Test func `gives what Foundation gives, for random objects`() throws {
+  @Test func `agrees with Foundation on random objects`() throws {
     var random = RandomJSON(seed: 0x5EED)
     var readCount = 0
     for _ in 0..<5_000 {
@@ -21,7 +21,7 @@ import Testing
     #expect(readCount > 1_000)
   }
 
-  @Test func `reads what is usual`() throws {
+  @Test func `reads usual input`() throws {
     for text in [
       #"{"callback":"viewDidLoad","t":1763719872.345,"pid":71}"#, #"{"x" : "a\"\\\/\b\f\n\r\tz"}"#,
       #"{"y":[{"z":[1,2.50,null]},true,[],{}],"x":false}"#, #"{"x":null}"#, "{}", #""viewDidLoad""#,
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `leaves to Foundation what is not`() {
+  @Test func `leaves unusual input to Foundation`() {
     for text in [
       "", "5", "null", "[1]", "{", #"{"x"}"#, #"{"x":}"#, #"{"x":1,}"#, #"{"x":01}"#, #"{"x":-0}"#,
       #"{"x":1e5}"#, #"{"x":1.50}"#, #"{"x":0.01}"#, #"{"x":1234567890123456789}"#, #"{"x":.5}"#,
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `reads what stands among other bytes`() throws {
+  @Test func `reads a part of other bytes`() throws {
     let bytes = Array(#"x{"pid":7}y"#.utf8)
     let quick = try #require(QuickJSON.value(of: bytes[1..<10], keys: Self.keys))
     #expect(quick.object?.first(of: ["pid"])?.value.kind == "the number 7")

@@ -2,7 +2,7 @@ import LifecycleLogs
 import Testing
 
 @Suite struct `A text log` {
-  @Test func `has one callback a line`() throws {
+  @Test func `has one callback per line`() throws {
     let items = try Written.items("applicationWillResignActive\napplicationDidEnterBackground\n")
     #expect(items == ["app.willResignActive", "app.didEnterBackground"])
   }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `tells no state that it does not tell clearly`() throws {
+  @Test func `gives no ambiguous state`() throws {
     for words in [
       "", "inactive", "state=odd", "state=active (inactive)", "(Background->Suspended)",
     ] {
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `tells no process by a number alone`() throws {
+  @Test func `gives no process by a number alone`() throws {
     for line in ["viewDidLoad", "[12:30:01] viewDidLoad", "[123] viewDidLoad"] {
       #expect(try Written.entry(line).process == nil, "\(line)")
     }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `tells no scene by an argument`() throws {
+  @Test func `gives no scene by an argument`() throws {
     for line in [
       "sceneDidDisconnect(_:)", "sceneDidDisconnect(scene)", "sceneDidDisconnect()",
       "sceneDidDisconnect(Background)", "sceneDidDisconnect of (A)",
@@ -190,8 +190,8 @@ import Testing
   }
 }
 
-@Suite struct `A line that only speaks of a callback` {
-  @Test func `is no entry`() throws {
+@Suite struct `A line that only mentions a callback` {
+  @Test func `is not an entry`() throws {
     for line in [
       "4   MyApp   0x0000000104a1 -[AppDelegate applicationDidBecomeActive:] + 104",
       """

@@ -54,13 +54,13 @@ import Testing
     }
   }
 
-  @Test func `tells its processes apart`() throws {
+  @Test func `distinguishes its processes`() throws {
     let other = Self.entry.replacing("30612", with: "30700")
     let entries = try Written.log(Self.entry + "\n" + other).entries
     #expect(entries.map(\.process) == ["30612", "30700"])
   }
 
-  @Test func `is told apart by numbers rather than names of processes`() throws {
+  @Test func `distinguishes processes by number rather than by name`() throws {
     let text = #"{"callback": "viewDidLoad", "process": "MyApp", "pid": 7}"#
     #expect(try Written.entry(text).process == "7")
   }
@@ -97,7 +97,7 @@ import Testing
 @Suite struct `The name of a scene` {
   private static let session = "B35E8616-120B-42BB-9AB4-A498AE0E5C8F"
 
-  @Test func `is the session where that is printed`() throws {
+  @Test func `is the session if that is printed`() throws {
     for words in [
       "<UIWindowScene: 0x10cc50200> (\(session))", "scene \(session)", "[\(session)]", session,
       "<UISceneSession: 0x1; persistentIdentifier: \(session)> { … }",
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `is none where it could be anything`() throws {
+  @Test func `is missing if it could be anything`() throws {
     for line in [
       "sceneDidBecomeActive main-window", "sceneDidBecomeActive scene: the main one",
       "sceneDidBecomeActive scene", "sceneDidBecomeActive scene=", "sceneDidBecomeActive scene:",
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `may stand under several keys of a record`() throws {
+  @Test func `may be under several keys of a record`() throws {
     for key in ["scene", "sceneID", "sceneSession", "session"] {
       let text = #"{"callback": "sceneDidBecomeActive", "\#(key)": "main"}"#
       #expect(try Written.entry(text).scene == "main", "\(key)")

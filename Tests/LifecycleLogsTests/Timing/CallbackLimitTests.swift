@@ -15,7 +15,7 @@ import Testing
     ("app.willFinishLaunching", .launch), ("app.didFinishLaunching", .launch),
   ]
 
-  @Test func `breaks its limit only where it took longer`() {
+  @Test func `breaks its limit only if it took longer`() {
     for (name, limit) in Self.limited {
       let seconds = TimeLimits.current[limit].seconds
       let before = Timed("app.willEnterForeground", at: 3)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `has no limit where no source has a number`() {
+  @Test func `has no limit if no source gives a number`() {
     let limited = Self.limited.map(\.name)
     let others = Callback.allCases.filter { !limited.contains($0.name) }
     #expect(others.count == Callback.allCases.count - 14)
@@ -54,7 +54,7 @@ import Testing
         == ["app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."])
   }
 
-  @Test func `is held against the limit that the caller gives`() {
+  @Test func `is compared with the limit that the caller gives`() {
     let log = [Timed("app.willTerminate", taking: 6.5)]
     #expect(Timed.findings(in: log, limits: .current.with(.willTerminate, seconds: 7)) == [])
     let stricter = Timed.timing(
@@ -63,7 +63,7 @@ import Testing
     #expect(stricter.findings.map(\.limit?.seconds) == [3])
   }
 
-  @Test func `counts only where its duration is a number of seconds`() {
+  @Test func `counts only if its duration is a number of seconds`() {
     for seconds in [-1, .infinity, .nan] as [Double] {
       let timing = Timed.timing(of: [Timed("app.willTerminate", at: 1, taking: seconds)])
       #expect(timing.findings == [], "\(seconds)")

@@ -23,7 +23,7 @@ import Testing
     #expect(Timed.findings(in: log) == ["overLimit 1: at least 21 s"])
   }
 
-  @Test func `is not judged where the launch was in the background`() {
+  @Test func `is not judged if the launch was in the background`() {
     let log = [
       Timed("app.willFinishLaunching", taking: 12, state: .background),
       Timed("app.didFinishLaunching", taking: 9, state: .background),
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `is unknown where a background launch is opened later`() {
+  @Test func `is unknown if a background launch is opened later`() {
     let seen = [
       Timed("app.didFinishLaunching", at: 0, state: .background),
       Timed("app.didBecomeActive", at: 900),
@@ -65,7 +65,7 @@ import Testing
       Timed.timing(of: log).processes.map(\.launch) == [TimeSpan(seconds: 1.5, bound: .atMost)])
   }
 
-  @Test func `leaves no limit on the activation that ends it`() {
+  @Test func `sets no limit on the activation that ends it`() {
     let launch = [Timed("app.didFinishLaunching", at: 0), Timed("app.didBecomeActive", taking: 11)]
     #expect(Timed.findings(in: launch) == [])
     #expect(Timed.findings(in: launch + launch.suffix(1)) == ["overLimit 3: 11 s"])
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `leaves none on the activation of a scene that comes to the foreground in it`() {
+  @Test func `sets none on the activation of a scene that comes to the foreground in it`() {
     let log = [
       Timed("app.didFinishLaunching", at: 0), Timed("scene.willEnterForeground", at: 1),
       Timed("scene.didBecomeActive", taking: 11),

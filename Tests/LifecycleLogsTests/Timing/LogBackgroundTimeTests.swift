@@ -51,12 +51,12 @@ import Testing
     #expect(Timed.findings(in: [Self.left, Timed("app.willTerminate", at: 130)]) == [])
   }
 
-  @Test func `is remarked to be over once`() {
+  @Test func `is reported as over once`() {
     let log = [Self.left, Timed("app.willTerminate", at: 140), Timed("app.willTerminate", at: 150)]
     #expect(Timed.findings(in: log) == ["ranOn 2: at most 40 s"])
   }
 
-  @Test func `begins anew when the app is woken for an event`() {
+  @Test func `restarts when the app is woken for an event`() {
     let woken = [Self.left, Timed("app.performFetch", at: 500)]
     #expect(Timed.findings(in: woken + [Timed("app.willTerminate", at: 530)]) == [])
     #expect(
@@ -73,7 +73,7 @@ import Testing
         == ["expired 2: at most 25 s", "ranOn 3: at most 15 s"])
   }
 
-  @Test func `is unknown where the app was told at an unknown time`() {
+  @Test func `is unknown if the app was told at an unknown time`() {
     let log = [Self.left, Timed("task.expiration"), Timed("app.willTerminate", at: 140)]
     #expect(Timed.findings(in: log) == [])
   }
@@ -96,11 +96,11 @@ import Testing
     #expect(Timed.findings(in: Self.launch + [second, Self.leaves, Self.expires]) == [])
   }
 
-  @Test func `is unknown where the log does not show the launch`() {
+  @Test func `is unknown if the log does not show the launch`() {
     #expect(Timed.findings(in: [Self.leaves, Self.expires]) == [])
   }
 
-  @Test func `is unknown where scenes have no names`() {
+  @Test func `is unknown if scenes have no names`() {
     let unnamed = [
       Timed("app.didFinishLaunching", at: 0), Timed("scene.willConnect", at: 0),
       Timed("scene.willConnect", at: 0), Timed("scene.didEnterBackground", at: 10),
@@ -108,7 +108,7 @@ import Testing
     #expect(Timed.findings(in: unnamed + [Self.expires]) == [])
   }
 
-  @Test func `is unknown where more scenes are on screen than any log needs`() {
+  @Test func `is unknown if more scenes are on screen than any log needs`() {
     let crowd = (1...7).map { Timed("scene.didBecomeActive", at: 1, scene: "\($0)") }
     let leave = (1...7).map { Timed("scene.didEnterBackground", at: 10, scene: "\($0)") }
     let some = Array(crowd.prefix(6)) + leave.prefix(6)

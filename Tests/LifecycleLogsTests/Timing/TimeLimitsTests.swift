@@ -18,13 +18,13 @@ import Testing
       ])
   }
 
-  @Test func `name facts that there are`() {
+  @Test func `cite existing facts`() {
     for limit in TimeLimits.current.all {
       #expect(limit.citations.allSatisfy { $0.explanation != "no such fact" }, "\(limit)")
     }
   }
 
-  @Test func `are changed by words`() throws {
+  @Test func `are changed by text`() throws {
     let limits = try TimeLimits(parsing: "didEnterBackground=5.5, backgroundTime = 180")
     #expect(
       limits
@@ -32,7 +32,7 @@ import Testing
     #expect(limits[.backgroundTime].citations == [107, 108])
   }
 
-  @Test func `are refused where words name none`() {
+  @Test func `are rejected if the text names none`() {
     for (text, error, words) in [
       (
         "", .noPair(""), "“” is not a time limit; write a name with seconds, for example launch=20."
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where no number of seconds follows`() {
+  @Test func `are rejected if no number of seconds follows`() {
     for seconds in ["", "5s", "0", "-1", "inf", "nan", "1e999", "5=6"] {
       let error = TimeLimitError.noSeconds(seconds, name: "launch")
       #expect(throws: error, "\(seconds)") { try TimeLimits(parsing: "launch=\(seconds)") }

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `proves nothing where it may have been frozen in between`() {
+  @Test func `proves nothing if it may have been frozen in between`() {
     for (name, note) in [
       ("app.didFinishLaunching", "note.didFinishLaunching"),
       ("app.willResignActive", "note.willResignActive"),
@@ -58,7 +58,7 @@ import Testing
     #expect(Timed.findings(in: log) == [])
   }
 
-  @Test func `is not measured where the recorder measured it`() {
+  @Test func `is not estimated if the recorder measured it`() {
     let log = [
       Timed("app.willTerminate", at: 10, taking: 4), Timed("note.willTerminate", at: 16),
     ]

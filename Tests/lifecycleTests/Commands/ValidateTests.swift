@@ -117,7 +117,7 @@ import Testing
   {
     let result = try Tool.run("validate", "-", input: Self.bounce)
     #expect(result.status == 1)
-    #expect(result.output.contains("First app.willResignActive would have to come."))
+    #expect(result.output.contains("app.willResignActive would have to come first."))
     #expect(result.output.contains("    Possible there: app.didFinishLaunching (F12 F17 F18 F21)"))
     #expect(
       result.output.contains(

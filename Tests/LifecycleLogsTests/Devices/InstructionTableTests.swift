@@ -3,7 +3,7 @@ import Testing
 
 @testable import LifecycleLogs
 
-@Suite struct `The table of what is done on a device` {
+@Suite struct `The table of instructions for a device` {
   /// A rule, whatever the type of its model's state.
   private struct RuleWords: Hashable {
     let name: String
@@ -37,7 +37,7 @@ import Testing
     #expect(done.map(\.name).sorted() == [])
   }
 
-  @Test func `speaks of what occurs in some model, of each occurrence once`() {
+  @Test func `lists what occurs in some model, each occurrence once`() {
     let existing = Set(Self.rules.compactMap(\.occurrence))
     let covered = InstructionTable.entries.flatMap(\.occurrences)
     #expect(covered.filter { !existing.contains($0) } == [])
