@@ -14,35 +14,37 @@ enum Whereabouts: Hashable, Sendable {
     switch self {
     case .unknown: break
     case .foreground: self = .foreground(since: nil)
-    case .away: self = .away(Absence(since: nil))
+    case .away: self = .away(Whereabouts.Absence(since: nil))
     }
   }
 }
 
-/// The time after an app left the foreground.
-struct Absence: Hashable, Sendable {
-  /// When the app left the foreground.
-  let since: LogTime?
-  /// When its background time last started: it left the foreground, or was woken for an event.
-  private(set) var start: LogTime?
-  private(set) var wasWoken = false
-  /// When it was told that its time was up.
-  var told: LogTime?
-  /// Whether it was told so, even at an unknown time.
-  var wasTold = false
-  /// Whether a remark about running on was made.
-  var isReported = false
+extension Whereabouts {
+  /// The time after an app left the foreground.
+  struct Absence: Hashable, Sendable {
+    /// When the app left the foreground.
+    let since: LogTime?
+    /// When its background time last started: it left the foreground, or was woken for an event.
+    private(set) var start: LogTime?
+    private(set) var wasWoken = false
+    /// When it was told that its time was up.
+    var told: LogTime?
+    /// Whether it was told so, even at an unknown time.
+    var wasTold = false
+    /// Whether a remark about running on was made.
+    var isReported = false
 
-  init(since: LogTime?) {
-    self.since = since
-    start = since
-  }
+    init(since: LogTime?) {
+      self.since = since
+      start = since
+    }
 
-  /// The system woke the app for an event, which gives it new background time.
-  mutating func wake(at time: LogTime?) {
-    self = Absence(since: since)
-    start = time
-    wasWoken = true
+    /// The system woke the app for an event, which gives it new background time.
+    mutating func wake(at time: LogTime?) {
+      self = Absence(since: since)
+      start = time
+      wasWoken = true
+    }
   }
 }
 
@@ -92,7 +94,7 @@ extension ProcessWatch {
     if case .foreground(let since?) = whereabouts, let time {
       times.foregroundSeconds += since.seconds(until: time)
     }
-    whereabouts = .away(Absence(since: time))
+    whereabouts = .away(Whereabouts.Absence(since: time))
   }
 
   /// Leaves the foreground with a scene, if no other scene is left there.
@@ -151,7 +153,7 @@ extension ProcessWatch {
   }
 }
 
-extension Absence {
+extension Whereabouts.Absence {
   /// The event from which the remaining time counts.
   fileprivate var reason: String {
     if wasTold { return "it was told that its time was up" }
