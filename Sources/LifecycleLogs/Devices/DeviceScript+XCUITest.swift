@@ -32,7 +32,7 @@ extension DeviceScript {
   private var skip: [String] {
     let reasons = steps.compactMap { step in
       Self.reason(against: step).map { reason in
-        "step \(step.number) (\(step.name)) cannot be commanded: \(reason)"
+        "step \(step.number) (\(step.name)) cannot be automated: \(reason)"
       }
     }
     if reasons.isEmpty { return [] }
@@ -42,7 +42,7 @@ extension DeviceScript {
   /// The reason why a test cannot do a step; nil if it can.
   private static func reason(against step: DeviceStep) -> String? {
     if case .impossible(let reason) = step.instruction.xcuitest { return reason }
-    return step.cutOff.map { "a UI test is not quick enough to forestall \($0)" }
+    return step.cutOff.map { "a UI test is not fast enough to act before \($0)" }
   }
 
   private static func statements(for step: DeviceStep) -> String {

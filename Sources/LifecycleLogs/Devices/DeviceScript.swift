@@ -93,8 +93,8 @@ extension DeviceScript {
   /// The script for a person with a device in hand.
   public var person: String {
     let intro = """
-      Record with LifecycleRecorder, detach the debugger where no breakpoint is asked for, and begin \
-      with the app as it is here: \(beginning).
+      Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with \
+      the app in this state: \(beginning).
       """
     return "\(title): what a person does\n" + Self.wrapped(intro)
       + steps.compactMap(\.breakpoint).map(Self.wrapped).joined()

@@ -22,7 +22,7 @@ struct DeviceStep: Hashable, Sendable {
     guard let halt else { return deed }
     // A user's kill is more than a silent end: the system remembers it (F65).
     if case .impossible = instruction.simctl { return "\(halt) \(deed)" }
-    return "\(halt) There end it with Stop in Xcode, which is as silent."
+    return "\(halt) End it there with Stop in Xcode, which is just as silent."
   }
 
   /// What a person does if there is no hurry.

@@ -25,17 +25,17 @@ extension InstructionTable {
     because: "only the debugger starts a fetch")
 
   private static let push = DeviceInstruction(
-    "Have a silent notification (content-available) sent to the app.",
+    "Send the app a silent notification (content-available).",
     simctl: .run(
       #"xcrun simctl push "$device" "$bundle" - <<< '{"aps":{"content-available":1}}'"#),
     xcuitest: .impossible("a UI test cannot send a notification"))
 
   private static let transfer = DeviceInstruction.byHand(
     "Let a transfer of a background URL session end while the app is away.",
-    because: "transfers end when the server and the system please")
+    because: "the server and the system decide when a transfer ends")
 
   private static let location = DeviceInstruction(
-    "Move far enough for the app’s location monitoring: some 500 m, or across a region.",
+    "Move far enough for the app’s location monitoring: about 500 m, or across a region.",
     simctl: .run(
       """
       xcrun simctl location "$device" set 53.3498,-6.2603
@@ -79,7 +79,7 @@ extension InstructionTable {
     (
       [.suspension],
       DeviceInstruction(
-        "Wait until the app is suspended: some seconds, or 30 s where it has a background task.",
+        "Wait until the app is suspended: a few seconds, or 30 s if it has a background task.",
         simctl: .run("sleep 40"),
         xcuitest: .run("XCTAssertTrue(app.wait(for: .runningBackgroundSuspended, timeout: 60))"),
         simulator: "Nothing is suspended while a debugger is attached.")

@@ -4,7 +4,7 @@ extension InstructionTable {
   /// How the process ends, and how windows are closed.
   static let deaths: [Entry] = windows + swipes + silent + misdeeds
 
-  private static let gestures = "cards are thrown away by gestures only"
+  private static let gestures = "only a gesture removes a card"
 
   private static let windows: [Entry] = [
     (
@@ -32,7 +32,7 @@ extension InstructionTable {
     (
       [.userKill(.fast)],
       DeviceInstruction(
-        "From the app, swipe up and at once throw its card away.", simctl: .impossible(gestures),
+        "From the app, swipe up and immediately remove its card.", simctl: .impossible(gestures),
         xcuitest: .impossible("a UI test is not fast enough"))
     ),
     ([.announcedExit], .byItself("Nothing: the process exits.")),
@@ -48,7 +48,7 @@ extension InstructionTable {
     ([.end(.purge)], kill("Open apps that need much memory, until the suspended app is gone.")),
     (
       [.end(.jetsam), .end(.jetsamInBackground)],
-      kill("Let the app use more memory than it may, until the system kills it.")
+      kill("Let the app use more memory than it is allowed, until the system kills it.")
     ),
     (
       [.prewarming(.dropped)], kill("Nothing: the system drops the app that it had prewarmed.")
@@ -85,7 +85,10 @@ extension InstructionTable {
   ]
 
   private static let misdeeds: [Entry] = [
-    ([.punishment(.watchdog)], misdeed("Let the app block the main thread for 30 s, without a debugger.")),
+    (
+      [.punishment(.watchdog)],
+      misdeed("Let the app block the main thread for 30 s, without a debugger.")
+    ),
     (
       [.punishment(.taskOverrun)],
       misdeed("Let the app’s background task run on after its expiration, without a debugger.")
@@ -94,12 +97,18 @@ extension InstructionTable {
       [.punishment(.eventOverrun)],
       misdeed("Let the app keep the completion handler of a background event, without a debugger.")
     ),
-    ([.punishment(.gpuInBackground)], misdeed("Let the app draw with Metal while it is in the background.")),
+    (
+      [.punishment(.gpuInBackground)],
+      misdeed("Let the app draw with Metal while it is in the background.")
+    ),
     (
       [.punishment(.lockHeldAtSuspension)],
       misdeed("Let the app hold a file lock in a shared container when it is suspended.")
     ),
-    ([.punishment(.policy)], misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")),
+    (
+      [.punishment(.policy)],
+      misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")
+    ),
   ]
 
   private static func misdeed(_ person: String) -> DeviceInstruction {

@@ -19,7 +19,7 @@ extension InstructionTable {
         "Go to the home screen: swipe up, or press the home button.",
         simctl: .run(
           """
-          # There is no command for the home screen; another app takes its place.
+          # There is no command for the home screen; another app is opened instead.
           xcrun simctl launch "$device" com.apple.Preferences
           """),
         xcuitest: .run("XCUIDevice.shared.press(.home)"))
@@ -85,11 +85,11 @@ extension InstructionTable {
     (
       [.touch],
       DeviceInstruction(
-        "Touch the app.", simctl: .impossible("simctl does not touch"), xcuitest: .run("app.tap()"))
+        "Touch the app.", simctl: .impossible("simctl cannot touch the screen"), xcuitest: .run("app.tap()"))
     ),
   ]
 
-  private static let gestures = "simctl makes no gestures"
+  private static let gestures = "simctl cannot make gestures"
 
   private static let lockButton = "there is no public call for the side button"
 

@@ -12,7 +12,7 @@ extension InstructionTable {
     (
       opening([.open, .resume, .reconnect], with: nil),
       DeviceInstruction(
-        "Touch the app’s icon, or in the app switcher its card; with several windows, that of {scene}.",
+        "Touch the app’s icon, or its card in the app switcher; with several windows, the card of {scene}.",
         simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
         xcuitest: .run("app.activate()"))
     ),
@@ -40,7 +40,7 @@ extension InstructionTable {
     ),
   ]
 
-  private static let multitasking = "windows are arranged by gestures only"
+  private static let multitasking = "only gestures arrange windows"
 
   private static func opening(
     _ openings: [Occurrence.Opening], with input: LifeInput?
@@ -66,11 +66,11 @@ extension InstructionTable {
     xcuitest: .run("XCUIDevice.shared.system.open(try address(\"APP_LINK\"))"))
 
   private static let shortcut = DeviceInstruction.byHand(
-    "Touch the app’s icon for long, then one of its quick actions.",
-    because: "a quick action is known by its title only")
+    "Touch and hold the app’s icon, then choose one of its quick actions.",
+    because: "only its title identifies a quick action")
 
   private static let notificationTap = DeviceInstruction(
-    "Have a notification sent to the app, and touch it.",
+    "Send a notification to the app, and touch it.",
     simctl: .run(
       #"""
       xcrun simctl push "$device" "$bundle" - <<< '{"aps":{"alert":"Lifecycle"}}'

@@ -46,8 +46,8 @@ import Testing
     #expect(
       try script("launch", "home", "lock.inBackground").person == """
         app, profile observed: what a person does
-             Record with LifecycleRecorder, detach the debugger where no breakpoint is asked for, and begin
-             with the app as it is here: not running.
+             Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with
+             the app in this state: not running.
 
           1  launch
              Touch the app’s icon.
@@ -83,7 +83,7 @@ import Testing
         """,
         """
         echo '10  home'
-        # There is no command for the home screen; another app takes its place.
+        # There is no command for the home screen; another app is opened instead.
         xcrun simctl launch "$device" com.apple.Preferences
         # The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
         note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
@@ -135,7 +135,7 @@ import Testing
   @Test func `skips itself as a UI test that cannot do everything, and says why`() throws {
     let text = try script("launch", "lock").xcuitest(testName: "x", bundleIdentifier: nil)
     let skip =
-      #"try XCTSkipIf(true, "step 10 (lock) cannot be commanded: "#
+      #"try XCTSkipIf(true, "step 10 (lock) cannot be automated: "#
       + #"there is no public call for the side button")"#
     #expect(text.contains("    let app = XCUIApplication()\n    \(skip)\n    app.terminate()\n"))
   }
@@ -152,13 +152,13 @@ import Testing
     #expect(script.simctl(bundleIdentifier: nil).contains("|| true\nby_hand '\(breakpoint)"))
     #expect(
       script.person.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        .contains("2 jetsam \(halt) There end it with Stop in Xcode"))
+        .contains("2 jetsam \(halt) End it there with Stop in Xcode"))
     #expect(
       script.simctl(bundleIdentifier: nil).contains(
         "echo '2  jetsam'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
     #expect(
       script.xcuitest(testName: "x", bundleIdentifier: nil).contains(
-        "a UI test is not quick enough to forestall app.willFinishLaunching"))
+        "a UI test is not fast enough to act before app.willFinishLaunching"))
   }
 
   @Test func `has a user's kill done by the user, since the system remembers it`() throws {
