@@ -85,7 +85,8 @@ extension InstructionTable {
     (
       [.touch],
       DeviceInstruction(
-        "Touch the app.", simctl: .impossible("simctl cannot touch the screen"), xcuitest: .run("app.tap()"))
+        "Touch the app.", simctl: .impossible("simctl cannot touch the screen"),
+        xcuitest: .run("app.tap()"))
     ),
   ]
 

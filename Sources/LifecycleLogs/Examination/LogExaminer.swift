@@ -12,7 +12,7 @@ import LifecycleModels
 ///   print(judgement.verdict, judgement.explanation)
 /// }
 /// ```
-public struct LogExaminer {
+public struct LogExaminer: Sendable {
   private let profile: Profile
   private let chosen: JudgingModel?
   private let scenes: Int?

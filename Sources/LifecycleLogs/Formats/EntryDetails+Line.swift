@@ -23,14 +23,14 @@ extension EntryDetails {
 extension EntryDetails {
   /// The state after a key such as `state:`, or alone in parentheses; nil if the line has two.
   private static func printedState(in bytes: [UInt8], _ words: [Range<Int>]) -> PrintedState? {
-    var seen: PrintedState?
+    var found: PrintedState?
     for (index, word) in words.enumerated() {
       let key = index > 0 ? words[index - 1] : nil
       guard let state = state(in: bytes, word, after: key) else { continue }
-      if let seen, seen != state { return nil }
-      seen = state
+      if let found, found != state { return nil }
+      found = state
     }
-    return seen
+    return found
   }
 
   private static func state(

@@ -12,7 +12,7 @@ struct StampReader {
   private let end: Int
   private var index: Int
   /// Whether a date was started, valid or not.
-  private(set) var hasSeenDate = false
+  private(set) var hasDate = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
@@ -50,7 +50,7 @@ extension StampReader {
   /// The days since 1970 of `2026-11-21` or `2026/11/21`.
   private mutating func date() -> Int64? {
     guard let year = number(digits: 4), let separator = next(in: "-/") else { return nil }
-    hasSeenDate = true
+    hasDate = true
     guard let month = number(digits: 2), skip(separator), let day = number(digits: 2)
     else { return nil }
     return Calendar.days(year: year, month: month, day: day)
@@ -63,7 +63,7 @@ extension StampReader {
     else { return nil }
     index += 3
     guard skipSpaces(), let day = number(digits: 2) ?? number(digits: 1) else { return nil }
-    hasSeenDate = true
+    hasDate = true
     // 2000 has every day that exists in any year.
     guard let days = Calendar.days(year: 2000, month: Int64(month) + 1, day: day) else {
       return nil

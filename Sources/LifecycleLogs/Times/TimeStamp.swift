@@ -78,7 +78,7 @@ extension TimeStamp {
           return
         }
         // The time after an invalid date is not a time of day.
-        if reader.hasSeenDate { return nil }
+        if reader.hasDate { return nil }
       }
       isInWord = byte.isNameByte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
       index += 1

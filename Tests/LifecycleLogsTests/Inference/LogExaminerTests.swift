@@ -118,8 +118,15 @@ private func scenes(_ names: String...) -> RecordedLog {
 }
 
 @Suite struct `The coverage of a set of logs` {
-  @Test func `counts the rules that entries show, and those that are inferred`() throws {
+  /// Has explored the models of both tests.
+  private static let examiner = {
     var examiner = LogExaminer(profile: .observed)
+    for name in ["didBecomeActive", "sceneDidBecomeActive"] { _ = examiner.examine(log([name])) }
+    return examiner
+  }()
+
+  @Test func `counts the rules that entries show, and those that are inferred`() throws {
+    var examiner = Self.examiner
     let visit = log([
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ])
@@ -137,7 +144,7 @@ private func scenes(_ names: String...) -> RecordedLog {
   }
 
   @Test func `counts the rules of several scenes as one`() {
-    var examiner = LogExaminer(profile: .observed)
+    var examiner = Self.examiner
     let judgement = examiner.examine(log(["sceneDidBecomeActive"]))
     let coverage = RuleCoverage(
       model: "scene", profile: .observed, rules: examiner.rules(of: judgement))

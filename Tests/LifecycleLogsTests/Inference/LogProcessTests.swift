@@ -81,7 +81,8 @@ private let checker = CorpusJudges.app
 
 @Suite struct `What is missing before an entry` {
   private func missing(_ names: [String], _ profile: Profile = .observed) -> [[String]] {
-    LogChecker(model: AppModel(profile: profile)).judge(log(names)).unexplained.map(\.missing)
+    let checker = profile == .observed ? CorpusJudges.app : CorpusJudges.documentedApp
+    return checker.judge(log(names)).unexplained.map(\.missing)
   }
 
   @Test func `are the fewest callbacks that make it possible in the same process`() {
