@@ -110,7 +110,7 @@ extension [UInt8] {
   /// A range without the scene instance at its end, `(A)` or `#A`, and the instance.
   ///
   /// In parentheses an instance starts with a capital letter or a digit, as `(_:)`, `(scene)` and
-  /// `(wrong)` do not, and is no state.
+  /// `(wrong)` do not, and is not a state.
   func splittingScene(_ range: Range<Int>) -> (rest: Range<Int>, scene: String?) {
     if let mark = self[range].lastIndex(of: UInt8(ascii: "#")),
       isScene((mark + 1)..<range.upperBound)

@@ -204,7 +204,7 @@ extension `A trace for a real app` {
     #expect(text.contains(#"XCUIApplication(bundleIdentifier: "a\"b\\(c)")"#))
   }
 
-  /// Runs the script where `xcrun` writes down what it is told, and does nothing.
+  /// Runs the script with an `xcrun` that records its arguments and does nothing.
   private func run(_ script: DeviceScript, bundle: String) throws -> Program {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("simctl-" + UUID().uuidString)

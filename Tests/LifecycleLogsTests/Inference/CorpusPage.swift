@@ -3,7 +3,7 @@ import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// The page that says of each recorded log where it is from, and what is said of it.
+/// The page that lists the source and the judgement of each recorded log.
 struct CorpusPage {
   let judgements: [(file: RecordedCorpus.File, judgement: Judgement)]
 

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleLogs
 import LifecycleModels
 
-/// The recorded and claimed sequences beside the tests.
+/// The recorded and claimed sequences of the tests.
 struct RecordedCorpus {
   struct File: CustomStringConvertible, Sendable {
     /// The folder, which says how the log is judged.
@@ -17,7 +17,7 @@ struct RecordedCorpus {
     var description: String { id }
   }
 
-  /// What a file says of its log, besides the log.
+  /// What a file says about its log.
   struct Header: Decodable, Sendable {
     let id: String
     let source: String
@@ -69,7 +69,7 @@ enum CorpusJudges {
 }
 
 /// A log of lines such as `didBecomeActive`, `sceneDidBecomeActive #A` or `didBecomeActive @71`: a
-/// name, and behind it the scene and the process where there are any.
+/// name, optionally followed by a scene and a process.
 func log(
   _ lines: [String], lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil
 ) -> RecordedLog {

@@ -73,7 +73,7 @@ private let sceneChecker = CorpusJudges.scene
   }
 }
 
-/// Wrong claims whose log is legal all the same, and why it does not show what is wrong.
+/// Wrong claims whose log is legal nevertheless, and why it does not show the mistake.
 private let unshowableClaims = [
   "wrong-appledoc-wef":
     "claims “invariably”; a scene that enters the foreground and becomes active is legal",

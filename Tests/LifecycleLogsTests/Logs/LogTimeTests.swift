@@ -131,7 +131,7 @@ import Testing
       (#""2026-11-21T10:11:12Z""#, 1_795_255_872_000_000),
     ] as [(String, Int64)] {
       let time = try #require(try Self.entry(value).time).microseconds
-      // Numbers of that size are no whole ones in a double.
+      // A double cannot represent integers of that size exactly.
       #expect(abs(time - microseconds) <= 1, "\(value)")
     }
   }
