@@ -13,7 +13,7 @@ enum ModelCatalogue {
   ]
 
   /// The words for the models that logs are held against.
-  static let logModels = LogModelName.allCases.map(\.rawValue)
+  static let logModels = JudgingModel.allCases.map(\.rawValue)
 
   /// The words for the models.
   static var names: [String] { entries.map(\.name) }

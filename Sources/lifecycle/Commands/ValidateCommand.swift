@@ -54,7 +54,7 @@ struct ValidateCommand: Command {
       throw .wrongValue(.output, "\(log.shown) is one of the logs; name another file.")
     }
     wishes = LogValidation.Wishes(
-      model: try arguments.choice(.model, of: LogModelName.self),
+      model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
       alphabet: try arguments.alphabet(),
       profile: try arguments.profile() ?? .observed,
@@ -99,7 +99,7 @@ extension Arguments {
     guard let names = try list(.alphabet) else { return nil }
     var alphabet: Set<Callback> = []
     for name in names {
-      guard case .callback(let callback) = LogItem(spelling: name) else {
+      guard case .callback(let callback) = LogEntry.Item(spelling: name) else {
         throw .unknownWord(name, kind: "callback", known: Callback.allCases.map(\.name))
       }
       alphabet.insert(callback)

@@ -1,7 +1,7 @@
 import LifecycleLogs
 import Reporting
 
-extension LogCoverage {
+extension RuleCoverage {
   /// The rules that the logs have exercised, and those that no log has, in a table each.
   var text: String {
     let exercised = lines.filter { $0.logs > 0 }

@@ -20,7 +20,7 @@ extension LogResult {
   }
 }
 
-extension LogJudgement {
+extension Judgement {
   fileprivate func headline(in file: String) -> String {
     let name = (log == file ? file : "\(file), \(log)").printable
     let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
@@ -37,16 +37,16 @@ extension LogJudgement {
 
   /// What could have come instead with its sources, and where else the log breaks.
   fileprivate var breakWords: String {
-    guard let first = breaks.first else { return "" }
+    guard let first = unexplained.first else { return "" }
     var text = ""
     if !first.possible.isEmpty {
       let options = first.possible.map { "\($0.callback) (\($0.sources.joined(separator: " ")))" }
       text += "Possible there: \(options.joined(separator: ", ")).".wrapped()
     }
-    guard breakCount > 1 else { return text }
-    let places = breaks.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
-    let dots = breakCount > breaks.count ? ", …" : ""
-    let more = (breakCount - 1).counted("more entry", "more entries")
+    guard unexplainedCount > 1 else { return text }
+    let places = unexplained.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
+    let dots = unexplainedCount > unexplained.count ? ", …" : ""
+    let more = (unexplainedCount - 1).counted("more entry", "more entries")
     return text
       + "Read on, \(more) that no life cycle explains: position \(places)\(dots)."
       .wrapped()
@@ -61,7 +61,7 @@ extension LogJudgement {
   }
 }
 
-extension [LogChange] {
+extension [NearestLog.Change] {
   /// How many unchanged entries are shown before and after a change.
   private static var context: Int { 3 }
 
@@ -79,7 +79,7 @@ extension [LogChange] {
   }
 }
 
-extension LogChange {
+extension NearestLog.Change {
   fileprivate var text: String {
     switch kind {
     case .kept: "  " + name
@@ -90,7 +90,7 @@ extension LogChange {
   }
 }
 
-extension LogAlternative {
+extension AlternativeModel {
   fileprivate var text: String {
     let scenes = sceneCount > SceneModel.usualSceneCount ? " with \(sceneCount) scenes" : ""
     let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
@@ -133,7 +133,7 @@ extension LifeAccount {
   }
 }
 
-extension LogTiming {
+extension TimingReport {
   /// How many findings are shown; the data has more.
   private static var mostShown: Int { 10 }
 

@@ -11,7 +11,7 @@ struct LogResult: Hashable, Sendable {
     /// The log was judged, but for what was passed over, and for what is malformed in it: the first of
     /// that, and how much it is.
     case judged(
-      LogJudgement, LogTiming, [SkippedEntries], malformed: [MalformedLine], malformedCount: Int)
+      Judgement, TimingReport, [SkippedEntries], malformed: [MalformedLine], malformedCount: Int)
     case failed(Failure, String, model: String, profile: String)
   }
 

@@ -7,7 +7,7 @@ import Reporting
 struct LogValidation {
   /// What is asked of the judgements.
   struct Wishes: Sendable {
-    var model: LogModelName?
+    var model: JudgingModel?
     /// The most scenes of the app; nil for as many as it takes.
     var scenes: Int?
     /// The callbacks that the recorders record, where that is known.
@@ -26,7 +26,7 @@ struct LogValidation {
   private var examiner: LogExaminer
   private(set) var results: [LogResult] = []
   /// The coverage of each model that judged a log.
-  private(set) var coverage: [LogCoverage] = []
+  private(set) var coverage: [RuleCoverage] = []
 
   init(_ wishes: Wishes, console: Console) {
     self.wishes = wishes
@@ -98,7 +98,7 @@ extension LogValidation {
   private mutating func result(of intake: LogIntake, in file: LogFile) throws -> LogResult {
     console.remark(skipping: intake, of: file.path)
     console.complain(about: intake, of: file.path)
-    var judgement: LogJudgement
+    var judgement: Judgement
     if let log = intake.log {
       judgement = examiner.examine(intake.survey) { log.entries.forEach($0) }
       if wishes.tellsLives || wishes.countsRules {
@@ -125,11 +125,11 @@ extension LogValidation {
         malformedCount: intake.survey.malformedCount))
   }
 
-  private mutating func count(_ judgement: LogJudgement) {
+  private mutating func count(_ judgement: Judgement) {
     let place = coverage.firstIndex { $0.model == judgement.model }
     if place == nil {
       coverage.append(
-        LogCoverage(
+        RuleCoverage(
           model: judgement.model, profile: judgement.profile, rules: examiner.rules(of: judgement)))
     }
     coverage[place ?? coverage.count - 1].add(judgement.accounts)

@@ -54,7 +54,7 @@ struct ClaimSection {
       + (showsTrace ? ": " + Markdown.code(trace.line) : "") + "."
   }
 
-  private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [LogJudgement]) -> String {
+  private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [Judgement]) -> String {
     let names = Markdown.code(sequence.callbacks.map(\.name).joined(separator: ", "))
     // Devices before documents: the last judgement is the observed one.
     guard let last = judgements.last else { return names }
@@ -66,12 +66,12 @@ struct ClaimSection {
       + nearest(to: last)
   }
 
-  private func needs(_ judgement: LogJudgement) -> String {
+  private func needs(_ judgement: Judgement) -> String {
     let needs = judgement.requirements
     return needs.isEmpty ? "" : ", if " + Markdown.escaped(needs.joined(separator: " and "))
   }
 
-  private func explanation(of judgement: LogJudgement) -> String {
+  private func explanation(of judgement: Judgement) -> String {
     let place = judgement.position.map { "entry \($0)" } ?? "an entry"
     let callback = Markdown.code(judgement.callback ?? "")
     let possible = judgement.possible.filter { Callback(name: $0)?.isNotification != true }.map(
@@ -82,7 +82,7 @@ struct ClaimSection {
       + (list.isEmpty ? last : "\(list) or \(last)") + " can come."
   }
 
-  private func nearest(to judgement: LogJudgement) -> String {
+  private func nearest(to judgement: Judgement) -> String {
     guard let log = judgement.nearest?.log else { return "" }
     return " The nearest legal log is "
       + (log.isEmpty ? "an empty one." : Markdown.code(log.joined(separator: ", ")) + ".")

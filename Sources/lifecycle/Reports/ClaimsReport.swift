@@ -21,7 +21,7 @@ struct ClaimsReport: Sendable {
     /// A belief or an invariant, and what became of it.
     case property(Belief)
     /// A log that the claim tells of or excludes, and its judgements, the observed one last.
-    case log(CirculatingClaim.Sequence, [LogJudgement])
+    case log(CirculatingClaim.Sequence, [Judgement])
   }
 
   /// A property of a model, with what was found in each profile, the observed one last.
@@ -92,13 +92,13 @@ extension ClaimsReport.Belief {
 private struct ClaimJudges {
   private var examiners: [String: [LogExaminer]] = [:]
 
-  mutating func judge(_ sequence: CirculatingClaim.Sequence) -> [LogJudgement] {
+  mutating func judge(_ sequence: CirculatingClaim.Sequence) -> [Judgement] {
     let model = sequence.model
     var chosen =
       examiners[model]
       ?? Profile.allCases.map { profile in
         LogExaminer(
-          profile: profile, model: LogModelName(rawValue: model), findsAlternatives: false)
+          profile: profile, model: JudgingModel(rawValue: model), findsAlternatives: false)
       }
     let judgements = chosen.indices.map { chosen[$0].examine(sequence.log) }
     examiners[model] = chosen

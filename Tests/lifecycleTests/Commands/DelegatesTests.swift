@@ -34,11 +34,11 @@ import Testing
       result.output == """
         -:1: AppDelegate, UIApplicationDelegate, implements 1 callback
             app.willTerminate
-            “AppDelegate” is taken to be a UIApplicationDelegate because of “FlutterAppDelegate”, which
+            “AppDelegate” is assumed to be a UIApplicationDelegate because of “FlutterAppDelegate”, which
             was not read.
         ✗ -:2:8: AppDelegate.applicationDidBecomeActive(application:) is never called
             The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first
-            parameter has a label, too, unless “_” stands there.
+            parameter has a label too, unless it is written “_”.
             Written: func applicationDidBecomeActive(application: UIApplication)
             Write:   func applicationDidBecomeActive(_ application: UIApplication)
 

@@ -117,7 +117,7 @@ import Testing
   {
     let result = try Tool.run("validate", "-", input: Self.bounce)
     #expect(result.status == 1)
-    #expect(result.output.contains("Before it app.willResignActive would have had to come."))
+    #expect(result.output.contains("app.willResignActive would have to come first."))
     #expect(result.output.contains("    Possible there: app.didFinishLaunching (F12 F17 F18 F21)"))
     #expect(
       result.output.contains(
@@ -298,7 +298,7 @@ import Testing
     let input = #"[{"date":"today","method":"applicationDidBecomeActive:"}]"#
     let result = try Tool.run("validate", "--quiet", "-", input: input)
     #expect(result.status == 2)
-    #expect(result.output.contains("Nothing in the log is a callback that is known"))
+    #expect(result.output.contains("The log holds no known callback"))
   }
 }
 

@@ -64,7 +64,7 @@ extension ClaimsReport.Finding {
   }
 
   private func profiles(
-    _ verdict: LogJudgement.Verdict, in judgements: [LogJudgement]
+    _ verdict: Judgement.Verdict, in judgements: [Judgement]
   ) -> Set<Profile> {
     Set(judgements.filter { $0.verdict == verdict }.map(\.profile))
   }
