@@ -66,14 +66,20 @@ let package = Package(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
+    // What both executables need: arguments, help, messages, files, exit statuses.
+    .target(name: "CommandLineTools", dependencies: ["Reporting"]),
     .executableTarget(
       name: "lifecycle",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting"]),
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting",
+        "CommandLineTools",
+      ]),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting", "lifecycle",
+        "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting",
+        "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
@@ -85,11 +91,14 @@ let package = Package(
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.
     .executableTarget(
       name: "NotesAdapter", dependencies: ["LifecycleConformance"], path: "Tests/NotesAdapter"),
-    .testTarget(name: "lifecycleTests", dependencies: ["lifecycle", "NotesAdapter"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
+    .testTarget(
+      name: "lifecycleTests", dependencies: ["lifecycle", "CommandLineTools", "NotesAdapter"]),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking"]),
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )

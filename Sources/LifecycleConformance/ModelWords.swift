@@ -16,7 +16,7 @@ extension Citation {
 
 extension Stage {
   /// How a state of this stage is drawn.
-  package var style: Diagram.NodeStyle {
+  package var style: Diagram.BoxStyle {
     switch tone {
     case .foreground: .foreground
     case .running: .running

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Why an adapter cannot be driven at all.
 public enum AdapterError: Error, Hashable {
@@ -31,17 +32,13 @@ extension AdapterError: LocalizedError {
         + (found.map { "protocol \($0), which is unknown here" } ?? "a protocol without a number")
         + "; write \"protocol\":\(AdapterHello.protocolNumber)."
     case .unknownCallback(let name, let nearest):
-      "The adapter implements “\(name)”, and no callback is called so." + Self.question(nearest)
+      "The adapter implements “\(name)”, and no callback is called so." + NearestWord.question(nearest)
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, and no state is called so."
-        + Self.question(nearest)
+        + NearestWord.question(nearest)
     case .repeatedAction(let name): "Two actions are called “\(name)”; give them different names."
     case .disk(let path, let reason): "The folder “\(path)” cannot be prepared: \(reason)."
     }
-  }
-
-  private static func question(_ nearest: String?) -> String {
-    nearest.map { " Did you mean “\($0)”?" } ?? ""
   }
 
   private static func advice(_ path: String, _ code: Int32) -> String {

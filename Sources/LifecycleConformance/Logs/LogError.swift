@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Why the content of a file is no log.
 public enum LogError: Error, Hashable {
@@ -70,7 +71,6 @@ extension LogError: LocalizedError {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    guard let nearest else { return " A remark stands in parentheses." }
-    return " Did you mean “\(nearest)”?"
+    nearest == nil ? " A remark must be in parentheses." : NearestWord.question(nearest)
   }
 }

@@ -1,12 +1,13 @@
+import CommandLineTools
 import Foundation
 import LifecycleConformance
 
 /// A file of logs that can be read more than once, standard input and pipes too.
 ///
-/// What comes from anything but an ordinary file is copied, because a log that is too long to be kept
+/// Input that is not an ordinary file is copied, because a log that is too long to be kept in memory
 /// is read twice.
 final class LogFile {
-  /// A file in which no entry was found so far is given up here; such as a device without end.
+  /// Reading stops here if no entry was found so far, for example in a device without an end.
   static let mostWithoutEntry = 256 << 20
 
   let path: String
@@ -17,15 +18,15 @@ final class LogFile {
   init(_ path: String, format: LogFormat?) {
     self.path = path
     self.format = format
-    isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FilePlace.kind(of: path))
+    isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
 
   /// Reads every event of the file.
   ///
   /// - Parameters:
-  ///   - observe: Told after each piece how many bytes were read.
+  ///   - observe: Called after each piece with the number of bytes read.
   ///   - receive: Called with each event.
-  /// - Throws: `LogError` if the file is no log, `FileError` if it cannot be read, `Interrupted`.
+  /// - Throws: `LogError` if the file is not a log, `FileError` if it cannot be read, `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
   ) throws {
@@ -52,13 +53,14 @@ final class LogFile {
     ofLog number: Int, _ receive: (LogEntry) -> Void, observe: (Int) -> Void
   ) throws {
     struct IsOver: Error {}
-    var current = -1
+    var begun = 0
     do {
       try read(observe: observe) { event in
+        let isWanted = begun == number + 1
         switch event {
-        case .begin: current += 1
-        case .entry(let entry) where current == number: receive(entry)
-        case .end where current == number: throw IsOver()
+        case .begin: begun += 1
+        case .entry(let entry) where isWanted: receive(entry)
+        case .end where isWanted: throw IsOver()
         default: break
         }
       }

@@ -1,74 +1,69 @@
+import CommandLineTools
 import Testing
 
 @testable import Benchmarks
 
 @Suite struct `The command line of benchmarks` {
+  private func command(_ words: String...) throws -> BenchmarkCommand {
+    try BenchmarkCommand(Arguments(words, syntax: BenchmarkCommand.syntax))
+  }
+
   @Test func `asks for everything where it is empty`() throws {
-    #expect(try BenchmarkArguments([]) == BenchmarkArguments())
+    let command = try command()
+    #expect(command.only == [])
+    #expect(command.rounds == nil)
+    #expect(command.format == .text)
+    #expect(!command.isQuick && !command.isLarge)
   }
 
   @Test func `has options with values, attached or not`() throws {
-    let arguments = try BenchmarkArguments(
-      ["--only", "walks", "--runs=5", "--only=startup", "--format", "json", "--large"])
-    #expect(arguments.only == ["walks", "startup"])
-    #expect(arguments.rounds == 5)
-    #expect(arguments.format == .json)
-    #expect(arguments.isLarge)
-  }
-
-  @Test(arguments: ["--help", "-h"])
-  func `asks for help`(word: String) throws {
-    #expect(try BenchmarkArguments([word]).wantsHelp)
+    let command = try command("--only", "walks,startup", "--runs=5", "--format", "json", "--large")
+    #expect(command.only == ["walks", "startup"])
+    #expect(command.rounds == 5)
+    #expect(command.format == .json)
+    #expect(command.isLarge)
   }
 
   @Test func `asks for a quick check`() throws {
-    #expect(try BenchmarkArguments(["--quick"]).isQuick)
+    #expect(try command("--quick").isQuick)
   }
 
   /// Words, and what is wrong with them.
   static let mistakes: [([String], UsageError)] = [
-    (["--ony", "x"], .unknownOption("--ony")),
-    (["-q"], .unknownOption("-q")),
-    (["walks"], .surplusWord("walks")),
-    ([""], .surplusWord("")),
-    (["--only"], .missingValue(.only)),
-    (["--only="], .missingValue(.only)),
-    (["--only", "--quick"], .missingValue(.only)),
-    (["--quick=yes"], .unexpectedValue("yes", .quick)),
-    (["--runs", "0"], .notRuns("0")),
-    (["--runs", "101"], .notRuns("101")),
-    (["--runs", "three"], .notRuns("three")),
-    (["--format", "xml"], .unknownFormat("xml")),
-    (["--quick", "--large"], .conflict(.quick, .large)),
-    (["--quick", "--only", "walks"], .conflict(.quick, .only)),
-    (["--runs", "3", "--quick"], .conflict(.quick, .runs)),
-    (["--quick", "--format", "json"], .conflict(.quick, .format)),
+    (["--runs", "0"], .outOfRange("0", .runs, 1...100)),
+    (["--runs", "101"], .outOfRange("101", .runs, 1...100)),
+    (["--runs", "three"], .notANumber("three", .runs)),
+    (["--format", "xml"], .unknownWord("xml", kind: "format", known: ["text", "json"])),
+    (["--quick", "--large"], .conflict("--quick", "--large")),
+    (["--quick", "--only", "walks"], .conflict("--quick", "--only")),
+    (["--runs", "3", "--quick"], .conflict("--quick", "--runs")),
+    (["--quick", "--format", "json"], .conflict("--quick", "--format")),
   ]
 
-  @Test(arguments: mistakes)
-  func `is refused where it is wrong`(words: [String], error: UsageError) {
-    #expect(throws: error) { try BenchmarkArguments(words) }
+  @Test func `is refused where it is wrong`() {
+    for (words, error) in Self.mistakes {
+      #expect(throws: error, "\(words)") {
+        try BenchmarkCommand(Arguments(words, syntax: BenchmarkCommand.syntax))
+      }
+    }
   }
 
-  @Test func `is told what would have been right`() {
+  @Test func `takes no words but options`() {
+    let transcript = Transcript()
+    let outcome = BenchmarkTool.program.answer(
+      to: ["walks"], console: Console(program: "benchmarks", transcript: transcript))
+    #expect(outcome.status == .usage)
     #expect(
-      UsageError.unknownOption("--ony").localizedDescription
-        == "there is no option “--ony”. Known: --only, --runs, --large, --quick, --format, --help.")
-    #expect(
-      UsageError.missingValue(.only).localizedDescription == "--only needs a value: --only ID.")
-    #expect(
-      UsageError.notRuns("0").localizedDescription
-        == "--runs needs a whole number from 1 to 100, not “0”.")
-    #expect(
-      UsageError.unknownLine("x", known: ["a", "b"]).localizedDescription
-        == "no line begins with “x”. Known: a, b.")
+      transcript.text
+        == "benchmarks: unexpected argument “walks” after “benchmarks”.\nMore: benchmarks --help\n")
   }
 
   @Test func `is explained by the help, option by option`() {
-    for option in BenchmarkOption.allCases {
-      #expect(HelpText.text.contains("  \(option.usage) "))
-      #expect(HelpText.text.contains(option.help))
+    let help = HelpText.text(for: BenchmarkCommand.syntax)
+    for option in BenchmarkCommand.syntax.options {
+      #expect(help.contains("  \(option.usage) "))
+      #expect(help.contains(option.help))
     }
-    #expect(HelpText.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 }

@@ -1,3 +1,4 @@
+import CommandLineTools
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   @Test func `prints its help`() throws {
     let ending = try Self.program.run(["--help"])
-    #expect(ending == ChildProgram.Ending(status: 0, output: HelpText.text))
+    #expect(ending == ChildProgram.Ending(status: 0, output: HelpText.text(for: BenchmarkCommand.syntax)))
   }
 
   @Test func `ends with status 64 after a wrong command line, and says why`() throws {
@@ -21,14 +22,14 @@ import Testing
     #expect(ending.status == 64)
     #expect(
       ending.output
-        == "benchmarks: --runs needs a whole number from 1 to 100, not “0”.\n"
+        == "benchmarks: --runs needs a number from 1 to 100, not “0”.\n"
         + "More: benchmarks --help\n")
   }
 
   @Test func `knows its lines`() throws {
     let ending = try Self.program.run(["--only", "nonsense"])
     #expect(ending.status == 64)
-    #expect(ending.output.contains("no line begins with “nonsense”. Known: exhaustive-packed-8, "))
+    #expect(ending.output.contains("there is no line “nonsense”. Known: exhaustive-packed-8, "))
   }
 
   #if DEBUG

@@ -5,14 +5,14 @@ import Testing
   @Test func `is a flowchart with one line for each node and edge`() {
     let door = Diagram(
       title: "Door: \"front\"", caption: ["a {caption}"], direction: .topToBottom,
-      nodes: [
-        Diagram.Node("open", style: .foreground),
-        Diagram.Node("end", label: ["gone"], style: .absent, isHighlighted: true),
+      boxes: [
+        Diagram.Box("open", style: .foreground),
+        Diagram.Box("end", label: ["gone"], style: .absent, isHighlighted: true),
       ],
-      edges: [
-        Diagram.Edge("open", "end", label: [Diagram.Line("burn", .strong), "down"]),
-        Diagram.Edge("open", "end", label: ["vanish"], style: .silent, isHighlighted: true),
-        Diagram.Edge("open", "end", label: ["explode"], style: .kill),
+      arrows: [
+        Diagram.Arrow("open", "end", label: [Diagram.Line("burn", .strong), "down"]),
+        Diagram.Arrow("open", "end", label: ["vanish"], style: .silent, isHighlighted: true),
+        Diagram.Arrow("open", "end", label: ["explode"], style: .kill),
       ])
     #expect(
       door.mermaid == """
@@ -48,13 +48,13 @@ import Testing
   ])
   func `escapes what has a meaning`(text: String, escaped: String) {
     let diagram = Diagram(
-      title: "", nodes: [Diagram.Node("n", label: [Diagram.Line(text)])], edges: [])
+      title: "", boxes: [Diagram.Box("n", label: [Diagram.Line(text)])], arrows: [])
     #expect(diagram.mermaid.contains("n0(\"\(escaped)\"):::running"))
   }
 
   @Test func `leaves out an edge of a node that is not drawn`() {
     let diagram = Diagram(
-      title: "", nodes: [Diagram.Node("a")], edges: [Diagram.Edge("a", "b", label: [])])
+      title: "", boxes: [Diagram.Box("a")], arrows: [Diagram.Arrow("a", "b", label: [])])
     #expect(!diagram.mermaid.contains("-->"))
   }
 }

@@ -50,18 +50,20 @@ import Testing
     #expect(information.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test(arguments: [
-    ("none/out", "none”; make it first."), ("file/out", "file” is not a folder."),
-    ("", "”: it is a folder; name a file in it."),
-  ])
-  func `that cannot be made is file trouble`(name: String, reason: String) throws {
-    try folder.write("", to: "file")
-    let result = try list(to: folder.path(name))
-    #expect(result.status == 74)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("lifecycle: cannot write “\(folder.path)"))
-    #expect(result.errors.hasSuffix(reason + "\n"))
-    #expect(try folder.contents == ["file"])
+  @Test func `that cannot be made is file trouble`() throws {
+    let cases: [(String, String)] = [
+      ("none/out", "none”; create it first."), ("file/out", "file” is not a folder."),
+      ("", "”: it is a folder; give a file in it."),
+    ]
+    for (name, reason) in cases {
+      try folder.write("", to: "file")
+      let result = try list(to: folder.path(name))
+      #expect(result.status == 74)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("lifecycle: cannot write “\(folder.path)"))
+      #expect(result.errors.hasSuffix(reason + "\n"))
+      #expect(try folder.contents == ["file"])
+    }
   }
 
   @Test func `whose name the system refuses is file trouble`() throws {

@@ -58,11 +58,12 @@ import Testing
     return Overview(of: machine.explore(), machine: machine)
   }
 
-  @Test(arguments: Profile.allCases)
-  func `is the guide's figure`(profile: Profile) {
-    let overview = Self.overview(profile)
-    #expect(GuideFigure.missing(from: overview) == [])
-    #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
+  @Test func `is the guide's figure`() {
+    for profile in Profile.allCases {
+      let overview = Self.overview(profile)
+      #expect(GuideFigure.missing(from: overview) == [])
+      #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
+    }
   }
 
   @Test func `misses arrows of the guide's figure that a toy does not have`() {
@@ -74,25 +75,26 @@ import Testing
       ])
   }
 
-  @Test(arguments: Profile.allCases)
-  func `shows every change of stage that the model makes, and no other`(profile: Profile) {
-    let machine = AppModel(profile: profile).machine
-    let graph = machine.explore(limits: SearchLimits(states: 3000))
-    var changes: Set<[Int]> = []
-    for state in 0..<graph.expandedCount {
-      for transition in graph.transitions(from: state) {
-        let isKill = machine.rule(of: transition.action).kind == .kill
-        let stages = [transition.source, transition.target].map {
-          graph.states[$0].stage.position
+  @Test func `shows every change of stage that the model makes, and no other`() {
+    for profile in Profile.allCases {
+      let machine = AppModel(profile: profile).machine
+      let graph = machine.explore(limits: SearchLimits(states: 3000))
+      var changes: Set<[Int]> = []
+      for state in 0..<graph.expandedCount {
+        for transition in graph.transitions(from: state) {
+          let isKill = machine.rule(of: transition.action).kind == .kill
+          let stages = [transition.source, transition.target].map {
+            graph.states[$0].stage.position
+          }
+          if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
         }
-        if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
       }
+      let arrows = Overview(of: graph, machine: machine).arrows
+      let drawn = arrows.map { arrow in
+        [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
+      }
+      #expect(Set(drawn) == changes)
     }
-    let arrows = Overview(of: graph, machine: machine).arrows
-    let drawn = arrows.map { arrow in
-      [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
-    }
-    #expect(Set(drawn) == changes)
   }
 
   @Test func `speaks of no notification and no bookkeeping`() {

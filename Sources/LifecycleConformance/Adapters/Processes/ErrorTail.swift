@@ -1,3 +1,5 @@
+import Reporting
+
 /// The last of what was written to standard error.
 struct ErrorTail {
   static let limit = 4096

@@ -1,3 +1,5 @@
+import Reporting
+
 /// What was read and not yet taken, cut at line feeds.
 struct LineBuffer {
   private var bytes: [UInt8] = []

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Lines to a process and from it, with a time for each.
 ///

@@ -1,21 +1,29 @@
+import Reporting
+
 /// A line of protocol 1: one JSON object.
 struct AdapterLine {
   let object: JSONObject
 
   /// Reads a line without its line feed.
   init(_ bytes: [UInt8]) throws(AdapterLineError) {
+    let mark = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+    let text = bytes[bytes.trimmed(mark..<bytes.count)]
+    if let error = text.encodingError() { throw AdapterLineError(error, in: bytes.lineExcerpt) }
+    if text.isEmpty {
+      throw .notObject(line: bytes.lineExcerpt, column: nil, reason: "it is empty")
+    }
     let value: JSONValue
-    do {
-      let text = try LogText(bytes)
-      value = try JSONReader.value(in: text, text.body)
-    } catch {
-      throw AdapterLineError(error, in: bytes.lineExcerpt)
+    do throws(JSONProblem) { value = try JSONReader.value(of: text) } catch {
+      let start = TextPosition().advanced(over: bytes[mark..<text.startIndex])
+      throw AdapterLineError(error.located(in: text, from: start), in: bytes.lineExcerpt)
     }
     guard let object = value.object else {
       throw .notObject(line: bytes.lineExcerpt, column: nil, reason: "it is \(value.kind)")
     }
     self.object = object
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }
 
 extension [UInt8] {
@@ -74,12 +82,4 @@ extension JSONObject {
   func boolean(_ key: String) throws(AdapterLineError) -> Bool? {
     try value(key, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
-}
-
-extension JSONValue {
-  /// The text, if this is one.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The number, if this is a whole one.
-  var wholeNumber: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Why a line is none of protocol 1.
 public enum AdapterLineError: Error, Hashable, Sendable {
@@ -21,20 +22,25 @@ extension AdapterLineError: LocalizedError {
 }
 
 extension AdapterLineError {
-  /// What the reader of logs says of a line, as the protocol says it.
-  init(_ error: LogError, in line: String) {
-    var column: Int?
-    let reason: String
+  /// What is wrong with the JSON of a line.
+  init(_ error: JSONError, in line: String) {
     switch error {
-    case .malformedJSON(_, let place, let words): (column, reason) = (place, words)
-    case .truncatedJSON: reason = "it ends before it is complete"
-    case .nestedTooDeeply(_, let limit): reason = "it is nested more than \(limit) deep"
-    case .invalidUTF8(let offset): reason = "it is not UTF-8 from byte \(offset) on"
-    case .nulByte(let offset): reason = "byte \(offset) is NUL"
-    case .binary(let format): reason = "it is \(format)"
-    case .empty: reason = "it is empty"
-    default: reason = "it cannot be read"
+    case .malformed(_, let column, let reason):
+      self = .notObject(line: line, column: column, reason: reason)
+    case .truncated:
+      self = .notObject(line: line, column: nil, reason: "it ends before it is complete")
+    case .nestedTooDeeply(_, let limit):
+      self = .notObject(line: line, column: nil, reason: "it is nested more than \(limit) deep")
     }
-    self = .notObject(line: line, column: column, reason: reason)
+  }
+
+  /// What is wrong with the bytes of a line.
+  init(_ error: EncodingError, in line: String) {
+    switch error {
+    case .invalidUTF8(let offset):
+      self = .notObject(line: line, column: nil, reason: "it is not UTF-8 from byte \(offset) on")
+    case .nulByte(let offset):
+      self = .notObject(line: line, column: nil, reason: "byte \(offset) is NUL")
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads a file that one JSON value fills, and that is no list.
 struct DocumentReader: PieceReader {
   /// The most bytes that are kept.
@@ -14,10 +16,10 @@ struct DocumentReader: PieceReader {
   }
 
   mutating func finish(into sink: inout LogSink) throws(LogError) {
-    if let error = bytes[...].encodingError(origin: sink.textStart) { throw error }
+    if let error = bytes[...].encodingError(origin: sink.textStart) { throw LogError(error) }
     let text = try LogText(bytes)
     bytes = []
-    let value = try JSONReader.value(in: text, text.body)
+    let value = try text.value()
     if let object = value.object, LogRecord.isRecord(object), !WholeLog.isLog(object) {
       var records = LogRecord()
       sink.begin()

@@ -1,3 +1,5 @@
+import Reporting
+
 extension EntryDetails {
   /// Reads what a line prints beside a name.
   ///

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Finds out from its first lines how a file is to be read.
 ///
 /// It looks at each byte once, and keeps what it has seen.

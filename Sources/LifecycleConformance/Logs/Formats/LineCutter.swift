@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// One line of a file.
 struct LogLine {

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads files that have one entry, or one log, a line: text, or JSON objects.
 struct LineReader: PieceReader {
   /// What the lines are, as the first of them shows.
@@ -80,8 +82,8 @@ struct LineReader: PieceReader {
       if kind == .entries, error.isCutOff {
         cut = line
       } else {
-        let start = TextPlace(line: line.number, column: 1 + line.indentation)
-        sink.add(error.located(in: bytes, from: start), at: place)
+        let start = TextPosition(line: line.number, column: 1 + line.indentation)
+        sink.add(LogError(error.located(in: bytes, from: start)), at: place)
       }
     }
   }

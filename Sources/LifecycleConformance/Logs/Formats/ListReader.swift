@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads a JSON list that fills a file, item by item: entries, or whole logs.
 struct ListReader: PieceReader {
   private enum Kind {
@@ -7,7 +9,7 @@ struct ListReader: PieceReader {
   /// The most bytes of an item that are kept.
   private let limit: Int
   private var scanner = ListScanner()
-  private var place = TextPlace()
+  private var place = TextPosition()
   /// Where the byte with the index 0 of a piece stands in the text of the file.
   private var origin = 0
   private var item = Item()
@@ -23,7 +25,7 @@ struct ListReader: PieceReader {
   /// The item that is being read.
   private struct Item {
     var bytes: [UInt8] = []
-    var start = TextPlace()
+    var start = TextPosition()
     var offset = 0
     /// Why nothing more of it is kept.
     var error: LogError?
@@ -78,8 +80,8 @@ extension ListReader {
 
   private mutating func checkDepth() {
     // The list itself is one level.
-    guard scanner.depth >= JSONOutline.deepestNesting, item.error == nil else { return }
-    item.error = .nestedTooDeeply(line: place.line, limit: JSONOutline.deepestNesting)
+    guard scanner.depth >= JSONReader.deepestNesting, item.error == nil else { return }
+    item.error = .nestedTooDeeply(line: place.line, limit: JSONReader.deepestNesting)
     item.bytes = []
   }
 
@@ -104,9 +106,9 @@ extension ListReader {
   private func itemValue(textStart: Int) throws(LogError) -> JSONValue {
     if let error = item.error { throw error }
     let bytes = item.bytes[...]
-    if let error = bytes.encodingError(origin: item.offset + textStart) { throw error }
+    if let error = bytes.encodingError(origin: item.offset + textStart) { throw LogError(error) }
     do throws(JSONProblem) { return try JSONReader.record(of: bytes) } catch {
-      throw error.located(in: bytes, from: item.start)
+      throw LogError(error.located(in: bytes, from: item.start))
     }
   }
 
@@ -126,6 +128,6 @@ extension ListReader {
       if isBroken { return }
       isBroken = true
     }
-    sink.add(place.malformedJSON(reason), at: LogPlace())
+    sink.add(LogError(place.malformed(reason)), at: LogPlace())
   }
 }

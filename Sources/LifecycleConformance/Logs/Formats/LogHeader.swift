@@ -1,4 +1,5 @@
 import LifecycleModels
+import Reporting
 
 /// Reads what a log says of itself.
 enum LogHeader {

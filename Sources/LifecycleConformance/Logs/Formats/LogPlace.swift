@@ -1,3 +1,5 @@
+import Reporting
+
 /// Where in a file a value stands; put into words only when an error needs them.
 struct LogPlace {
   /// Which of several logs it is, counted from 1.
@@ -29,5 +31,18 @@ struct LogPlace {
   func unknownName(_ name: String) -> LogError {
     .unknownName(
       name.excerpt, place: words(), nearest: NameDictionary.standard.nearest(to: name))
+  }
+}
+
+extension JSONObject {
+  /// The text of the first of some keys that has a value.
+  ///
+  /// - Throws: ``LogError`` if the value is not text.
+  func text(of keys: [String], at place: LogPlace) throws(LogError) -> String? {
+    guard let (key, value) = first(of: keys) else { return nil }
+    guard case .string(let text) = value else {
+      throw place.wrongShape(key: key, found: value, expected: "text in quotation marks")
+    }
+    return text
   }
 }

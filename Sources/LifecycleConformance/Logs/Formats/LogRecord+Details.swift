@@ -1,3 +1,5 @@
+import Reporting
+
 extension LogReading {
   /// The reading with what the keys of its object say, which goes before what its text says.
   func completed(
@@ -33,7 +35,7 @@ extension EntryDetails {
 
 extension JSONObject {
   /// The process that an entry names, as it is written.
-  var process: String? { first(of: EntryDetails.processKeys)?.value.json }
+  var process: String? { first(of: EntryDetails.processKeys)?.value.ordered.line }
 }
 
 extension LogStamp {

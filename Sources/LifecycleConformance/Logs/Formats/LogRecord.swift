@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads what stands for one entry in JSON: a name, or an object.
 struct LogRecord {
   private static let nameKeys = ["callback", "name", "event"]

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads the JSON that most logs hold, many times faster than Foundation.
 ///
 /// It gives what Foundation gives, or nothing: what is unusual or malformed is left to Foundation,
@@ -79,7 +81,7 @@ extension QuickJSON {
 
   private mutating func skipItems(until closing: UInt8, areMembers: Bool) -> Bool {
     // The object itself is one level.
-    guard depth + 1 < JSONOutline.deepestNesting else { return false }
+    guard depth + 1 < JSONReader.deepestNesting else { return false }
     depth += 1
     index += 1
     skipSpace()
@@ -241,5 +243,43 @@ extension QuickJSON {
       if byte == 0x0B || byte == 0x0C { return }
       index += 1
     }
+  }
+}
+
+/// Some keys of JSON objects, found by their bytes.
+struct JSONKeys: Sendable {
+  private var keysByLength: [[(bytes: [UInt8], key: String)]] = []
+
+  init(_ keys: [String]) {
+    for key in Set(keys) {
+      let bytes = Array(key.utf8)
+      while keysByLength.count <= bytes.count { keysByLength.append([]) }
+      keysByLength[bytes.count].append((bytes, key))
+    }
+  }
+
+  /// The key that some bytes spell, if it is one of these.
+  func key(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count < keysByLength.count else { return nil }
+    return keysByLength[bytes.count].first { $0.bytes.elementsEqual(bytes) }?.key
+  }
+}
+
+extension JSONReader {
+  /// The value of one entry, which fills some bytes: a name, or an object with what an entry can
+  /// have. Other keys may be missing.
+  static func record(of bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSONValue {
+    if let value = QuickJSON.value(of: bytes, keys: LogRecord.keys) { return value }
+    return try value(of: bytes, .fragmentsAllowed)
+  }
+
+  /// The object that fills some bytes, nil if there is none.
+  static func object(in bytes: ArraySlice<UInt8>) -> JSONObject? {
+    try? value(of: bytes).object
+  }
+
+  /// Whether a value fills some bytes.
+  static func isValue(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (try? value(of: bytes)) != nil
   }
 }

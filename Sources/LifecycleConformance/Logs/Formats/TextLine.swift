@@ -1,3 +1,5 @@
+import Reporting
+
 /// Finds the callback in a line of text, and what is printed beside it.
 ///
 /// It keeps its buffers from line to line.

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Reads a JSON object that is a whole log: a list of callbacks, and what the log says of itself.
 enum WholeLog {
   static let listKeys = ["callbacks", "canonical"]

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Finds the scene instance that a line tells behind the name of a callback.
 ///
 /// What tells most goes first: the session of the scene survives the scene, and the address of the

@@ -1,4 +1,5 @@
 import LifecycleModels
+import Reporting
 
 /// What the spellings of ``NameTable``, and those that follow from canonical names, mean.
 struct NameDictionary: Sendable {
@@ -80,8 +81,8 @@ extension NameDictionary {
     for spelling in spellings {
       let limit = min(form.count / 4, (best?.distance ?? .max) - 1)
       guard abs(spelling.form.count - form.count) <= limit else { continue }
-      let distance = spelling.form.editDistance(to: form)
-      if distance <= limit { best = (spelling.written, distance) }
+      let distance = EditDistance.between(spelling.form.bytes, form.bytes, limit: limit)
+      if let distance { best = (spelling.written, distance) }
     }
     return best?.written
   }

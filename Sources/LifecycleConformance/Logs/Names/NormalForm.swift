@@ -47,21 +47,6 @@ struct NormalForm: Sendable {
     both.append(other.bytes)
     return both
   }
-
-  /// How many letters must be inserted, deleted or replaced (Wagner and Fischer, 1974).
-  func editDistance(to other: NormalForm) -> Int {
-    var row = Array(0...other.bytes.count)
-    for (index, letter) in bytes.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in other.bytes.indices {
-        let replaced = diagonal + (letter == other.bytes[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[other.bytes.count]
-  }
 }
 
 extension NormalForm: Hashable {

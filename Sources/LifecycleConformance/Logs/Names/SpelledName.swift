@@ -1,3 +1,5 @@
+import Reporting
+
 /// A name that stands by itself, as in a list of callbacks, with what may be written around it.
 ///
 /// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, `-[Foo applicationDidBecomeActive:]`.

@@ -1,3 +1,5 @@
+import Reporting
+
 /// A moment as it is written, with what its clock counts from.
 struct LogStamp: Hashable {
   /// What a stamp is counted from.

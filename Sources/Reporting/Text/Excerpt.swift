@@ -1,0 +1,61 @@
+extension [UInt8] {
+  /// The part of a range without the ASCII white space at its ends.
+  package func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isSpace { start += 1 }
+    while start < end, self[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+
+  /// A range that is safe to show: at most 200 bytes, with “�” in place of control characters.
+  package func excerpt(_ range: Range<Int>) -> String {
+    let limit = 200
+    guard range.count > limit else { return printable(range) }
+    var end = range.lowerBound + limit
+    // A cut must not fall inside a character: continuation bytes of UTF-8 are 10xxxxxx.
+    while end > range.lowerBound, self[end] & 0xC0 == 0x80 { end -= 1 }
+    return printable(range.lowerBound..<end) + "…"
+  }
+
+  private func printable(_ range: Range<Int>) -> String {
+    let text = String(decoding: self[range], as: UTF8.self)
+    guard self[range].contains(where: \.mayBeControl) else { return text }
+    return text.printable
+  }
+}
+
+extension UInt8 {
+  /// Whether this is ASCII white space.
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether a control character may start here; those from U+0080 to U+009F start with C2.
+  fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
+}
+
+extension String {
+  /// The text made safe to show: trimmed, at most 200 bytes, without control characters.
+  package var excerpt: String {
+    let bytes = Array(utf8)
+    return bytes.excerpt(bytes.trimmed(bytes.startIndex..<bytes.endIndex))
+  }
+}
+
+extension String {
+  /// The text in quotation marks, safe for a terminal: shortened, and without control characters.
+  package var shown: String {
+    let limit = 120
+    let isLong = unicodeScalars.count > limit
+    return "“\(String(unicodeScalars.prefix(limit)).printable)\(isLong ? "…" : "")”"
+  }
+
+  /// The text with “�” in place of each control character.
+  package var printable: String {
+    let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a control character of ASCII or of its extension to eight bits.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}

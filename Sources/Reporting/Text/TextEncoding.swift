@@ -1,0 +1,58 @@
+/// Why bytes are not UTF-8 text, and the offset of the first wrong byte.
+package enum EncodingError: Error, Hashable {
+  case nulByte(offset: Int)
+  case invalidUTF8(offset: Int)
+}
+
+extension ArraySlice<UInt8> {
+  /// The first byte that is NUL or not UTF-8, if there is one.
+  ///
+  /// - Parameter origin: The offset in the file of the byte with the index 0.
+  /// - Returns: The error with the offset of that byte in the file.
+  package func encodingError(origin: Int = 0) -> EncodingError? {
+    if isPlainASCII { return nil }
+    var index = startIndex
+    while index < endIndex {
+      let byte = self[index]
+      if byte == 0 { return .nulByte(offset: origin + index) }
+      guard byte >= 0x80 else {
+        index += 1
+        continue
+      }
+      let length = sequenceLength(at: index)
+      if length == 0 { return .invalidUTF8(offset: origin + index) }
+      index += length
+    }
+    return nil
+  }
+
+  /// Whether all bytes are ASCII and none is NUL.
+  private var isPlainASCII: Bool {
+    // The highest bit is set in what is not ASCII, and one below zero.
+    withUnsafeBufferPointer { bytes in
+      bytes.reduce(0) { $0 | $1 | ($1 &- 1) } < 0x80
+    }
+  }
+
+  /// The length of the well-formed sequence of two to four bytes at an index, or 0.
+  ///
+  /// The bounds of the second byte are those of table 3-7 of the Unicode Standard, which refuse
+  /// overlong forms, surrogates and what lies beyond U+10FFFF.
+  private func sequenceLength(at index: Int) -> Int {
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch self[index] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard index + length <= endIndex, second.contains(self[index + 1]) else { return 0 }
+    let rest = self[(index + 2)..<(index + length)]
+    return rest.allSatisfy { (0x80...0xBF).contains($0) } ? length : 0
+  }
+}
