@@ -40,7 +40,8 @@ enum QuickCheck {
         }
       }
     }
-    return "\(name): the counts for 1 to \(largest) apps agree with the closed forms, with 1, 2 and "
+    return
+      "\(name): the counts for 1 to \(largest) apps agree with the closed forms, with 1, 2 and "
       + "3 threads.\n"
   }
 }

@@ -57,7 +57,8 @@ package enum UsageError: CommandError, Hashable {
     case .notAQuantity(let word, let option, let example):
       "\(option.name) needs a value such as \(example), not \(word.shown)."
     case .missingOperand(let operand, let command): "“\(command)” needs \(operand)."
-    case .emptyOperand(let operand, let command): "“\(command)” needs a \(operand) that is not empty."
+    case .emptyOperand(let operand, let command):
+      "“\(command)” needs a \(operand) that is not empty."
     case .unexpectedOperand(let word, let command):
       "unexpected argument \(word.shown) after “\(command)”."
     case .conflict(let first, let second): "\(first) and \(second) cannot be used together."

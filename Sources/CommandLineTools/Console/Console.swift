@@ -36,7 +36,7 @@ package struct Console: Sendable {
   private func write(_ text: String) {
     if let transcript { return transcript.append(text + "\n") }
     progress.erase()
-    // Standard error is the last resort: if it cannot be written, nobody can be told.
+    // Standard error is the last resort: if it cannot be written, there is nowhere to report it.
     try? Descriptor.standardError.writeAll(Array((text + "\n").utf8))
   }
 }

@@ -6,7 +6,9 @@ package enum InputFile {
   package static let limit = 256 << 20
 
   /// What a file is called in messages.
-  package static func name(of path: String) -> String { path == "-" ? "standard input" : path.shown }
+  package static func name(of path: String) -> String {
+    path == "-" ? "standard input" : path.shown
+  }
 
   /// Reads a file, or standard input if the path is “-”.
   package static func read(_ path: String, limit: Int = limit) throws -> [UInt8] {
@@ -17,14 +19,18 @@ package enum InputFile {
   }
 
   /// Reads a file piece by piece.
-  package static func readPieces(of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void) throws {
+  package static func readPieces(of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void)
+    throws
+  {
     try use(path) { file in
       while let piece = try file.readPiece() { try receive(piece) }
     }
   }
 
   /// Opens a file while it is used; an error of the system is reported with the path.
-  private static func use<Result>(_ path: String, _ body: (Descriptor) throws -> Result) throws -> Result {
+  private static func use<Result>(_ path: String, _ body: (Descriptor) throws -> Result) throws
+    -> Result
+  {
     do {
       let file = path == "-" ? Descriptor.standardInput : try opened(path)
       defer { if path != "-" { file.finish() } }

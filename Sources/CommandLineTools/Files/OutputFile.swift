@@ -34,7 +34,7 @@ package struct OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Writes a temporary file beside the file and renames it. A pipe or a device is written in place,
+  /// Writes a temporary file in the same folder and renames it. A pipe or a device is written in place,
   /// because renaming would replace it.
   private static func write(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
     let kind = FileSystem.kind(of: path)

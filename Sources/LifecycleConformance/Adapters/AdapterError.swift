@@ -32,7 +32,8 @@ extension AdapterError: LocalizedError {
         + (found.map { "protocol \($0), which is unknown here" } ?? "a protocol without a number")
         + "; write \"protocol\":\(AdapterHello.protocolNumber)."
     case .unknownCallback(let name, let nearest):
-      "The adapter implements “\(name)”, and no callback is called so." + NearestWord.question(nearest)
+      "The adapter implements “\(name)”, and no callback is called so."
+        + NearestWord.question(nearest)
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, and no state is called so."
         + NearestWord.question(nearest)

@@ -33,7 +33,7 @@ public indirect enum OrderedJSON: Sendable {
   public static func strings(_ texts: [String]) -> OrderedJSON { .array(texts.map(string)) }
 
   /// The value as text, indented by two spaces a level and ended by a line break. Lists without
-  /// lists or objects in them stand on one line, and so do short objects.
+  /// lists or objects in them are written on one line, and so are short objects.
   public var text: String { written + "\n" }
 
   /// The value as text on one line, without spaces and without a line break.

@@ -87,7 +87,8 @@ private struct ModelCitations {
       })
     return Traceability.ModelUse(
       name: entry.name, folder: entry.folder, subject: entry.make(.observed).subject,
-      ruleCount: rules.count, propertyCount: properties.count, disputeCount: disputes.count, assumptionCount: assumptions.count)
+      ruleCount: rules.count, propertyCount: properties.count, disputeCount: disputes.count,
+      assumptionCount: assumptions.count)
   }
 
   func uses(by model: String) -> [(fact: Int, use: Traceability.FactUse)] {

@@ -151,7 +151,8 @@ extension Option {
   fileprivate static let driveActions = Option(
     "--actions", "A,B,C", help: "Repeat one life, given by its choices.")
   fileprivate static let timeLimit = Option(
-    "--time-limit", "TIME", help: "The limit for each reply (default 5s) and for the hello (default 10s).")
+    "--time-limit", "TIME",
+    help: "The limit for each reply (default 5s) and for the hello (default 10s).")
 }
 
 /// Why an executable cannot be driven.

@@ -7,17 +7,17 @@ import LifecycleConformance
 /// Input that is not an ordinary file is copied, because a log that is too long to be kept in memory
 /// is read twice.
 final class LogFile {
-  /// Reading stops here if no entry was found so far, for example in a device without an end.
-  static let mostWithoutEntry = 256 << 20
-
   let path: String
   private let format: LogFormat?
+  /// Reading stops after this number of bytes if they hold no entry, as in a device without an end.
+  private let mostWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
 
-  init(_ path: String, format: LogFormat?) {
+  init(_ path: String, format: LogFormat?, mostWithoutEntry: Int = 256 << 20) {
     self.path = path
     self.format = format
+    self.mostWithoutEntry = mostWithoutEntry
     isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
 
@@ -40,8 +40,8 @@ final class LogFile {
     try readPieces { piece in
       try stream.read(piece, receiveAndNote)
       size += piece.count
-      if !isLog, size > Self.mostWithoutEntry {
-        throw FileError.noEntry(path, limit: Self.mostWithoutEntry)
+      if !isLog, size > mostWithoutEntry {
+        throw FileError.noEntry(path, limit: mostWithoutEntry)
       }
       observe(size)
     }

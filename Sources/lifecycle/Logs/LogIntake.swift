@@ -83,6 +83,8 @@ extension Console {
     let name = InputFile.name(of: path)
     for line in intake.malformed { complain("\(name): \(line.error.localizedDescription)") }
     let more = intake.survey.malformedCount - intake.malformed.count
-    if more > 0 { complain("\(name): \(more.counted("more malformed entry", "more malformed entries")).") }
+    if more > 0 {
+      complain("\(name): \(more.counted("more malformed entry", "more malformed entries")).")
+    }
   }
 }

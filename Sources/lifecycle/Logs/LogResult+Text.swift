@@ -115,7 +115,7 @@ extension LifeAccount {
   /// The steps from the first entry on; the steps before it are only counted.
   fileprivate var text: String {
     let start = prologue > 0 ? life.steps[prologue - 1].state : life.initialState
-    let told = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
+    let shown = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
     let marks = Dictionary(
       uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap {
         index, position in
@@ -123,8 +123,8 @@ extension LifeAccount {
       })
     let before =
       prologue > 0
-      ? "It begins \(prologue.counted("step")) before the first entry:" : "From the start:"
-    return "The most plausible trace. \(before)".wrapped() + told.text(marks: marks)
+      ? "After \(prologue.counted("step")) that precede the first entry:" : "From the start:"
+    return "The most plausible trace. \(before)".wrapped() + shown.text(marks: marks)
       + "    lifecycle replay \(model)\(options) --actions \(life.actions.joined(separator: ","))\n"
   }
 
@@ -144,7 +144,8 @@ extension LogTiming {
     let shown = ordered.prefix(Self.mostShown)
     let more = findingCount - shown.count
     return shown.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
-      + (more > 0 ? "\(more.counted("more finding")) about times; see --format json.".wrapped() : "")
+      + (more > 0
+        ? "\(more.counted("more finding")) about times; see --format json.".wrapped() : "")
   }
 }
 

@@ -5,7 +5,9 @@ import Foundation
 /// disappears with the process.
 final class SpooledBytes {
   /// If there are more bytes, they go to a file.
-  private static let mostInMemory = 4 << 20
+  private let mostInMemory: Int
+
+  init(mostInMemory: Int = 4 << 20) { self.mostInMemory = mostInMemory }
 
   private var kept: [UInt8] = []
   private var file: Descriptor?
@@ -17,7 +19,7 @@ final class SpooledBytes {
   /// - Throws: `FileError` if no temporary file can be written.
   func append(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     do throws(SystemFailure) {
-      if file == nil, kept.count + bytes.count <= Self.mostInMemory {
+      if file == nil, kept.count + bytes.count <= mostInMemory {
         kept += bytes
       } else {
         if file == nil { file = try begin() }

@@ -52,9 +52,9 @@ struct ReportSet: Hashable, Sendable {
     let report = verified.report
     let folder = "\(report.model)/\(report.profile)"
     pages["\(folder).md"] = ProfilePage(report).text
-    if let overview = verified.pages?.overview {
+    if let picture = verified.pages?.picture {
       let path = "\(report.model)/overview-\(report.profile)"
-      pages[path + ".dot"] = overview.dot
+      pages[path + ".dot"] = picture.dot
       pictures.append(Picture(dot: path + ".dot", svg: path + ".svg"))
     }
     for property in report.properties {

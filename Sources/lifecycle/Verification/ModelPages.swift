@@ -6,8 +6,10 @@ import Reporting
 struct ModelPages: Sendable {
   /// What the model is about.
   let subject: String
+  /// The model and its profile, in words.
+  let title: String
   /// The figure of the guide.
-  let overview: Diagram
+  let overview: Overview
   /// Every rule, in order.
   let rules: [RuleRow]
   /// The points on which the sources disagree.
@@ -16,11 +18,14 @@ struct ModelPages: Sendable {
   /// Collects what the pages show.
   init<M: Model>(of model: M, graph: StateGraph<RuleMachine<M.State>>) {
     subject = model.subject
+    title = model.title
     overview = Overview(of: graph, machine: model.machine)
-      .diagram(title: model.subject, subtitle: model.title)
     rules = model.machine.rules.map(RuleRow.init)
     disputes = model.disputes.map(DisputeRow.init)
   }
+
+  /// The overview as a picture.
+  var picture: Diagram { overview.diagram(title: subject, subtitle: title) }
 }
 
 /// A rule in words.

@@ -121,7 +121,9 @@ extension Verification {
     }
   }
 
-  private static var meaning: String { "states that differ only in the order of the apps count as one" }
+  private static var meaning: String {
+    "states that differ only in the order of the apps count as one"
+  }
 }
 
 extension Model {

@@ -14,7 +14,8 @@ import Testing
 
   @Test func `prints its help`() throws {
     let ending = try Self.program.run(["--help"])
-    #expect(ending == ChildProgram.Ending(status: 0, output: HelpText.text(for: BenchmarkCommand.syntax)))
+    #expect(
+      ending == ChildProgram.Ending(status: 0, output: HelpText.text(for: BenchmarkCommand.syntax)))
   }
 
   @Test func `ends with status 64 after a wrong command line, and says why`() throws {

@@ -14,7 +14,7 @@ import Testing
       Diagram.Arrow("open", "gone", label: ["burn"], style: .kill, isHighlighted: true),
     ])
 
-  @Test func `is a plain digraph with one statement for each node and edge`() {
+  @Test func `is a plain digraph with one statement for each box and arrow`() {
     #expect(
       door.dot == """
         digraph "Door" {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `keeps the labels of two edges between the same nodes`() {
-    let edges = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
+    let arrows = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
     #expect(edges.count == 2)
   }
 
@@ -79,10 +79,10 @@ import Testing
   }
 
   @Test func `of twenty thousand edges has a line for each`() {
-    let edges = (0..<20_000).map { number in
+    let arrows = (0..<20_000).map { number in
       Diagram.Arrow("s\(number)", "s\(number + 1)", label: ["step"])
     }
-    let dot = Diagram(title: "long", boxes: [], arrows: edges).dot
+    let dot = Diagram(title: "long", boxes: [], arrows: arrows).dot
     #expect(dot.split(separator: "\n").count == 20_000 + 5)
   }
 }

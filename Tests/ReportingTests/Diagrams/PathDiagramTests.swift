@@ -16,13 +16,13 @@ import Testing
     let state = StateReport("background, never shown, handling an event, force-quit")
     let trace = TraceReport(initialState: state, steps: [])
     #expect(
-      Diagram(path: trace, title: "").nodes[0].label.map(\.text) == [
+      Diagram(path: trace, title: "").boxes[0].label.map(\.text) == [
         "background, never shown", "handling an event, force-quit",
       ])
   }
 
   @Test func `is drawn in the style of each state`() {
     let trace = TraceReport(initialState: StateReport("gone", style: .absent), steps: [])
-    #expect(Diagram(path: trace, title: "").nodes[0].style == .absent)
+    #expect(Diagram(path: trace, title: "").boxes[0].style == .absent)
   }
 }

@@ -9,7 +9,8 @@ import Testing
       ("v", "verify"), ("dia", "diagram"), ("wlak", "walk"),
     ]
     for (word, nearest) in cases {
-      #expect(NearestWord.nearest(to: word, among: ["list", "verify", "walk", "diagram"]) == nearest)
+      #expect(
+        NearestWord.nearest(to: word, among: ["list", "verify", "walk", "diagram"]) == nearest)
     }
   }
 

@@ -29,7 +29,8 @@ import Testing
     found.isMinimal = false
     #expect(found.text.contains("to 4. 1-minimal: 4 steps, none of which can be dropped."))
     found.origin = .search
-    #expect(found.text.contains("4 steps; the search was not complete, so a shorter trace may exist."))
+    #expect(
+      found.text.contains("4 steps; the search was not complete, so a shorter trace may exist."))
   }
 
   @Test func `has a sign and words for each verdict`() {

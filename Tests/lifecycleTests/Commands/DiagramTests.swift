@@ -11,7 +11,8 @@ import Testing
     #expect(result.output.contains("\"active\" -> \"inactive\" [label=<<b>willResignActive</b>"))
     #expect(
       result.output.contains("\"background\" -> \"suspended\" [label=\"suspend\", style=dashed"))
-    #expect(result.errors.contains("Only a part is drawn, because the limit of 3000 states stopped"))
+    #expect(
+      result.errors.contains("Only a part is drawn, because the limit of 3000 states stopped"))
   }
 
   @Test func `is written in the language asked for`() throws {

@@ -89,7 +89,8 @@ struct `The drive command` {
       let result = try Tool.run(
         "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
       #expect(result.status == 1)
-      #expect(result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
+      #expect(
+        result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
     }
   }
 

@@ -6,9 +6,13 @@ import Testing
   @Test func `writes a life out for a real app`() throws {
     let cases: [(String, String, String)] = [
       (
-        "steps", "app, profile observed: what a person does\n", "lifecycle validate lifecycle.jsonl\n"
+        "steps", "app, profile observed: what a person does\n",
+        "lifecycle validate lifecycle.jsonl\n"
       ),
-      ("simctl", "#!/bin/bash\n# app, profile observed, from: not running\n", "lifecycle.jsonl'\"\n"),
+      (
+        "simctl", "#!/bin/bash\n# app, profile observed, from: not running\n",
+        "lifecycle.jsonl'\"\n"
+      ),
       ("xcuitest", "import XCTest\n", "  }\n}\n"),
     ]
     for (form, start, end) in cases {

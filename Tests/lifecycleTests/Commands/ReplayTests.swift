@@ -1,5 +1,7 @@
 import Testing
 
+@testable import lifecycle
+
 @Suite struct `The replay command` {
   private let folder: TemporaryFolder
 
@@ -34,7 +36,8 @@ import Testing
     ]
     let result = try Tool.run(words)
     #expect(result.status == 0)
-    #expect(result.output == (try Tool.run(verify).output) + "  This trace also violates I2, I60b.\n")
+    #expect(
+      result.output == (try Tool.run(verify).output) + "  This trace also violates I2, I60b.\n")
   }
 
   @Test func `of a property without a counterexample has nothing to show`() throws {
@@ -84,11 +87,11 @@ import Testing
   }
 
   @Test func `names the initial state in its own line where the actions do not tell it`() throws {
-    let words = ["verify", "app", "--profile", "documented", "--property", "I16"]
-    let line = try #require(
-      try Tool.run(words).output.split(separator: "\n").first { $0.hasPrefix("  Replay: ") })
-    let again = line.dropFirst("  Replay: lifecycle ".count).split(separator: " ").map(String.init)
-    let result = try Tool.run(again)
+    let report = try #require(AllReports.verified("app", .documented)?.report)
+    let property = try #require(report.properties.first { $0.id == "I16" })
+    let line = try #require(property.counterexample?.replay)
+    #expect(line.contains(" --initial "))
+    let result = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))
     #expect(result.status == 0)
     #expect(result.output.contains("I16"))
   }
@@ -96,7 +99,10 @@ import Testing
   @Test func `of what is not a trace ends with status 65 and says why`() throws {
     let inputs = [
       ("home", "action 1: “home” is not enabled in “not running”. Enabled there: launch, "),
-      ("launch\nlunch", "action 2: app, profile observed has no rule “lunch”. Did you mean “launch”?"),
+      (
+        "launch\nlunch",
+        "action 2: app, profile observed has no rule “lunch”. Did you mean “launch”?"
+      ),
       ("", "“\(folder.path("trace"))” names no action"),
       ("{\"steps\": 3}", "“\(folder.path("trace"))” contains no trace"),
       ("{\"steps\": [3]}", "“\(folder.path("trace"))” contains no trace"),

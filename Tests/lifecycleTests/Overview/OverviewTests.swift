@@ -2,6 +2,8 @@ import LifecycleModels
 import ModelChecking
 import Testing
 
+@testable import lifecycle
+
 @Suite struct `The overview of a toy` {
   private let overview = Overview(
     of: Lift(profile: .observed).machine.explore(), machine: Lift(profile: .observed).machine)
@@ -53,14 +55,13 @@ import Testing
 }
 
 @Suite struct `The overview of the app` {
-  private static func overview(_ profile: Profile) -> Overview {
-    let machine = AppModel(profile: profile).machine
-    return Overview(of: machine.explore(), machine: machine)
+  private static func overview(_ profile: Profile) throws -> Overview {
+    try #require(AllReports.verified("app", profile)?.pages?.overview)
   }
 
-  @Test func `is the guide's figure`() {
+  @Test func `is the guide's figure`() throws {
     for profile in Profile.allCases {
-      let overview = Self.overview(profile)
+      let overview = try Self.overview(profile)
       #expect(GuideFigure.missing(from: overview) == [])
       #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
     }
@@ -97,8 +98,8 @@ import Testing
     }
   }
 
-  @Test func `speaks of no notification and no bookkeeping`() {
-    for arrow in Self.overview(.observed).arrows {
+  @Test func `has no notification and no bookkeeping`() throws {
+    for arrow in try Self.overview(.observed).arrows {
       #expect(!arrow.callbacks.contains { $0.isNotification })
       #expect(!arrow.causes.contains { $0.hasPrefix("task.begin") || $0.hasPrefix("memory") })
     }

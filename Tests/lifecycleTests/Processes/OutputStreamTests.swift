@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct `A reader that has seen enough` {
   @Test func `ends the tool without a word`() throws {
-    let cases: [[String]] = [["list"], ["diagram", "app", "--detail", "full", "--max-states", "2000"]]
+    let cases: [[String]] = [
+      ["list"], ["diagram", "app", "--detail", "full", "--max-states", "2000"],
+    ]
     for words in cases {
       let folder = try TemporaryFolder()
       #expect(mkfifo(folder.path("pipe"), 0o600) == 0)

@@ -51,7 +51,9 @@ import Testing
 }
 
 @Suite struct `A trace in one line` {
-  private func line(_ steps: (name: String, by: String, callback: String?, role: StepReport.Role)...) -> String {
+  private func line(
+    _ steps: (name: String, by: String, callback: String?, role: StepReport.Role)...
+  ) -> String {
     TraceReport(
       initialState: StateReport("not running"),
       steps: steps.map { step in

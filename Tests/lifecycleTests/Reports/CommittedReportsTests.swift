@@ -16,6 +16,11 @@ enum AllReports {
     return plan.run(threads: 2, console: Console(program: "lifecycle", isQuiet: true))
   }()
 
+  /// The report on a model in a profile.
+  static func verified(_ model: String, _ profile: Profile) -> VerifiedModel? {
+    verified.first { $0.report.model == model && $0.report.profile == profile.rawValue }
+  }
+
   static let claims = ClaimsReport(verified.map(\.report))
 
   static let generated: ReportSet? =
@@ -68,7 +73,8 @@ enum AllReports {
   init() throws {
     reports = try ToyReports.make()
     folder = try TemporaryFolder()
-    try ReportFolder(folder.path).write(reports, console: Console(program: "lifecycle", isQuiet: true))
+    try ReportFolder(folder.path).write(
+      reports, console: Console(program: "lifecycle", isQuiet: true))
     for picture in reports.pictures { try folder.write("<svg></svg>\n", to: picture.svg) }
   }
 

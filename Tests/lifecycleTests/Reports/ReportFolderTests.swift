@@ -14,7 +14,8 @@ import Testing
   }
 
   private func write(to name: String) throws {
-    try ReportFolder(folder.path(name)).write(reports, console: Console(program: "lifecycle", isQuiet: true))
+    try ReportFolder(folder.path(name)).write(
+      reports, console: Console(program: "lifecycle", isQuiet: true))
   }
 
   @Test func `is made if it is missing, and nothing temporary is left in it`() throws {
@@ -50,7 +51,10 @@ import Testing
   @Test func `is refused by the command line, before the search`() throws {
     let cases: [(String, String)] = [
       ("/dev/null", "cannot write “/dev/null/README.md”: “/dev/null” is not a folder."),
-      ("/none/reports", "cannot write “/none/reports”: there is no folder “/none”; create it first."),
+      (
+        "/none/reports",
+        "cannot write “/none/reports”: there is no folder “/none”; create it first."
+      ),
     ]
     for (path, words) in cases {
       let result = try Tool.run("verify", "--reports", path)
