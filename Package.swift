@@ -51,7 +51,7 @@ let package = Package(
       exclude: ["README.md"]),
     .target(
       name: "LifecycleConformance",
-      dependencies: ["ModelChecking", "LifecycleModels", "Reporting"]),
+      dependencies: ["ModelChecking", "LifecycleModels", "Reporting", "SystemFiles"]),
     .target(name: "LifecycleTesting", dependencies: ["LifecycleConformance", "LifecycleModels"]),
     .target(name: "LifecycleXCTest", dependencies: ["LifecycleConformance", "LifecycleModels"]),
     // A product of its own: what depends on it can import UIKit, on Linux too.
@@ -66,13 +66,15 @@ let package = Package(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
+    // Open files and the errors of the operating system.
+    .target(name: "SystemFiles"),
     // What both executables need: arguments, help, messages, files, exit statuses.
-    .target(name: "CommandLineTools", dependencies: ["Reporting"]),
+    .target(name: "CommandLineTools", dependencies: ["Reporting", "SystemFiles"]),
     .executableTarget(
       name: "lifecycle",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleConformance", "Reporting",
-        "CommandLineTools",
+        "CommandLineTools", "SystemFiles",
       ]),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(

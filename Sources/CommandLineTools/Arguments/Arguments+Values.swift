@@ -1,5 +1,5 @@
 extension Arguments {
-  /// The whole number that an option gives, or nil where it was not given.
+  /// The whole number that an option gives, or nil if it was not given.
   package func integer(
     _ option: Option, in range: ClosedRange<Int> = 1...Int(Int32.max)
   ) throws(UsageError) -> Int? {
@@ -33,7 +33,7 @@ extension Arguments {
     return bytes
   }
 
-  /// The case that an option names, or nil where it was not given.
+  /// The case that an option names, or nil if it was not given.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, of type: Choice.Type
   ) throws(UsageError) -> Choice? where Choice.RawValue == String {
@@ -55,7 +55,7 @@ extension Arguments {
 extension StringProtocol {
   fileprivate var isDecimal: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
-  /// The positive number that digits and a unit make, or nil where they make none.
+  /// The positive number that digits and a unit make, or nil if they make none.
   fileprivate func quantity(units: [(name: String, factor: Int)]) -> Int? {
     let digits = prefix { ("0"..."9").contains($0) }
     let name = dropFirst(digits.count)

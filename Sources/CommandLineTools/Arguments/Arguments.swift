@@ -26,7 +26,7 @@ package struct Arguments: Hashable, Sendable {
   /// Whether an option was given.
   package func has(_ option: Option) -> Bool { values[option.name] != nil }
 
-  /// The value of an option, or nil where it was not given.
+  /// The value of an option, or nil if it was not given.
   package func value(of option: Option) -> String? { values[option.name] }
 
   /// Makes sure that there are as many operands as the command takes.

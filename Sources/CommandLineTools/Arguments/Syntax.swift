@@ -32,7 +32,7 @@ extension Option {
 package struct Syntax: Sendable {
   /// The name of the program.
   package let program: String
-  /// The word that calls the command, or nil where the program is its only command.
+  /// The word that calls the command, or nil if the program is its only command.
   package let command: String?
   /// The operands in help, for example `[MODEL...]`.
   package let operands: String

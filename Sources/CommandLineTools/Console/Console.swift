@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// Where messages for people go: standard error, or a transcript.
 package struct Console: Sendable {

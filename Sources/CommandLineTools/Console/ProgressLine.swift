@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemFiles
 
 /// One line on a terminal that shows the progress of several concurrent tasks.
 ///

@@ -1,13 +1,13 @@
 import Foundation
+import Reporting
+import SystemFiles
 
 /// Why a file could not be read or written.
 package enum FileError: CommandError, Hashable {
-  case unreadable(String, SystemFailure)
+  case unreadable(String, SystemError)
   case isFolder(String)
   case tooLarge(String, limit: Int)
-  /// The first bytes of what should be a log, up to a limit, hold no entry.
-  case noEntry(String, limit: Int)
-  case unwritable(String, SystemFailure)
+  case unwritable(String, SystemError)
   case outputIsFolder(String)
   case noParent(String, parent: String)
   case parentIsNoFolder(String, parent: String)
@@ -17,17 +17,14 @@ package enum FileError: CommandError, Hashable {
   /// The error in words: which file, what is wrong with it, and what to do.
   package var errorDescription: String? {
     switch self {
-    case .unreadable(let path, let failure):
-      "cannot read \(InputFile.name(of: path)): \(failure.words)."
+    case .unreadable(let path, let error):
+      "cannot read \(InputFile.name(of: path)): \(error.words)."
     case .isFolder(let path):
       "\(InputFile.name(of: path)) is a folder; give the files in it, for example \(path.example)."
     case .tooLarge(let path, let limit):
       "\(InputFile.name(of: path)) is larger than \((limit >> 20).grouped) MB; split it first."
-    case .noEntry(let path, let limit):
-      "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; "
-        + "this is not a log, or the part before the first callback must be removed."
-    case .unwritable(let path, let failure):
-      "cannot write \(path == "-" ? "standard output" : path.shown): \(failure.words)."
+    case .unwritable(let path, let error):
+      "cannot write \(path == "-" ? "standard output" : path.shown): \(error.words)."
     case .outputIsFolder(let path):
       "cannot write \(path.shown): it is a folder; give a file in it."
     case .noParent(let path, let parent):

@@ -1,6 +1,7 @@
 import Foundation
+import SystemFiles
 
-/// A file that is read whole, within a limit.
+/// Reads files, whole within a limit or piece by piece.
 package enum InputFile {
   /// The largest file that is read, in bytes.
   package static let limit = 256 << 20
@@ -19,35 +20,33 @@ package enum InputFile {
   }
 
   /// Reads a file piece by piece.
-  package static func readPieces(of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void)
-    throws
-  {
+  package static func readPieces(
+    of path: String, _ receive: (ArraySlice<UInt8>) throws -> Void
+  ) throws {
     try use(path) { file in
       while let piece = try file.readPiece() { try receive(piece) }
     }
   }
 
   /// Opens a file while it is used; an error of the system is reported with the path.
-  private static func use<Result>(_ path: String, _ body: (Descriptor) throws -> Result) throws
-    -> Result
-  {
+  private static func use<Result>(
+    _ path: String, _ body: (borrowing Descriptor) throws -> Result
+  ) throws -> Result {
     do {
-      let file = path == "-" ? Descriptor.standardInput : try opened(path)
-      defer { if path != "-" { file.finish() } }
-      return try body(file)
-    } catch let failure as SystemFailure {
-      throw error(failure, path)
+      return path == "-" ? try body(Descriptor.standardInput) : try body(opened(path))
+    } catch let error as SystemError {
+      throw Self.error(error, path)
     }
   }
 
-  /// What a failure of the system means for the reading of a file.
-  private static func error(_ failure: SystemFailure, _ path: String) -> any Error {
-    if failure.code == EISDIR { return FileError.isFolder(path) }
-    if failure.code == EINTR, Interruption.isRequested { return Interrupted() }
-    return FileError.unreadable(path, failure)
+  /// What an error of the system means for the reading of a file.
+  private static func error(_ error: SystemError, _ path: String) -> any Error {
+    if error.code == EISDIR { return FileError.isFolder(path) }
+    if error.code == EINTR, Interruption.isRequested { return Interrupted() }
+    return FileError.unreadable(path, error)
   }
 
-  private static func opened(_ path: String) throws(SystemFailure) -> Descriptor {
+  private static func opened(_ path: String) throws(SystemError) -> Descriptor {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw .last }
     return Descriptor(number: number)

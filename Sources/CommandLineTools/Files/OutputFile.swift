@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// Where a result goes: standard output, or a file that is complete or does not exist.
 package struct OutputFile: Hashable, Sendable {
@@ -21,7 +22,7 @@ package struct OutputFile: Hashable, Sendable {
   package func write(_ text: String) throws(FileError) {
     let bytes = Array(text.utf8)
     guard let path else {
-      do throws(SystemFailure) {
+      do throws(SystemError) {
         try Descriptor.standardOutput.writeAll(bytes)
       } catch {
         throw .unwritable("-", error)
@@ -29,14 +30,14 @@ package struct OutputFile: Hashable, Sendable {
       return
     }
     try check()
-    do throws(SystemFailure) { try Self.write(bytes, to: path) } catch {
+    do throws(SystemError) { try Self.write(bytes, to: path) } catch {
       throw .unwritable(path, error)
     }
   }
 
   /// Writes a temporary file in the same folder and renames it. A pipe or a device is written in place,
   /// because renaming would replace it.
-  private static func write(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+  private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let kind = FileSystem.kind(of: path)
     guard kind == nil || kind == S_IFREG else {
       return try write(bytes, to: path, flags: O_WRONLY)
@@ -48,10 +49,10 @@ package struct OutputFile: Hashable, Sendable {
     }
     let final = target ?? path
     let temporary = FileSystem.parent(of: final) + "/.lifecycle-\(getpid()).tmp"
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       if let mode = FileSystem.mode(of: final) { chmod(temporary, mode & 0o7777) }
-      if rename(temporary, final) != 0 { throw SystemFailure.last }
+      if rename(temporary, final) != 0 { throw SystemError.last }
     } catch {
       unlink(temporary)
       throw error
@@ -61,11 +62,9 @@ package struct OutputFile: Hashable, Sendable {
   /// Writes a file in place, without a temporary file.
   package static func write(
     _ bytes: [UInt8], to path: String, flags: Int32
-  ) throws(SystemFailure) {
+  ) throws(SystemError) {
     let number = open(path, flags | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw .last }
-    let file = Descriptor(number: number)
-    defer { file.finish() }
-    try file.writeAll(bytes)
+    try Descriptor(number: number).writeAll(bytes)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import SystemFiles
 
 /// Why an adapter cannot be driven at all.
 public enum AdapterError: Error, Hashable {

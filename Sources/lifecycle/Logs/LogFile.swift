@@ -1,6 +1,7 @@
 import CommandLineTools
 import Foundation
 import LifecycleConformance
+import Reporting
 
 /// A file of logs that can be read more than once, standard input and pipes too.
 ///
@@ -26,7 +27,8 @@ final class LogFile {
   /// - Parameters:
   ///   - observe: Called after each piece with the number of bytes read.
   ///   - receive: Called with each event.
-  /// - Throws: `LogError` if the file is not a log, `FileError` if it cannot be read, `Interrupted`.
+  /// - Throws: `LogError` or ``NoEntry`` if the file is not a log, `FileError` if it cannot be read,
+  ///   `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
   ) throws {
@@ -41,7 +43,7 @@ final class LogFile {
       try stream.read(piece, receiveAndNote)
       size += piece.count
       if !isLog, size > mostWithoutEntry {
-        throw FileError.noEntry(path, limit: mostWithoutEntry)
+        throw NoEntry(path: path, limit: mostWithoutEntry)
       }
       observe(size)
     }
@@ -76,5 +78,18 @@ final class LogFile {
       try receive(piece)
     }
     self.copy = copy
+  }
+}
+
+/// The first bytes of what should be a log, up to a limit, hold no entry.
+struct NoEntry: CommandError, Hashable {
+  let path: String
+  let limit: Int
+
+  var status: ExitStatus { .fileTrouble }
+
+  var errorDescription: String? {
+    "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; this is "
+      + "not a log, or the part before the first callback must be removed."
   }
 }

@@ -47,7 +47,7 @@ struct LogValidation {
     } catch let error as LogError {
       results.append(failed(path, .malformed, error.localizedDescription))
       console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
-    } catch let error as FileError {
+    } catch let error as any CommandError {
       results.append(failed(path, .unreadable, error.localizedDescription))
       console.complain(error.localizedDescription)
     }

@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import SystemFiles
 
 /// The folder that reports are written to: all pages or none.
 struct ReportFolder: Hashable, Sendable {
@@ -24,7 +25,7 @@ struct ReportFolder: Hashable, Sendable {
     try check()
     let temporary = "\(path)/.lifecycle-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: temporary) }
-    do throws(SystemFailure) {
+    do throws(SystemError) {
       for page in reports.paths {
         try Self.makeFolder(for: "\(temporary)/\(page)")
         try OutputFile.write(
@@ -34,7 +35,7 @@ struct ReportFolder: Hashable, Sendable {
       let pictures = draw(reports.pictures, in: temporary, console)
       for page in reports.paths + pictures {
         try Self.makeFolder(for: "\(path)/\(page)")
-        if rename("\(temporary)/\(page)", "\(path)/\(page)") != 0 { throw SystemFailure.last }
+        if rename("\(temporary)/\(page)", "\(path)/\(page)") != 0 { throw SystemError.last }
       }
       let count = reports.paths.count + pictures.count
       console.remark("Wrote \(count.counted("file")) to \(path.shown).")
@@ -62,7 +63,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   /// Makes the folder that a page lies in, and those above it.
-  private static func makeFolder(for page: String) throws(SystemFailure) {
+  private static func makeFolder(for page: String) throws(SystemError) {
     let folder = FileSystem.parent(of: page)
     if FileSystem.kind(of: folder) == S_IFDIR { return }
     if folder.contains("/") { try makeFolder(for: folder) }

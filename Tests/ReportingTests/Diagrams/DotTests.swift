@@ -38,9 +38,9 @@ import Testing
         """)
   }
 
-  @Test func `keeps the labels of two edges between the same nodes`() {
+  @Test func `keeps the labels of two arrows between the same boxes`() {
     let arrows = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
-    #expect(edges.count == 2)
+    #expect(arrows.count == 2)
   }
 
   @Test func `quotes what has a meaning`() {

@@ -98,9 +98,9 @@ import Testing
 
   @Test func `refuses a file without end`() {
     let file = LogFile("/dev/zero", format: nil, mostWithoutEntry: 1 << 20)
-    #expect(throws: FileError.noEntry("/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
+    #expect(throws: NoEntry(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
     #expect(
-      FileError.noEntry("/dev/zero", limit: 1 << 20).localizedDescription.hasPrefix(
+      NoEntry(path: "/dev/zero", limit: 1 << 20).localizedDescription.hasPrefix(
         "the first 1 MB of “/dev/zero” hold no callback"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 extension AdapterDisk {
   /// A number that two equal contents have in common, on any machine and on any day.

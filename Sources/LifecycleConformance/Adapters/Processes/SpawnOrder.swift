@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemFiles
 
 /// What is to be started, and with what around it.
 struct SpawnOrder {

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleModels
+import SystemFiles
 
 /// The other side of protocol 1, for adapters written in Swift.
 ///

@@ -1,15 +1,5 @@
 import Foundation
-
-/// An open file of the operating system, closed when its owner lets go of it.
-struct Descriptor: ~Copyable {
-  let number: Int32
-
-  init(number: Int32) {
-    self.number = number
-  }
-
-  deinit { close(number) }
-}
+import SystemFiles
 
 /// What came of an attempt to move bytes without waiting.
 enum Transfer: Equatable {
