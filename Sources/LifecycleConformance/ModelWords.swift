@@ -8,7 +8,7 @@ extension Citation {
     case .fact(let number):
       SourceReport(
         label: label, statement: Fact.number(number)?.statement ?? explanation,
-        documents: Fact.number(number)?.documents ?? "")
+        documents: Fact.number(number)?.documents ?? "", number: number)
     case .assumption(let reason): SourceReport(label: label, statement: reason)
     }
   }

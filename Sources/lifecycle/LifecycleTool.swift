@@ -46,7 +46,7 @@ enum LifecycleTool {
   /// What the tool is, and its commands.
   static let overview =
     """
-    lifecycle checks what iOS may do to an app, in every order in which it may happen.
+    lifecycle checks what iOS may do to an app, in every order it may do it.
 
     USAGE: lifecycle <command> [options]
 

@@ -64,7 +64,7 @@ extension MachineFacts {
     let gigabytes = String(format: "%.0f GB", Double(memoryBytes) / 1e9)
     let parts = [
       "\(cores) × \(cpu ?? "unknown processor")", gigabytes, system,
-      swift.map { "Swift \($0)" }, spinName == "SPIN" ? "no SPIN" : spinName,
+      swift.map { "Swift \($0)" }, spin == nil ? "no SPIN" : spinName,
       load.map { String(format: "load %.2f before the start", $0) },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ") + ".\n"

@@ -81,12 +81,15 @@ public struct SourceReport: Hashable, Sendable {
   public var statement: String
   /// The documents that say it.
   public var documents: String
+  /// The number of the fact, or nil if this is not a fact.
+  public var number: Int?
 
   /// Creates a source.
-  public init(label: String, statement: String, documents: String = "") {
+  public init(label: String, statement: String, documents: String = "", number: Int? = nil) {
     self.label = label
     self.statement = statement
     self.documents = documents
+    self.number = number
   }
 }
 

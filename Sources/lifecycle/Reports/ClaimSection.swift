@@ -72,7 +72,8 @@ struct ClaimSection {
   private func explanation(of judgement: LogJudgement) -> String {
     let entry = judgement.position.map { "entry \($0)" } ?? "an entry"
     let callback = Markdown.code(judgement.callback ?? "")
-    let possible = judgement.possible.filter { !$0.hasPrefix("note.") }.map(Markdown.code)
+    let possible = judgement.possible.filter { Callback(name: $0)?.isNotification != true }
+      .map(Markdown.code)
     guard let last = possible.last else { return "nothing explains \(entry), \(callback)." }
     let list = possible.dropLast().joined(separator: ", ")
     return "nothing explains \(entry), \(callback), where only "

@@ -82,11 +82,7 @@ struct RulesPage {
   /// The facts by their number, then the assumptions by their words.
   private func sources(_ lists: [[SourceReport]]) -> String {
     let sources = Set(lists.joined())
-    return sources.sorted { ($0.number, $0.statement) < ($1.number, $1.statement) }
+    return sources.sorted { ($0.number ?? .max, $0.statement) < ($1.number ?? .max, $1.statement) }
       .map(\.markdown).joined()
   }
-}
-
-extension SourceReport {
-  fileprivate var number: Int { Int(label.dropFirst()) ?? .max }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The JSON of a report` {
   private func line(_ line: LineResult) throws -> NSDictionary {
-    let text = try ReportSamples.report(line).json.text
+    let text = ReportSamples.report(line).json.text
     let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
     let lines = report?["lines"] as? [NSDictionary]
     return try #require(lines?.first)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `has the machine`() throws {
-    let text = try ReportSamples.report().json.text
+    let text = ReportSamples.report().json.text
     let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
     let expected: NSDictionary = [
       "cores": 2, "cpu": "Abacus", "memoryBytes": 24_000_000_000, "system": "Slate 1",
