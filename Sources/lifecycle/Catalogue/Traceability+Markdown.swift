@@ -99,21 +99,24 @@ extension Traceability.FactUse {
       .joined(separator: "; ")
   }
 
-  /// The rules by name; three or more whose names begin with the same word are shown as one, except
-  /// deliveries.
+  /// The names of the rules; three or more that begin with the same word are shown as one, unless
+  /// that word is the first of a callback.
   private var shownRules: [String] {
     var shown: [String] = []
     for rule in rules {
-      let isFamily = !rule.isDelivery && rules.count { $0.firstWord == rule.firstWord } > 2
-      let name = isFamily ? "\(rule.firstWord)…" : rule.name
+      let first = rule.firstWord
+      let isFamily = rules.count { $0.firstWord == first } > 2
+      let name = isFamily && !Self.callbackWords.contains(first) ? "\(first)…" : rule
       if !shown.contains(name) { shown.append(name) }
     }
     return shown
   }
+
+  private static let callbackWords = Set(Callback.allCases.map(\.name.firstWord))
 }
 
-extension Traceability.RuleUse {
-  fileprivate var firstWord: Substring { name.prefix { $0 != "." && $0 != "#" } }
+extension String {
+  fileprivate var firstWord: Substring { prefix { $0 != "." && $0 != "#" } }
 }
 
 extension SeedStatement.Treatment {

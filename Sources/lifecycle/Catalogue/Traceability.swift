@@ -24,15 +24,9 @@ struct Traceability {
   /// The citations of a fact in one model.
   struct FactUse {
     let model: String
-    var rules: [RuleUse] = []
+    var rules: [String] = []
     var properties: [String] = []
     var disputes: [String] = []
-  }
-
-  /// A rule that cites a fact.
-  struct RuleUse {
-    let name: String
-    let isDelivery: Bool
   }
 
   /// Reads the citations of every model in every profile.
@@ -55,15 +49,11 @@ struct Traceability {
 /// The citations of one model in all its profiles, each name once.
 private struct ModelCitations {
   private var rules: [(name: String, citations: [Citation])] = []
-  private var deliveries: Set<String> = []
   private var properties: [(name: String, citations: [Citation])] = []
   private var disputes: [(name: String, citations: [Citation])] = []
 
   mutating func add<M: Model>(_ model: M) {
-    for rule in model.machine.rules {
-      Self.add(rule.name, rule.citations, to: &rules)
-      if rule.kind == .delivery { deliveries.insert(rule.name) }
-    }
+    for rule in model.machine.rules { Self.add(rule.name, rule.citations, to: &rules) }
     for property in model.properties(of: model.machine) {
       Self.add(property.property.id, property.citations, to: &properties)
     }
@@ -98,9 +88,7 @@ private struct ModelCitations {
       }
       let use = Traceability.FactUse(
         model: model,
-        rules: rules.filter(cites).map { rule in
-          Traceability.RuleUse(name: rule.name, isDelivery: deliveries.contains(rule.name))
-        },
+        rules: rules.filter(cites).map(\.name),
         properties: properties.filter(cites).map(\.name),
         disputes: disputes.filter(cites).map(\.name))
       let isUsed = !(use.rules.isEmpty && use.properties.isEmpty && use.disputes.isEmpty)
@@ -130,7 +118,7 @@ extension Traceability {
 extension Traceability.FactUse {
   fileprivate var json: OrderedJSON {
     .object([
-      ("model", .string(model)), ("rules", .strings(rules.map(\.name))),
+      ("model", .string(model)), ("rules", .strings(rules)),
       ("properties", .strings(properties)), ("disputes", .strings(disputes)),
     ])
   }
