@@ -100,7 +100,7 @@ extension Traceability.FactUse {
   }
 
   /// The names of the rules; three or more that begin with the same word are shown as one, unless
-  /// that word is the first of a callback.
+  /// it is the first word of a delegate's callbacks, which are shown by name.
   private var shownRules: [String] {
     var shown: [String] = []
     for rule in rules {
@@ -112,7 +112,7 @@ extension Traceability.FactUse {
     return shown
   }
 
-  private static let callbackWords = Set(Callback.allCases.map(\.name.firstWord))
+  private static let callbackWords: Set<Substring> = ["app", "scene", "note", "vc"]
 }
 
 extension String {
