@@ -74,14 +74,17 @@ import Testing
 }
 
 @Suite struct `Conditions of one name` {
+  // Outside the exit test: a macro gives all lines of its closure one number.
+  private static let clashing = [
+    Condition<AppState>("active") { $0.execution == .active },
+    Condition<AppState>("active") { $0.execution == .inactive },
+  ]
+
   @Test func `stop the program where they are not one condition`() async {
     await #expect(processExitsWith: .failure) {
-      let conditions = [
-        Condition<AppState>("active") { $0.execution == .active },
-        Condition<AppState>("active") { $0.execution == .inactive },
-      ]
       let rule = Rule(
-        "x", by: .user, kind: .silent, when: conditions, citing: [1], effect: { _ in })
+        "x", by: .user, kind: .silent, when: `Conditions of one name`.clashing, citing: [1],
+        effect: { _ in })
       _ = RuleMachine(initialStates: [AppState()], rules: [rule])
     }
   }
