@@ -1,36 +1,38 @@
-/// A visited table that keeps a few bits of each key, and so may take a new key for a known one.
+/// A visited table that keeps a few bits of each key, and so may mistake a new key for a known one.
 ///
 /// *Bitstate hashing*, after G. J. Holzmann, “An analysis of bitstate hashing”, Formal Methods in
 /// System Design 13 (1998). The bits are in 64 segments as those of the exact tables, so that the
 /// omissions are the same on any number of threads.
-public struct BitTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
-  @usableFromInline struct Segment {
+public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Sendable {
+  @usableFromInline struct Segment: ~Copyable {
     @usableFromInline let words: UnsafeMutablePointer<UInt64>
     @usableFromInline var estimate: OmissionEstimate
+
+    init(wordCount: Int, probes: Int) {
+      words = .allocate(capacity: wordCount)
+      words.initialize(repeating: 0, count: wordCount)
+      estimate = OmissionEstimate(bits: 64 * wordCount, probes: probes)
+    }
+
+    @inlinable deinit { words.deallocate() }
   }
 
   @usableFromInline let compaction: Compaction
   @usableFromInline let wordCount: Int
-  @usableFromInline let segments: UnsafeMutablePointer<Segment?>
+  /// All 64 segments; those of other workers have no words.
+  @usableFromInline let segments: FixedArray<Segment>
+  private let owned: [Int]
 
   /// Creates an empty table of one worker.
   @usableFromInline init(worker: Int, of workers: Int, compaction: Compaction) {
     self.compaction = compaction
-    wordCount = max(1, compaction.bytes / SegmentSizes.count / MemoryLayout<UInt64>.stride)
-    segments = .allocate(capacity: SegmentSizes.count)
-    segments.initialize(repeating: nil, count: SegmentSizes.count)
-    for number in SegmentSizes.segments(ofWorker: worker, of: workers) {
-      let words = UnsafeMutablePointer<UInt64>.allocate(capacity: wordCount)
-      words.initialize(repeating: 0, count: wordCount)
-      let estimate = OmissionEstimate(bits: 64 * wordCount, probes: compaction.probes)
-      segments[number] = Segment(words: words, estimate: estimate)
+    let wordCount = max(1, compaction.bytes / SegmentSizes.count / MemoryLayout<UInt64>.stride)
+    let owned = SegmentSizes.segments(ofWorker: worker, of: workers)
+    segments = FixedArray(count: SegmentSizes.count) { number in
+      Segment(wordCount: owned.contains(number) ? wordCount : 0, probes: compaction.probes)
     }
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public mutating func deallocate() {
-    for number in 0..<SegmentSizes.count { segments[number]?.words.deallocate() }
-    segments.deallocate()
+    self.wordCount = wordCount
+    self.owned = owned
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -54,11 +56,7 @@ public struct BitTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var bytes: Int {
-    (0..<SegmentSizes.count).reduce(0) { sum, number in
-      segments[number] == nil ? sum : sum + wordCount * MemoryLayout<UInt64>.stride
-    }
-  }
+  public var bytes: Int { owned.count * wordCount * MemoryLayout<UInt64>.stride }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insert(
@@ -74,15 +72,14 @@ public struct BitTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
 
   /// Sets the bits of a hash; returns whether one was not set.
   @inlinable mutating func insert(_ hash: UInt64) -> Bool {
-    let number = Int(truncatingIfNeeded: hash &>> 58)
-    guard var segment = segments[number] else { return false }
+    let segment = segments.elements + Int(truncatingIfNeeded: hash &>> 58)
     let bits = UInt64(truncatingIfNeeded: wordCount &* 64)
     let step = hash.scrambled | 1
     var place = hash &<< 6
     var added = 0
     for _ in 0..<compaction.probes {
       let bit = place.multipliedFullWidth(by: bits).high
-      let word = segment.words + Int(truncatingIfNeeded: bit &>> 6)
+      let word = segment.pointee.words + Int(truncatingIfNeeded: bit &>> 6)
       let mask: UInt64 = 1 &<< (bit & 63)
       if word.pointee & mask == 0 {
         word.pointee |= mask
@@ -91,13 +88,12 @@ public struct BitTable<Key: StateCode>: VisitedTable, @unchecked Sendable {
       place &+= step
     }
     guard added > 0 else { return false }
-    segment.estimate.add(bits: added)
-    segments[number] = segment
+    segment.pointee.estimate.add(bits: added)
     return true
   }
 
   /// The estimates of this worker's segments, in their order.
   var estimates: [OmissionEstimate] {
-    (0..<SegmentSizes.count).compactMap { segments[$0]?.estimate }
+    owned.map { segments.elements[$0].estimate }
   }
 }

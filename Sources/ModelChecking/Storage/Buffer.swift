@@ -1,12 +1,24 @@
 /// A list that is filled and emptied again and again, and keeps its memory.
-@usableFromInline struct Buffer<Element> {
+///
+/// Without elements it may have no memory at all, so that it costs nothing to swap an empty one for
+/// another.
+@usableFromInline struct Buffer<Element>: ~Copyable {
   @usableFromInline var elements: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
   @usableFromInline var count = 0
 
-  @usableFromInline init(capacity: Int = 1024) {
+  @inlinable init(capacity: Int = 0) {
     self.capacity = capacity
-    elements = .allocate(capacity: capacity)
+    elements =
+      capacity > 0
+      ? .allocate(capacity: capacity)
+      : UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  @inlinable deinit {
+    guard capacity > 0 else { return }
+    elements.deinitialize(count: count)
+    elements.deallocate()
   }
 
   @inlinable subscript(index: Int) -> Element { elements[index] }
@@ -22,16 +34,29 @@
     count = 0
   }
 
-  @usableFromInline mutating func deallocate() {
-    removeAll()
-    elements.deallocate()
+  @inlinable @inline(never) mutating func grow() {
+    let larger = max(1024, 2 * capacity)
+    let more = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    more.moveInitialize(from: elements, count: count)
+    if capacity > 0 { elements.deallocate() }
+    elements = more
+    capacity = larger
+  }
+}
+
+/// A fixed number of values that need not be copyable, each at an address of its own.
+@usableFromInline struct FixedArray<Element: ~Copyable>: ~Copyable {
+  @usableFromInline let elements: UnsafeMutablePointer<Element>
+  @usableFromInline let count: Int
+
+  @inlinable init(count: Int, element: (Int) -> Element) {
+    self.count = count
+    elements = .allocate(capacity: count)
+    for index in 0..<count { (elements + index).initialize(to: element(index)) }
   }
 
-  @inlinable @inline(never) mutating func grow() {
-    let more = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
-    more.moveInitialize(from: elements, count: count)
+  @inlinable deinit {
+    elements.deinitialize(count: count)
     elements.deallocate()
-    elements = more
-    capacity *= 2
   }
 }

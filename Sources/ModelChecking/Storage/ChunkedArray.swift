@@ -1,5 +1,7 @@
-/// A list that grows without moving what it holds, and so without a moment of twice its size.
-@usableFromInline struct ChunkedArray<Element> {
+/// A list that grows without moving its elements, and so never takes twice its size.
+///
+/// Public only because searches are specialized in the modules of their machines.
+public struct ChunkedArray<Element>: ~Copyable {
   @usableFromInline static var chunkBits: Int { 12 }
   @usableFromInline static var chunkSize: Int { 1 &<< chunkBits }
 
@@ -10,6 +12,17 @@
   @usableFromInline var releasedCount = 0
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
+
+  @inlinable deinit {
+    var first = releasedCount
+    while first < count {
+      let chunk = chunks[first >> Self.chunkBits]
+      chunk.deinitialize(count: min(Self.chunkSize, count - first))
+      chunk.deallocate()
+      first += Self.chunkSize
+    }
+    chunks.deallocate()
+  }
 
   @inlinable subscript(index: Int) -> Element {
     get { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] }
@@ -28,7 +41,7 @@
     count &+= 1
   }
 
-  /// Gives up the chunks that lie before an element; what they held must not be read any more.
+  /// Gives up the chunks that lie before an element; their elements must not be read any more.
   @usableFromInline mutating func release(before index: Int) {
     while releasedCount + Self.chunkSize <= index {
       let chunk = chunks[releasedCount >> Self.chunkBits]
@@ -36,20 +49,6 @@
       chunk.deallocate()
       releasedCount += Self.chunkSize
     }
-  }
-
-  /// Drops the last elements.
-  @usableFromInline mutating func removeLast(_ number: Int) {
-    for _ in 0..<min(number, count - releasedCount) {
-      count -= 1
-      address(of: count).deinitialize(count: 1)
-      if count % Self.chunkSize == 0 { chunks[count >> Self.chunkBits].deallocate() }
-    }
-  }
-
-  @usableFromInline mutating func deallocate() {
-    removeLast(count)
-    chunks.deallocate()
   }
 
   @inlinable @inline(never) mutating func addChunk() {
@@ -63,5 +62,23 @@
       capacity *= 2
     }
     chunks[number] = .allocate(capacity: Self.chunkSize)
+  }
+
+  /// The elements as they are now, for threads that read them while the list does not change.
+  @inlinable var view: View { View(chunks: chunks, count: count) }
+
+  /// The elements of a list that must outlive it and must not change meanwhile.
+  @usableFromInline struct View {
+    @usableFromInline let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+    @usableFromInline let count: Int
+
+    @inlinable init(chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>, count: Int) {
+      self.chunks = chunks
+      self.count = count
+    }
+
+    @inlinable subscript(index: Int) -> Element {
+      chunks[index &>> chunkBits][index & (chunkSize &- 1)]
+    }
   }
 }

@@ -2,13 +2,18 @@
 ///
 /// The visited set of a search can hold codes themselves instead of numbers of states, and a code
 /// needs no storage on the heap. `UInt64` and `UInt128` are codes; ``PairCode`` makes wider ones.
-public protocol StateCode: Hashable, Sendable, BitwiseCopyable {
-  /// A code that marks a vacant place. No state may have it.
+public protocol StateCode: Hashable, TableSlot {
+  /// A code that marks a vacant slot. No state may have it.
   static var vacant: Self { get }
 
   /// A hash of all bits of the code; the same in every process, so that results which depend on it
   /// (those of compaction) can be repeated.
   var scrambled: UInt64 { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension StateCode {
+  @inlinable public var placement: UInt64 { scrambled }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

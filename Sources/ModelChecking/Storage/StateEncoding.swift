@@ -9,8 +9,8 @@ public protocol StateEncoding<State>: Sendable {
   associatedtype State: Hashable & Sendable
   /// What is stored for a state: equal for equal states, different for different ones.
   associatedtype Key: Hashable & Sendable
-  /// Where the keys of the visited states are kept.
-  associatedtype Table: ExactTable<Key>
+  /// How the set of visited states holds the keys.
+  associatedtype Format: SlotFormat<Key>
 
   /// What is stored for a state.
   static func key(of state: State) -> Key
@@ -22,7 +22,7 @@ public protocol StateEncoding<State>: Sendable {
 /// Stores states as they are; the encoding of a machine that chooses none.
 public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Table = IndexTable<State>
+  public typealias Format = IndexFormat<State>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func key(of state: State) -> State { state }
@@ -54,7 +54,7 @@ public protocol PackedState: Hashable, Sendable {
 /// Stores the codes of packed states: the fastest and smallest encoding.
 public enum PackedEncoding<State: PackedState>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public typealias Table = KeyTable<State.Code>
+  public typealias Format = KeyFormat<State.Code>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static func key(of state: State) -> State.Code { state.code }

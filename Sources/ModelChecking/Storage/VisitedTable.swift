@@ -1,12 +1,10 @@
 /// The keys of the states that one worker of a search looks after.
 ///
-/// A table has 64 segments, of which a worker owns those that its number selects. Each segment is an
-/// array of slots with linear probing, and grows by itself. The first capacities are staggered over
-/// one growth step, so that later the segments grow one after the other: the table grows smoothly,
-/// and never needs more than a 64th of its size beside itself.
+/// A table has 64 segments, of which a worker owns those that its number selects. The six high bits
+/// of a key's hash select the segment.
 ///
 /// Public only because searches are specialized in the modules of their machines.
-public protocol VisitedTable<Key>: Sendable {
+public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// What is stored for a state.
   associatedtype Key
   /// What finds a key again; small.
@@ -33,7 +31,7 @@ public protocol VisitedTable<Key>: Sendable {
   /// Whether keys are numbered, so that something can be kept for each.
   static var isNumbered: Bool { get }
 
-  /// Whether a key can be had back after its state was expanded.
+  /// Whether a key can still be looked up after its state was expanded.
   static var keepsKeys: Bool { get }
 
   /// The number of the key behind a reference, counted up from 0 in its table; 0 where keys have
@@ -45,13 +43,10 @@ public protocol VisitedTable<Key>: Sendable {
 
   /// The size of the segments and the keys, in bytes; independent of the number of workers.
   var bytes: Int { get }
-
-  /// Gives back all memory; the table cannot be used afterwards.
-  mutating func deallocate()
 }
 
 /// A visited table that omits no key.
-public protocol ExactTable<Key>: VisitedTable {
+public protocol ExactTable<Key>: ~Copyable, VisitedTable {
   /// Creates an empty table for one of some workers.
   init(worker: Int, of workers: Int)
 }

@@ -19,7 +19,6 @@ extension StateMachine {
     observe: (WalkReport<Self>) -> SearchControl = { _ in .proceed }
   ) -> WalkReport<Self> {
     var walker = Walker(machine: self, options: options, properties: properties)
-    defer { walker.deallocate() }
     while walker.report.walks < options.walks, walker.report.violation == nil {
       walker.takeWalk(weight: weight)
       if observe(walker.report) == .stop || Task<Never, Never>.isCancelled {

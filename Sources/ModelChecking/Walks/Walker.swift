@@ -2,7 +2,7 @@
 ///
 /// ``TransitionCache`` takes the steps that it knows and calls nothing generic. The walker takes the
 /// others: it asks the machine and the claims, and fills the cache.
-struct Walker<Machine: StateMachine> {
+struct Walker<Machine: StateMachine>: ~Copyable {
   typealias Weight = (Machine.Action) -> Int
 
   let machine: Machine
@@ -40,8 +40,6 @@ struct Walker<Machine: StateMachine> {
     generator = SeededGenerator(seed: options.seed)
     report = WalkReport(options: options)
   }
-
-  mutating func deallocate() { states.deallocate() }
 }
 
 extension Walker {
@@ -154,11 +152,9 @@ struct Choice<Action> {
 }
 
 /// The states that walks have visited, numbered in the order of their first occurrence.
-struct VisitedStates<Machine: StateMachine> {
+struct VisitedStates<Machine: StateMachine>: ~Copyable {
   private var table = IndexTable<Machine.Encoding.Key>(worker: 0, of: 1)
   private(set) var count = 0
-
-  mutating func deallocate() { table.deallocate() }
 
   subscript(number: Int) -> Machine.State {
     Machine.Encoding.state(of: table.key(of: UInt32(number)))

@@ -8,7 +8,6 @@ import Testing
     var buffer = Buffer<Int>()
     for number in 0..<count { buffer.append(number * 3) }
     #expect(buffer.count == count && (0..<count).allSatisfy { buffer[$0] == $0 * 3 })
-    buffer.deallocate()
   }
 
   @Test func `is empty after everything was removed, and can be filled again`() {
@@ -19,7 +18,6 @@ import Testing
       buffer.removeAll()
       #expect(buffer.count == 0)
     }
-    buffer.deallocate()
   }
 }
 
@@ -29,7 +27,6 @@ import Testing
     var array = ChunkedArray<Int>()
     for number in 0..<count { array.append(number * 3) }
     #expect(array.count == count && (0..<count).allSatisfy { array[$0] == $0 * 3 })
-    array.deallocate()
   }
 
   @Test func `does not move what it holds`() {
@@ -38,20 +35,6 @@ import Testing
     let address = array.address(of: 0)
     for number in 0..<300_000 { array.append(number) }
     #expect(array.address(of: 0) == address && address.pointee == 7)
-    array.deallocate()
-  }
-
-  @Test(arguments: [1, 4_095, 4_096, 4_097, 10_000])
-  func `goes on after its last elements were dropped`(number: Int) {
-    var array = ChunkedArray<Int>()
-    for number in 0..<10_000 { array.append(number) }
-    array.removeLast(number)
-    #expect(array.count == 10_000 - number)
-    for number in 0..<5_000 { array.append(-number) }
-    let kept = (0..<10_000 - number).allSatisfy { array[$0] == $0 }
-    let added = (0..<5_000).allSatisfy { array[10_000 - number + $0] == -$0 }
-    #expect(kept && added)
-    array.deallocate()
   }
 
   @Test(arguments: [0, 4_095, 4_096, 9_000, 10_000])
@@ -61,7 +44,6 @@ import Testing
     array.release(before: released)
     for number in 10_000..<20_000 { array.append(number) }
     #expect(array.count == 20_000 && (released..<20_000).allSatisfy { array[$0] == $0 })
-    array.deallocate()
   }
 
   @Test func `can be changed in place`() {
@@ -69,6 +51,5 @@ import Testing
     for number in 0..<5_000 { array.append(number) }
     for index in 0..<5_000 { array[index] = -index }
     #expect((0..<5_000).allSatisfy { array[$0] == -$0 })
-    array.deallocate()
   }
 }

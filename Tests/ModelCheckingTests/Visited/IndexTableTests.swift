@@ -51,7 +51,6 @@ import Testing
         worker(ofHash: IndexTable<Int>.hash(of: $0), of: workers) == number
       }
       drill.insert(keys)
-      defer { drill.finish() }
       return sum + drill.bytes
     }
   }

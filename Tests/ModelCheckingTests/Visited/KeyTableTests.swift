@@ -59,7 +59,6 @@ import Testing
     (0..<workers).reduce(0) { sum, number in
       var drill = TableDrill<KeyTable<UInt64>>(worker: number, of: workers)
       drill.insert((0..<10_000).filter { worker(ofHash: $0.scrambled, of: workers) == number })
-      defer { drill.finish() }
       return sum + drill.bytes
     }
   }

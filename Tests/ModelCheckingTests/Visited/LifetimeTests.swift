@@ -11,29 +11,31 @@ import Testing
       drill.insert((0..<count).map { Witnessed($0, in: register) })
       drill.insert((0..<count).map { Witnessed($0, in: register) })
       #expect(register.count >= count && drill.faults == [])
-      drill.finish()
     }
     #expect(register.count == 0)
   }
 
-  @Test func `in a buffer ends when everything is removed`() {
+  @Test func `in a buffer ends when everything is removed, and with the buffer`() {
     let register = LifeRegister()
-    var buffer = Buffer<Witnessed>(capacity: 1)
-    for number in 0..<100 { buffer.append(Witnessed(number, in: register)) }
-    buffer.removeAll()
-    #expect(register.count == 0)
-    for number in 0..<50 { buffer.append(Witnessed(number, in: register)) }
-    buffer.deallocate()
+    do {
+      var buffer = Buffer<Witnessed>(capacity: 1)
+      for number in 0..<100 { buffer.append(Witnessed(number, in: register)) }
+      buffer.removeAll()
+      #expect(register.count == 0)
+      for number in 0..<50 { buffer.append(Witnessed(number, in: register)) }
+      #expect(register.count == 50 && buffer.count == 50)
+    }
     #expect(register.count == 0)
   }
 
-  @Test func `in a chunked array ends when the last elements are dropped`() {
+  @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 10_000])
+  func `in a chunked array ends with the array`(count: Int) {
     let register = LifeRegister()
-    var array = ChunkedArray<Witnessed>()
-    for number in 0..<10_000 { array.append(Witnessed(number, in: register)) }
-    array.removeLast(5_904)
-    #expect(register.count == 4_096)
-    array.deallocate()
+    do {
+      var array = ChunkedArray<Witnessed>()
+      for number in 0..<count { array.append(Witnessed(number, in: register)) }
+      #expect(register.count == count && array.count == count)
+    }
     #expect(register.count == 0)
   }
 
@@ -41,11 +43,12 @@ import Testing
   @Test(arguments: [(0, 10_000), (4_096, 5_904), (9_999, 1_808)])
   func `in a chunked array ends when the first elements are given up`(first: Int, living: Int) {
     let register = LifeRegister()
-    var array = ChunkedArray<Witnessed>()
-    for number in 0..<10_000 { array.append(Witnessed(number, in: register)) }
-    array.release(before: first)
-    #expect(register.count == living)
-    array.deallocate()
+    do {
+      var array = ChunkedArray<Witnessed>()
+      for number in 0..<10_000 { array.append(Witnessed(number, in: register)) }
+      array.release(before: first)
+      #expect(register.count == living && array.count == 10_000)
+    }
     #expect(register.count == 0)
   }
 

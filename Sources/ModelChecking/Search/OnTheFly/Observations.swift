@@ -1,5 +1,5 @@
 /// The observations of the states that one worker looks after, by their numbers in its table.
-@usableFromInline struct Observations<Reference: BitwiseCopyable> {
+@usableFromInline struct Observations<Reference: BitwiseCopyable>: ~Copyable {
   @usableFromInline let wordCount: Int
   @usableFromInline let violatedBits: [UInt64]
   /// All observer states in which each state was reached.
@@ -22,12 +22,6 @@
     violatedBits = violated
     self.violated = violated.map { _ in 0 }
     interest = violated.map { _ in .max }
-  }
-
-  mutating func deallocate() {
-    reached.deallocate()
-    now.deallocate()
-    next.deallocate()
   }
 
   /// Makes the next level the present one.

@@ -61,7 +61,6 @@ extension StateMachine {
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
       stopsAtStates: true)
-    defer { search.deallocate() }
     search.run(observe: observe)
     let findings = search.findings
     return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)

@@ -1,4 +1,4 @@
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   /// Phase 3: numbers what is new, in the order in which one thread would have met it.
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
@@ -6,8 +6,8 @@ extension OnTheFlySearch {
     var cut: UInt64?
     if threads == 1 { cut = numberInOrder(room: room) } else { cut = merge(room: room) }
     if let cut {
-      let owner = workers[Int(cut >> 32)]
-      let source = owner.source(ofPosition: UInt32(truncatingIfNeeded: cut))
+      let position = UInt32(truncatingIfNeeded: cut)
+      let source = workers[Int(cut >> 32)].source(ofPosition: position)
       transitionCount += transitions(before: source)
       expandedCount = source
       stoppedBy = .states(limits.states ?? Self.stateLimit)
@@ -19,18 +19,19 @@ extension OnTheFlySearch {
   }
 
   @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
-    let worker = workers[0]
-    let count = worker.freshOrders.count
+    let (orders, count) = (workers[0].freshOrders.elements, workers[0].freshOrders.count)
+    let references = workers[0].freshReferences.elements
+    let (starts, firstSource) = (workers[0].starts.elements, workers[0].firstSource)
     var source = 0
     var index = 0
     while index < count {
-      let order = worker.freshOrders[index]
+      let order = orders[index]
       if index == room { return order }
-      while UInt64(worker.starts[source &+ 1]) <= order { source &+= 1 }
-      log.append(worker.freshReferences[index])
-      parents.append(UInt32(truncatingIfNeeded: worker.firstSource &+ source))
+      while UInt64(starts[source &+ 1]) <= order { source &+= 1 }
+      log.append(references[index])
+      parents.append(UInt32(truncatingIfNeeded: firstSource &+ source))
       if !Table.keepsKeys {
-        ordinals.append(UInt32(truncatingIfNeeded: order) &- worker.starts[source])
+        ordinals.append(UInt32(truncatingIfNeeded: order) &- starts[source])
       }
       index &+= 1
     }
@@ -66,10 +67,9 @@ extension OnTheFlySearch {
   /// The transitions of this round's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
     (0..<threads).reduce(0) { sum, number in
-      let worker = workers[number]
-      let sources = worker.starts.count - 1
-      let index = min(max(source - worker.firstSource, 0), sources)
-      return sum + Int(worker.starts[index])
+      let sources = workers[number].starts.count - 1
+      let index = min(max(source - workers[number].firstSource, 0), sources)
+      return sum + Int(workers[number].starts[index])
     }
   }
 
@@ -92,7 +92,7 @@ extension OnTheFlySearch {
   }
 }
 
-extension SearchWorker {
+extension SearchWorker where Table: ~Copyable {
   @usableFromInline var targetCount: Int { Int(starts[starts.count - 1]) }
 
   /// The source whose transition has a position.

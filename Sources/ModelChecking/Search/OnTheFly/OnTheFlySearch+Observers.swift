@@ -1,15 +1,15 @@
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   @usableFromInline mutating func observeInitialState(_ reference: Table.Reference, owner: Int) {
     guard observers.wordCount > 0 else { return }
     var words = observers.initial
-    workers[owner].observations.pointee.add(
+    workers[owner].observations.elements.pointee.add(
       &words, to: Table.number(of: reference, of: threads), reference: reference, isNew: true)
   }
 
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
     let bits = observers.bitsOfInterest(after: matches.violated)
-    for number in 0..<threads { workers[number].observations.pointee.beginLevel(following: bits) }
+    for number in 0..<threads { workers[number].observations.elements.pointee.beginLevel(following: bits) }
   }
 
   /// Takes note of what the level has shown. What a level that was cut short has shown depends on
@@ -18,15 +18,15 @@ extension OnTheFlySearch {
     guard observers.wordCount > 0 else { return }
     for number in 0..<threads {
       for word in 0..<observers.wordCount {
-        matches.violated[word] |= workers[number].observations.pointee.violated[word]
+        matches.violated[word] |= workers[number].observations.elements.pointee.violated[word]
       }
-      for reference in workers[number].observations.pointee.revisits { revisits.append(reference) }
+      for reference in workers[number].observations.elements.pointee.revisits { revisits.append(reference) }
     }
   }
 
   /// Follows states again that observers have reached in new states.
   @inlinable func revisit(
-    _ revisits: ChunkedArray<Table.Reference>, observe: (SearchProgress) -> SearchControl
+    _ revisits: ChunkedArray<Table.Reference>.View, observe: (SearchProgress) -> SearchControl
   ) -> Limit? {
     var start = 0
     while start < revisits.count {

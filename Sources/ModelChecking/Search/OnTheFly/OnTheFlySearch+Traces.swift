@@ -1,4 +1,4 @@
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   /// The greatest depth of a known state, in steps.
   @usableFromInline var depth: Int {
     // The last level has an entry only when its expansion began.
@@ -42,7 +42,7 @@ extension OnTheFlySearch {
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
     path.reverse()
     guard Table.keepsKeys else { return trace(along: path) }
-    let states = path.map(state)
+    let states = path.map { state($0) }
     var trace = Trace<Machine>(from: states[0])
     for target in states.dropFirst() { trace.takeFirst(to: target, in: machine) }
     return trace

@@ -1,15 +1,16 @@
 /// A breadth-first search that remembers the states, and forgets the transitions as it goes.
 ///
 /// States are numbered as ``BreadthFirstSearch`` numbers them, whatever the number of threads.
-@usableFromInline struct OnTheFlySearch<Machine: StateMachine, Table: VisitedTable>
-where Table.Key == Machine.Encoding.Key {
+@usableFromInline struct OnTheFlySearch<
+  Machine: StateMachine, Table: VisitedTable & ~Copyable
+>: ~Copyable where Table.Key == Machine.Encoding.Key {
   @usableFromInline typealias Worker = SearchWorker<Machine, Table>
 
   @usableFromInline let machine: Machine
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
   @usableFromInline let pool: ThreadPool
-  @usableFromInline let workers: UnsafeMutablePointer<Worker>
+  @usableFromInline let allWorkers: FixedArray<Worker>
   @usableFromInline let observers: ObserverSuite<Machine>
   @usableFromInline let stopsAtStates: Bool
   @usableFromInline var matches: FirstMatches
@@ -55,38 +56,30 @@ where Table.Key == Machine.Encoding.Key {
     pool = ThreadPool(self.threads)
     matches = FirstMatches(of: watchList)
     self.deadline = deadline
-    workers = .allocate(capacity: self.threads)
-    for number in 0..<self.threads {
-      (workers + number).initialize(
-        to: Worker(
-          number: number, of: self.threads, machine: machine, watchList: watchList,
-          table: makeTable(number, self.threads)))
+    allWorkers = FixedArray(count: self.threads) { [threads = self.threads] number in
+      Worker(
+        number: number, of: threads, machine: machine, watchList: watchList,
+        table: makeTable(number, threads))
     }
   }
 
-  @usableFromInline mutating func deallocate() {
-    pool.finish()
-    for number in 0..<threads { workers[number].deallocate() }
-    workers.deinitialize(count: threads)
-    workers.deallocate()
-    log.deallocate()
-    parents.deallocate()
-    ordinals.deallocate()
-  }
+  @inlinable deinit { pool.finish() }
+
+  @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 }
 
-extension OnTheFlySearch where Table: ExactTable {
+extension OnTheFlySearch where Table: ExactTable & ~Copyable {
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
     watchList: WatchList<Machine>, stopsAtStates: Bool = false
   ) {
     self.init(
       machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
-      stopsAtStates: stopsAtStates, makeTable: Table.init(worker:of:))
+      stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
   }
 }
 
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
     addInitialStates()
     var revisits = ChunkedArray<Table.Reference>()
@@ -103,24 +96,22 @@ extension OnTheFlySearch {
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
         if !Table.keepsKeys { log.release(before: expandedCount) }
       }
-      if stoppedBy == nil { stoppedBy = revisit(revisits, observe: observe) }
-      revisits.deallocate()
+      if stoppedBy == nil { stoppedBy = revisit(revisits.view, observe: observe) }
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
     }
-    revisits.deallocate()
   }
 
   @inlinable mutating func addInitialStates() {
-    let outbox = workers[0].outboxes
+    var keys = Buffer<Table.Key>(capacity: 1)
     for (ordinal, state) in machine.initialStates.enumerated() {
       let key = Machine.Encoding.key(of: state)
-      outbox.pointee.keys.removeAll()
-      outbox.pointee.keys.append(key)
+      keys.removeAll()
+      keys.append(key)
       var hash = Table.hash(of: key)
       let owner = threads == 1 ? 0 : worker(ofHash: hash, of: threads)
       var fresh: Table.Reference?
-      workers[owner].table.insert(outbox.pointee.keys.elements, hashes: &hash, count: 1) {
+      workers[owner].table.insert(keys.elements, hashes: &hash, count: 1) {
         if $2 { fresh = $1 }
       }
       guard let fresh else { continue }
@@ -149,7 +140,7 @@ extension OnTheFlySearch {
         continue
       }
       let next = workers[0].expand(
-        expandedCount..<end, of: log, beside: workers, targets: Self.turnSize)
+        expandedCount..<end, of: log.view, beside: workers, targets: Self.turnSize)
       workers[0].receive(from: workers)
       number(upTo: next)
     }
@@ -164,7 +155,7 @@ extension OnTheFlySearch {
   @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
     let share = (end - start + threads - 1) / threads
-    let shared = Shared((workers: workers, log: log))
+    let shared = Shared((workers: workers, log: log.view))
     pool.run { number in
       let (workers, log) = shared.value
       let first = min(start + number * share, end)
@@ -198,7 +189,7 @@ extension OnTheFlySearch {
   @usableFromInline var memoryUse: MemoryUse {
     MemoryUse(
       visited: (0..<threads).reduce(0) {
-        $0 + workers[$1].table.bytes + workers[$1].observations.pointee.bytes
+        $0 + workers[$1].table.bytes + workers[$1].observations.elements.pointee.bytes
       },
       order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
       parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride)

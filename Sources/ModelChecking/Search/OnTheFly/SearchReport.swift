@@ -79,8 +79,8 @@ public struct MemoryUse: Hashable, Sendable {
   private let stepTraces: [Trace<Machine>?]
   private let terminalTraces: [Trace<Machine>?]
 
-  init<Table: VisitedTable>(
-    _ search: OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
+  init<Table: VisitedTable & ~Copyable>(
+    _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
   ) {
     states = search.log.count
     transitions = search.transitionCount
@@ -94,9 +94,9 @@ public struct MemoryUse: Hashable, Sendable {
       : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
     let matches = search.matches
     violated = matches.violated
-    stateTraces = matches.states.map { $0.map(search.shortestTrace(to:)) }
-    stepTraces = matches.steps.map { $0.map(search.shortestTrace(to:)) }
-    terminalTraces = matches.terminalStates.map { $0.map(search.shortestTrace(to:)) }
+    stateTraces = matches.states.map { $0.map { search.shortestTrace(to: $0) } }
+    stepTraces = matches.steps.map { $0.map { search.shortestTrace(to: $0) } }
+    terminalTraces = matches.terminalStates.map { $0.map { search.shortestTrace(to: $0) } }
   }
 
   /// A shortest trace to the first match of an entry of the watch list, if there was one.
@@ -109,7 +109,7 @@ public struct MemoryUse: Hashable, Sendable {
   }
 }
 
-extension OnTheFlySearch {
+extension OnTheFlySearch where Table: ~Copyable {
   @usableFromInline var findings: SearchFindings<Machine> { SearchFindings(self) }
 
   /// The findings of a search with compaction.

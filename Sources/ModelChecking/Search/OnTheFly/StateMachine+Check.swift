@@ -29,7 +29,7 @@ extension StateMachine {
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
-        Encoding.Table.self, for: plan.watchList, limits: limits, deadline: deadline,
+        SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits, deadline: deadline,
         threads: threads, observe: observe)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits, deadline: deadline,
@@ -41,13 +41,12 @@ extension StateMachine {
   }
 
   /// Searches once; all memory is given back before this returns.
-  @inlinable func search<Table: ExactTable>(
+  @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
     deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
       self, limits: limits, deadline: deadline, threads: threads, watchList: watchList)
-    defer { search.deallocate() }
     search.run(observe: observe)
     return search.findings
   }
@@ -91,7 +90,6 @@ extension StateMachine where Encoding.Key: StateCode {
     var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
       self, limits: limits, deadline: deadline, threads: threads, watchList: watchList
     ) { BitTable(worker: $0, of: $1, compaction: compaction) }
-    defer { search.deallocate() }
     search.run(observe: observe)
     return search.compactedFindings()
   }

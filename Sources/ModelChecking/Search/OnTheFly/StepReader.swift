@@ -4,7 +4,7 @@
 /// steps may match, and which observers they may take to another state. Most steps then cost one
 /// look-up, and conditions are evaluated only where they depend on states. Memory is flat, because
 /// arrays of arrays would count references at every step.
-@usableFromInline struct StepReader<Machine: StateMachine> {
+@usableFromInline struct StepReader<Machine: StateMachine>: ~Copyable {
   /// What the steps of an action may match and change.
   @usableFromInline struct Summary {
     @usableFromInline let candidates: Range<Int>
@@ -51,13 +51,6 @@
       tableStarts.append(tables.count)
       for state in member.observer.next { tables.append(state) }
     }
-  }
-
-  @usableFromInline mutating func deallocate() {
-    summaries.deallocate()
-    candidates.deallocate()
-    updates.deallocate()
-    tables.deallocate()
   }
 
   /// What an action alone decides.

@@ -1,0 +1,155 @@
+extension SearchWorker where Table: ~Copyable {
+  /// Targets are sorted by worker this many at a time, so that they are still in the cache.
+  @usableFromInline static var routeSize: Int { 256 }
+
+  /// Phase 1: expands sources until they have at least `limit` targets.
+  ///
+  /// - Returns: The number of the first source that was not expanded.
+  @inlinable mutating func expand(
+    _ sources: Range<Int>, of log: ChunkedArray<Table.Reference>.View, beside all: Workers,
+    targets limit: Int, isRevisit: Bool = false
+  ) -> Int {
+    let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
+    // A local, because the machine's code could change the worker for all that the compiler knows.
+    var targets = beginTurn(at: sources.lowerBound)
+    var next = sources.lowerBound
+    while next < sources.upperBound, routedCount &+ targets.count < limit {
+      let reference = log[next]
+      let owner = workers == 1 ? 0 : Table.owner(of: reference, of: workers)
+      let source = Machine.Encoding.state(of: all[owner].table.key(of: reference))
+      let first = targets.count
+      starts.append(UInt32(truncatingIfNeeded: routedCount &+ first))
+      if isQuiet {
+        for action in machine.actions(in: source) {
+          targets.append(Machine.Encoding.key(of: machine.successor(of: source, taking: action)))
+        }
+      } else {
+        takeObservation(of: reference, from: all[owner].observations.elements)
+        readSteps(from: source, number: next, to: &targets, isRevisit: isRevisit)
+      }
+      if targets.count == first && !isRevisit { matchTerminalState(source, number: next) }
+      if workers > 1, targets.count >= Self.routeSize { route(&targets) }
+      next &+= 1
+    }
+    starts.append(UInt32(truncatingIfNeeded: routedCount &+ targets.count))
+    endTurn(&targets)
+    return next
+  }
+
+  /// Empties what the last turn has left, and lends the list of targets.
+  @inlinable mutating func beginTurn(at source: Int) -> Buffer<Table.Key> {
+    firstSource = source
+    routedCount = 0
+    starts.removeAll()
+    for index in 0..<workers { outboxes.elements[index].removeAll() }
+    targetWords.removeAll()
+    var targets = Buffer<Table.Key>()
+    swap(&targets, &self.targets)
+    targets.removeAll()
+    return targets
+  }
+
+  /// Puts the last targets into the outboxes. With one worker there is nothing to sort.
+  @inlinable mutating func endTurn(_ targets: inout Buffer<Table.Key>) {
+    if workers > 1 {
+      route(&targets)
+      swap(&targets, &self.targets)
+    } else {
+      let outbox = outboxes.elements
+      swap(&targets, &outbox.pointee.keys)
+      swap(&targets, &self.targets)
+      swap(&targetWords, &outbox.pointee.words)
+      outbox.pointee.hashKeys(with: Table.hash)
+    }
+  }
+
+  /// Sorts targets by the worker whose segments they hash to.
+  @inlinable mutating func route(_ targets: inout Buffer<Table.Key>) {
+    let wordCount = Table.isNumbered ? observations.elements.pointee.wordCount : 0
+    var index = 0
+    while index < targets.count {
+      let hash = Table.hash(of: targets[index])
+      let outbox = outboxes.elements + worker(ofHash: hash, of: workers)
+      let position = routedCount &+ index
+      outbox.pointee.keys.append(targets[index])
+      outbox.pointee.hashes.append(hash)
+      outbox.pointee.positions.append(UInt32(truncatingIfNeeded: position))
+      for word in 0..<wordCount {
+        outbox.pointee.words.append(targetWords[position &* wordCount &+ word])
+      }
+      index &+= 1
+    }
+    routedCount &+= targets.count
+    targets.removeAll()
+  }
+}
+
+extension Outbox {
+  @inlinable mutating func hashKeys(with hash: (Key) -> UInt64) {
+    var index = 0
+    while index < keys.count {
+      hashes.append(hash(keys[index]))
+      index &+= 1
+    }
+  }
+}
+
+// MARK: - Steps that are observed or watched for
+
+extension SearchWorker where Table: ~Copyable {
+  /// Takes what is to be followed from a source. Only the owner's observations may be touched: the
+  /// rest of another worker changes at the same time.
+  @inlinable func takeObservation(
+    of reference: Table.Reference,
+    from observations: UnsafeMutablePointer<Observations<Table.Reference>>
+  ) {
+    guard hasObservers else { return }
+    observations.pointee.take(Table.number(of: reference, of: workers), into: words.elements)
+  }
+
+  @inlinable mutating func readSteps(
+    from source: Machine.State, number: Int, to targets: inout Buffer<Table.Key>, isRevisit: Bool
+  ) {
+    var ordinal = 0
+    for action in machine.actions(in: source) {
+      let target = machine.successor(of: source, taking: action)
+      let position = Position(source: number, ordinal: ordinal)
+      read(source, action, target, at: position, isRevisit: isRevisit)
+      targets.append(Machine.Encoding.key(of: target))
+      ordinal &+= 1
+    }
+  }
+
+  /// Shows a step to the observers, and matches it with the watch list.
+  @inlinable mutating func read(
+    _ source: Machine.State, _ action: Machine.Action, _ target: Machine.State,
+    at position: Position, isRevisit: Bool
+  ) {
+    let summary = reader.summary(of: action)
+    if Table.isNumbered && hasObservers {
+      let (count, words) = (reader.wordCount, words.elements)
+      reader.observe(
+        from: source, by: action, to: target, summary: summary, words, words + count)
+      for word in 0..<count { targetWords.append(words[count &+ word]) }
+    }
+    guard !isRevisit else { return }
+    var index = summary.candidates.lowerBound
+    while index < summary.candidates.upperBound {
+      let candidate = reader.candidates[index]
+      if stepMatches[candidate.index] == nil,
+        candidate.isCertain
+          || watchList.steps[candidate.index].holds(from: source, by: action, to: target)
+      {
+        stepMatches[candidate.index] = position
+      }
+      index &+= 1
+    }
+  }
+
+  @usableFromInline mutating func matchTerminalState(_ state: Machine.State, number: Int) {
+    for (index, exception) in watchList.terminalStates.enumerated()
+    where terminalMatches[index] == nil && !exception.test(state) {
+      terminalMatches[index] = number
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// A visited table of 64 segments, each an array of slots with linear probing that grows by itself.
+///
+/// The first capacities are staggered over one growth step, so that later the segments grow one after
+/// the other: the table grows smoothly, and the largest copy is a 64th of its size.
+///
+/// Public only because searches are specialized in the modules of their machines.
+public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchecked Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Key = Format.Key
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Reference = Format.Reference
+  @usableFromInline typealias Slot = Format.Slot
+
+  @usableFromInline struct Segment: ~Copyable {
+    @usableFromInline let slots: UnsafeMutablePointer<Slot>
+    @usableFromInline let capacity: Int
+    @usableFromInline var count = 0
+
+    @inlinable init(capacity: Int) {
+      self.capacity = capacity
+      slots = .allocate(capacity: capacity)
+      slots.initialize(repeating: .vacant, count: capacity)
+    }
+
+    @inlinable deinit { slots.deallocate() }
+
+    @inlinable var end: UnsafeMutablePointer<Slot> { slots + capacity }
+
+    @inlinable func place(ofHash hash: UInt64) -> UnsafeMutablePointer<Slot> {
+      slots + SegmentSizes.slot(ofHash: hash, capacity: capacity)
+    }
+  }
+
+  @usableFromInline let worker: Int
+  @usableFromInline let workers: Int
+  /// All 64 segments; those of other workers are empty.
+  @usableFromInline let segments: FixedArray<Segment>
+  /// Where the hashes of a batch lead, and what is there.
+  @usableFromInline let places = Buffer<UnsafeMutablePointer<Slot>>(capacity: Format.batchSize)
+  @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
+  /// The keys by number, where slots do not hold the keys themselves.
+  @usableFromInline var keys = ChunkedArray<Key>()
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public init(worker: Int, of workers: Int) {
+    self.worker = worker
+    self.workers = workers
+    let owned = SegmentSizes.segments(ofWorker: worker, of: workers)
+    segments = FixedArray(count: SegmentSizes.count) { number in
+      Segment(capacity: owned.contains(number) ? SegmentSizes.first(segment: number) : 0)
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func hash(of key: Key) -> UInt64 { Format.hash(of: key) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func key(of reference: Reference) -> Key {
+    Format.key(of: reference, of: workers, in: keys)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var keepsKeys: Bool { true }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var isNumbered: Bool { Format.isNumbered }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func number(of reference: Reference, of workers: Int) -> Int {
+    Format.number(of: reference, of: workers)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func owner(of reference: Reference, of workers: Int) -> Int {
+    Format.owner(of: reference, of: workers)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var bytes: Int {
+    (0..<segments.count).reduce(keys.count * MemoryLayout<Key>.stride) { sum, number in
+      sum + segments.elements[number].capacity * MemoryLayout<Slot>.stride
+    }
+  }
+}
+
+extension SegmentedTable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public mutating func insert(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference, Bool) -> Void
+  ) {
+    var start = 0
+    while start < count {
+      let size = min(Format.batchSize, count &- start)
+      insertBatch(keys + start, hashes: hashes + start, count: size) { position, key, isNew in
+        visit(start &+ position, key, isNew)
+      }
+      start &+= size
+    }
+  }
+
+  /// Computes all places, then loads all slots, then compares: no load waits for another.
+  @inlinable @inline(__always) mutating func insertBatch(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference, Bool) -> Void
+  ) {
+    let (segments, places, found) = (segments.elements, places.elements, found.elements)
+    var index = 0
+    while index < count {
+      let hash = hashes[index]
+      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      found[index] = places[index].pointee
+      index &+= 1
+    }
+    index = 0
+    var hasGrown = false
+    while index < count {
+      let (key, hash, slot) = (keys[index], hashes[index], found[index])
+      if Format.matches(slot, key, hash: hash, in: self.keys) {
+        visit(index, Format.reference(in: slot, worker: worker, of: workers), false)
+      } else {
+        let place = hasGrown ? nil : places[index]
+        let (slot, isNew) = insert(key, hash: hash, from: place, hasGrown: &hasGrown)
+        visit(index, Format.reference(in: slot, worker: worker, of: workers), isNew)
+      }
+      index &+= 1
+    }
+  }
+
+  /// Probes from the place where a hash leads, and adds the key if it is new.
+  @inlinable mutating func insert(
+    _ key: Key, hash: UInt64, from place: UnsafeMutablePointer<Slot>?, hasGrown: inout Bool
+  ) -> (slot: Slot, isNew: Bool) {
+    let segment = segments.elements + Int(truncatingIfNeeded: hash &>> 58)
+    var place = place ?? segment.pointee.place(ofHash: hash)
+    while place.pointee != .vacant {
+      if Format.matches(place.pointee, key, hash: hash, in: keys) { return (place.pointee, false) }
+      place += 1
+      if place == segment.pointee.end { place = segment.pointee.slots }
+    }
+    let slot = Format.slot(for: key, hash: hash, number: keys.count)
+    if Format.isNumbered { keys.append(key) }
+    place.pointee = slot
+    segment.pointee.count &+= 1
+    if segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity) {
+      grow(segment)
+      hasGrown = true
+    }
+    return (slot, true)
+  }
+
+  @inlinable @inline(never) func grow(_ segment: UnsafeMutablePointer<Segment>) {
+    var larger = Segment(capacity: SegmentSizes.next(after: segment.pointee.capacity))
+    larger.count = segment.pointee.count
+    let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
+    for index in 0..<capacity where slots[index] != .vacant {
+      var place = larger.place(ofHash: slots[index].placement)
+      while place.pointee != .vacant {
+        place += 1
+        if place == larger.end { place = larger.slots }
+      }
+      place.pointee = slots[index]
+    }
+    segment.pointee = larger
+  }
+}
+
+/// How large the segments of a visited table are, and when they grow.
+@usableFromInline enum SegmentSizes {
+  /// The number of segments of all workers' tables together.
+  @usableFromInline static let count = 64
+
+  /// The first capacity of a segment: 64 slots for the first, almost 96 for the last.
+  static func first(segment: Int) -> Int {
+    64 + segment / 2
+  }
+
+  /// The capacity that follows.
+  @inlinable static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
+
+  /// The segments of one of some workers.
+  static func segments(ofWorker worker: Int, of workers: Int) -> [Int] {
+    (0..<count).filter { ($0 * workers) >> 6 == worker }
+  }
+
+  /// How many slots may be taken.
+  @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity * 3 / 8 }
+
+  /// The slot where probing begins: the hash without the bits that chose the segment, scaled to
+  /// the capacity. Keeps the order of hashes, so that growing moves keys from front to back.
+  @inlinable static func slot(ofHash hash: UInt64, capacity: Int) -> Int {
+    let fraction = hash &<< 6
+    return Int(
+      truncatingIfNeeded: fraction.multipliedFullWidth(by: UInt64(truncatingIfNeeded: capacity))
+        .high)
+  }
+}

@@ -1,0 +1,154 @@
+/// A slot of a ``SegmentedTable``: a fixed number of bits, of which one pattern means vacant.
+public protocol TableSlot: Equatable, Sendable, BitwiseCopyable {
+  /// The value of a vacant slot.
+  static var vacant: Self { get }
+
+  /// The hash of the slot's key, as far as it decides the place within a segment.
+  var placement: UInt64 { get }
+}
+
+/// How the slots of a ``SegmentedTable`` stand for keys.
+///
+/// Public only because searches are specialized in the modules of their machines.
+public protocol SlotFormat<Key>: Sendable {
+  /// What is stored for a state.
+  associatedtype Key: Hashable & Sendable
+  /// What a segment holds for it.
+  associatedtype Slot: TableSlot
+  /// What finds a key again.
+  associatedtype Reference: BitwiseCopyable
+
+  /// How many keys are looked up at a time: enough loads to hide the latency of memory.
+  static var batchSize: Int { get }
+
+  /// Whether keys are numbered, and kept in a list beside the segments.
+  static var isNumbered: Bool { get }
+
+  /// The hash of a key; the six high bits select the segment.
+  static func hash(of key: Key) -> UInt64
+
+  /// The slot of a new key, which gets this number if keys are numbered.
+  static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
+
+  /// Whether a slot, which may be vacant, stands for a key.
+  static func matches(
+    _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
+  ) -> Bool
+
+  /// What finds the key of a slot again, in the table of one of some workers.
+  static func reference(in slot: Slot, worker: Int, of workers: Int) -> Reference
+
+  /// The key behind a reference.
+  static func key(
+    of reference: Reference, of workers: Int, in keys: borrowing ChunkedArray<Key>
+  ) -> Key
+
+  /// The number of the key behind a reference; 0 where keys have none.
+  static func number(of reference: Reference, of workers: Int) -> Int
+
+  /// Which of some workers' tables has given a reference.
+  static func owner(of reference: Reference, of workers: Int) -> Int
+}
+
+/// A visited table whose slots hold the keys themselves, so that most look-ups touch one cache line.
+public typealias KeyTable<Key: StateCode> = SegmentedTable<KeyFormat<Key>>
+
+/// A visited table whose slots hold numbers of keys, for keys of any kind and size.
+public typealias IndexTable<Key: Hashable & Sendable> = SegmentedTable<IndexFormat<Key>>
+
+/// A slot is the key.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum KeyFormat<Key: StateCode>: SlotFormat {
+  @inlinable public static var batchSize: Int { 512 }
+
+  @inlinable public static var isNumbered: Bool { false }
+
+  @inlinable public static func hash(of key: Key) -> UInt64 {
+    precondition(key != .vacant, "a state has the code that marks vacant places")
+    return key.scrambled
+  }
+
+  @inlinable public static func slot(for key: Key, hash: UInt64, number: Int) -> Key { key }
+
+  @inlinable public static func matches(
+    _ slot: Key, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
+  ) -> Bool { slot == key }
+
+  @inlinable public static func reference(in slot: Key, worker: Int, of workers: Int) -> Key {
+    slot
+  }
+
+  @inlinable public static func key(
+    of reference: Key, of workers: Int, in keys: borrowing ChunkedArray<Key>
+  ) -> Key { reference }
+
+  @inlinable public static func number(of reference: Key, of workers: Int) -> Int { 0 }
+
+  @inlinable public static func owner(of reference: Key, of workers: Int) -> Int {
+    worker(ofHash: reference.scrambled, of: workers)
+  }
+}
+
+/// Half a hash and half a number: keys are compared only where the halves of the hashes agree, and a
+/// segment grows without the keys and their hash function.
+public struct IndexSlot: TableSlot {
+  /// The hash in the high half; in the low half the number of the key plus one, or 0.
+  @usableFromInline let bits: UInt64
+
+  @inlinable init(bits: UInt64) { self.bits = bits }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static var vacant: IndexSlot { IndexSlot(bits: 0) }
+
+  /// The bits that selected the segment are lost, and not needed.
+  @inlinable public var placement: UInt64 { (bits & ~0xFFFF_FFFF) >> 6 }
+
+  @inlinable var number: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) &- 1 }
+
+  /// The high half of the slots of keys with a hash.
+  @inlinable static func tag(ofHash hash: UInt64) -> UInt64 { (hash &<< 6) & ~0xFFFF_FFFF }
+}
+
+/// A slot is an ``IndexSlot``; the keys are in a list of their own.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
+  @inlinable public static var batchSize: Int { 256 }
+
+  @inlinable public static var isNumbered: Bool { true }
+
+  /// The part of a key's hash that a slot can hold: 6 bits by its segment, 32 by itself.
+  ///
+  /// `hashValue` differs from process to process. Nothing that a search returns depends on it.
+  @inlinable public static func hash(of key: Key) -> UInt64 {
+    UInt64(truncatingIfNeeded: key.hashValue) & ~(UInt64.max &>> 38)
+  }
+
+  @inlinable public static func slot(for key: Key, hash: UInt64, number: Int) -> IndexSlot {
+    IndexSlot(bits: IndexSlot.tag(ofHash: hash) | UInt64(truncatingIfNeeded: number &+ 1))
+  }
+
+  @inlinable public static func matches(
+    _ slot: IndexSlot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
+  ) -> Bool {
+    (slot.bits ^ IndexSlot.tag(ofHash: hash)) &>> 32 == 0 && slot != .vacant
+      && keys.address(of: slot.number).pointee == key
+  }
+
+  @inlinable public static func reference(
+    in slot: IndexSlot, worker: Int, of workers: Int
+  ) -> UInt32 {
+    UInt32(truncatingIfNeeded: slot.number &* workers &+ worker)
+  }
+
+  @inlinable public static func key(
+    of reference: UInt32, of workers: Int, in keys: borrowing ChunkedArray<Key>
+  ) -> Key { keys[number(of: reference, of: workers)] }
+
+  @inlinable public static func number(of reference: UInt32, of workers: Int) -> Int {
+    Int(truncatingIfNeeded: reference) / workers
+  }
+
+  @inlinable public static func owner(of reference: UInt32, of workers: Int) -> Int {
+    Int(truncatingIfNeeded: reference) % workers
+  }
+}
