@@ -17,7 +17,7 @@ public struct SearchLimits: Hashable, Sendable {
     self.time = time
   }
 
-  /// Search until every reachable state is known.
+  /// No limits: the search visits every reachable state.
   public static let none = SearchLimits()
 
   /// The end of the time, if the clock starts now.

@@ -1,4 +1,4 @@
-/// A finite-branching transition system: what the engine explores, walks, replays and draws.
+/// A transition system with finite branching, to be explored, walked and replayed.
 ///
 /// A machine is a pure value. The three requirements must be deterministic: equal arguments give
 /// equal results in equal order, so that a seed or a saved trace names one run. All choice is in
@@ -22,19 +22,19 @@ public protocol StateMachine: Sendable {
   /// What can happen; it is *enabled* in the states where ``actions(in:)`` lists it.
   associatedtype Action: Hashable & Sendable
 
-  /// What lists actions: an array, or for speed a sequence that makes them one by one.
+  /// The type that lists actions: an array or, for speed, a sequence that makes them one by one.
   associatedtype Actions: Sequence = [Action] where Actions.Element == Action
 
-  /// How a search stores states; as they are, unless the machine says otherwise.
+  /// How a search stores states: unchanged, unless the machine chooses another encoding.
   associatedtype Encoding: StateEncoding = PlainEncoding<State> where Encoding.State == State
 
-  /// Where traces begin, without repetition.
+  /// The states in which traces begin, without repetition.
   var initialStates: [State] { get }
 
   /// The actions enabled in a state, without repetition; none makes the state terminal.
   func actions(in state: State) -> Actions
 
-  /// The one state that an enabled action leads to.
+  /// The state that an enabled action leads to.
   ///
   /// The result is unspecified where `action` is not enabled in `state`.
   func successor(of state: State, taking action: Action) -> State

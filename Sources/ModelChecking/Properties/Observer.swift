@@ -1,8 +1,8 @@
 /// A deterministic automaton that reads the steps of a trace and knows whether a pattern is broken.
 ///
-/// A step is reduced to a letter: which of the pattern's at most five conditions it satisfies. The
-/// table has a row for each state and a column for each letter, so that reading a step is one
-/// look-up.
+/// It reads a step as a letter: the set of those conditions of the pattern, at most five, that the
+/// step satisfies. The table has a row for each state and a column for each letter, so that reading
+/// a step is one look-up.
 struct Observer: Sendable {
   struct Letter: OptionSet, Sendable {
     let rawValue: UInt8
@@ -23,9 +23,9 @@ struct Observer: Sendable {
 
   /// The rows of the table, one after the other.
   private(set) var next: [UInt8] = []
-  /// Whether a state means that the pattern is broken, whatever follows.
+  /// For each state, whether the pattern is broken, whatever follows.
   private(set) var isViolated: [Bool] = []
-  /// Whether a state means that the pattern is broken if nothing follows.
+  /// For each state, whether the pattern is broken if nothing follows.
   private(set) var isPending: [Bool] = []
 
   static let initialState = 0
@@ -36,7 +36,7 @@ struct Observer: Sendable {
     Int(next[state * Letter.count + Int(letter.rawValue)])
   }
 
-  /// Enumerates the configurations that the definition can reach, and tabulates them.
+  /// Enumerates the reachable configurations of the definition, and tabulates their successors.
   init(requirement: Requirement, scope: Scope) {
     let definition = ObserverDefinition(requirement: requirement, scope: scope)
     var configurations = [definition.initial]

@@ -1,4 +1,4 @@
-/// The meaning of patterns and scopes, one step at a time; ``Observer`` tabulates it.
+/// The meaning of patterns and scopes, step by step; ``Observer`` tabulates it.
 struct ObserverDefinition {
   let requirement: Observer.Requirement
   let scope: Observer.Scope
@@ -9,17 +9,17 @@ struct ObserverDefinition {
     case violated
   }
 
-  /// How far the requirement has come inside the current scope.
+  /// The state of the requirement inside the current scope.
   enum Progress: Hashable {
-    /// Nothing happened that matters.
+    /// Nothing relevant has happened.
     case fresh
-    /// It can no longer be broken in this scope.
+    /// The requirement can no longer be broken in this scope.
     case satisfied
-    /// Something must still follow.
+    /// A step that the requirement demands has not come yet.
     case pending
-    /// The bounded step has occurred this often.
+    /// The bounded step has occurred this many times.
     case counted(Int)
-    /// Broken, if the scope is ever closed.
+    /// The requirement is broken, provided that the scope is closed later.
     case broken
   }
 
@@ -44,7 +44,7 @@ struct ObserverDefinition {
     }
   }
 
-  /// Whether the trace breaks the pattern if it ends here: only where the scope needs no closing.
+  /// Whether the trace breaks the pattern if it ends here.
   func isPending(_ configuration: Configuration) -> Bool {
     guard configuration == .inside(.pending) else { return false }
     return switch scope {

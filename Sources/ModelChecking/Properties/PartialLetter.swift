@@ -1,4 +1,4 @@
-/// What an action decides of its steps' letter, and the conditions that it leaves open.
+/// The part of a letter that an action decides alone, and the conditions that it leaves open.
 struct PartialLetter<Machine: StateMachine> {
   var known: Observer.Letter = []
   var open: [(Observer.Letter, StepPredicate<Machine>)] = []

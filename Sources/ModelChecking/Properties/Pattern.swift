@@ -4,9 +4,9 @@
 /// specifications for finite-state verification”, ICSE 1999, in their event-based reading: the
 /// step that opens or closes a scope is not inside it.
 public struct Pattern<Machine: StateMachine>: Sendable {
-  /// What must be so inside the scope.
+  /// What must hold inside the scope.
   public let requirement: Requirement
-  /// The part of each trace that the requirement speaks of.
+  /// The part of each trace to which the requirement applies.
   public let scope: Scope
 
   /// Creates a pattern.
@@ -27,23 +27,23 @@ public struct Pattern<Machine: StateMachine>: Sendable {
     case precedence(of: StepPredicate<Machine>, before: StepPredicate<Machine>)
     /// After each second step the first follows.
     case response(of: StepPredicate<Machine>, to: StepPredicate<Machine>)
-    /// The step occurs at most so often (at most 100).
+    /// The step occurs at most this many times (not more than 100).
     case boundedExistence(of: StepPredicate<Machine>, atMost: Int)
   }
 
-  /// Where in a trace a pattern demands it.
+  /// The part of a trace to which a pattern applies.
   public enum Scope: Sendable {
     /// The whole trace.
     case globally
-    /// Up to the first such step; traces without one are not judged.
+    /// Up to the first such step. Traces without one follow the pattern.
     case before(StepPredicate<Machine>)
-    /// From the first such step on.
+    /// From the first such step onwards.
     case after(StepPredicate<Machine>)
-    /// Each stretch from the first step to the second; one that never ends is not judged, nor one
-    /// that the third step breaks off.
+    /// Each segment from the first step to the second. A segment that never ends is not judged, and
+    /// neither is one in which the third step occurs before the second.
     case between(
       StepPredicate<Machine>, and: StepPredicate<Machine>, unless: StepPredicate<Machine>? = nil)
-    /// Each stretch from the first step to the second, or without end.
+    /// Each segment from the first step to the second, or to the end of the trace.
     case afterUntil(StepPredicate<Machine>, until: StepPredicate<Machine>)
   }
 }
@@ -52,7 +52,7 @@ extension Pattern {
   /// The observer that reads the letters of ``conditions``.
   var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
 
-  /// Whether a trace can end while something that the pattern demands is still to come.
+  /// Whether a trace can end before a step that the pattern demands.
   var canBePending: Bool { observer.isPending.contains(true) }
 
   /// The pattern's conditions, each with the part of the letter that it stands for.
@@ -65,7 +65,7 @@ extension Pattern {
     return all.compactMap { letter, condition in condition.map { (letter, $0) } }
   }
 
-  /// The step without which the pattern would be true for nothing; nil where there is no such step.
+  /// The step without which the pattern would hold vacuously; nil where there is no such step.
   var trigger: StepPredicate<Machine>? {
     if let open = scope.conditions.open { return open }
     switch requirement {

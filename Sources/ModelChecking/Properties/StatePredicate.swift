@@ -1,6 +1,6 @@
 /// A named condition on states.
 public struct StatePredicate<Machine: StateMachine>: Sendable {
-  /// What the condition says, in words.
+  /// The condition in words.
   public let name: String
   @usableFromInline let test: @Sendable (Machine.State) -> Bool
 

@@ -1,9 +1,9 @@
-/// A named condition on steps: what patterns and step invariants are made of.
+/// A named condition on steps, as used in patterns and step invariants.
 ///
-/// A condition that looks at the action alone is evaluated once for each action instead of once for
-/// each transition, and a conjunction that its action refutes never looks at the states.
+/// A condition that depends on the action alone is evaluated once for each action instead of once
+/// for each transition. A conjunction that the action refutes is never evaluated on the states.
 public struct StepPredicate<Machine: StateMachine>: Sendable {
-  /// What the condition says, in words.
+  /// The condition in words.
   public let name: String
   private let form: StepCondition<Machine>
 
@@ -38,26 +38,25 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
     form.holds(source, action, target)
   }
 
-  /// The condition on the steps of another machine with the same states and actions, each test on
-  /// steps replaced.
+  /// The condition for another machine with the same actions, with each test on states replaced.
   func map<Other: StateMachine>(
     _ transform: (@escaping StepTest<Machine>) -> StepTest<Other>
   ) -> StepPredicate<Other> where Other.Action == Machine.Action {
     StepPredicate<Other>(name: name, form: form.map(transform))
   }
 
-  /// What the action alone decides: true, false, or nil where the states matter.
+  /// The value of the condition for all steps with an action; nil if it depends on the states.
   func decision(for action: Machine.Action) -> Bool? { form.decision(for: action) }
 
-  /// What is left of the condition for the steps of one action.
+  /// The condition, reduced to the steps with one action.
   func rest(for action: Machine.Action) -> StepRest<Machine> { form.rest(for: action) }
 }
 
-/// What is left of a condition on steps once the action is known.
+/// A condition on steps, reduced to the steps with one action.
 enum StepRest<Machine: StateMachine> {
-  /// The action decides.
+  /// The action decides the value.
   case decided(Bool)
-  /// The states matter too.
+  /// The value depends on the states.
   case open(StepTest<Machine>)
 }
 

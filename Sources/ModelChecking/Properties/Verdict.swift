@@ -1,10 +1,10 @@
-/// What is known about a property: never more than the search has earned.
+/// What a search has found out about a property, and no more than that.
 public enum Verdict<Machine: StateMachine>: Sendable {
-  /// Proved by a complete search, or shown by a witness where one trace is proof enough.
+  /// Proved by a complete search, or by a witness if one trace is enough.
   case holds(witness: Trace<Machine>?)
-  /// Refuted; without a counterexample only where a complete search found no witness.
+  /// Refuted. The counterexample is nil only if a complete search has found no witness.
   case violated(Counterexample<Machine>?)
-  /// Neither, and why.
+  /// Neither proved nor refuted, for this reason.
   case undecided(Undecided)
 }
 
@@ -12,7 +12,7 @@ public enum Verdict<Machine: StateMachine>: Sendable {
 public struct Counterexample<Machine: StateMachine>: Sendable {
   /// The trace; its last step is the one that breaks the property.
   public let trace: Trace<Machine>
-  /// Whether no shorter trace breaks the property; false only where that is not proved.
+  /// Whether it is proved that no shorter trace breaks the property.
   public let isMinimal: Bool
 
   /// Creates a counterexample.
@@ -28,9 +28,9 @@ public enum Undecided: Hashable, Sendable {
   case stopped(by: Limit)
   /// No finite trace decides it: what the pattern demands may be put off for ever.
   case needsLiveness
-  /// The search may have taken new states for known ones.
+  /// The search may have mistaken new states for known ones.
   case compacted
-  /// The property tells apart components that the machine declares interchangeable.
+  /// The property distinguishes components that the machine declares interchangeable.
   case notSymmetric
   /// Only random walks were taken.
   case walksOnly
@@ -43,7 +43,7 @@ extension Undecided: CustomStringConvertible {
     case .stopped(let limit): "stopped by \(limit)"
     case .needsLiveness: "no finite trace decides it"
     case .compacted: "compaction may have omitted states"
-    case .notSymmetric: "the property tells interchangeable components apart"
+    case .notSymmetric: "the property distinguishes interchangeable components"
     case .walksOnly: "random walks prove nothing"
     }
   }
@@ -55,6 +55,6 @@ public struct PropertyResult<Machine: StateMachine>: Sendable {
   public let verdict: Verdict<Machine>
   /// A shortest trace that reaches the property's trigger; nil if there is none or none is known.
   public let witness: Trace<Machine>?
-  /// Whether the trigger is known to be unreachable, so that the property says nothing.
+  /// Whether the trigger is known to be unreachable, so that the property holds vacuously.
   public let isVacuous: Bool
 }

@@ -1,14 +1,14 @@
 extension StateMachine {
   /// Visits every reachable state, nearest first.
   ///
-  /// The result is exact (states are compared, not their hashes) and deterministic unless a limit
-  /// of time or the caller cuts it short. A search that a limit stopped says so in
-  /// ``StateGraph/stoppedBy``. Cancelling the current task stops the search as well.
+  /// The result is exact: states are compared, not their hashes. It is deterministic, unless a limit
+  /// of time or the caller cuts the search short. ``StateGraph/stoppedBy`` names the limit that
+  /// stopped the search. Cancelling the current task stops it too.
   ///
   /// - Parameters:
   ///   - limits: How far to go.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
-  /// - Returns: The graph of what was visited.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Returns: The graph of the visited states.
   /// - Complexity: O(states + transitions) time and memory.
   public func explore(
     limits: SearchLimits = .none,
@@ -72,7 +72,7 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
-  /// Follows every transition of one state; a state that a limit interrupts stays unexpanded.
+  /// Follows every transition of one state. A state that a limit interrupts stays unexpanded.
   private mutating func expand(_ state: Int) -> Limit? {
     let source = graph.states[state]
     let depth = graph.depths[state] + 1
@@ -117,10 +117,10 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return nil
   }
 
-  /// What the arrays and the table take at most, with a copy of the largest while it grows.
+  /// The largest size of the arrays and the dictionary, with a copy of the largest while it grows.
   ///
-  /// A state is in an array and in a table (each at least half full) and has four links; a
-  /// transition has three links and later a place in the list of its action.
+  /// A state is in an array and in a dictionary, each at least half full, and has four links. A
+  /// transition has three links, and later an entry in the list of its action.
   private var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
     return graph.states.count * (6 * state + 48) + graph.transitionCount * 32

@@ -107,7 +107,9 @@ struct ProductSearch {
     return (current / observer.stateCount, transitions.reversed())
   }
 
-  private func isPending(_ product: Int) -> Bool { observer.isPending[product % observer.stateCount] }
+  private func isPending(_ product: Int) -> Bool {
+    observer.isPending[product % observer.stateCount]
+  }
 
   private func pendingTargets(of product: Int) -> [Int] {
     let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)

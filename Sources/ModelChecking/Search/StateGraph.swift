@@ -1,7 +1,7 @@
 /// The part of a machine that a search has visited: states by index, transitions, depths.
 ///
-/// States are numbered in breadth-first order, so depths never fall with the index, and the first
-/// state that has some trait is one of the nearest. States below ``expandedCount`` have all their
+/// States are numbered in breadth-first order. Depths never decrease with the index, so the first
+/// state that satisfies a condition is one of the nearest. States below ``expandedCount`` have all their
 /// transitions; the others are the frontier of a search that was cut short.
 public struct StateGraph<Machine: StateMachine>: Sendable {
   /// The states in the order in which they were found.
@@ -17,7 +17,7 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   public internal(set) var initialCount = 0
 
   var table = TransitionTable()
-  /// The transitions of each action, in order: most conditions speak of a few actions only.
+  /// The transitions of each action, in order, because most conditions concern a few actions only.
   var transitionsOfAction: [[Int32]] = []
   var parent: [Int32] = []
   var parentAction: [Int32] = []
@@ -46,7 +46,7 @@ extension StateGraph {
     return expandedCount < depths.count ? Int(depths[expandedCount]) : 0
   }
 
-  /// One transition, its ends given as indices of ``states``.
+  /// One transition; its source and target are indices of ``states``.
   public struct Transition: Hashable, Sendable {
     /// The index of the state before.
     public let source: Int

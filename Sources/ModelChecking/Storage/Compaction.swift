@@ -1,17 +1,18 @@
-/// How a search that does not fit in memory may forget states: by keeping a few bits of each.
+/// How a search that does not fit in memory keeps only a few bits of each state.
 ///
-/// A state whose bits are all set by others is taken for known, and omitted with all that only it
-/// leads to. So nothing is proved; the report says how much was probably missed.
+/// A state whose bits were all set by others is mistaken for a known one. It is omitted, and with it
+/// all states that only it leads to. Such a search proves nothing; the report estimates what was
+/// missed.
 public struct Compaction: Hashable, Sendable {
   /// The size of the set of visited states, in bytes. Ten bits a state keep omissions rare.
   public var bytes: Int
   /// The number of bits set for each state, at least 1.
   public var probes: Int
 
-  /// Creates a way to forget.
+  /// Creates a compaction.
   /// - Precondition: `bytes` and `probes` are positive.
   public init(bytes: Int, probes: Int = 3) {
-    precondition(bytes > 0 && probes > 0, "no bits to remember a state by")
+    precondition(bytes > 0 && probes > 0, "compaction needs at least one byte and one probe")
     self.bytes = bytes
     self.probes = probes
   }
@@ -19,14 +20,14 @@ public struct Compaction: Hashable, Sendable {
 
 /// How many states a search with compaction has probably omitted.
 public struct CompactionEstimate: Hashable, Sendable {
-  /// The part of the bits that were set in the end, from 0 to 1.
+  /// The fraction of the bits that were set in the end, from 0 to 1.
   public let fill: Double
-  /// The expected number of states that were taken for known when they were met first.
+  /// The expected number of new states that were mistaken for known ones.
   public let expectedOmissions: Double
   /// The probability that at least one was.
   public let omissionProbability: Double
-  /// The expected part of the reachable states that was visited, from 0 to 1. What only omitted
-  /// states lead to is not in the estimate.
+  /// The expected fraction of the reachable states that were visited, from 0 to 1. The estimate
+  /// ignores states to which only omitted states lead.
   public let coverage: Double
 
   init(_ segments: [OmissionEstimate], states: Int) {
@@ -53,10 +54,10 @@ public struct CompactionEstimate: Hashable, Sendable {
     self.probes = probes
   }
 
-  /// Takes note of a state that has set bits which were not set.
+  /// Records a state that has set new bits.
   ///
-  /// A state that came at this fill would have been omitted with probability p = fill^probes; for
-  /// each state that was not, p / (1 - p) were.
+  /// At this fill, a state is omitted with probability p = fill^probes. So for each state that was
+  /// not, p / (1 - p) were omitted on average.
   @usableFromInline mutating func add(bits added: Int) {
     let fill = Double(setBits) / Double(bits)
     var omission = 1.0

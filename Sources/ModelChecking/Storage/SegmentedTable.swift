@@ -85,7 +85,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
 extension SegmentedTable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public mutating func insert(
+  @inlinable @inline(__always) public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
   ) {

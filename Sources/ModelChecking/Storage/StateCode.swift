@@ -1,13 +1,14 @@
-/// A fixed-size value that stands for a state exactly: different states have different codes.
+/// A value of fixed size that represents a state exactly: different states have different codes.
 ///
-/// The visited set of a search can hold codes themselves instead of numbers of states, and a code
+/// The visited set of a search holds the codes themselves instead of numbers of states, and a code
 /// needs no storage on the heap. `UInt64` and `UInt128` are codes; ``PairCode`` makes wider ones.
 public protocol StateCode: Hashable, TableSlot {
   /// A code that marks a vacant slot. No state may have it.
   static var vacant: Self { get }
 
-  /// A hash of all bits of the code; the same in every process, so that results which depend on it
-  /// (those of compaction) can be repeated.
+  /// A hash of all bits of the code.
+  ///
+  /// It must be the same in every process, because the results of compaction depend on it.
   var scrambled: UInt64 { get }
 }
 

@@ -1,6 +1,6 @@
 /// How a search stores the states of a machine.
 ///
-/// A machine chooses with one line; without it its states are stored as they are:
+/// A machine chooses an encoding with one line. Without it, states are stored unchanged.
 /// ```swift
 /// typealias Encoding = PackedEncoding<State>
 /// ```
@@ -19,7 +19,7 @@ public protocol StateEncoding<State>: Sendable {
   static func state(of key: Key) -> State
 }
 
-/// Stores states as they are; the encoding of a machine that chooses none.
+/// Stores states unchanged; the encoding of a machine that chooses none.
 public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = IndexFormat<State>
@@ -41,13 +41,13 @@ public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
 /// }
 /// ```
 public protocol PackedState: Hashable, Sendable {
-  /// The words.
+  /// The type of the words.
   associatedtype Code: StateCode
 
   /// The code of this state: never ``StateCode/vacant``, and no other state's.
   var code: Code { get }
 
-  /// The state with a code that ``code`` has given.
+  /// Creates the state with a code that came from ``code``.
   init(code: Code)
 }
 

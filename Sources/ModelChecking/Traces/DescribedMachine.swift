@@ -1,4 +1,4 @@
-/// A machine that can say in words what its states and actions are, for traces and diagrams.
+/// A machine that can describe its states and actions in words, for traces and diagrams.
 public protocol DescribedMachine: StateMachine {
   /// A short description of a state; different states may share one.
   func describe(_ state: State) -> String
@@ -15,7 +15,7 @@ public struct ActionDescription: Hashable, Sendable {
   public let initiator: String
   /// What is delivered to the code under test, or nil for a silent action.
   public let callback: String?
-  /// Whether the action ends the process without a word.
+  /// Whether the action ends the process without a callback.
   public let isKill: Bool
 
   /// Creates a description.

@@ -1,17 +1,17 @@
 /// Why a list of actions is not a trace of a machine.
 public enum ReplayError<Action: Hashable & Sendable>: Error, Hashable {
-  /// The action at a 1-based position is not enabled where the ones before it lead.
+  /// The action at this position, counted from 1, is not enabled after the ones before it.
   case notEnabled(action: Action, position: Int, enabled: [Action])
   /// The machine has no initial state to begin in.
   case noInitialState
 }
 
 extension StateMachine {
-  /// Runs a list of actions again.
+  /// Takes a list of actions one after the other.
   ///
   /// - Parameters:
-  ///   - actions: What to take, in order.
-  ///   - initialState: Where to begin; the machine's first initial state if nil.
+  ///   - actions: The actions to take, in order.
+  ///   - initialState: The state to begin in; the machine's first initial state if nil.
   /// - Returns: The trace that the actions make.
   /// - Throws: ``ReplayError`` at the first action that is not enabled.
   /// - Complexity: O(*n*) successors for *n* actions.

@@ -8,7 +8,7 @@ public struct SeededGenerator: Hashable, Sendable {
   /// Creates the generator that a seed names.
   public init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
@@ -19,7 +19,7 @@ public struct SeededGenerator: Hashable, Sendable {
 
   /// A number below `bound`, which must be positive; its bias is below `bound` / 2^64.
   public mutating func next(below bound: Int) -> Int {
-    precondition(bound > 0, "a bound of \(bound) leaves nothing to draw")
+    precondition(bound > 0, "a bound of \(bound) leaves no number to draw")
     return Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 }

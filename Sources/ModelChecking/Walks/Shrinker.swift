@@ -1,12 +1,11 @@
 extension Property {
-  /// Removes from a violating trace what is not needed to break this property.
+  /// Removes from a violating trace the actions that are not needed to break this property.
   ///
-  /// 1. Chunks of actions are dropped, the largest first. What is no longer enabled without them is
-  ///    skipped, and only the steps that were really taken are kept.
+  /// 1. Chunks of actions are dropped, the largest first. Actions that are not enabled without them
+  ///    are skipped.
   /// 2. The result is *1-minimal*: no single action can be dropped.
-  /// 3. The traces that are shorter are searched; if they can be exhausted within the limits, the
-  ///    counterexample returned is the first of the shortest ones, the same for every walk, and is
-  ///    marked minimal.
+  /// 3. If all shorter traces can be searched within the limits, the counterexample is the first of
+  ///    the shortest ones. It is then the same for every walk, and is marked minimal.
   ///
   /// - Parameters:
   ///   - trace: A trace that breaks this property.
@@ -24,41 +23,17 @@ extension Property {
   }
 
   private func droppingChunks(from trace: Trace<Machine>, in machine: Machine) -> Trace<Machine> {
-    var best = trace
-    var size = max(1, best.count / 2)
-    while size >= 1 {
-      var start = 0
-      var improved = false
-      while start < best.count {
-        if let shorter = dropping(start..<min(start + size, best.count), from: best, in: machine) {
-          best = shorter
-          improved = true
-        } else {
-          start += size
-        }
-      }
-      if !improved || size > 1 { size = size == 1 ? 0 : size / 2 }
+    let actions = trace.actions.droppingChunks(from: .start) { actions in
+      let candidate = Trace(from: trace.initialState, takingOf: actions, in: machine)
+      return violatingPrefix(of: candidate, in: machine)?.actions
     }
-    return best
-  }
-
-  private func dropping(
-    _ range: Range<Int>, from trace: Trace<Machine>, in machine: Machine
-  ) -> Trace<Machine>? {
-    var candidate = Trace<Machine>(from: trace.initialState)
-    for (index, step) in trace.steps.enumerated() where !range.contains(index) {
-      guard machine.actions(in: candidate.finalState).contains(step.action) else { continue }
-      let target = machine.successor(of: candidate.finalState, taking: step.action)
-      candidate.take(step.action, to: target)
-    }
-    guard let violating = violatingPrefix(of: candidate, in: machine) else { return nil }
-    return violating.count < trace.count ? violating : nil
+    return Trace(from: trace.initialState, takingOf: actions, in: machine)
   }
 
   private func shortest(
     within length: Int, in machine: Machine, limits: SearchLimits
   ) -> Counterexample<Machine>? {
-    // One step more, because only an expanded state is known to be terminal.
+    // One more step, because only an expanded state is known to be terminal.
     var limits = limits
     limits.depth = min(limits.depth ?? .max, length + 1)
     let graph = machine.explore(limits: limits)
@@ -67,5 +42,57 @@ extension Property {
       counterexample.isMinimal, counterexample.trace.count <= length
     else { return nil }
     return counterexample
+  }
+}
+
+extension Trace {
+  /// The trace of those actions of a list that are enabled when their turn comes.
+  fileprivate init(
+    from initialState: Machine.State, takingOf actions: [Machine.Action], in machine: Machine
+  ) {
+    self.init(from: initialState)
+    for action in actions where machine.actions(in: finalState).contains(action) {
+      take(action, to: machine.successor(of: finalState, taking: action))
+    }
+  }
+}
+
+/// The side of a list from which chunks are dropped first.
+package enum ChunkSide: Sendable { case start, end }
+
+extension Array {
+  /// Drops chunks of elements, the largest first, for as long as something shorter is accepted.
+  ///
+  /// - Parameters:
+  ///   - side: The side to begin at.
+  ///   - accept: Called with the list without a chunk. Returns the list that replaces it, or nil to
+  ///     keep the chunk. A list that is not shorter than before is ignored.
+  /// - Returns: The last accepted list. No single element of it can be dropped.
+  /// - Throws: What `accept` throws.
+  /// - Complexity: O(*n*²) calls in the worst case, O(*n*) as a rule.
+  package func droppingChunks<Failure: Error>(
+    from side: ChunkSide, accepting accept: ([Element]) throws(Failure) -> [Element]?
+  ) throws(Failure) -> [Element] {
+    var best = self
+    var size = Swift.max(1, count / 2)
+    while size >= 1 {
+      let countBefore = best.count
+      var position = side == .start ? 0 : best.count
+      while side == .start ? position < best.count : position > 0 {
+        let chunk =
+          side == .start
+          ? position..<Swift.min(position + size, best.count)
+          : Swift.max(0, position - size)..<position
+        let shorter = try accept(Array(best[..<chunk.lowerBound] + best[chunk.upperBound...]))
+        let isShorter = shorter.map { $0.count < best.count } ?? false
+        if isShorter, let shorter { best = shorter }
+        switch side {
+        case .start: position = isShorter ? position : chunk.upperBound
+        case .end: position = Swift.min(chunk.lowerBound, best.count)
+        }
+      }
+      if size > 1 { size /= 2 } else if best.count == countBefore { size = 0 }
+    }
+    return best
   }
 }

@@ -45,7 +45,8 @@ extension PublishedCount {
       packed: "TwoPhase", TwoPhaseCommit(managers: 3), states: 288, generated: 1_146, depth: 10),
     PublishedCount("EWD840", TerminationDetection(processes: 3), states: 302, generated: 2_001),
     PublishedCount(
-      "EWD840_json", TerminationDetection(processes: 4), states: 1_566, generated: 15_986, depth: 11),
+      "EWD840_json", TerminationDetection(processes: 4), states: 1_566, generated: 15_986, depth: 11
+    ),
     PublishedCount(
       "SimpleAllocator", ResourceAllocator(clients: 3, resources: 2, isScheduling: false),
       states: 400, generated: 1_633, depth: 5),

@@ -41,7 +41,9 @@ struct TerminationDetection: StateMachine {
 
   private func environment(in state: State) -> [Action] {
     (0..<processes).filter { state.isActive[$0] }.flatMap { process in
-      (0..<processes).filter { $0 != process }.map { .send(from: process, to: $0) } + [.deactivate(process)]
+      (0..<processes).filter { $0 != process }.map { .send(from: process, to: $0) } + [
+        .deactivate(process)
+      ]
     }
   }
 

@@ -108,7 +108,8 @@ extension Claim {
   fileprivate func isBroken(byEndOf trace: Trace<Machine>) -> Bool {
     switch self {
     case .noDeadlock(let exception): !exception.holds(in: trace.finalState)
-    case .pattern(let pattern): NaivePattern(pattern: pattern).judgement(on: trace.steps) == .pending
+    case .pattern(let pattern):
+      NaivePattern(pattern: pattern).judgement(on: trace.steps) == .pending
     case .always, .everyStep, .reachable, .reachableStep, .alwaysPossible: false
     }
   }

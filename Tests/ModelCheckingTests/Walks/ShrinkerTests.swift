@@ -1,5 +1,6 @@
-import ModelChecking
 import Testing
+
+@testable import ModelChecking
 
 @Suite struct `The shrinker` {
   /// Too little to search for anything.
@@ -132,4 +133,40 @@ private struct Fenced: StateMachine {
   }
 
   func successor(of state: Int, taking action: Int) -> Int { action == 1 ? state + 1 : -1 - state }
+}
+
+@Suite struct `Dropping chunks of a list` {
+  /// What is tried, and what is left, where 3 and 7 are needed.
+  private func drop(
+    from side: ChunkSide, needing needed: Set<Int> = [3, 7], of count: Int = 8
+  ) -> (left: [Int], tried: [[Int]]) {
+    var tried: [[Int]] = []
+    let left = Array(1...count).droppingChunks(from: side) { candidate in
+      tried.append(candidate)
+      return needed.isSubset(of: candidate) ? candidate : nil
+    }
+    return (left, tried)
+  }
+
+  @Test(arguments: [ChunkSide.start, .end]) func `leaves what is needed, in order`(side: ChunkSide)
+  {
+    for count in 7...20 { #expect(drop(from: side, of: count).left == [3, 7]) }
+  }
+
+  @Test func `begins with halves, from either side`() {
+    #expect(drop(from: .start).tried.first == [5, 6, 7, 8])
+    #expect(drop(from: .end).tried.first == [1, 2, 3, 4])
+  }
+
+  @Test func `goes on behind a chunk that is needed, and at the place of one that is not`() {
+    let fromStart = drop(from: .start, needing: [1], of: 4).tried
+    #expect(fromStart == [[3, 4], [1, 2], [2], [1], []])
+    let fromEnd = drop(from: .end, needing: [4], of: 4).tried
+    #expect(fromEnd == [[1, 2], [3, 4], [3], [4], []])
+  }
+
+  @Test func `takes what replaces a candidate only if it is shorter`() {
+    #expect([1, 2, 3].droppingChunks(from: .start) { _ in [4, 5, 6] } == [1, 2, 3])
+    #expect([1, 2, 3].droppingChunks(from: .end) { _ in [9] } == [9])
+  }
 }

@@ -50,7 +50,9 @@ import Testing
     #expect(either == [.violated(by: ["b"])])
   }
 
-  @Test func `that ends while a pattern is pending shrinks to the shortest such end, whatever its seed`() {
+  @Test
+  func `that ends while a pattern is pending shrinks to the shortest such end, whatever its seed`()
+  {
     let graph = Graph([
       (0, "p", 1), (0, "o", 0), (1, "o", 1), (1, "s", 0), (1, "end", 2), (0, "p2", 3),
       (3, "end", 2),

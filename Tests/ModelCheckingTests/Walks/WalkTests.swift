@@ -8,7 +8,8 @@ import Testing
   func `of equal seeds are equal`(seed: UInt64) {
     let options = WalkOptions(seed: seed, walks: 3, length: 50)
     let (first, second) = (Self.device.walk(options), Self.device.walk(options))
-    #expect(first.actionCounts == second.actionCounts && first.statesVisited == second.statesVisited)
+    #expect(
+      first.actionCounts == second.actionCounts && first.statesVisited == second.statesVisited)
     #expect(first.steps == second.steps && first.walks == second.walks)
   }
 

@@ -4,15 +4,15 @@
   @usableFromInline let violatedBits: [UInt64]
   /// All observer states in which each state was reached.
   @usableFromInline var reached = ChunkedArray<UInt64>()
-  /// Those among them to be followed in this level of the search, and in the next.
+  /// Those of them that are followed in this level of the search, and in the next one.
   @usableFromInline var now = ChunkedArray<UInt64>()
   @usableFromInline var next = ChunkedArray<UInt64>()
   /// The states known when the level began.
   @usableFromInline var knownCount = 0
 
-  /// States known before the level that were reached in new observer states during it.
+  /// The states known before this level that were reached with new observer states during it.
   @usableFromInline var revisits: [Reference] = []
-  /// The broken patterns' bits that the level has met.
+  /// The bits of broken patterns that were reached in this level.
   @usableFromInline var violated: [UInt64]
   /// The bits that are worth following.
   @usableFromInline var interest: [UInt64]
@@ -64,7 +64,7 @@
     if isChanged { revisits.append(reference) }
   }
 
-  /// Whether a state will be expanded in the next level anyhow.
+  /// Whether a state will be expanded in the next level in any case.
   @inlinable func isAwaited(_ number: Int) -> Bool {
     number >= knownCount || isInNext(number)
   }

@@ -1,4 +1,4 @@
-/// A machine and a pattern's observer side by side: their states together, the machine's actions.
+/// The product of a machine and a pattern's observer, with the actions of the machine.
 struct ObservedMachine<Base: StateMachine>: StateMachine {
   struct State: Hashable, Sendable {
     let base: Base.State

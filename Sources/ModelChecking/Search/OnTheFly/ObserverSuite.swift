@@ -1,8 +1,8 @@
-/// Several observers that run beside one search, each with some bits of a state's *observation*: the
-/// set of observer states in which the state has been reached.
+/// Several observers that run beside one search.
 ///
-/// Observers do not multiply: a state is not visited once for each combination of their states, but
-/// again only when one of them has reached it in a state that is new.
+/// The *observation* of a state is the set of observer states in which it was reached, one bit for
+/// each. The sizes of the observers add up and do not multiply: a state is not visited once for each
+/// combination of observer states, but again only when one of its bits is new.
 @usableFromInline struct ObserverSuite<Machine: StateMachine>: Sendable {
   struct Member: Sendable {
     let observer: Observer
@@ -24,7 +24,7 @@
   @usableFromInline init() {}
 
   /// Adds the observer of a pattern.
-  /// - Returns: Its number, or nil where it has more states than a word has bits.
+  /// - Returns: Its number, or nil if it has more states than a word has bits.
   mutating func add(_ pattern: Pattern<Machine>) -> Int? {
     let observer = pattern.observer
     let size = observer.stateCount

@@ -1,5 +1,5 @@
 extension OnTheFlySearch where Table: ~Copyable {
-  /// Phase 3: numbers what is new, in the order in which one thread would have met it.
+  /// Phase 3: numbers the new states, in the order in which one thread would have found them.
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
     let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
@@ -38,7 +38,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// Merges what the workers found; each has its own in order.
+  /// Merges the new states of the workers, each of which has its own in order.
   @inlinable mutating func merge(room: Int) -> UInt64? {
     var next = [Int](repeating: 0, count: threads)
     var sender = -1

@@ -9,22 +9,25 @@ extension OnTheFlySearch where Table: ~Copyable {
   @usableFromInline func beginLevel() {
     guard observers.wordCount > 0 else { return }
     let bits = observers.bitsOfInterest(after: matches.violated)
-    for number in 0..<threads { workers[number].observations.elements.pointee.beginLevel(following: bits) }
-  }
-
-  /// Takes note of what the level has shown. What a level that was cut short has shown depends on
-  /// the number of threads, and is dropped.
-  @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
-    guard observers.wordCount > 0 else { return }
     for number in 0..<threads {
-      for word in 0..<observers.wordCount {
-        matches.violated[word] |= workers[number].observations.elements.pointee.violated[word]
-      }
-      for reference in workers[number].observations.elements.pointee.revisits { revisits.append(reference) }
+      workers[number].observations.elements.pointee.beginLevel(following: bits)
     }
   }
 
-  /// Follows states again that observers have reached in new states.
+  /// Collects what the observers found during a level. What they found in a level that was cut short
+  /// depends on the number of threads, and is dropped.
+  @usableFromInline mutating func endLevel(revisits: inout ChunkedArray<Table.Reference>) {
+    guard observers.wordCount > 0 else { return }
+    for number in 0..<threads {
+      let observations = workers[number].observations.elements
+      for word in 0..<observers.wordCount {
+        matches.violated[word] |= observations.pointee.violated[word]
+      }
+      for reference in observations.pointee.revisits { revisits.append(reference) }
+    }
+  }
+
+  /// Expands states again that were reached with new observer states.
   @inlinable func revisit(
     _ revisits: ChunkedArray<Table.Reference>.View, observe: (SearchProgress) -> SearchControl
   ) -> Limit? {

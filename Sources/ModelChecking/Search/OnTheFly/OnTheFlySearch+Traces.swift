@@ -7,7 +7,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return levelEnd(from: last) < log.count ? begun + 1 : begun
   }
 
-  /// Where the level that begins with a state ends: before the first state found from the level.
+  /// The end of the level that begins with a state: the first state whose parent is in the level.
   private func levelEnd(from first: Int) -> Int {
     var low = first
     var high = log.count
@@ -35,8 +35,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
   }
 
-  /// A shortest trace to a state: of the actions that lead from one state of it to the next, the
-  /// first.
+  /// A shortest trace to a state. Where several actions lead from one of its states to the next, it
+  /// has the first of them.
   func shortestTrace(to number: Int) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
@@ -48,7 +48,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return trace
   }
 
-  /// The trace through states of which only the ways that led to them are known.
+  /// The trace through states whose keys are not kept.
   private func trace(along path: [Int]) -> Trace<Machine> {
     var trace = Trace<Machine>(from: machine.initialStates[Int(ordinals[path[0]])])
     for number in path.dropFirst() {

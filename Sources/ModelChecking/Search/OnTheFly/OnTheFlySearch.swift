@@ -1,7 +1,8 @@
-/// A breadth-first search that remembers the states, and forgets the transitions as it goes.
+/// A breadth-first search that stores the states and not the transitions.
 ///
-/// States are numbered as ``BreadthFirstSearch`` numbers them, whatever the number of threads.
-@usableFromInline struct OnTheFlySearch<
+/// The numbers of the states are those of ``BreadthFirstSearch``, on any number of threads.
+@usableFromInline
+struct OnTheFlySearch<
   Machine: StateMachine, Table: VisitedTable & ~Copyable
 >: ~Copyable where Table.Key == Machine.Encoding.Key {
   @usableFromInline typealias Worker = SearchWorker<Machine, Table>
@@ -17,12 +18,12 @@
   private var lastMemoryUse = 0
   private let deadline: Deadline?
 
-  /// What finds each state, in the order of discovery.
+  /// The references to the states, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
   /// The number of the state from which each state was found first.
   @usableFromInline var parents = ChunkedArray<UInt32>()
-  /// The number of the transition that led there first, among those of the parent; kept only where
-  /// keys are not.
+  /// The number of the transition that led to each state first, among those of its parent. It is
+  /// stored only if the table does not keep the keys.
   @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
@@ -30,18 +31,18 @@
   @usableFromInline var levels: [Int] = []
   @usableFromInline var stoppedBy: Limit?
 
-  /// The sources of a round. Limits of memory and time are looked at between rounds, which are the
-  /// same on any number of threads.
+  /// The number of sources of a round. Rounds are the same on any number of threads, and limits of
+  /// memory and time are checked between them.
   @usableFromInline static var roundSize: Int { 8192 }
 
-  /// The targets of a turn with one thread: few enough to stay in the cache.
+  /// The number of targets of a turn with one thread: few enough to stay in the cache.
   @usableFromInline static var turnSize: Int { 512 }
 
-  /// The targets of a turn with several threads: enough to be worth two meetings, and few enough to
-  /// stay in the cache.
+  /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
+  /// and few enough to stay in the cache.
   @usableFromInline static var parallelTargets: Int { 1 << 17 }
 
-  /// More states than parents can number.
+  /// The largest number of states; parents are numbers of 32 bits.
   @usableFromInline static var stateLimit: Int { 4_000_000_000 }
 
   @usableFromInline init(
@@ -146,7 +147,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// How many sources make enough targets for all threads, if they have as many as those before.
+  /// The number of sources that have enough targets for all threads, if the average stays the same.
   @usableFromInline var parallelTurnSize: Int {
     let average = max(1, transitionCount / max(1, expandedCount))
     return max(threads, Self.parallelTargets / average)
@@ -177,7 +178,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
-  /// The limit of memory, if another round that takes twice as much as the last could pass it.
+  /// The limit of memory, if a round that takes twice as much as the last one could exceed it.
   @usableFromInline mutating func memoryLimit() -> Limit? {
     guard let limit = limits.memory else { return nil }
     let total = memoryUse.total

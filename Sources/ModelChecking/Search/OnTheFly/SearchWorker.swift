@@ -5,7 +5,8 @@
 /// targets that are its own, in the order in which one thread would have found them. In the third,
 /// one thread numbers what is new. No phase needs a lock, and no result depends on which thread was
 /// faster.
-@usableFromInline struct SearchWorker<
+@usableFromInline
+struct SearchWorker<
   Machine: StateMachine, Table: VisitedTable & ~Copyable
 >: ~Copyable where Table.Key == Machine.Encoding.Key {
   @usableFromInline let number: Int

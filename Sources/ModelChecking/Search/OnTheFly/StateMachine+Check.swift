@@ -1,10 +1,9 @@
 extension StateMachine {
   /// Explores every reachable state and judges properties on the way.
   ///
-  /// The states are remembered and the transitions are not, so that far larger machines fit than
-  /// with ``explore(limits:observe:)``. States, transitions, depth, verdicts and counterexamples are
-  /// the same as there and on any number of threads; what a search that was cut short leaves
-  /// undecided may differ.
+  /// Only the states are stored, so that far larger machines fit in memory than with
+  /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and on
+  /// any number of threads; only what a search that was cut short leaves undecided may differ.
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
   /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,
@@ -16,7 +15,7 @@ extension StateMachine {
   ///   - properties: What to judge.
   ///   - limits: How far to go.
   ///   - threads: How many threads share the work, at most 64.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   /// - Complexity: O(transitions × (conditions of the properties)) time, O(states) memory: for a
   ///   packed state 4 bytes and some 2.6 times its code.
@@ -29,7 +28,8 @@ extension StateMachine {
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
-        SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits, deadline: deadline,
+        SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
+        deadline: deadline,
         threads: threads, observe: observe)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits, deadline: deadline,
@@ -53,20 +53,20 @@ extension StateMachine {
 }
 
 extension StateMachine where Encoding.Key: StateCode {
-  /// Explores what is reachable with a visited set of fixed size, and so perhaps not all of it.
+  /// Explores with a visited set of fixed size, which may omit reachable states.
   ///
-  /// For spaces that do not fit otherwise. A violation found is real, though perhaps not the
-  /// shortest; what is not found is undecided (``Undecided/compacted``), and
+  /// Meant for machines that do not fit in memory otherwise. A violation that is found is real, but
+  /// perhaps not a shortest one. What is not found is undecided (``Undecided/compacted``), and
   /// ``SearchReport/compaction`` estimates what was missed. Besides the set, a search needs 8 bytes
   /// for each state and the codes of two levels. Patterns and always-possible properties stay
   /// undecided.
   ///
   /// - Parameters:
   ///   - properties: What to judge.
-  ///   - compaction: How much to remember.
+  ///   - compaction: The size of the visited set.
   ///   - limits: How far to go.
   ///   - threads: How many threads share the work, at most 64. The result does not depend on it.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   @inlinable public func check(
     _ properties: [Property<Self>] = [], compaction: Compaction, limits: SearchLimits = .none,

@@ -67,7 +67,9 @@
       candidates.append(Candidate(index: index, isCertain: decision == true))
     }
     for (index, member) in watchList.observers.members.enumerated() {
-      if let update = update(of: member, table: tableStarts[index], by: action) { updates.append(update) }
+      if let update = update(of: member, table: tableStarts[index], by: action) {
+        updates.append(update)
+      }
     }
     let summary = Summary(
       candidates: firstCandidate..<candidates.count, updates: firstUpdate..<updates.count)
@@ -96,7 +98,8 @@
 extension StepReader {
   /// Computes the observation of a target from that of its source.
   @inlinable func observe(
-    from source: Machine.State, by action: Machine.Action, to target: Machine.State, summary: Summary,
+    from source: Machine.State, by action: Machine.Action, to target: Machine.State,
+    summary: Summary,
     _ before: UnsafeMutablePointer<UInt64>, _ after: UnsafeMutablePointer<UInt64>
   ) {
     var word = 0
@@ -125,7 +128,8 @@ extension StepReader {
   }
 
   @usableFromInline func letter(
-    _ update: Update, from source: Machine.State, by action: Machine.Action, to target: Machine.State
+    _ update: Update, from source: Machine.State, by action: Machine.Action,
+    to target: Machine.State
   ) -> UInt8 {
     var letter = update.known
     guard let index = update.open else { return letter }

@@ -28,14 +28,14 @@ extension OrbitMachine {
     }
   }
 
-  /// Whether the last step of a trace shows that a property tells components apart.
+  /// Whether the last step of a trace shows that a property distinguishes components.
   private func showsUnfairness(_ trace: Trace<Self>, of property: Property<Base>) -> Bool {
     guard let last = trace.steps.last else { return false }
     return PropertyConditions(property).states.contains { !isBlind($0).holds(last) }
   }
 
   /// A trace of the base machine through the same orbits, whose states and steps satisfy the same
-  /// conditions of a property; nil if there is none, which symmetry rules out.
+  /// conditions of a property. It is nil only if the machine is not symmetric.
   func trace(_ orbits: Trace<Self>, keeping property: Property<Base>) -> Trace<Base>? {
     let conditions = PropertyConditions(property)
     let first = base.initialStates.first { state in

@@ -5,16 +5,16 @@ extension SymmetricMachine {
   /// representatives, the depth (which is that of the whole machine). Counterexamples and witnesses
   /// are traces of this machine, and as short as without symmetry.
   ///
-  /// The conditions of the properties must not tell the components apart: they must say the same
-  /// when state, action and target are exchanged alike. A property found out not to is
-  /// ``Undecided/notSymmetric``, but not all are found out: test them on a small machine with
-  /// ``symmetryFault(in:limits:)``.
+  /// The conditions of the properties must not distinguish the components: exchanging components in
+  /// source, action and target alike must not change their values. If a search finds that they do,
+  /// the property is ``Undecided/notSymmetric``; but a search does not find every such property, so
+  /// test them on a small machine with ``symmetryFault(in:limits:)``.
   ///
   /// - Parameters:
   ///   - properties: What to judge.
   ///   - limits: How far to go.
   ///   - threads: How many threads share the work, at most 64.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   /// - Complexity: As ``StateMachine/check(_:limits:threads:observe:)``, over the orbits.
   @inlinable public func checkOrbits(
@@ -29,10 +29,10 @@ extension SymmetricMachine {
 }
 
 extension OrbitMachine {
-  /// A property of the base machine as one of its orbits.
+  /// A property of the base machine as a property of its orbits.
   ///
-  /// A step leads to the representative of its target, whose components may be exchanged; the
-  /// conditions are asked about the target itself.
+  /// A step of this machine leads to the representative of its target, in which components may be
+  /// exchanged. The conditions are evaluated on the target itself.
   @usableFromInline func property(_ property: Property<Base>) -> Property<Self> {
     Property(
       property.id, property.statement, trigger: property.trigger.map(step),
@@ -40,11 +40,11 @@ extension OrbitMachine {
         + PropertyConditions(property).states.map { .pattern(.absence(of: !isBlind($0))) })
   }
 
-  /// Whether a condition says the same of a target and of what stands for its orbit. Violated, it
-  /// shows that the condition tells components apart, and that nothing can be said by orbits.
+  /// Whether a condition has the same value for a target and for its representative. Otherwise the
+  /// condition distinguishes components, and the orbits do not decide the property.
   func isBlind(_ condition: StatePredicate<Base>) -> StepPredicate<Self> {
     let base = base
-    return StepPredicate("\(condition.name) does not tell components apart") {
+    return StepPredicate("\(condition.name) does not distinguish components") {
       source, action, representative in
       let target = base.successor(of: source, taking: action)
       return condition.test(target) == condition.test(representative)

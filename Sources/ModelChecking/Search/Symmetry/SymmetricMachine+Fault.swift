@@ -1,16 +1,17 @@
-/// Why components are not as interchangeable as a machine says.
+/// Why components are not as interchangeable as a machine declares.
 public enum SymmetryFault<State: Hashable & Sendable>: Hashable, Sendable {
-  /// What stands for the orbit of a state is in an orbit of its own.
+  /// The representative of a state has another representative.
   case unstableRepresentative(of: State)
-  /// A state and what stands for its orbit lead to different orbits.
+  /// A state and its representative lead to different orbits.
   case differentSuccessors(of: State)
-  /// A property tells a state, or a step from it, apart from one whose components are exchanged.
+  /// A property distinguishes a state, or a step from it, from one with exchanged components.
   case unfairProperty(id: String, State)
 }
 
 extension SymmetricMachine {
-  /// Looks for a reachable state that shows the declared symmetry to be wrong: for tests, on a
-  /// machine with few components, of those that are then checked by orbits with many.
+  /// Looks for a reachable state that shows the declared symmetry to be wrong.
+  ///
+  /// Meant for tests: if the symmetry is right with few components, check the orbits with many.
   ///
   /// - Parameters:
   ///   - properties: The properties that are to be checked by orbits.
@@ -30,15 +31,18 @@ extension SymmetricMachine {
         return .differentSuccessors(of: state)
       }
       for (id, conditions) in conditions
-      where ways(from: state, deciding: conditions) != ways(from: representative, deciding: conditions) {
+      where ways(from: state, deciding: conditions)
+        != ways(from: representative, deciding: conditions)
+      {
         return .unfairProperty(id: id, state)
       }
     }
     return nil
   }
 
-  /// Where the actions of a state lead, up to exchanges, and how often.
-  private func ways(from state: State, deciding conditions: PropertyConditions<Self>?) -> [Way: Int] {
+  /// The orbits to which the actions of a state lead, and how often.
+  private func ways(from state: State, deciding conditions: PropertyConditions<Self>?) -> [Way: Int]
+  {
     var ways: [Way: Int] = [:]
     for action in actions(in: state) {
       let target = successor(of: state, taking: action)
@@ -53,7 +57,7 @@ extension SymmetricMachine {
   private typealias Way = OrbitStep<State>
 }
 
-/// A step as the properties see it: an orbit, and which conditions hold.
+/// A step as properties can distinguish it: the orbit of its target, and which conditions hold.
 private struct OrbitStep<State: Hashable>: Hashable {
   let orbit: State
   let truths: [Bool]

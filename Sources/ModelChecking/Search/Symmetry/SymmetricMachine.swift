@@ -1,17 +1,17 @@
 /// A machine some of whose components are interchangeable, such as the apps of a device.
 ///
-/// To exchange components in a state and to take the exchanged action must give the exchanged
-/// successor, and initial states must be initial when their components are exchanged. The states
-/// that exchanges make of one another are its *orbit*.
+/// If components are exchanged in a state and in an action, the successor must be the old one with
+/// the same components exchanged. Initial states with exchanged components must be initial. The
+/// states that become one another by exchanges form an *orbit*.
 public protocol SymmetricMachine: StateMachine {
-  /// The state that stands for the orbit of a state: a member of it, and the same for all members.
+  /// The representative of a state's orbit: a member of the orbit, and the same for all members.
   ///
-  /// Sorting the components is the usual way. A function that does not give all members the same
-  /// state is still sound, but explores an orbit more than once.
+  /// The usual way is to sort the components. A function that returns different members of one orbit
+  /// is still sound, but the orbit is explored more than once.
   func representative(of state: State) -> State
 }
 
-/// The orbits of a symmetric machine as a machine: one state stands for each.
+/// The orbits of a symmetric machine as a machine: its states are their representatives.
 public struct OrbitMachine<Base: SymmetricMachine>: StateMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = Base.Encoding
