@@ -14,13 +14,17 @@ import Testing
 
   static let limits = Set(borders.flatMap { [$0 - 1, $0, $0 + 1, $0 + 2] }).sorted() + [59_999]
 
-  @Test(arguments: limits) func `keeps as many states as the limit allows`(limit: Int) {
+  @Test func `keeps as many states as the limit allows`() {
+    for limit in Self.limits { expectCounts(limit: limit) }
+  }
+
+  private func expectCounts(limit: Int) {
     let threads = [1, 2, 3, 7][limit % 4]
     let limits = SearchLimits(states: limit)
     let expected = Self.large.counts(keeping: limit)
-    #expect(Counts(Self.large.check(limits: limits, threads: threads)) == expected)
+    #expect(Counts(Self.large.check(limits: limits, threads: threads)) == expected, "\(limit)")
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
-    #expect(Counts(packed.check(limits: limits, threads: 8 - threads)) == expected)
+    #expect(Counts(packed.check(limits: limits, threads: 8 - threads)) == expected, "\(limit)")
   }
 
   @Test(arguments: [1, 2, 3]) func `keeps as many states as any small limit allows`(
@@ -34,7 +38,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test(arguments: [1, 2, 3, 7, 64]) func `knows the way to every state`(threads: Int) {
+  @Test(arguments: [1, 3, 64]) func `knows the way to every state`(threads: Int) {
     let states = Self.borders.flatMap { [$0 - 1, $0] } + [0, 1, 59_999]
     let results = Self.large.check(
       states.map { Property("\($0)", "is reached", .reachable(.at($0))) }, threads: threads
