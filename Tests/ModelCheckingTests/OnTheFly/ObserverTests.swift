@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Absence needs two observer states, so that these take seven words.
-  @Test(arguments: threads) func `are broken each at its own depth`(threads: Int) {
+  @Test(arguments: Thoroughness.threads) func `are broken each at its own depth`(threads: Int) {
     let chain = Counter(limit: 200)
     let properties = (1...220).map { number in
       Property<Counter>(

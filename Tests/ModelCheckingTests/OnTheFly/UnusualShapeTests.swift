@@ -3,7 +3,7 @@ import Testing
 
 /// Shapes that strain what a search allocates.
 @Suite struct `A search of an unusual shape` {
-  static let threads = [1, 2, 3, 7]
+  static let threads = Thoroughness.threads
 
   @Test(arguments: threads) func `follows 20,000 ways out of one state`(threads: Int) {
     let fan = Fan(ways: 20_000, targets: 20_000)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Published counts` {
   /// The machines with more states than this are left to a thorough run.
-  static let largest = Thoroughness.isFull ? Int.max : 10_000
+  static let largest = Thoroughness.isFull ? Int.max : 3_000
 
   private func expectCounts(_ all: [PublishedCount]) {
     for published in all where published.states <= Self.largest {
