@@ -40,7 +40,7 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test(arguments: Thoroughness.threads + [64]) func `knows the way to every state`(threads: Int) {
+  @Test(arguments: Thoroughness.threads + [64]) func `has a trace to every state`(threads: Int) {
     let states = Self.borders.flatMap { [$0 - 1, $0] } + [0, 1, 59_999]
     let results = Self.large.check(
       states.map { Property("\($0)", "is reached", .reachable(.at($0))) }, threads: threads
@@ -51,7 +51,7 @@ import Testing
     #expect(wrong.map(\.0) == [])
   }
 
-  @Test(arguments: Thoroughness.threads) func `knows the way through every step, packed`(
+  @Test(arguments: Thoroughness.threads) func `has a trace through every step, packed`(
     threads: Int
   ) {
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
@@ -68,7 +68,7 @@ import Testing
     #expect(wrong.map(\.0) == [])
   }
 
-  @Test(arguments: Thoroughness.threads) func `meets the first leaf first`(threads: Int) {
+  @Test(arguments: Thoroughness.threads) func `finds the first leaf first`(threads: Int) {
     let results = Self.large.check(
       [Property("leaf", "no leaf", .noDeadlock(except: .at()))], threads: threads
     ).results

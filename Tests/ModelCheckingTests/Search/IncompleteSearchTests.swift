@@ -48,7 +48,7 @@ import Testing
     #expect(outcome == .undecided(.stopped(by: .states(9))))
   }
 
-  @Test func `is stopped by the limit that it meets first`() {
+  @Test func `is stopped by the limit that it reaches first`() {
     let graph = Counter(limit: 1_000).explore(limits: SearchLimits(states: 4, depth: 2))
     #expect(graph.stoppedBy == .depth(2))
   }

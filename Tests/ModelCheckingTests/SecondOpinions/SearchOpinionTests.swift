@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `agrees on what is always so`() {
+  @Test func `agrees on what always holds`() {
     compare { machine, naive in
       let verdict = verdict(.always(.notAt(3, 7)), on: machine)
       return verdict.isRefuted(after: naive.length { $0 == 3 || $0 == 7 }, in: machine)

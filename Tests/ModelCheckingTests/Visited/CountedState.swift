@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts the objects that live, so that a test sees what was leaked or let go twice.
-final class LifeRegister: Sendable {
+/// Counts the objects that exist, so that a test notices leaks and double releases.
+final class InstanceCounter: Sendable {
   /// Not a mutex, which the thread sanitizer does not understand.
   private let living = Atomic(0)
 
@@ -12,13 +12,13 @@ final class LifeRegister: Sendable {
   }
 }
 
-/// A number on the heap whose life is registered.
-struct Witnessed: Hashable, Sendable, CustomStringConvertible {
+/// A number on the heap, counted while it exists.
+struct CountedState: Hashable, Sendable, CustomStringConvertible {
   private final class Object: Sendable {
     let number: Int
-    let register: LifeRegister
+    let register: InstanceCounter
 
-    init(_ number: Int, _ register: LifeRegister) {
+    init(_ number: Int, _ register: InstanceCounter) {
       (self.number, self.register) = (number, register)
       register.change(by: 1)
     }
@@ -28,7 +28,7 @@ struct Witnessed: Hashable, Sendable, CustomStringConvertible {
 
   private let object: Object
 
-  init(_ number: Int, in register: LifeRegister) { object = Object(number, register) }
+  init(_ number: Int, in register: InstanceCounter) { object = Object(number, register) }
 
   var number: Int { object.number }
 
