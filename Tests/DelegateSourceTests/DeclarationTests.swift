@@ -20,17 +20,17 @@ import Testing
 
   @Test func `are found however it is declared`() {
     for text in [
-      "class A: UIApplicationDelegate { \(method) }",
-      "final class A: NSObject, UIKit.UIApplicationDelegate { \(method) }",
-      "@main\n@MainActor public final class A : UIResponder , @unchecked Sendable, UIApplicationDelegate\n{ \(method) }",
-      "class A<T>: Base<T, [String: Int]>, UIApplicationDelegate where T: Equatable { \(method) }",
-      "class A {}\nextension A: UIApplicationDelegate { \(method) }",
-      "class A: UIApplicationDelegate {}\nextension A { \(method) }",
-      "extension A { \(method) }\nclass A: UIApplicationDelegate {}",
-      "extension A: UIApplicationDelegate { \(method) }",
-      "enum Outer { class A: UIApplicationDelegate {} }\nextension Outer.A { \(method) }",
-      "class `A`: UIApplicationDelegate { \(method) }",
-      "class A: NSObject & UIApplicationDelegate { \(method) }",
+      "class A: UIApplicationDelegate { \(Self.method) }",
+      "final class A: NSObject, UIKit.UIApplicationDelegate { \(Self.method) }",
+      "@main\n@MainActor public final class A : UIResponder , @unchecked Sendable, UIApplicationDelegate\n{ \(Self.method) }",
+      "class A<T>: Base<T, [String: Int]>, UIApplicationDelegate where T: Equatable { \(Self.method) }",
+      "class A {}\nextension A: UIApplicationDelegate { \(Self.method) }",
+      "class A: UIApplicationDelegate {}\nextension A { \(Self.method) }",
+      "extension A { \(Self.method) }\nclass A: UIApplicationDelegate {}",
+      "extension A: UIApplicationDelegate { \(Self.method) }",
+      "enum Outer { class A: UIApplicationDelegate {} }\nextension Outer.A { \(Self.method) }",
+      "class `A`: UIApplicationDelegate { \(Self.method) }",
+      "class A: NSObject & UIApplicationDelegate { \(Self.method) }",
     ] {
       let source = DelegateSurvey(text: text, file: "A.swift")
       #expect(source.implemented == ["app.didBecomeActive"], "\(text)")

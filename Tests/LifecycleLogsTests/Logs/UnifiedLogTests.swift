@@ -21,8 +21,9 @@ import Testing
 
   @Test func `is read in its JSON styles`() throws {
     for text in [
-      entry, note + entry + "\n{\"count\":1,\"finished\":1}\n", "[\(manyLines)]\n",
-      "[\n\(manyLines),\(manyLines)\n]",
+      Self.entry, Self.note + Self.entry + "\n{\"count\":1,\"finished\":1}\n",
+      "[\(Self.manyLines)]\n",
+      "[\n\(Self.manyLines),\(Self.manyLines)\n]",
     ] {
       let entry = try Written.entry(text)
       #expect(entry.item == .callback(.didBecomeActive) && entry.process == "30612", "\(text)")
@@ -99,11 +100,12 @@ import Testing
 
   @Test func `is the session if that is printed`() throws {
     for words in [
-      "<UIWindowScene: 0x10cc50200> (\(session))", "scene \(session)", "[\(session)]", session,
-      "<UISceneSession: 0x1; persistentIdentifier: \(session)> { … }",
-      "<UISceneSession: 0x1; scene = <UIWindowScene: 0x2; sceneIdentifier: \"sceneID:a.b-\(session)\">; "
-        + "persistentIdentifier = \"\(session)\">",
-      "persistentIdentifier=\(session)",
+      "<UIWindowScene: 0x10cc50200> (\(Self.session))", "scene \(Self.session)",
+      "[\(Self.session)]", Self.session,
+      "<UISceneSession: 0x1; persistentIdentifier: \(Self.session)> { … }",
+      "<UISceneSession: 0x1; scene = <UIWindowScene: 0x2; sceneIdentifier: \"sceneID:a.b-\(Self.session)\">; "
+        + "persistentIdentifier = \"\(Self.session)\">",
+      "persistentIdentifier=\(Self.session)",
     ] {
       #expect(
         try Written.entry("sceneDidBecomeActive(_:) " + words).scene == Self.session, "\(words)")
@@ -127,7 +129,7 @@ import Testing
       "sceneDidBecomeActive scene", "sceneDidBecomeActive scene=", "sceneDidBecomeActive scene:",
       "sceneDidBecomeActive [12:30]", "sceneDidBecomeActive [main", "sceneDidBecomeActive []",
       "sceneDidBecomeActive scene=active", "sceneDidBecomeActive [main] again",
-      "applicationDidBecomeActive [main]", "applicationDidBecomeActive \(session)",
+      "applicationDidBecomeActive [main]", "applicationDidBecomeActive \(Self.session)",
       "sceneDidBecomeActive B35E8616-120B-42BB-9AB4-A498AE0E5C8G",
       "sceneDidBecomeActive xB35E8616-120B-42BB-9AB4-A498AE0E5C8F",
       "scene(_:openURLContexts:)", "[main] sceneDidBecomeActive",
