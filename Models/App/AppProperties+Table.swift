@@ -2,7 +2,7 @@ import ModelChecking
 
 extension AppProperties {
   /// The rules against the tables, and the discipline of deliveries.
-  var table: [AppProperty] { tableRows + deliveryDiscipline }
+  var table: [AppProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [AppProperty] {
     let rows = AppTable(allowed: allowed).rows

@@ -23,7 +23,7 @@ struct AppProperties: PropertySuite {
 
   var all: [AppProperty] {
     termination + launching + transitions + backgroundTime + input + device + table + obligations
-      + wellFormedness
+      + restatingRules(wellFormedness)
   }
 
   /// A statement of the guide: true in the profile that follows it, a belief in the other.

@@ -26,8 +26,8 @@ struct DeviceProperties: PropertySuite {
   }
 
   var all: [DeviceProperty] {
-    termination + transitions + screen + purging + pressure + backgroundTime + table
-      + wellFormedness
+    termination + transitions + screen + purging + pressure + backgroundTime
+      + restatingRules(table + wellFormedness)
   }
 
   /// What is so unless a disputed point is decided against it, and a belief if it is.

@@ -6,10 +6,15 @@ public struct Mutant<State: ModelState>: Sendable {
   public let rule: Int
   /// How it is broken.
   public let operation: MutationOperator
-  /// The rule and what is broken in it, in words.
-  public let name: String
+  /// The name of the broken rule.
+  public let ruleName: String
+  /// What is broken in it, in words.
+  public let fault: String
   /// The machine with the broken rule.
   public let machine: RuleMachine<State>
+
+  /// The broken rule and what is broken in it, in words.
+  public var name: String { "\(ruleName): \(fault)" }
 }
 
 extension RuleMachine {
@@ -20,8 +25,8 @@ extension RuleMachine {
         var broken = rules
         broken[index] = variant.rule
         return Mutant(
-          rule: index, operation: variant.operation,
-          name: "\(rule.name): \(variant.operation.description(of: rule))",
+          rule: index, operation: variant.operation, ruleName: rule.name,
+          fault: variant.operation.description(of: rule),
           machine: RuleMachine(initialStates: initialStates, rules: broken))
       }
     }

@@ -2,7 +2,7 @@ import ModelChecking
 
 extension SceneProperties {
   /// The rules against the tables, and the discipline of deliveries.
-  var table: [SceneProperty] { tableRows + deliveryDiscipline }
+  var table: [SceneProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [SceneProperty] {
     let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows

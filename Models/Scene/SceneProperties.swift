@@ -24,7 +24,7 @@ struct SceneProperties: PropertySuite {
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
       + backgroundTime + phases
-      + table + obligations + wellFormedness
+      + table + obligations + restatingRules(wellFormedness)
   }
 
   /// A claim for each scene.

@@ -52,7 +52,7 @@ struct MutantsPage {
     return "Survivors:\n\n"
       + Markdown.table(
         ["mutant", "why"],
-        score.survivors.map { name in
+        score.survivors.map(\.mutant).map { name in
           [Markdown.escaped(name), Markdown.escaped(reasons[name] ?? "not explained")]
         })
   }
@@ -60,7 +60,7 @@ struct MutantsPage {
   /// The properties by how many mutants each was the first to catch.
   private func catchers(in score: MutationScore) -> [[String]] {
     var counts: [String: Int] = [:]
-    for fate in score.fates { if let id = fate.caughtBy { counts[id, default: 0] += 1 } }
+    for fate in score.fates { if let id = fate.statement ?? fate.restatement { counts[id, default: 0] += 1 } }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { [$0.key, $0.value.grouped] }
   }

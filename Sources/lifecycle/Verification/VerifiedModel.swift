@@ -20,7 +20,11 @@ struct VerifiedModel: Sendable {
   var mutantText: String? {
     mutants.map { mutants in
       "Mutants of \(report.title): \(mutants.summary)\n"
-        + mutants.survivors.map { "  survived: \($0)\n" }.joined()
+        + mutants.survivors.map { "  survived: \($0.mutant)\n" }.joined()
+        + mutants.survivorsOfStatementsByRule.map { group in
+          "  \(group.rule): \(group.faults.count) of \(group.mutants) survive the statements: "
+            + group.faults.joined(separator: "; ") + "\n"
+        }.joined()
     }
   }
 }
@@ -28,14 +32,31 @@ struct VerifiedModel: Sendable {
 extension MutationScore {
   /// The score in a line.
   var summary: String {
-    "\(caught.grouped) of \(fates.count.grouped) caught, "
-      + "\(equivalent.counted("other")) no different from the model."
+    "\(caught.grouped) of \(fates.count.grouped) caught, \(caughtByStatements.grouped) by "
+      + "statements of the sources; \(equivalent.counted("other")) no different from the model."
   }
 
   fileprivate var json: OrderedJSON {
     .object([
       ("caught", .integer(caught)), ("survived", .integer(survivors.count)),
-      ("equivalent", .integer(equivalent)), ("survivors", .strings(survivors)),
+      ("equivalent", .integer(equivalent)), ("survivors", .strings(survivors.map(\.mutant))),
+      (
+        "statements",
+        .object([
+          ("caught", .integer(caughtByStatements)),
+          ("survived", .integer(survivorsOfStatements.count)),
+          (
+            "survivors",
+            .array(
+              survivorsOfStatementsByRule.map { group in
+                .object([
+                  ("rule", .string(group.rule)), ("mutants", .integer(group.mutants)),
+                  ("faults", .strings(group.faults)),
+                ])
+              })
+          ),
+        ])
+      ),
     ])
   }
 }
