@@ -22,7 +22,7 @@ struct AppProperties: PropertySuite {
   }
 
   var all: [AppProperty] {
-    termination + launching + transitions + backgroundTime + input + device + table + obligations
+    termination + launching + transitions + backgroundTime + input + device + consequences + table + obligations
       + restatingRules(wellFormedness)
   }
 

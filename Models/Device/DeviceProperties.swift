@@ -26,7 +26,7 @@ struct DeviceProperties: PropertySuite {
   }
 
   var all: [DeviceProperty] {
-    termination + transitions + screen + purging + pressure + backgroundTime
+    termination + transitions + screen + purging + pressure + backgroundTime + apart
       + restatingRules(table + wellFormedness)
   }
 

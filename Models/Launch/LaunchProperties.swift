@@ -22,7 +22,7 @@ struct LaunchProperties: PropertySuite {
   }
 
   var all: [LaunchProperty] {
-    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings
+    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings + changes
       + restatingRules(table + wellFormedness)
   }
 

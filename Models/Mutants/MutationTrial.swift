@@ -40,6 +40,7 @@ struct MutationTrial<M: Model>: Sendable {
   typealias Machine = RuleMachine<M.State>
 
   private let model: M
+  private let reference: MutationSuite<M.State>.Reference
   private let suite: MutationSuite<M.State>
   private let graph: StateGraph<Machine>
   /// The states in which each rule can happen, by index.
@@ -56,7 +57,9 @@ struct MutationTrial<M: Model>: Sendable {
     self.model = model
     self.sources = sources
     self.graph = graph
-    suite = MutationSuite(model.properties(of: model.machine), actions: graph.actions)
+    let properties = model.properties(of: model.machine)
+    reference = MutationSuite.Reference(properties, on: graph)
+    suite = MutationSuite(properties, reference: reference)
   }
 
   /// What becomes of a mutant, or nil if it is equivalent to the model.
@@ -66,22 +69,33 @@ struct MutationTrial<M: Model>: Sendable {
   func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
     guard let trace = nearestDifference(of: mutant) else { return nil }
     // Properties know the rules by name and by callback; only one operator changes either.
+    let losesCallback = mutant.operation == .callbackDropped
     let suite =
-      mutant.operation == .callbackDropped
-      ? MutationSuite(model.properties(of: mutant.machine), actions: graph.actions) : suite
-    if let id = suite.statements.firstBroken(after: trace, in: mutant.machine) {
-      return fate(of: mutant, statement: id)
+      losesCallback
+      ? MutationSuite(model.properties(of: mutant.machine), reference: reference) : suite
+    for limit in [100, 3_000] {
+      let id = suite.statements.firstBroken(after: trace, in: mutant.machine, limit: limit)
+      if let id { return fate(of: mutant, statement: id) }
     }
     let mutated = mutant.machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
-    if let id = suite.statements.firstUnexpected(on: mutated) {
+    let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }
+    if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
       return fate(of: mutant, statement: id)
     }
     let restatement =
-      suite.restatements.firstBroken(after: trace, in: mutant.machine)
-      ?? suite.restatements.firstUnexpected(on: mutated)
+      suite.restatements.firstBroken(after: trace, in: mutant.machine, limit: 100)
+      ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
       ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
         ? "rule never fired" : nil)
     return fate(of: mutant, restatement: restatement)
+  }
+
+  /// Whether a mutant takes the steps of a trace of the model with the same effects.
+  private func takesAsBefore(_ mutant: Mutant<M.State>, _ trace: Trace<Machine>) -> Bool {
+    let broken = mutant.machine.rules[mutant.rule]
+    return trace.steps.allSatisfy { step in
+      step.action.rule != mutant.rule || broken.target(from: step.source) == step.target
+    }
   }
 
   private func fate(

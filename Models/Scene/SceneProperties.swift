@@ -23,7 +23,7 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases
+      + backgroundTime + phases + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
 

@@ -46,6 +46,7 @@ public struct ContinuationSearch<Machine: StateMachine>: Sendable {
   public func firstBroken(
     after trace: Trace<Machine>, in machine: Machine, limit: Int
   ) -> Int? {
+    if let broken = firstBroken(by: trace.initialState) { return broken }
     var start = Situation(
       state: trace.initialState,
       observed: patterns.map { _ in UInt8(Observer.initialState) })
@@ -103,15 +104,18 @@ extension ContinuationSearch {
     return reading
   }
 
+  private func firstBroken(by state: Machine.State) -> Int? {
+    for (property, condition) in stateConditions where !condition.test(state) { return property }
+    return nil
+  }
+
   /// Takes a step, and returns the first property that is broken by it.
   private func follow(_ step: Step<Machine>, from situation: inout Situation) -> Int? {
     let reading = readings[step.action] ?? reading(of: step.action)
     for (property, test) in reading.steps {
       guard let test, !test(step.source, step.action, step.target) else { return property }
     }
-    for (property, condition) in stateConditions where !condition.test(step.target) {
-      return property
-    }
+    if let broken = firstBroken(by: step.target) { return broken }
     situation.state = step.target
     for (index, letter) in reading.letters {
       let observer = patterns[index].observer
