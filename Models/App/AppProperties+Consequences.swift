@@ -13,21 +13,22 @@ extension AppProperties {
     let staysInMemory = leave || on.rule("openURL.otherApp")
     let sendsEnterBackground =
       staysInMemory || exits || on.rule("userKill.secondBackground", "userKill.fast")
-    let alsoBackground =
-      profile == .documented ? sendsEnterBackground || backgroundLaunch || wake : sendsEnterBackground
+    let launches = allowed.contains(.enterBackgroundOnBackgroundLaunch) ? [backgroundLaunch] : []
+    let wakes = allowed.contains(.enterBackgroundOnWake) ? [wake] : []
+    let reports = (launches + wakes).reduce(sendsEnterBackground) { $0 || $1 }
     let isExiting = on.from("exits on suspend") { $0.exitsOnSuspend }
     return [
       invariant(
         "F27",
-        "didEnterBackground comes of leaving the app, of a kill, and once of each; the guide adds "
-          + "background launches and wakes",
+        "didEnterBackground follows leaving the app or a kill, once; the guide adds background "
+          + "launches and wakes",
         citing: [27, 29, 33, 42, 61, 162],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
-          .afterUntil(on.nextEvent && !alsoBackground, until: on.nextEvent || ends)),
+          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: on.delivers(.didEnterBackground), atMost: 1),
-          .afterUntil(on.nextEvent && alsoBackground, until: on.nextEvent || ends))),
+          .afterUntil(on.nextEvent && reports, until: on.nextEvent || ends))),
       invariant(
         "F36", "leaving an app that exits on suspend announces its end, of any other does not",
         citing: [29, 36, 37],
@@ -83,7 +84,7 @@ extension AppProperties {
           on.rule("interruption.ends", "interruption.endsUnnoticed"),
           begunBy: "interruption.begins", "systemSheet.presented")),
       invariant(
-        "F119", "the app switcher deactivates the app when it opens, and activates it on the return",
+        "F119", "opening the app switcher deactivates the app, returning activates it",
         ifAllowed: .switcherDeactivates, citing: [119],
         isDelivered(on.rule("switcher.opens"), as: .willResignActive),
         isDelivered(on.rule("switcher.returns"), as: .didBecomeActive),

@@ -22,8 +22,8 @@ struct AppProperties: PropertySuite {
   }
 
   var all: [AppProperty] {
-    termination + launching + transitions + backgroundTime + input + device + consequences + table + obligations
-      + restatingRules(wellFormedness)
+    termination + launching + transitions + backgroundTime + input + device + consequences
+      + table + obligations + restatingRules(wellFormedness)
   }
 
   /// A statement of the guide: true in the profile that follows it, a belief in the other.

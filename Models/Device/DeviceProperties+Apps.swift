@@ -101,7 +101,7 @@ extension DeviceProperties {
         .everyStep(where: sizeChanges, is: on.isBy(.app)),
         .everyStep(
           where: app("a process begins") { !$0.phase.hasProcess && $1.phase.hasProcess },
-          is: app("small") { !$1.isLarge })),
+          is: app("small") { !$1.isLarge }))
     ]
   }
 

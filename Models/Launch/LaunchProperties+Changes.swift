@@ -139,7 +139,7 @@ extension LaunchProperties {
         trigger: on.from("a window") { $0.window != nil },
         .everyStep(where: loses, is: ends)),
       invariant(
-        "F140i", "a window gets a root from code, becomes visible by request, and is shown by UIKit",
+        "F140i", "code gives a window its root; a window is made visible before UIKit shows it",
         citing: [20, 139, 140],
         .everyStep(where: gains("a root", \.hasRoot), is: on.rule("code.setsRoot")),
         .everyStep(where: gains("visible", \.isVisible), is: becomesVisible),

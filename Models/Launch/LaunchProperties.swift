@@ -22,8 +22,8 @@ struct LaunchProperties: PropertySuite {
   }
 
   var all: [LaunchProperty] {
-    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings + changes
-      + restatingRules(table + wellFormedness)
+    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings
+      + changes + restatingRules(table + wellFormedness)
   }
 
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.

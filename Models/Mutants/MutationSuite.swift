@@ -74,6 +74,7 @@ struct MutationSuite<State: ModelState>: Sendable {
     ///   - graph: The states of the mutant.
     ///   - isTrace: Whether a trace of the model is one of the mutant too. A belief whose
     ///     counterexample is one remains refuted.
+    /// - Returns: The identifier of the property, or nil if all come out as expected.
     func firstUnexpected(
       on graph: StateGraph<Machine>, keeping isTrace: (Trace<Machine>) -> Bool
     ) -> String? {

@@ -180,7 +180,7 @@ extension SceneProperties {
               on.delivers(.sceneDidBecomeActive), until: on.rule("interruption.begins") || ends))
         ]),
       invariant(
-        "F119", "the app switcher deactivates the app when it opens, and activates it on the return",
+        "F119", "opening the app switcher deactivates the app, returning activates it",
         citing: [119],
         claims: [
           isDelivered(on.rule("switcher.opens"), as: .sceneWillResignActive),

@@ -23,7 +23,8 @@ import Testing
 
   @Test func `finds the nearest of several properties`() {
     let search = search(
-      .always(StatePredicate("not 23") { $0 != 23 }), .always(StatePredicate("not 11") { $0 != 11 }))
+      .always(StatePredicate("not 23") { $0 != 23 }), .always(StatePredicate("not 11") { $0 != 11 })
+    )
     #expect(search.firstBroken(after: trace(to: 5, in: tree), in: tree, limit: 1000) == 1)
   }
 
@@ -35,7 +36,8 @@ import Testing
   }
 
   @Test func `lets patterns know the trace before its end`() {
-    let search = search(.pattern(.absence(of: isLeft), .afterUntil(isRight, until: isLeft && isRight)))
+    let never = isLeft && isRight
+    let search = search(.pattern(.absence(of: isLeft), .afterUntil(isRight, until: never)))
     // Node 2 is reached by a step to the right, node 1 by one to the left.
     #expect(search.firstBroken(after: trace(to: 2, in: tree), in: tree, limit: 1) == 0)
     #expect(search.firstBroken(after: trace(to: 1, in: tree), in: tree, limit: 1) == nil)
