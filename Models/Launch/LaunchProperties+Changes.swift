@@ -5,7 +5,7 @@ extension LaunchProperties {
   var changes: [LaunchProperty] { stages + reasons + objects + interface + afterwards }
 
   /// The steps of one of a thing's values to another.
-  private func changes<Value: Equatable>(
+  private func changes<Value: Equatable & Sendable>(
     _ name: String, _ value: @escaping @Sendable (LaunchState) -> Value
   ) -> On {
     On("\(name) changes") { source, _, target in value(source) != value(target) } && !ends

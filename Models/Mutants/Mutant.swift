@@ -32,3 +32,60 @@ extension RuleMachine {
     }
   }
 }
+
+/// A systematic way to break one rule of a model.
+public enum MutationOperator: Hashable, Sendable {
+  /// The rule takes effect, but nothing is delivered.
+  case callbackDropped
+  /// One of the conditions, by position, no longer guards the rule.
+  case conditionDropped(Int)
+  /// The rule happens without effect.
+  case effectDropped
+  /// The rule has another effect; what is wrong with it, in words.
+  case fault(String)
+}
+
+extension MutationOperator {
+  /// What is broken, in words.
+  public func description<State>(of rule: Rule<State>) -> String {
+    switch self {
+    case .callbackDropped: "callback dropped"
+    case .conditionDropped(let index): "condition dropped: \(rule.conditions[index].name)"
+    case .effectDropped: "effect dropped"
+    case .fault(let name): name
+    }
+  }
+}
+
+extension Rule {
+  /// Every broken variant of this rule; some change nothing that can be reached.
+  var brokenVariants: [(operation: MutationOperator, rule: Rule)] {
+    var variants: [(operation: MutationOperator, rule: Rule)] = []
+    for index in conditions.indices {
+      var rest = conditions
+      rest.remove(at: index)
+      variants.append((.conditionDropped(index), with(conditions: rest)))
+    }
+    if callback != nil { variants.append((.callbackDropped, with(callback: .some(nil)))) }
+    if kind != .kill { variants.append((.effectDropped, with { _ in })) }
+    for fault in State.faults(of: self) {
+      let broken = with { [effect] state in
+        let source = state
+        effect(&state)
+        state = fault.target(source, state)
+      }
+      variants.append((.fault(fault.name), broken))
+    }
+    return variants
+  }
+
+  private func with(
+    callback: Callback?? = nil, conditions: [Condition<State>]? = nil,
+    effect: (@Sendable (inout State) -> Void)? = nil
+  ) -> Rule {
+    Rule(
+      name, by: initiator, kind: kind, when: conditions ?? self.conditions,
+      delivers: callback ?? self.callback, to: scene, citing: citations,
+      effect: effect ?? self.effect)
+  }
+}
