@@ -73,9 +73,8 @@ struct MutationTrial<M: Model>: Sendable {
     let suite =
       losesCallback
       ? MutationSuite(model.properties(of: mutant.machine), reference: reference) : suite
-    for limit in [100, 3_000] {
-      let id = suite.statements.firstBroken(after: trace, in: mutant.machine, limit: limit)
-      if let id { return fate(of: mutant, statement: id) }
+    if let id = suite.statements.firstBroken(after: trace, in: mutant.machine, limit: 300) {
+      return fate(of: mutant, statement: id)
     }
     let mutated = mutant.machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
     let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }

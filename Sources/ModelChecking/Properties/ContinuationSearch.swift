@@ -122,7 +122,8 @@ extension ContinuationSearch {
       let state = observer.state(
         after: Int(situation.observed[index]), reading: letter.letter(of: step))
       if observer.isViolated[state] { return patterns[index].property }
-      situation.observed[index] = UInt8(state)
+      // Most steps leave most observers as they are, and then nothing is copied.
+      if situation.observed[index] != state { situation.observed[index] = UInt8(state) }
     }
     return nil
   }
