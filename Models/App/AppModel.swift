@@ -62,7 +62,7 @@ extension AppModel {
       Circumstance(
         "Info.plist sets UIApplicationExitsOnSuspend", citing: [36, 37],
         states: { $0.exitsOnSuspend },
-        occurrences: { if case .departure(_, exit: .some) = $0 { true } else { false } }),
+        occurrences: \.exitsOnSuspend),
       Circumstance(
         "the app was killed while it ran", citing: [42, 80, 83],
         occurrences: {

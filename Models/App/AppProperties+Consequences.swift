@@ -9,7 +9,7 @@ extension AppProperties {
 
   /// What leaving the app leads to, with the background and without.
   private var departures: [AppProperty] {
-    let exits = on.rule("leaving an app that exits on suspend") { Self.exits.contains($0.name) }
+    let exits = on.occurrence("leaving an app that exits on suspend", where: \.exitsOnSuspend)
     let staysInMemory = leave || on.rule("openURL.otherApp")
     let sendsEnterBackground =
       staysInMemory || exits || on.rule("userKill.secondBackground", "userKill.fast")
@@ -67,17 +67,13 @@ extension AppProperties {
     return [needsFirstUnlock(backgroundLaunch)]
   }
 
-  private static let exits: Set<String> = Set(
-    ["home", "otherApp.opened", "call.answered", "sleep", "lock"].flatMap {
-      [$0 + ".exits", $0 + ".exitsThroughBackground"]
-    })
-
   /// What comes over the app goes away again.
   private var covers: [AppProperty] {
     [
       invariant(
         "F122", "only a call that has arrived is declined or answered", citing: [122],
-        ends(on.rule("call.declined", "call.answered", "call.answered."), begunBy: "call.arrives")),
+        ends(
+          on.occurrence("the end of a call", where: \.endsCall), begunBy: "call.arrives")),
       invariant(
         "F120", "only an interruption or a system sheet that has come ends", citing: [31, 41, 120],
         ends(

@@ -10,8 +10,17 @@ public struct Mutant<State: ModelState>: Sendable {
   public let ruleName: String
   /// What is broken in it, in words.
   public let fault: String
-  /// The machine with the broken rule.
-  public let machine: RuleMachine<State>
+  /// The machine that is broken.
+  let original: RuleMachine<State>
+  /// The broken rule.
+  let broken: Rule<State>
+
+  /// The machine with the broken rule, made anew at each call.
+  public var machine: RuleMachine<State> {
+    var rules = original.rules
+    rules[rule] = broken
+    return RuleMachine(initialStates: original.initialStates, rules: rules)
+  }
 
   /// The broken rule and what is broken in it, in words.
   public var name: String { "\(ruleName): \(fault)" }
@@ -22,12 +31,9 @@ extension RuleMachine {
   public var mutants: [Mutant<State>] {
     rules.enumerated().flatMap { index, rule in
       rule.brokenVariants.map { variant in
-        var broken = rules
-        broken[index] = variant.rule
-        return Mutant(
+        Mutant(
           rule: index, operation: variant.operation, ruleName: rule.name,
-          fault: variant.operation.description(of: rule),
-          machine: RuleMachine(initialStates: initialStates, rules: broken))
+          fault: variant.operation.description(of: rule), original: self, broken: variant.rule)
       }
     }
   }

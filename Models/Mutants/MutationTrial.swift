@@ -68,21 +68,22 @@ struct MutationTrial<M: Model>: Sendable {
   /// after it. Only the rest are explored to the end and held against all properties.
   func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
     guard let trace = nearestDifference(of: mutant) else { return nil }
+    let machine = mutant.machine
     // Properties know the rules by name and by callback; only one operator changes either.
     let losesCallback = mutant.operation == .callbackDropped
     let suite =
       losesCallback
-      ? MutationSuite(model.properties(of: mutant.machine), reference: reference) : suite
-    if let id = suite.statements.firstBroken(after: trace, in: mutant.machine, limit: 300) {
+      ? MutationSuite(model.properties(of: machine), reference: reference) : suite
+    if let id = suite.statements.firstBroken(after: trace, in: machine, limit: 300) {
       return fate(of: mutant, statement: id)
     }
-    let mutated = mutant.machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
+    let mutated = machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
     let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }
     if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
       return fate(of: mutant, statement: id)
     }
     let restatement =
-      suite.restatements.firstBroken(after: trace, in: mutant.machine, limit: 100)
+      suite.restatements.firstBroken(after: trace, in: machine, limit: 100)
       ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
       ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
         ? "rule never fired" : nil)
@@ -91,7 +92,7 @@ struct MutationTrial<M: Model>: Sendable {
 
   /// Whether a mutant takes the steps of a trace of the model with the same effects.
   private func takesAsBefore(_ mutant: Mutant<M.State>, _ trace: Trace<Machine>) -> Bool {
-    let broken = mutant.machine.rules[mutant.rule]
+    let broken = mutant.broken
     return trace.steps.allSatisfy { step in
       step.action.rule != mutant.rule || broken.target(from: step.source) == step.target
     }
@@ -111,7 +112,7 @@ struct MutationTrial<M: Model>: Sendable {
   /// nowhere.
   private func nearestDifference(of mutant: Mutant<M.State>) -> Trace<Machine>? {
     let original = model.machine.rules[mutant.rule]
-    let broken = mutant.machine.rules[mutant.rule]
+    let broken = mutant.broken
     let source: Int? =
       if case .conditionDropped = mutant.operation {
         graph.states.firstIndex { original.isEnabled(in: $0) != broken.isEnabled(in: $0) }

@@ -88,7 +88,9 @@ extension PropertySuite where State: AppProcessState {
     [
       invariant(
         "F33", "an app that is woken runs in the background", citing: [33],
-        .everyStep(where: on.rule("wake."), is: on.from(.suspended) && on.to(.background))),
+        .everyStep(
+          where: on.occurrence("a wake", where: \.isWake),
+          is: on.from(.suspended) && on.to(.background))),
       invariant(
         "F70", "prewarming makes a process that runs nothing, and none after a user kill",
         citing: [

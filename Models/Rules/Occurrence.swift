@@ -259,6 +259,19 @@ extension Occurrence {
     if case .opening(let opening, _) = self { openings.contains(opening) } else { false }
   }
 
+  /// Whether an app leaves the screen for good, because it exits on suspend.
+  public var exitsOnSuspend: Bool {
+    if case .departure(_, let exit) = self { exit != nil } else { false }
+  }
+
+  /// Whether an incoming call is declined or answered.
+  public var endsCall: Bool {
+    switch self {
+    case .uncovering(.call, _), .departure(.callAnswered, _): true
+    default: false
+    }
+  }
+
   /// Whether a process is made ahead of time, or what becomes of it.
   public var isPrewarming: Bool { if case .prewarming = self { true } else { false } }
 

@@ -14,26 +14,33 @@ extension SceneProperties {
       .between(event, and: on.nextEvent, unless: ends))
   }
 
-  private func rules(_ names: [String]) -> On {
-    on.rule(names.joined(separator: " or ")) { names.contains($0.name) }
+  /// The steps of one scene whose occurrence passes a test.
+  private func of(_ scene: Int, _ name: String, where test: (Occurrence) -> Bool) -> On {
+    on.rule("\(name) of \(Component.letter(ofScene: scene))") { rule in
+      rule.component == .scene(scene) && (rule.occurrence.map(test) ?? false)
+    }
   }
 
-  private func rules(_ events: String..., for scene: Int) -> On {
-    rules(
-      events.flatMap { event in
-        SceneSlot.Input.allCases.map { SceneRules.name(event, scene, $0.suffix) }
-      })
+  private func reconnects(_ scene: Int) -> On {
+    of(scene, "reconnecting") { $0.isOpening(.reconnect) }
+  }
+
+  private func isPushedAside(_ scene: Int) -> On {
+    of(scene, "pushing aside") { $0 == .window(.pushAside) }
   }
 
   private var openings: [SceneProperty] {
-    let connectsFirst = on.rule("connectFirst", "connectFirst.")
+    let connectsFirst = on.occurrence("a first connection") { $0.isOpening(.connectFirst) }
     return [
       invariant(
         "F30", "a scene that the user opens becomes active before anything else happens",
         citing: [30, 34, 149, 150],
         claims: forEachScene { scene in
           isDelivered(
-            rules("open", "reconnect", "openBeside", "newWindow", for: scene),
+            of(scene, "opening") { occurrence in
+              occurrence.isOpening(.open, .reconnect) || occurrence == .window(.openBeside)
+                || occurrence == .window(.new)
+            },
             as: .sceneDidBecomeActive, to: scene)
         } + [isDelivered(connectsFirst, as: .sceneDidBecomeActive, to: 0)]),
       invariant(
@@ -58,7 +65,7 @@ extension SceneProperties {
         citing: [147, 151, 159],
         claims: forEachScene { scene in
           .everyStep(
-            where: rules("reconnect", for: scene),
+            where: reconnects(scene),
             is: on.from("a session") { $0.scenes[scene].hasSession })
         } + [
           .everyStep(
@@ -76,17 +83,19 @@ extension SceneProperties {
         "F163b", "a window that is pushed aside enters the background, and others stay in front",
         citing: [124, 163],
         claims: forEachScene { scene in
-          isDelivered(rules("pushAside", for: scene), as: .sceneDidEnterBackground, to: scene)
+          isDelivered(isPushedAside(scene), as: .sceneDidEnterBackground, to: scene)
         }
           + forEachScene { scene in
             .everyStep(
-              where: rules("pushAside", for: scene),
+              where: isPushedAside(scene),
               is: on.from("another scene in front") { $0.scenes.count(where: \.isInFront) > 1 })
           }, unless: sceneCount < 2),
       invariant(
         "F87", "a window can enter the background before it is closed", citing: [87, 158],
         claims: forEachScene { scene in
-          let closes = on.rule(SceneRules.name("closeWindow", scene, ".entersBackground"))
+          let closes = of(scene, "closing through the background") {
+            $0 == .window(.close(entersBackground: true))
+          }
           return .pattern(
             .precedence(
               of: on.delivers(.sceneDidEnterBackground, to: scene),
@@ -100,29 +109,18 @@ extension SceneProperties {
           .absence(of: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(
             on.nextEvent && !leaves && !open
-              && !on.rule("a window goes") { [names = windowsThatGo] in names.contains($0.name) },
+              && !on.occurrence("a window goes") { occurrence in
+                occurrence == .window(.pushAside)
+                  || occurrence == .window(.close(entersBackground: true))
+              },
             until: on.nextEvent || ends))),
     ].compactMap(\.self)
   }
 
-  private var windowsThatGo: [String] {
-    (0..<sceneCount).flatMap { scene in
-      [
-        SceneRules.name("pushAside", scene),
-        SceneRules.name("closeWindow", scene, ".entersBackground"),
-      ]
-    }
-  }
-
   /// Closing a window, and killing the app.
   private var sessionsAndKills: [SceneProperty] {
-    let closings = (0..<sceneCount).flatMap { scene in
-      [
-        SceneRules.name("closeWindow", scene),
-        SceneRules.name("closeWindow", scene, ".entersBackground"),
-      ]
-    }
-    let reclaims = (0..<sceneCount).map { SceneRules.name("reclaim", $0) }
+    let closings = on.occurrence("closing a window", where: \.isClosingOfWindow)
+    let reclaims = on.occurrence("reclaiming a scene") { $0 == .window(.reclaim) }
     return [
       invariant(
         "F158b", "throwing the last window away ends the app; one of several is closed alone",
@@ -136,7 +134,7 @@ extension SceneProperties {
             ? []
             : [
               .everyStep(
-                where: rules(closings),
+                where: closings,
                 is: on.from("another window") { $0.scenes.count(where: \.hasSession) > 1 })
             ])),
       invariant(
@@ -145,11 +143,11 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect)),
           .afterUntil(
-            on.nextEvent && !userKill && !rules(closings + reclaims),
+            on.nextEvent && !userKill && !closings && !reclaims,
             until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: on.delivers(.sceneDidDisconnect), atMost: 1),
-          .afterUntil(rules(reclaims), until: on.nextEvent || ends))),
+          .afterUntil(reclaims, until: on.nextEvent || ends))),
       invariant(
         "F158d", "a kill that disconnects the scenes disconnects them before the process ends",
         citing: [86, 87, 158],
@@ -200,11 +198,11 @@ extension SceneProperties {
         citing: [38, 56, 154, .inputInFront],
         claims: forEachScene { scene in
           isDelivered(
-            on.rule(SceneRules.name("inputInFront", scene, SceneSlot.Input.url.suffix)),
+            of(scene, "a URL in front") { $0 == .inputInFront(.url) },
             as: .sceneOpenURLContexts, to: scene)
         } + [
           isDelivered(
-            on.rule(SceneRules.name("inputInFront", 0, SceneSlot.Input.userActivity.suffix)),
+            of(0, "an activity in front") { $0 == .inputInFront(.userActivity) },
             as: .sceneWillContinueUserActivity, to: 0)
         ], unless: !allowed.contains(.inputInFront))
     ].compactMap(\.self)
