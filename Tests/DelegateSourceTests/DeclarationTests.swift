@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The methods of a delegate` {
   private static let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
 
-  @Test func `are those that stand directly in it`() {
+  @Test func `are those declared directly in it`() {
     let source = WrittenSource.appDelegate(
       """
         func applicationWillTerminate(_ application: UIApplication) {
@@ -18,45 +18,49 @@ import Testing
     #expect(source.implemented == ["app.willTerminate"])
   }
 
-  @Test(arguments: [
-    "class A: UIApplicationDelegate { \(method) }",
-    "final class A: NSObject, UIKit.UIApplicationDelegate { \(method) }",
-    "@main\n@MainActor public final class A : UIResponder , @unchecked Sendable, UIApplicationDelegate\n{ \(method) }",
-    "class A<T>: Base<T, [String: Int]>, UIApplicationDelegate where T: Equatable { \(method) }",
-    "class A {}\nextension A: UIApplicationDelegate { \(method) }",
-    "class A: UIApplicationDelegate {}\nextension A { \(method) }",
-    "extension A { \(method) }\nclass A: UIApplicationDelegate {}",
-    "extension A: UIApplicationDelegate { \(method) }",
-    "enum Outer { class A: UIApplicationDelegate {} }\nextension Outer.A { \(method) }",
-    "class `A`: UIApplicationDelegate { \(method) }",
-    "class A: NSObject & UIApplicationDelegate { \(method) }",
-  ])
-  func `are found however it is declared`(text: String) {
-    let source = DelegateSurvey(text: text, file: "A.swift")
-    #expect(source.implemented == ["app.didBecomeActive"])
-    #expect(source.delegates.map(\.protocols) == [[.application]])
-    #expect(source.findings == [])
+  @Test func `are found however it is declared`() {
+    for text in [
+      "class A: UIApplicationDelegate { \(Self.method) }",
+      "final class A: NSObject, UIKit.UIApplicationDelegate { \(Self.method) }",
+      "@main\n@MainActor public final class A : UIResponder , @unchecked Sendable, UIApplicationDelegate\n{ \(Self.method) }",
+      "class A<T>: Base<T, [String: Int]>, UIApplicationDelegate where T: Equatable { \(Self.method) }",
+      "class A {}\nextension A: UIApplicationDelegate { \(Self.method) }",
+      "class A: UIApplicationDelegate {}\nextension A { \(Self.method) }",
+      "extension A { \(Self.method) }\nclass A: UIApplicationDelegate {}",
+      "extension A: UIApplicationDelegate { \(Self.method) }",
+      "enum Outer { class A: UIApplicationDelegate {} }\nextension Outer.A { \(Self.method) }",
+      "class `A`: UIApplicationDelegate { \(Self.method) }",
+      "class A: NSObject & UIApplicationDelegate { \(Self.method) }",
+    ] {
+      let source = DelegateSurvey(text: text, file: "A.swift")
+      #expect(source.implemented == ["app.didBecomeActive"], "\(text)")
+      #expect(source.delegates.map(\.protocols) == [[.application]], "\(text)")
+      #expect(source.findings == [], "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    "let x = \"}\"", "let x = \"\\\"}\"", "let x = \"\\(f(\")\", { $0 }))}\"", "let x = \"\\\\\"",
-    "let x = \"\\(f(1) ? \"}\" : \"\")\"",
-    "let x = #\"\"}\"#", "let x = #\"\\(\"}\"#", "let x = #\"\\#(\"}\")\"#",
-    "let x = #\"\"\"#", "let x = \"\"\"\n } \" \"\" \\\"\"\" }\n \"\"\"",
-    "let x = \"\"\"\n \\(\"\"\"\n } \\(\"}\")\n \"\"\")\n \"\"\"", "let x = \"unterminated }",
-    "// }", "/* } /* } */ } */", "/// }", "//\r", "let x = /[}\"]/", "let x = #/}\"/#",
-    "let x = #/\n } \"\n/#", "let x = a / b // }", "let x = [1: {}, 2: ({ _ in })]",
-    "#if DEBUG // }\n let x = 1\n#else // }\n let x = 2\n#endif // }",
-    "let x: Kind = .class\n let y = Kind.extension", "static let a = f(class: 1, func: 2)",
-    "class func f() {}", "class var g: Int { 1 }", "init() {}", "case `class`",
-    "func == (a: A, b: A) -> Bool { true }", "func f<T>() where T: C<{ }> {}",
-    "@objc private(set) lazy var x = { 1 }()",
-    "@available(iOS 13, *) @objc(f:) func f(_ x: Int) {}",
-    "subscript(x: Int) -> Int { 1 }", "associatedtype actor", "let actor = actor\n var y = 1",
-  ])
-  func `are found behind anything else`(member: String) {
-    #expect(
-      WrittenSource.appDelegate(member + "\n" + Self.method).implemented == ["app.didBecomeActive"])
+  @Test func `are found after anything else`() {
+    for member in [
+      "let x = \"}\"", "let x = \"\\\"}\"", "let x = \"\\(f(\")\", { $0 }))}\"", "let x = \"\\\\\"",
+      "let x = \"\\(f(1) ? \"}\" : \"\")\"",
+      "let x = #\"\"}\"#", "let x = #\"\\(\"}\"#", "let x = #\"\\#(\"}\")\"#",
+      "let x = #\"\"\"#", "let x = \"\"\"\n } \" \"\" \\\"\"\" }\n \"\"\"",
+      "let x = \"\"\"\n \\(\"\"\"\n } \\(\"}\")\n \"\"\")\n \"\"\"", "let x = \"unterminated }",
+      "// }", "/* } /* } */ } */", "/// }", "//\r", "let x = /[}\"]/", "let x = #/}\"/#",
+      "let x = #/\n } \"\n/#", "let x = a / b // }", "let x = [1: {}, 2: ({ _ in })]",
+      "#if DEBUG // }\n let x = 1\n#else // }\n let x = 2\n#endif // }",
+      "let x: Kind = .class\n let y = Kind.extension", "static let a = f(class: 1, func: 2)",
+      "class func f() {}", "class var g: Int { 1 }", "init() {}", "case `class`",
+      "func == (a: A, b: A) -> Bool { true }", "func f<T>() where T: C<{ }> {}",
+      "@objc private(set) lazy var x = { 1 }()",
+      "@available(iOS 13, *) @objc(f:) func f(_ x: Int) {}",
+      "subscript(x: Int) -> Int { 1 }", "associatedtype actor", "let actor = actor\n var y = 1",
+    ] {
+      #expect(
+        WrittenSource.appDelegate(member + "\n" + Self.method).implemented == [
+          "app.didBecomeActive"
+        ], "\(member)")
+    }
   }
 
   @Test func `are found in types inside others`() {
@@ -97,43 +101,45 @@ import Testing
 }
 
 @Suite struct `A parameter` {
-  @Test(arguments: [
-    "[UIApplication.LaunchOptionsKey: Any]?", "[UIApplicationLaunchOptionsKey: Any]?",
-    "[UIApplication.LaunchOptionsKey : Any]", "[UIApplication.LaunchOptionsKey: Any]!",
-    "Dictionary<UIApplication.LaunchOptionsKey, Any>?",
-    "Optional<Dictionary<UIKit.UIApplication.LaunchOptionsKey, Swift.Any>>",
-    "([UIApplication.LaunchOptionsKey: Any])?", "Optional<[UIApplication.LaunchOptionsKey: Any]>",
-    "[ /* keys */ UIApplication . LaunchOptionsKey\n :Any]? = [:]",
-    "inout [UIApplication.LaunchOptionsKey: Any]",
-    "[UIApplication.LaunchOptionsKey: Any]? = x < y ? nil : [.a: f(1, 2)]",
-  ])
-  func `has a type that can be spelled in many ways`(type: String) {
-    let source = WrittenSource.appDelegate(
-      """
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions options: \(type)
-        ) -> Bool { true }
-      """)
-    #expect(source.implemented == ["app.didFinishLaunching"])
-    #expect(source.delegates[0].assumptions == [])
+  @Test func `has a type that can be spelled in many ways`() {
+    for type in [
+      "[UIApplication.LaunchOptionsKey: Any]?", "[UIApplicationLaunchOptionsKey: Any]?",
+      "[UIApplication.LaunchOptionsKey : Any]", "[UIApplication.LaunchOptionsKey: Any]!",
+      "Dictionary<UIApplication.LaunchOptionsKey, Any>?",
+      "Optional<Dictionary<UIKit.UIApplication.LaunchOptionsKey, Swift.Any>>",
+      "([UIApplication.LaunchOptionsKey: Any])?", "Optional<[UIApplication.LaunchOptionsKey: Any]>",
+      "[ /* keys */ UIApplication . LaunchOptionsKey\n :Any]? = [:]",
+      "inout [UIApplication.LaunchOptionsKey: Any]",
+      "[UIApplication.LaunchOptionsKey: Any]? = x < y ? nil : [.a: f(1, 2)]",
+    ] {
+      let source = WrittenSource.appDelegate(
+        """
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: \(type)
+          ) -> Bool { true }
+        """)
+      #expect(source.implemented == ["app.didFinishLaunching"], "\(type)")
+      #expect(source.delegates[0].assumptions == [], "\(type)")
+    }
   }
 
-  @Test(arguments: [
-    "@escaping (UIBackgroundFetchResult) -> Void", "@escaping (UIBackgroundFetchResult) -> ()",
-    "@escaping @Sendable (UIBackgroundFetchResult) -> Swift.Void",
-    "@escaping @MainActor @Sendable (_ result: UIBackgroundFetchResult) -> Void",
-    "@escaping @convention(block) (UIKit.UIBackgroundFetchResult) -> Void",
-    "((UIBackgroundFetchResult) -> Void)", "@escaping ((UIBackgroundFetchResult) -> Void)",
-    "sending @escaping (UIBackgroundFetchResult)->Void",
-  ])
-  func `can be a closure with any attributes`(type: String) {
-    let source = WrittenSource.appDelegate(
-      "func application(_ a: UIApplication, performFetchWithCompletionHandler c: \(type)) {}")
-    #expect(source.implemented == ["app.performFetch"])
-    #expect(source.findings == [])
+  @Test func `can be a closure with any attributes`() {
+    for type in [
+      "@escaping (UIBackgroundFetchResult) -> Void", "@escaping (UIBackgroundFetchResult) -> ()",
+      "@escaping @Sendable (UIBackgroundFetchResult) -> Swift.Void",
+      "@escaping @MainActor @Sendable (_ result: UIBackgroundFetchResult) -> Void",
+      "@escaping @convention(block) (UIKit.UIBackgroundFetchResult) -> Void",
+      "((UIBackgroundFetchResult) -> Void)", "@escaping ((UIBackgroundFetchResult) -> Void)",
+      "sending @escaping (UIBackgroundFetchResult)->Void",
+    ] {
+      let source = WrittenSource.appDelegate(
+        "func application(_ a: UIApplication, performFetchWithCompletionHandler c: \(type)) {}")
+      #expect(source.implemented == ["app.performFetch"], "\(type)")
+      #expect(source.findings == [], "\(type)")
+    }
   }
 
-  @Test func `of a type of the app is taken to be the right one, and that is said`() {
+  @Test func `of a type of the app is assumed to be correct, and that is stated`() {
     let source = WrittenSource.appDelegate(
       """
         typealias Options = [UIApplication.LaunchOptionsKey: Any]
@@ -142,7 +148,7 @@ import Testing
     #expect(source.implemented == ["app.didFinishLaunching"])
     #expect(
       source.delegates[0].assumptions == [
-        "In application(_:didFinishLaunchingWithOptions:) “Options” is taken to be "
+        "In application(_:didFinishLaunchingWithOptions:) “Options” is assumed to be "
           + "[UIApplication.LaunchOptionsKey: Any]."
       ])
   }

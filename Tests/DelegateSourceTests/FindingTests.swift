@@ -75,96 +75,99 @@ import Testing
     ("func sceneDidResignActive(_ scene: UIScene) {}", "sceneWillResignActive(_:)"),
   ]
 
-  @Test(arguments: misspeltOfScenes)
-  func `is a misspelt one of a scene delegate`(member: String, expected: String) {
-    let source = WrittenSource.sceneDelegate(member)
-    #expect(source.expected == [expected])
-    #expect(source.implemented == [])
+  @Test func `is a misspelt one of a scene delegate`() {
+    for (member, expected) in Self.misspeltOfScenes {
+      let source = WrittenSource.sceneDelegate(member)
+      #expect(source.expected == [expected], "\(member)")
+      #expect(source.implemented == [], "\(member)")
+    }
   }
 
-  @Test(arguments: misspelt)
-  func `is a misspelt one`(member: String, expected: String) {
-    let source = WrittenSource.appDelegate(member)
-    #expect(source.expected == [expected])
-    #expect(source.implemented == [])
+  @Test func `is a misspelt one`() {
+    for (member, expected) in Self.misspelt {
+      let source = WrittenSource.appDelegate(member)
+      #expect(source.expected == [expected], "\(member)")
+      #expect(source.implemented == [], "\(member)")
+    }
   }
 
-  @Test(arguments: [
-    (
-      "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {}",
-      "Not the method that UIKit calls: parameter 2 is [String: Any], where UIKit has "
-        + "[UIApplication.LaunchOptionsKey: Any]."
-    ),
-    (
-      "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) {}",
-      "Not the method that UIKit calls: the result is (), where UIKit has Bool."
-    ),
-    (
-      "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {}",
-      "Not the method that UIKit calls: parameter 3 is ([Any]) -> (), where UIKit has "
-        + "([UIUserActivityRestoring]) -> ()."
-    ),
-    (
-      "func application(_ a: UIApplication, didFailToRegisterForRemoteNotificationsWithError e: NSError) {}",
-      "Not the method that UIKit calls: parameter 2 is NSError, where UIKit has Error."
-    ),
-    (
-      "func applicationDidBecomeActive(_ notification: Notification) {}",
-      "Not the method that UIKit calls: parameter 1 is Notification, where UIKit has UIApplication."
-    ),
-    (
-      "private func applicationDidBecomeActive(_ application: UIApplication) {}",
-      "It is private, and only a method as visible as its type is called."
-    ),
-    (
-      "fileprivate func applicationDidBecomeActive(_ application: UIApplication) {}",
-      "It is fileprivate, and only a method as visible as its type is called."
-    ),
-    (
-      "static func applicationDidBecomeActive(_ application: UIApplication) {}",
-      "It belongs to the type; UIKit calls the delegate, which is an instance."
-    ),
-    (
-      "override class func applicationDidBecomeActive(_ application: UIApplication) {}",
-      "It belongs to the type; UIKit calls the delegate, which is an instance."
-    ),
-    (
-      "@nonobjc func applicationDidBecomeActive(_ application: UIApplication) {}",
-      "@nonobjc hides it from UIKit, which calls it by its Objective-C selector."
-    ),
-    (
-      "func applicationDidBecomeActive(_ application: UIApplication) async {}",
-      "A method that is async is not the one that UIKit calls."
-    ),
-    (
-      "func applicationDidBecomeActive(_ application: UIApplication) throws {}",
-      "A method that throws is not the one that UIKit calls."
-    ),
-    (
-      "func sceneDidBecomeActive(_ scene: UIScene) {}",
-      "UIKit calls it on a UISceneDelegate, which “AppDelegate” is not."
-    ),
-    (
-      "func applicationDidBecomActive(_ application: UIApplication) {}",
-      "UIKit has no method of this name."
-    ),
-    (
-      "func applicationDidBecomeActive(application: UIApplication) {}",
-      "The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first "
-        + "parameter has a label, too, unless “_” stands there."
-    ),
-    (
-      "func application(_ a: UIApplication, openURL u: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
-      "The labels are part of the name, and UIKit has no method with these."
-    ),
-  ])
-  func `is explained`(member: String, reason: String) {
-    let source = WrittenSource.appDelegate(member)
-    #expect(source.findings.map(\.reason) == [reason])
-    #expect(source.implemented == [])
+  @Test func `is explained`() {
+    for (member, reason) in [
+      (
+        "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {}",
+        "This is not the method that UIKit calls: parameter 2 is [String: Any], where UIKit has "
+          + "[UIApplication.LaunchOptionsKey: Any]."
+      ),
+      (
+        "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) {}",
+        "This is not the method that UIKit calls: the result is (), where UIKit has Bool."
+      ),
+      (
+        "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {}",
+        "This is not the method that UIKit calls: parameter 3 is ([Any]) -> (), where UIKit has "
+          + "([UIUserActivityRestoring]) -> ()."
+      ),
+      (
+        "func application(_ a: UIApplication, didFailToRegisterForRemoteNotificationsWithError e: NSError) {}",
+        "This is not the method that UIKit calls: parameter 2 is NSError, where UIKit has Error."
+      ),
+      (
+        "func applicationDidBecomeActive(_ notification: Notification) {}",
+        "This is not the method that UIKit calls: parameter 1 is Notification, where UIKit has UIApplication."
+      ),
+      (
+        "private func applicationDidBecomeActive(_ application: UIApplication) {}",
+        "It is private, and only a method as visible as its type is called."
+      ),
+      (
+        "fileprivate func applicationDidBecomeActive(_ application: UIApplication) {}",
+        "It is fileprivate, and only a method as visible as its type is called."
+      ),
+      (
+        "static func applicationDidBecomeActive(_ application: UIApplication) {}",
+        "It belongs to the type; UIKit calls the delegate, which is an instance."
+      ),
+      (
+        "override class func applicationDidBecomeActive(_ application: UIApplication) {}",
+        "It belongs to the type; UIKit calls the delegate, which is an instance."
+      ),
+      (
+        "@nonobjc func applicationDidBecomeActive(_ application: UIApplication) {}",
+        "@nonobjc hides it from UIKit, which calls it by its Objective-C selector."
+      ),
+      (
+        "func applicationDidBecomeActive(_ application: UIApplication) async {}",
+        "A method that is async is not the one that UIKit calls."
+      ),
+      (
+        "func applicationDidBecomeActive(_ application: UIApplication) throws {}",
+        "A method that throws is not the one that UIKit calls."
+      ),
+      (
+        "func sceneDidBecomeActive(_ scene: UIScene) {}",
+        "UIKit calls it on a UISceneDelegate, which “AppDelegate” is not."
+      ),
+      (
+        "func applicationDidBecomActive(_ application: UIApplication) {}",
+        "UIKit has no method of this name."
+      ),
+      (
+        "func applicationDidBecomeActive(application: UIApplication) {}",
+        "The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first "
+          + "parameter has a label too, unless it is written “_”."
+      ),
+      (
+        "func application(_ a: UIApplication, openURL u: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
+        "The labels are part of the name, and UIKit has no method with these."
+      ),
+    ] {
+      let source = WrittenSource.appDelegate(member)
+      #expect(source.findings.map(\.reason) == [reason], "\(member)")
+      #expect(source.implemented == [], "\(member)")
+    }
   }
 
-  @Test func `is told with its place, and with what to write`() throws {
+  @Test func `is reported with its place and what to write`() throws {
     let finding = try #require(
       WrittenSource.sceneDelegate(
         "  private\n  func sceneDidBecomeActive(scene: UIScene?)\n  {}\n  func sceneDidBecomeActive(scene: UIScene) {}"
@@ -196,19 +199,18 @@ import Testing
     #expect(source.findings.map(\.problem) == [.otherDelegate(.windowScene)])
   }
 
-  @Test(arguments: ["", ": UIResponder", ": NSObject, ObservableObject"])
-  func `is any method of a class that names no protocol and is named like a delegate`(
-    clause: String
-  ) {
-    let text = """
-      class MyAppDelegate\(clause) {
-        func applicationDidBecomeActive(_ application: UIApplication) {}
-        func setUp(_ application: UIApplication) {}
-      }
-      """
-    let source = DelegateSurvey(text: text, file: "A.swift")
-    #expect(source.delegates == [])
-    #expect(source.findings.map(\.problem) == [.noDelegate(.application)])
+  @Test func `is any method of a class that names no protocol and is named like a delegate`() {
+    for clause in ["", ": UIResponder", ": NSObject, ObservableObject"] {
+      let text = """
+        class MyAppDelegate\(clause) {
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+          func setUp(_ application: UIApplication) {}
+        }
+        """
+      let source = DelegateSurvey(text: text, file: "A.swift")
+      #expect(source.delegates == [], "\(clause)")
+      #expect(source.findings.map(\.problem) == [.noDelegate(.application)], "\(clause)")
+    }
   }
 
   @Test func `is any method in an extension of the protocol`() {
@@ -220,31 +222,33 @@ import Testing
 }
 
 @Suite struct `No finding` {
-  @Test(arguments: [
-    "func applicationDidSetUp() {}", "func scene(for: Session) {}", "func scene(for x: UIScene) {}",
-    "func applicationDidSetUp(_ application: UIApplication) {}",
-    "func application(_ application: UIApplication, setUp window: UIWindow) {}",
-    "func application(_ application: UIApplication) {}", "func application() {}",
-    "func applicationDidBecomActive(reason: String) {}",
-    "func application(_ name: String, opn: Int) {}",
-    "func applicationDidBecomeActive(reason: String) {}",
-    "private func applicationDidBecomeActive() {}",
-    "@objc func applicationDidBecomeActive(notification: Notification) {}",
-    "@objc private func applicationDidBecomActive(_ application: UIApplication) {}",
-    "static func applicationDidBecomActive(_ application: UIApplication) {}",
-    "func applicationDidBecomActive<T>(_ application: UIApplication, t: T) {}",
-    "func application<A>(_ application: A, open url: URL, options: [A: Any]) -> Bool {}",
-    "func sceneDidBecomeActiv(_ scene: UIScene) {}",
-    "func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any]) async -> UIBackgroundFetchResult {}",
-    "func applicationShouldStart(_ a: UIApplication) async -> Bool {}",
-    "func application(_ name: App, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
-    "@objc(customSelector:) func applicationDidBecomeActive(_ application: UIApplication) {}",
-    "override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]) -> Bool {}",
-    "override func buildMenu(with builder: UIMenuBuilder) {}",
-    "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async {}",
-  ])
-  func `is made on a method of the app's own`(member: String) {
-    #expect(WrittenSource.appDelegate(member).findings == [])
+  @Test func `is made on a method of the app's own`() {
+    for member in [
+      "func applicationDidSetUp() {}", "func scene(for: Session) {}",
+      "func scene(for x: UIScene) {}",
+      "func applicationDidSetUp(_ application: UIApplication) {}",
+      "func application(_ application: UIApplication, setUp window: UIWindow) {}",
+      "func application(_ application: UIApplication) {}", "func application() {}",
+      "func applicationDidBecomActive(reason: String) {}",
+      "func application(_ name: String, opn: Int) {}",
+      "func applicationDidBecomeActive(reason: String) {}",
+      "private func applicationDidBecomeActive() {}",
+      "@objc func applicationDidBecomeActive(notification: Notification) {}",
+      "@objc private func applicationDidBecomActive(_ application: UIApplication) {}",
+      "static func applicationDidBecomActive(_ application: UIApplication) {}",
+      "func applicationDidBecomActive<T>(_ application: UIApplication, t: T) {}",
+      "func application<A>(_ application: A, open url: URL, options: [A: Any]) -> Bool {}",
+      "func sceneDidBecomeActiv(_ scene: UIScene) {}",
+      "func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any]) async -> UIBackgroundFetchResult {}",
+      "func applicationShouldStart(_ a: UIApplication) async -> Bool {}",
+      "func application(_ name: App, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {}",
+      "@objc(customSelector:) func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "override func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]) -> Bool {}",
+      "override func buildMenu(with builder: UIMenuBuilder) {}",
+      "func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async {}",
+    ] {
+      #expect(WrittenSource.appDelegate(member).findings == [], "\(member)")
+    }
   }
 
   @Test func `is made on a helper beside the proper method`() {
@@ -259,29 +263,31 @@ import Testing
     #expect(source.implemented == ["app.didBecomeActive"])
   }
 
-  @Test(arguments: [
-    "@objc private func applicationDidBecomeActive(_ application: UIApplication) {}",
-    "@objc(applicationDidBecomeActive:) func applicationDidBecomeActive(_ a: UIApplication) {}",
-    "public func applicationDidBecomeActive(_ application: UIApplication) {}",
-    "override open func applicationDidBecomeActive(_ application: UIApplication) {}",
-    "@MainActor nonisolated func applicationDidBecomeActive(_ application: UIApplication) {}",
-  ])
-  func `is made on a method that Objective-C sees`(member: String) {
-    let source = WrittenSource.appDelegate(member)
-    #expect(source.findings == [])
-    #expect(source.implemented == ["app.didBecomeActive"])
+  @Test func `is made on a method that Objective-C sees`() {
+    for member in [
+      "@objc private func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "@objc(applicationDidBecomeActive:) func applicationDidBecomeActive(_ a: UIApplication) {}",
+      "public func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "override open func applicationDidBecomeActive(_ application: UIApplication) {}",
+      "@MainActor nonisolated func applicationDidBecomeActive(_ application: UIApplication) {}",
+    ] {
+      let source = WrittenSource.appDelegate(member)
+      #expect(source.findings == [], "\(member)")
+      #expect(source.implemented == ["app.didBecomeActive"], "\(member)")
+    }
   }
 
-  @Test(arguments: [
-    "class Analytics { M }", "class Analytics: UIResponder { M }", "protocol Service { M }",
-    "class MyAppDelegate: Base { M }", "extension Service { M }", "struct MyAppDelegate { M }",
-    "private class A: UIApplicationDelegate { fileprivate M }", "M",
-    "class A: NSApplicationDelegate { func applicationDidBecomActive(_ a: UIApplication) {} }",
-    "class A: CPTemplateApplicationSceneDelegate { func sceneDidBecomActive(_ a: UIScene) {} }",
-  ])
-  func `is made where UIKit would not be expected to call`(text: String) {
-    let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
-    let source = DelegateSurvey(text: text.replacing("M }", with: method + "}"), file: "A.swift")
-    #expect(source.findings == [])
+  @Test func `is made if UIKit would not be expected to call`() {
+    for text in [
+      "class Analytics { M }", "class Analytics: UIResponder { M }", "protocol Service { M }",
+      "class MyAppDelegate: Base { M }", "extension Service { M }", "struct MyAppDelegate { M }",
+      "private class A: UIApplicationDelegate { fileprivate M }", "M",
+      "class A: NSApplicationDelegate { func applicationDidBecomActive(_ a: UIApplication) {} }",
+      "class A: CPTemplateApplicationSceneDelegate { func sceneDidBecomActive(_ a: UIScene) {} }",
+    ] {
+      let method = "func applicationDidBecomeActive(_ application: UIApplication) {}"
+      let source = DelegateSurvey(text: text.replacing("M }", with: method + "}"), file: "A.swift")
+      #expect(source.findings == [], "\(text)")
+    }
   }
 }

@@ -20,21 +20,23 @@ import Testing
     "func a(b: @", "func a(b: Optional<", "func a(b: ((((", "func a(b: Dictionary<A, ",
   ]
 
-  @Test(arguments: pieces)
-  func `is read to its end`(piece: String) {
-    let text = String(repeating: piece, count: (1 << 14) / piece.utf8.count)
-    #expect(DelegateSurvey(text: text, file: "A.swift").findings == [])
-    _ = DelegateSurvey(text: Self.delegate + text, file: "A.swift")
-    _ = DelegateSurvey(text: "class A: UIApplicationDelegate { " + text, file: "A.swift")
+  @Test func `is read to its end`() {
+    for piece in Self.pieces {
+      let text = String(repeating: piece, count: (1 << 14) / piece.utf8.count)
+      #expect(DelegateSurvey(text: text, file: "A.swift").findings == [], "\(piece)")
+      _ = DelegateSurvey(text: Self.delegate + text, file: "A.swift")
+      _ = DelegateSurvey(text: "class A: UIApplicationDelegate { " + text, file: "A.swift")
+    }
   }
 
-  @Test(arguments: ["{", "/*", "class A { ", "func a(b: C) {} "])
-  func `may be a megabyte long`(piece: String) {
-    let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
-    #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [])
+  @Test func `may be a megabyte long`() {
+    for piece in ["{", "/*", "class A { ", "func a(b: C) {} "] {
+      let text = String(repeating: piece, count: (1 << 20) / piece.utf8.count)
+      #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [], "\(piece)")
+    }
   }
 
-  @Test func `may hold many methods, types and heirs`() {
+  @Test func `may hold many methods, types and subclasses`() {
     let members = (0..<2_000).map { "func a\($0)(_ application: UIApplication) {}\n" }
     #expect(WrittenSource.appDelegate(members.joined()).findings == [])
     let misses = String(repeating: Self.method, count: 500)
@@ -44,25 +46,28 @@ import Testing
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates.count == 1_001)
   }
 
-  @Test(arguments: ["", " ", "\u{FEFF}", "#!/usr/bin/swift", "class", "func", "@", "\"", "@objc("])
-  func `may have next to nothing in it`(text: String) {
-    #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [])
-    #expect(WrittenSource.appDelegate(text).delegates.count == 1)
+  @Test func `may be almost empty`() {
+    for text in ["", " ", "\u{FEFF}", "#!/usr/bin/swift", "class", "func", "@", "\"", "@objc("] {
+      #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [], "\(text)")
+      #expect(WrittenSource.appDelegate(text).delegates.count == 1, "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    "} } )", "let x = \"open", "\0\u{1}", "class", "func f", "@", "let x = ([1, 2])]",
-  ])
-  func `does not hide what is read behind it`(garbage: String) {
-    let source = DelegateSurvey(text: garbage + "\n" + Self.delegate, file: "A.swift")
-    #expect(source.expected == ["applicationDidBecomeActive(_:)"])
+  @Test func `does not hide what follows it`() {
+    for garbage in [
+      "} } )", "let x = \"open", "\0\u{1}", "class", "func f", "@", "let x = ([1, 2])]",
+    ] {
+      let source = DelegateSurvey(text: garbage + "\n" + Self.delegate, file: "A.swift")
+      #expect(source.expected == ["applicationDidBecomeActive(_:)"], "\(garbage)")
+    }
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n\r\n"])
-  func `may have any line breaks`(lineBreak: String) throws {
-    let text = Self.delegate.replacing("\n", with: lineBreak)
-    let finding = try #require(DelegateSurvey(text: text, file: "A.swift").findings.first)
-    #expect((finding.line, finding.column) == (lineBreak == "\n\r\n" ? 3 : 2, 6))
+  @Test func `may have any line breaks`() throws {
+    for lineBreak in ["\r\n", "\r", "\n\r\n"] {
+      let text = Self.delegate.replacing("\n", with: lineBreak)
+      let finding = try #require(DelegateSurvey(text: text, file: "A.swift").findings.first)
+      #expect((finding.line, finding.column) == (lineBreak == "\n\r\n" ? 3 : 2, 6), "\(lineBreak)")
+    }
   }
 
   @Test func `may begin with a byte order mark, and need not be UTF-8`() {

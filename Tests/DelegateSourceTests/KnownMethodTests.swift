@@ -6,68 +6,78 @@ import Testing
 @Suite struct `A method that UIKit calls` {
   static let methods = DelegateMethod.all
 
-  @Test(arguments: methods)
-  func `is recognised as it is documented`(method: DelegateMethod) {
-    let source = Self.source(of: method, written: method.function.written)
-    #expect(source.implemented == (method.callback.map { [$0.name] } ?? []))
-    #expect(source.findings == [])
-    #expect(source.delegates.map(\.assumptions) == [[]])
-  }
-
-  @Test(arguments: methods)
-  func `is never called with a label in place of none`(method: DelegateMethod) throws {
-    let first = try #require(method.function.labels.first)
-    let written = method.function.written.replacing(
-      "(\(first) ", with: "(sender ", maxReplacements: 1)
-    let source = Self.source(of: method, written: written)
-    #expect(source.implemented == [])
-    #expect(source.expected == [method.function.fullName])
-    #expect(source.findings.map(\.problemName) == ["labels"])
-  }
-
-  @Test(arguments: methods.filter { $0.function.labels.count > 1 })
-  func `is never called with a letter too few in a label`(method: DelegateMethod) throws {
-    let label = try #require(method.function.labels.last)
-    let written = method.function.written.replacing(
-      ", \(label)", with: ", \(label.dropLast())", maxReplacements: 1)
-    let source = Self.source(of: method, written: written)
-    #expect(source.implemented == [])
-    #expect(source.expected == [method.function.fullName])
-  }
-
-  @Test(arguments: methods)
-  func `is never called with a type of the system in place of another`(method: DelegateMethod) {
-    var written = method.function.written
-    if let start = written.firstIndex(of: ":"),
-      let end = written[start...].firstIndex(where: { $0 == "," || $0 == ")" })
-    {
-      written.replaceSubrange(start..<end, with: ": NSObject")
+  @Test func `is recognised as it is documented`() {
+    for method in Self.methods {
+      let source = Self.source(of: method, written: method.function.written)
+      #expect(
+        source.implemented == (method.callback.map { [$0.name] } ?? []),
+        method.name)
+      #expect(source.findings == [], method.name)
+      #expect(source.delegates.map(\.assumptions) == [[]], method.name)
     }
-    let source = Self.source(of: method, written: written)
-    #expect(source.implemented == [])
-    #expect(source.expected == [method.function.fullName])
-    #expect(source.findings.map(\.problemName) == ["types"])
   }
 
-  @Test(arguments: methods.filter { !$0.sharesBaseName })
-  func `is never called with a letter too few in its name`(method: DelegateMethod) {
-    let name = method.function.name
-    let written = method.function.written.replacing(name, with: name.dropLast())
-    let source = Self.source(of: method, written: written)
-    #expect(source.expected == [method.function.fullName])
-    #expect(source.findings.map(\.problemName) == ["name"])
-  }
-
-  @Test(
-    arguments: methods.filter { $0.function.attribute(named: "objc") != nil && $0.sharesBaseName })
-  func `is never called by the words of its selector`(method: DelegateMethod) {
-    let labels = method.selector.split(separator: ":").dropFirst()
-    let parameters = zip(labels, method.function.parameters.dropFirst()).map {
-      ", \($0) x: \($1.type)"
+  @Test func `is never called with a superfluous label`() throws {
+    for method in Self.methods {
+      let first = try #require(method.function.labels.first)
+      let written = method.function.written.replacing(
+        "(\(first) ", with: "(sender ", maxReplacements: 1)
+      let source = Self.source(of: method, written: written)
+      #expect(source.implemented == [], method.name)
+      #expect(source.expected == [method.function.fullName], method.name)
+      #expect(source.findings.map(\.problemName) == ["labels"], method.name)
     }
-    let first = method.function.parameters[0].type
-    let written = "func \(method.function.name)(_ sender: \(first)\(parameters.joined()))"
-    #expect(Self.source(of: method, written: written).expected == [method.function.fullName])
+  }
+
+  @Test func `is never called with a letter missing in a label`() throws {
+    for method in Self.methods where method.function.labels.count > 1 {
+      let label = try #require(method.function.labels.last)
+      let written = method.function.written.replacing(
+        ", \(label)", with: ", \(label.dropLast())", maxReplacements: 1)
+      let source = Self.source(of: method, written: written)
+      #expect(source.implemented == [], method.name)
+      #expect(source.expected == [method.function.fullName], method.name)
+    }
+  }
+
+  @Test func `is never called with a wrong type of the system`() {
+    for method in Self.methods {
+      var written = method.function.written
+      if let start = written.firstIndex(of: ":"),
+        let end = written[start...].firstIndex(where: { $0 == "," || $0 == ")" })
+      {
+        written.replaceSubrange(start..<end, with: ": NSObject")
+      }
+      let source = Self.source(of: method, written: written)
+      #expect(source.implemented == [], method.name)
+      #expect(source.expected == [method.function.fullName], method.name)
+      #expect(source.findings.map(\.problemName) == ["types"], method.name)
+    }
+  }
+
+  @Test func `is never called with a letter missing in its name`() {
+    for method in Self.methods where !method.sharesBaseName {
+      let name = method.function.name
+      let written = method.function.written.replacing(name, with: name.dropLast())
+      let source = Self.source(of: method, written: written)
+      #expect(source.expected == [method.function.fullName], method.name)
+      #expect(source.findings.map(\.problemName) == ["name"], method.name)
+    }
+  }
+
+  @Test func `is never called by the words of its selector`() {
+    for method in Self.methods
+    where method.function.attribute(named: "objc") != nil && method.sharesBaseName {
+      let labels = method.selector.split(separator: ":").dropFirst()
+      let parameters = zip(labels, method.function.parameters.dropFirst()).map {
+        ", \($0) x: \($1.type)"
+      }
+      let first = method.function.parameters[0].type
+      let written = "func \(method.function.name)(_ sender: \(first)\(parameters.joined()))"
+      #expect(
+        Self.source(of: method, written: written).expected == [method.function.fullName],
+        method.name)
+    }
   }
 
   @Test func `is known for every callback of a delegate`() {
@@ -76,14 +86,14 @@ import Testing
     #expect(wanted.filter { !known.contains($0) } == [])
   }
 
-  @Test func `stands for a callback where its declaration says so`() {
+  @Test func `stands for a callback if its declaration says so`() {
     let named = Self.methods.filter { $0.function.attribute(named: "callback") != nil }
     #expect(named.allSatisfy { $0.callback != nil })
     #expect(Self.methods.count == 70)
     #expect(named.count == 42)
   }
 
-  @Test func `is called whatever it does beside its handler`() {
+  @Test func `is called in its asynchronous form`() {
     let source = WrittenSource.appDelegate(
       """
         func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any]) async
@@ -104,4 +114,9 @@ import Testing
       text: "class Delegate: NSObject, \(method.owner.rawValue) {\n \(written) { fatalError() }\n}",
       file: "A.swift")
   }
+}
+
+extension DelegateMethod {
+  /// The name that a failed expectation shows.
+  fileprivate var name: Comment { "\(function.fullName)" }
 }

@@ -32,25 +32,27 @@ import Testing
     #expect(findings.map(\.citations) == [[152, 153], [154]])
     #expect(
       findings.map(\.reason) == [
-        "The app has a scene delegate, so that UIKit calls sceneDidBecomeActive(_:) instead, "
-          + "from iOS 13 on (F152, F153).",
-        "The app has a scene delegate, so that UIKit calls scene(_:openURLContexts:) instead, "
-          + "or the options of scene(_:willConnectTo:options:), from iOS 13 on (F154).",
+        "The app has a scene delegate, so from iOS 13 on UIKit calls "
+          + "sceneDidBecomeActive(_:) instead (F152, F153).",
+        "The app has a scene delegate, so from iOS 13 on UIKit calls "
+          + "scene(_:openURLContexts:) instead, or the options of "
+          + "scene(_:willConnectTo:options:) (F154).",
       ])
   }
 
-  @Test(arguments: Callback.allCases.filter(\.isAppDelegateMethod))
-  func `replace seven methods of the app delegate by those of scenes`(callback: Callback) {
-    let replaced: Set<Callback> = [
-      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
-      .openURL, .continueUserActivity, .performActionForShortcutItem,
-    ]
-    let methods = DelegateMethod.all.filter { $0.callback == callback }.map(\.function.written)
-    #expect(!methods.isEmpty)
-    for method in methods {
-      let app = "class AppDelegate: NSObject, UIApplicationDelegate { \(method) {} }"
-      let problems = Self.read(app, Self.scene).findings.map(\.problem)
-      #expect(problems == (replaced.contains(callback) ? [.replacedByScenes] : []))
+  @Test func `replace seven methods of the app delegate by those of scenes`() {
+    for callback in Callback.allCases where callback.isAppDelegateMethod {
+      let replaced: Set<Callback> = [
+        .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+        .openURL, .continueUserActivity, .performActionForShortcutItem,
+      ]
+      let methods = DelegateMethod.all.filter { $0.callback == callback }.map(\.function.written)
+      #expect(!methods.isEmpty, "\(callback)")
+      for method in methods {
+        let app = "class AppDelegate: NSObject, UIApplicationDelegate { \(method) {} }"
+        let problems = Self.read(app, Self.scene).findings.map(\.problem)
+        #expect(problems == (replaced.contains(callback) ? [.replacedByScenes] : []), "\(callback)")
+      }
     }
   }
 
@@ -82,37 +84,38 @@ import Testing
   private static let examples = [
     (
       "typealias Base = UIResponder & UIApplicationDelegate",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "class Base: NSObject, UIApplicationDelegate {}",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "protocol Base: Other {}\ntypealias Other = UIApplicationDelegate",
-      "“A” is taken to be a UIApplicationDelegate because “Base” is one."
+      "“A” is assumed to be a UIApplicationDelegate because “Base” is one."
     ),
     (
       "class Base: FlutterAppDelegate {}",
-      "“A” is taken to be a UIApplicationDelegate because of “FlutterAppDelegate”, which was not read."
+      "“A” is assumed to be a UIApplicationDelegate because of “FlutterAppDelegate”, which was not read."
     ),
   ]
 
-  @Test(arguments: examples)
-  func `is one by what it inherits, and that is said`(beginning: String, assumption: String) {
-    let source = DelegateSurvey(
-      text: "\(beginning)\nclass A: Base { \(Self.method) }", file: "A.swift")
-    let delegate = source.delegates.first { $0.typeName == "A" }
-    #expect(delegate?.implements == [.didBecomeActive])
-    #expect(delegate?.assumptions == [assumption])
+  @Test func `is recognised by what it inherits, and the assumption is stated`() {
+    for (beginning, assumption) in Self.examples {
+      let source = DelegateSurvey(
+        text: "\(beginning)\nclass A: Base { \(Self.method) }", file: "A.swift")
+      let delegate = source.delegates.first { $0.typeName == "A" }
+      #expect(delegate?.implements == [.didBecomeActive], "\(beginning)")
+      #expect(delegate?.assumptions == [assumption], "\(beginning)")
+    }
   }
 
-  @Test func `is none for a protocol that is only named like one`() {
+  @Test func `is not one if its protocol is only named like one`() {
     let text = "class Game: LoginSceneDelegate { func loginSceneDidEnd(_ scene: LoginScene) {} }"
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [])
   }
 
-  @Test func `does not make an app one with scenes by its name alone`() {
+  @Test func `does not give an app scenes by its name alone`() {
     let text = """
       class S: BaseSceneDelegate { func sceneDidBecomeActive(_ scene: UIScene) {} }
       class A: UIApplicationDelegate { \(Self.method) }

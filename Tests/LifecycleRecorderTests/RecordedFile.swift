@@ -61,7 +61,7 @@ extension RecordedLog {
   var words: [String] {
     entries.map { entry in
       entry.item.name + (entry.scene.map { "#" + $0 } ?? "")
-        + (entry.seenState.map { " " + $0.rawValue } ?? "")
+        + (entry.printedState.map { " " + $0.rawValue } ?? "")
     }
   }
 

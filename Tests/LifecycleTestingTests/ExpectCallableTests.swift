@@ -51,7 +51,7 @@ import Testing
     ../UIKitTests/Apps/MisspeltApp.swift:10:8: \
     MisspeltAppDelegate.applicationDidBecomeActive(application:) is never called
       The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first \
-    parameter has a label, too, unless “_” stands there.
+    parameter has a label too, unless it is written “_”.
       Written: func applicationDidBecomeActive(application: UIApplication)
       Write:   func applicationDidBecomeActive(_ application: UIApplication)
     """,

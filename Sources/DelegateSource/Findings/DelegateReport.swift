@@ -1,13 +1,13 @@
 import LifecycleModels
 
-/// Gathers what is found about the methods of one delegate.
+/// Collects the verdicts on the methods of one delegate.
 struct DelegateReport {
   private let type: SourceType
   private let origins: [DelegateProtocol: DelegateRoles.Origin]
   private let hasScenes: Bool
 
   private var implemented: Set<Callback> = []
-  /// The full names of the methods that are called.
+  /// The full names of the methods that UIKit calls.
   private var called: Set<String> = []
   private var misses: [SourceFinding] = []
   private var assumptions: [String]
@@ -23,7 +23,7 @@ struct DelegateReport {
     }
   }
 
-  /// Takes in the verdict on a method.
+  /// Adds the verdict on a method.
   mutating func add(_ verdict: MethodVerdict, on function: SourceFunction, in file: String) {
     switch verdict {
     case .own: break
@@ -45,7 +45,7 @@ struct DelegateReport {
     }
   }
 
-  /// The delegate, once all its methods are taken in.
+  /// The delegate, after all its methods have been added.
   var delegate: SourceDelegate {
     SourceDelegate(
       typeName: type.name, file: type.first.file, line: type.first.declaration.place.line,
@@ -55,8 +55,10 @@ struct DelegateReport {
       implements: Callback.allCases.filter(implemented.contains), assumptions: assumptions)
   }
 
-  /// The methods that are never called. What looks like a method that the type has beside it, in the
-  /// right form, is a helper of that.
+  /// The methods that are never called.
+  ///
+  /// A method is not reported if the type also has the correct method that it resembles; then it is a
+  /// helper.
   var findings: [SourceFinding] {
     misses.filter { $0.problem == .replacedByScenes || !called.contains($0.expectedName) }
   }
@@ -69,16 +71,16 @@ extension DelegateReport {
     switch origin {
     case .direct: nil
     case .through(let other):
-      "“\(name)” is taken to be a \(role.rawValue) because “\(other)” is one."
+      "“\(name)” is assumed to be a \(role.rawValue) because “\(other)” is one."
     case .assumed(let other):
-      "“\(name)” is taken to be a \(role.rawValue) because of “\(other)”, which was not read."
+      "“\(name)” is assumed to be a \(role.rawValue) because of “\(other)”, which was not read."
     }
   }
 
   private static func words(
     _ function: SourceFunction, _ difference: SourceFinding.Difference
   ) -> String {
-    "In \(function.fullName) “\(difference.written)” is taken to be \(difference.expected)."
+    "In \(function.fullName) “\(difference.written)” is assumed to be \(difference.expected)."
   }
 }
 

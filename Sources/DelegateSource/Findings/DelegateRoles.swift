@@ -1,17 +1,17 @@
-/// Which types are delegates, and how that is known.
+/// Which types are delegates, and why.
 struct DelegateRoles {
-  /// How a type comes to be a delegate.
+  /// Why a type is a delegate.
   enum Origin: Hashable {
     /// It names the protocol.
     case direct
-    /// Something that it names, which was read too, is one.
+    /// It names another type that was read and is a delegate.
     case through(String)
-    /// Something that it names was not read, and is named as delegates are.
+    /// It names a type that was not read and has a name like a delegate.
     case assumed(String)
   }
 
   private var origins: [String: [DelegateProtocol: Origin]] = [:]
-  /// The names that name each name, in classes, protocols and aliases.
+  /// For each name, the classes, protocols and aliases that refer to it.
   private let heirs: [String: [String]]
 
   /// - Complexity: O(*n*) for *n* names in the files.
@@ -29,7 +29,7 @@ struct DelegateRoles {
     }
   }
 
-  /// The protocols that a type conforms to, with their origins.
+  /// The protocols that a type conforms to, with the reasons.
   func origins(of name: String) -> [DelegateProtocol: Origin] { origins[name] ?? [:] }
 
   private mutating func spread(_ role: DelegateProtocol, from root: String, as origin: Origin) {
@@ -43,7 +43,7 @@ struct DelegateRoles {
     }
   }
 
-  /// What a name that was not read promises. Other systems have app delegates, too.
+  /// The likely role of a type that was not read. Other systems have app delegates too.
   private static func likelyRole(of name: String) -> DelegateProtocol? {
     let others = ["NS", "WK", "CP", "UIApplicationDelegate", "UISceneDelegate", "UIWindowScene"]
     if others.contains(where: name.hasPrefix) { return nil }

@@ -4,9 +4,9 @@ extension DelegateSurvey {
   /// Reads the files of one app from the disk.
   ///
   /// - Parameters:
-  ///   - paths: The files; relative ones begin in the folder of `origin`.
-  ///   - origin: A file, for example that of the test.
-  /// - Throws: ``SourcePathError`` where there is nothing that could be judged.
+  ///   - paths: The files; relative paths start from the folder of `origin`.
+  ///   - origin: A file, for example the file of the test.
+  /// - Throws: ``SourcePathError`` if there is nothing to judge.
   public init(paths: [String], besides origin: String) throws(SourcePathError) {
     if paths.isEmpty { throw .noPath }
     let folder = URL(fileURLWithPath: origin).deletingLastPathComponent()
@@ -34,7 +34,7 @@ public enum SourcePathError: Error, Hashable {
   case noPath
   /// A file cannot be read.
   case unreadable(String, folder: String, reason: String)
-  /// No file declares a delegate, or anything that looks like one.
+  /// No file declares a delegate or anything that looks like one.
   case noDelegate([String])
 }
 
@@ -44,7 +44,7 @@ extension SourcePathError: LocalizedError {
     switch self {
     case .noPath: "No source is named; name the files that declare the delegates."
     case .unreadable(let path, let folder, let reason):
-      "“\(path)” cannot be read: \(reason) Paths begin in \(folder), or are absolute."
+      "“\(path)” cannot be read: \(reason) Relative paths start from \(folder)."
     case .noDelegate(let paths):
       "No app or scene delegate is declared in \(paths.map { "“\($0)”" }.joined(separator: ", ")); "
         + "name the files that declare one."

@@ -1,13 +1,13 @@
 import LifecycleModels
 
-/// Tells which callbacks the delegates in Swift source implement, and which UIKit never calls.
+/// Reports which callbacks the delegates in Swift source implement, and which methods UIKit never calls.
 ///
-/// UIKit calls the optional methods of a delegate by their Objective-C selectors. One that is
-/// misspelt compiles, and is never called. This reads the source itself, so it works where there is
-/// no Objective-C, and for source that does not compile.
+/// UIKit calls the optional methods of a delegate by their Objective-C selectors. A misspelt method
+/// compiles and is never called. The survey reads the source itself, so it works without Objective-C
+/// and for source that does not compile.
 ///
-/// A finding is only made where a method can hardly be the app's own: its name or nearly its name is
-/// known, it takes what UIKit passes, and the type has no proper method beside it.
+/// A method is reported only if it is unlikely to be the app's own: its name is the same as, or close
+/// to, a known name, it takes what UIKit passes, and the type has no correct method beside it.
 ///
 /// ```swift
 /// let source = DelegateSurvey(
@@ -25,14 +25,14 @@ public struct DelegateSurvey: Sendable {
   public private(set) var findings: [SourceFinding] = []
 
   private let roles: DelegateRoles
-  /// Whether a scene delegate is among the types, and not by assumption.
+  /// Whether one of the types is certainly a scene delegate.
   private let hasScenes: Bool
 
   /// Reads one file.
   ///
   /// - Parameters:
   ///   - text: The content of the file.
-  ///   - file: What the file is called in findings.
+  ///   - file: The name of the file in findings.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(text: String, file: String) {
     self.init(files: [SourceFile(Array(text.utf8), name: file)])
@@ -41,7 +41,7 @@ public struct DelegateSurvey: Sendable {
   /// Reads the files of one app together: an extension belongs to the type in another file, and a
   /// scene delegate in one replaces methods of the app delegate in another.
   ///
-  /// - Parameter files: The files, in the order in which results are wanted.
+  /// - Parameter files: The files; the results are in the same order.
   /// - Complexity: O(*n*) for *n* declarations.
   public init(files: [SourceFile]) {
     let types = SourceType.all(in: files)
@@ -83,12 +83,12 @@ extension DelegateSurvey {
     }
     findings += report.findings
     let delegate = report.delegate
-    // Many a delegate of another kind has a protocol whose name only looks like one of UIKit.
+    // Other kinds of delegates may have protocols with names like those of UIKit.
     let isSure = origins.values.contains { !$0.isAssumed }
     if isSure || !delegate.implements.isEmpty { delegates.append(delegate) }
   }
 
-  /// Findings on the methods of a type that is no delegate and looks like one.
+  /// Findings on the methods of a type that looks like a delegate and is not one.
   private func strays(
     in type: SourceType, _ problem: (DelegateMethod) -> SourceFinding.Problem
   ) -> [SourceFinding] {
@@ -107,7 +107,7 @@ extension DelegateSurvey {
 }
 
 extension SourceType {
-  /// Whether objects of it can be delegates; a protocol has none of its own.
+  /// Whether instances of it can be delegates; a protocol has no instances of its own.
   fileprivate var isConcrete: Bool {
     first.declaration.kind != .protocol && DelegateProtocol(rawValue: name) == nil
   }
@@ -116,7 +116,7 @@ extension SourceType {
     !first.declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 
-  /// Whether the name promises a delegate and nothing that was not read can make it one.
+  /// Whether it is named like a delegate, and nothing that was not read can make it one.
   fileprivate var isNamedLikeDelegate: Bool {
     let harmless: Set = ["UIResponder", "NSObject", "ObservableObject"]
     return first.declaration.kind == .class && harmless.isSuperset(of: inherited)
@@ -126,4 +126,20 @@ extension SourceType {
 
 extension DelegateRoles.Origin {
   var isAssumed: Bool { if case .assumed = self { true } else { false } }
+}
+
+/// A type that UIKit sends callbacks to.
+public struct SourceDelegate: Hashable, Sendable {
+  /// The name of the type, with the names of the types that enclose it.
+  public let typeName: String
+  /// The file that declares it.
+  public let file: String
+  /// The line of its name, counted from 1.
+  public let line: Int
+  /// The UIKit protocols that it conforms to, without those that another one inherits from.
+  public let protocols: [DelegateProtocol]
+  /// The callbacks that it implements, in the order of ``LifecycleModels/Callback``.
+  public let implements: [Callback]
+  /// The assumptions that the files do not confirm, in sentences.
+  public let assumptions: [String]
 }

@@ -1,7 +1,7 @@
 import Reporting
 
 extension MethodJudge {
-  /// The verdict on a method that has no name that UIKit knows.
+  /// The verdict on a method whose name UIKit does not know.
   func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
     let isKnown = DelegateMethod.baseNames.contains(function.name)
     guard isKnown || function.takesSender, !mayBeOwn(function) else { return .own }
@@ -13,7 +13,7 @@ extension MethodJudge {
     return .neverCalled(nearest, hasName ? .labels(function.labels) : .baseName)
   }
 
-  /// How far a method is from one that UIKit calls, or nil where it is not meant to be that one.
+  /// The distance of a method from one that UIKit calls; nil if it is not meant to be that one.
   private func distance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
     let (name, known) = (function.name, method.function.name)
     guard let first = name == known ? 0 : SimilarName.distance(from: name, to: known) else {
@@ -28,7 +28,7 @@ extension MethodJudge {
     return first + rest
   }
 
-  /// Whether a method with the name of one that shares it with none, or nearly, is meant to be it.
+  /// Whether a method with nearly the name of a UIKit method with a unique name is meant to be it.
   private func isLike(
     _ method: DelegateMethod, _ function: SourceFunction, hasName: Bool
   ) -> Bool {
@@ -40,7 +40,7 @@ extension MethodJudge {
     return function.takesSender || function.parameters.isEmpty || isAsInAppKit
   }
 
-  /// How far the labels behind the first one are from those in Swift or in the selector.
+  /// The distance of the labels after the first one from those in Swift or in the selector.
   private func labelDistance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
     guard function.parameters.count == method.function.parameters.count else { return nil }
     let labels = function.furtherLabels.joined(separator: ":")
@@ -50,12 +50,13 @@ extension MethodJudge {
     let known = method.function.furtherLabels.joined(separator: ":")
     if let slip = SimilarName.distance(from: labels, to: known) { return slip }
     guard hasTypes(of: method, function) else { return nil }
-    // Farther than any slip: other labels with the very types that UIKit passes.
+    // More than any slip: other labels with exactly the types that UIKit passes.
     return EditDistance.between(Array(labels.utf8), Array(known.utf8)).map { $0 + 4 }
   }
 
-  /// Whether a method takes what only UIKit makes, in the order of one that UIKit calls: then it is
-  /// meant to be that one, whatever its labels are.
+  /// Whether a method takes exactly the types of one that UIKit calls, some of which only UIKit creates.
+  ///
+  /// Then it is meant to be that one, whatever its labels are.
   private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
     TypeComparison(function, with: method.function).isEqual
       && function.parameters.dropFirst().contains { $0.type.contains("UI") }
@@ -67,5 +68,21 @@ extension SourceFunction {
   fileprivate var takesSender: Bool {
     let senders = ["UIApplication", "UIScene", "UIWindowScene", "UISceneSession"]
     return senders.contains(parameters.first?.type ?? "")
+  }
+}
+
+/// Decides whether a name is a known name with a few wrong letters.
+enum SimilarName {
+  /// How many letters differ; nil if there are too many for a slip.
+  ///
+  /// One letter in six may be wrong, at least one and at most three. “Will” for “Did” in a long name
+  /// is a slip; a different word is a different name.
+  /// - Complexity: O(1), since names that are much longer than the known one are not compared.
+  static func distance(from name: String, to known: String) -> Int? {
+    let limit = max(1, min(3, known.utf8.count / 6))
+    guard abs(name.utf8.count - known.utf8.count) <= limit else { return nil }
+    let start = zip(name.utf8, known.utf8).prefix { $0 == $1 }.count
+    return EditDistance.between(
+      Array(name.utf8.dropFirst(start)), Array(known.utf8.dropFirst(start)), limit: limit)
   }
 }

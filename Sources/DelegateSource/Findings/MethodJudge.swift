@@ -1,10 +1,10 @@
-/// Holds the methods of one type against those that UIKit calls on it.
+/// Compares the methods of one type with those that UIKit calls on it.
 struct MethodJudge {
   /// The protocols of the type, with those that they inherit from.
   private let protocols: Set<DelegateProtocol>
-  /// Whether the type may conform to more, in source that was not read.
+  /// Whether source that was not read may add more conformances to the type.
   private let mayConformToMore: Bool
-  /// Whether the type itself is private to its file.
+  /// Whether the type is private to its file.
   private let isOfPrivateType: Bool
   /// The methods of the protocols.
   let methods: [DelegateMethod]
@@ -24,7 +24,7 @@ struct MethodJudge {
     }
     let mine = forms.filter { protocols.contains($0.owner) }
     if mine.isEmpty { return verdict(on: function, ofOther: forms) }
-    // Two forms can have one full name: with the handler left out, and without a handler.
+    // Two forms can share a full name: one that omits its handler, and one that has no handler.
     let form = mine.first { $0.function.isAsync == function.isAsync } ?? mine[0]
     return verdict(on: function, as: form)
   }
@@ -42,7 +42,7 @@ struct MethodJudge {
     return .called(method, types.assumptions)
   }
 
-  /// What keeps UIKit from a method with the right name and the right types.
+  /// What prevents UIKit from calling a method with the correct name and types.
   private func hindrance(
     of function: SourceFunction, as method: DelegateMethod
   ) -> SourceFinding.Problem? {
@@ -58,7 +58,7 @@ struct MethodJudge {
     return nil
   }
 
-  /// The verdict on a method with the name of one that another kind of delegate is sent.
+  /// The verdict on a method with the name of a method of another kind of delegate.
   private func verdict(
     on function: SourceFunction, ofOther methods: [DelegateMethod]
   ) -> MethodVerdict {
@@ -68,7 +68,7 @@ struct MethodJudge {
     return .neverCalled(method, .otherDelegate(method.owner))
   }
 
-  /// Whether something beside the name shows that UIKit is not meant to call a method.
+  /// Whether something other than the name shows that UIKit is not meant to call a method.
   func mayBeOwn(_ function: SourceFunction) -> Bool {
     let attributes = ["objc", "nonobjc", "IBAction"]
     return function.isTypeMember || function.isAsync
@@ -79,4 +79,14 @@ struct MethodJudge {
 
 extension SourceFunction {
   fileprivate var isTypeMember: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
+}
+
+/// Whether UIKit calls a method of a delegate.
+enum MethodVerdict {
+  /// UIKit calls it, if the listed types of the app are the expected ones.
+  case called(DelegateMethod, [TypeComparison.Difference])
+  /// It looks like a method that UIKit calls, and is never called.
+  case neverCalled(DelegateMethod, SourceFinding.Problem)
+  /// It is a method of the app itself.
+  case own
 }

@@ -20,7 +20,7 @@ extension SourceFinding {
     }
   }
 
-  /// The problem in a word, for programs.
+  /// The problem as a keyword, for programs.
   public var problemName: String {
     switch problem {
     case .baseName: "name"
@@ -40,7 +40,7 @@ extension SourceFinding {
   private static func words(_ labels: [String]) -> String {
     let words = "The labels are part of the name, and UIKit has no method with these."
     guard let first = labels.first, first != "_" else { return words }
-    return words + " Since Swift 3 the first parameter has a label, too, unless “_” stands there."
+    return words + " Since Swift 3 the first parameter has a label too, unless it is written “_”."
   }
 
   private static func words(_ differences: [Difference]) -> String {
@@ -48,14 +48,26 @@ extension SourceFinding {
       let place = difference.parameter.map { "parameter \($0)" } ?? "the result"
       return "\(place) is \(difference.written), where UIKit has \(difference.expected)"
     }
-    return "Not the method that UIKit calls: " + parts.joined(separator: "; ") + "."
+    return "This is not the method that UIKit calls: " + parts.joined(separator: "; ") + "."
   }
 
   private var replacedWords: String {
     let facts = citations.map(\.label).joined(separator: ", ")
     let arrival = citations == [154] ? ", or the options of scene(_:willConnectTo:options:)" : ""
     return
-      "The app has a scene delegate, so that UIKit calls \(expectedName) instead\(arrival), "
-      + "from iOS 13 on (\(facts))."
+      "The app has a scene delegate, so from iOS 13 on UIKit calls \(expectedName) "
+      + "instead\(arrival) (\(facts))."
+  }
+}
+
+extension SourceFinding {
+  /// The finding as a test reports it: the place and the method, then the reason and the remedy.
+  public var message: String {
+    """
+    \(file):\(line):\(column): \(typeName).\(name) is never called
+      \(reason)
+      Written: \(written)
+      Write:   \(replacement)
+    """
   }
 }

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// A method that looks like a callback, and is never called.
+/// A method that looks like a callback and is never called.
 public struct SourceFinding: Hashable, Sendable {
   /// The file that holds the method.
   public let file: String
@@ -18,7 +18,7 @@ public struct SourceFinding: Hashable, Sendable {
   public let expectedName: String
   /// The declaration to write.
   public let replacement: String
-  /// The callback that is not received, or nil where no model has it.
+  /// The callback that is not received; nil if no model has it.
   public let callback: Callback?
   /// Why it is never called.
   public let problem: Problem
@@ -27,33 +27,33 @@ public struct SourceFinding: Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The base name is misspelt.
     case baseName
-    /// The base name is right, these labels are not.
+    /// The base name is correct, but these labels are not.
     case labels([String])
-    /// The name is right, and some types are not.
+    /// The name is correct, but some types are not.
     case types([Difference])
-    /// It has an effect that UIKit’s method does not have, or lacks one.
+    /// It has an effect that UIKit’s method lacks, or lacks one that UIKit’s method has.
     case effect(String)
     /// It is less visible than its type.
     case access(String)
     /// It belongs to the type, not to its instances.
     case typeMember
-    /// It is kept from Objective-C.
+    /// It is hidden from Objective-C.
     case hidden
     /// It is a method of another kind of delegate.
     case otherDelegate(DelegateProtocol)
-    /// Its type is named like a delegate, and conforms to no protocol of one.
+    /// Its type is named like a delegate but conforms to no delegate protocol.
     case noDelegate(DelegateProtocol)
-    /// It stands in an extension of the protocol.
+    /// It is in an extension of the protocol.
     case protocolExtension
     /// The app has a scene delegate, which is sent this instead.
     case replacedByScenes
   }
 
-  /// A type that is not the expected one.
+  /// A type that differs from the expected one.
   public struct Difference: Hashable, Sendable {
-    /// The position of the parameter, counted from 1, or nil for the result.
+    /// The position of the parameter, counted from 1; nil for the result.
     public let parameter: Int?
-    /// The type in the source, brought into a common form.
+    /// The type in the source, in normal form.
     public let written: String
     /// The type that UIKit passes or takes, in the same form.
     public let expected: String
@@ -61,9 +61,39 @@ public struct SourceFinding: Hashable, Sendable {
 }
 
 extension SourceFinding {
-  /// The facts that the finding rests on, beside the documentation of the method.
+  /// The facts that support the finding, besides the documentation of the method.
   public var citations: [Citation] {
     guard problem == .replacedByScenes else { return [] }
     return ScenesReplacement.transitions.contains { $0.callback == callback } ? [152, 153] : [154]
+  }
+}
+
+/// A method of app delegates that UIKit does not call once the app has scenes.
+struct ScenesReplacement {
+  let callback: Callback
+  /// The callback that scene delegates receive instead.
+  let successor: Callback
+
+  /// The four transitions (F152, F153).
+  static let transitions = [
+    Self(callback: .didBecomeActive, successor: .sceneDidBecomeActive),
+    Self(callback: .willResignActive, successor: .sceneWillResignActive),
+    Self(callback: .didEnterBackground, successor: .sceneDidEnterBackground),
+    Self(callback: .willEnterForeground, successor: .sceneWillEnterForeground),
+  ]
+
+  /// Input that arrives when a scene connects, or later at the scene (F154).
+  static let input = [
+    Self(callback: .openURL, successor: .sceneOpenURLContexts),
+    Self(callback: .continueUserActivity, successor: .sceneContinueUserActivity),
+    Self(callback: .performActionForShortcutItem, successor: .scenePerformActionForShortcutItem),
+  ]
+
+  /// The method that scene delegates have instead of one of the app delegate.
+  static func successor(of method: DelegateMethod) -> DelegateMethod? {
+    let replacement = (transitions + input).first { $0.callback == method.callback }
+    return replacement.flatMap { found in
+      DelegateMethod.all.first { $0.callback == found.successor }
+    }
   }
 }

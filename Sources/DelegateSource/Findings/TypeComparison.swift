@@ -1,10 +1,10 @@
-/// How the types of a method differ from those of the one that UIKit calls.
+/// Compares the types of a method with those of the method that UIKit calls.
 struct TypeComparison {
   typealias Difference = SourceFinding.Difference
 
-  /// Types that cannot be the expected ones.
+  /// Types that are certainly not the expected ones.
   private(set) var differences: [Difference] = []
-  /// Types of the app that may be other names for the expected ones.
+  /// Types of the app that may be aliases of the expected ones.
   private(set) var assumptions: [Difference] = []
 
   /// Compares two methods with the same labels.
@@ -38,7 +38,7 @@ struct TypeComparison {
     "CGSize", "CGPoint", "LaunchOptionsKey", "OpenURLOptionsKey", "ConnectionOptions",
   ]
 
-  /// Whether no app gives the name to a type of its own.
+  /// Whether the name is so common in the system that no app declares a type with it.
   private static func isOfSystem(_ word: Substring) -> Bool {
     systemWords.contains(word) || word.hasPrefix("UI") || word.hasPrefix("NS")
   }

@@ -1,11 +1,11 @@
 import LifecycleModels
 
-/// A method that UIKit calls on a delegate, if the delegate has it.
+/// A method that UIKit calls on a delegate if the delegate implements it.
 struct DelegateMethod: Hashable, Sendable {
   let owner: DelegateProtocol
   /// The declaration as UIKit imports it.
   let function: SourceFunction
-  /// What the models call it, or nil where they do not have it.
+  /// The callback of the models; nil if they do not have it.
   let callback: Callback?
 }
 
@@ -16,12 +16,12 @@ extension DelegateMethod {
       ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
   }
 
-  /// Whether other methods have the same base name, so that the labels alone tell them apart.
+  /// Whether other methods have the same base name, so that only the labels distinguish them.
   var sharesBaseName: Bool { Self.sharedBaseNames.contains(function.name) }
 
   static let sharedBaseNames: Set = ["application", "scene", "windowScene"]
 
-  /// The form without completion handler that Swift also imports, where there is one.
+  /// The asynchronous form without completion handler that Swift also imports; nil if there is none.
   var withoutHandler: DelegateMethod? {
     guard let handler = function.parameters.last, Self.handlerLabels.contains(handler.label),
       handler.type.hasSuffix(") -> ()")
@@ -48,8 +48,8 @@ extension DelegateMethod {
 
   static let baseNames = Set(all.map(\.function.name))
 
-  /// The methods by their full names; more than one where an asynchronous form has the name of
-  /// another method.
+  /// The methods by their full names; several if an asynchronous form shares the name of another
+  /// method.
   static let byFullName = Dictionary(
     grouping: all.flatMap { [$0] + ($0.withoutHandler.map { [$0] } ?? []) },
     by: \.function.fullName)

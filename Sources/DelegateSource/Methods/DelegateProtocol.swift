@@ -1,10 +1,10 @@
-/// A protocol of UIKit whose methods are the callbacks of the life cycle.
+/// A UIKit protocol whose methods are callbacks of the life cycle.
 public enum DelegateProtocol: String, CaseIterable, Hashable, Sendable {
-  /// What an app delegate conforms to.
+  /// The protocol of app delegates.
   case application = "UIApplicationDelegate"
-  /// What any scene delegate conforms to.
+  /// The protocol of all scene delegates.
   case scene = "UISceneDelegate"
-  /// What the delegate of a scene with windows conforms to.
+  /// The protocol of delegates of scenes with windows.
   case windowScene = "UIWindowSceneDelegate"
 }
 
@@ -12,7 +12,7 @@ extension DelegateProtocol {
   /// Whether the protocol is one of scene delegates.
   public var isOfScenes: Bool { self != .application }
 
-  /// The protocols whose methods UIKit calls on a type that names this one.
+  /// The protocols whose methods UIKit calls on a type that conforms to this one.
   var withInherited: Set<DelegateProtocol> {
     self == .windowScene ? [.scene, .windowScene] : [self]
   }

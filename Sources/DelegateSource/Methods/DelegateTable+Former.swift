@@ -1,6 +1,7 @@
 extension DelegateTable {
-  /// Methods of app delegates that are deprecated; those of them that iOS still calls it calls only
-  /// where the method that replaces them is missing.
+  /// Deprecated methods of app delegates.
+  ///
+  /// iOS still calls some of them, and only if the method that replaces them is missing.
   static let formerApplication = """
     protocol UIApplicationDelegate {
       @callback(app.openURL) @objc(application:openURL:sourceApplication:annotation:)

@@ -1,6 +1,6 @@
-/// A string literal in one of whose interpolations the lexer is.
+/// A string literal whose interpolation the lexer is reading.
 struct StringLiteral {
-  /// How many “#” stand before and behind the quotation marks.
+  /// How many “#” surround the quotation marks.
   let hashes: Int
   /// Whether there are three quotation marks, so that the literal may have several lines.
   let isMultiline: Bool
@@ -9,7 +9,7 @@ struct StringLiteral {
 }
 
 extension SourceLexer {
-  /// Reads a string from its quotation mark to its end, or to its first interpolation.
+  /// Reads a string from its quotation mark to its end or to its first interpolation.
   mutating func readLiteral(hashes: Int) -> SourceToken.Kind {
     let isMultiline = opensLines
     index += isMultiline ? 3 : 1
@@ -17,7 +17,7 @@ extension SourceLexer {
     return .literal
   }
 
-  /// A closing parenthesis inside an interpolation: the literal goes on if it is the last one.
+  /// Reads a closing parenthesis inside an interpolation; after the last one the literal continues.
   mutating func closeParenthesis() -> SourceToken.Kind {
     guard var literal = openLiterals.popLast() else { return .symbol }
     if literal.parentheses > 0 {
@@ -29,8 +29,9 @@ extension SourceLexer {
     return .literal
   }
 
-  /// Whether three quotation marks end their line. Where something follows them, as in `#"""#`, they
-  /// begin no literal of several lines.
+  /// Whether three quotation marks end their line.
+  ///
+  /// If something follows them, as in `#"""#`, they do not begin a multi-line literal.
   private var opensLines: Bool {
     for offset in 0..<3 where byte(offset) != UInt8(ascii: "\"") { return false }
     let rest = bytes[(index + 3)...].first { !$0.isBlank || $0.isLineBreak }
@@ -56,7 +57,7 @@ extension SourceLexer {
     }
   }
 
-  /// How many bytes end a literal here, or nil where it goes on.
+  /// How many bytes end the literal here; nil if it continues.
   private func closing(_ literal: StringLiteral) -> Int? {
     let quotes = literal.isMultiline ? 3 : 1
     for offset in 0..<quotes where byte(offset) != UInt8(ascii: "\"") { return nil }
@@ -64,13 +65,13 @@ extension SourceLexer {
   }
 
   private func hashes(at offset: Int, are count: Int) -> Bool {
-    for place in 0..<count where byte(offset + place) != UInt8(ascii: "#") { return false }
+    for index in 0..<count where byte(offset + index) != UInt8(ascii: "#") { return false }
     return true
   }
 }
 
 extension SourceLexer {
-  /// Reads `/…/`, or one slash where the line has no other.
+  /// Reads `/…/`, or a single slash if the line has no other.
   mutating func readRegex() -> SourceToken.Kind {
     var end = index + 1
     while end < bytes.count, !bytes[end].isLineBreak {
@@ -84,7 +85,7 @@ extension SourceLexer {
     return .symbol
   }
 
-  /// Reads `#/…/#`, which may have several lines if nothing follows its first slash.
+  /// Reads `#/…/#`, which may span several lines if nothing follows its first slash.
   mutating func readExtendedRegex(hashes count: Int) -> SourceToken.Kind {
     index += count + 1
     let isMultiline = byte().isLineBreak

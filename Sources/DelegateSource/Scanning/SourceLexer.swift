@@ -1,20 +1,22 @@
 import Reporting
 
-/// Cuts Swift source into tokens, without comments and without what stands in literals.
+/// Splits Swift source into tokens, without comments and without the content of literals.
 ///
-/// It reads whatever it is given: what is not closed ends with the line or the file. Both branches
-/// of an `#if` are read; the directives themselves are passed over.
+/// It accepts any bytes: an unclosed literal ends with the line or the file. Both branches of an `#if`
+/// are read, without the directives themselves.
 ///
-/// Literals nest through interpolations to any depth, so those that are open are a list, not calls
-/// of functions. Complexity: O(*n*) for *n* bytes.
+/// Literals nest through interpolations to any depth, so the open ones are kept in a list instead of
+/// on the call stack.
+///
+/// - Complexity: O(*n*) for *n* bytes.
 struct SourceLexer {
   let bytes: [UInt8]
   var index = 0
   private var line = 1
   private var lineStart = 0
-  /// The string literals in whose interpolations the lexer is, the innermost last.
+  /// The string literals whose interpolations contain the current position, the innermost last.
   var openLiterals: [StringLiteral] = []
-  /// The last byte of the token before.
+  /// The last byte of the previous token.
   private var previous: UInt8 = UInt8(ascii: "{")
   private var startsLine = true
 
@@ -50,12 +52,12 @@ struct SourceLexer {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The byte some places on, or 0 beyond the end.
+  /// The byte at an offset from the current position, or 0 beyond the end.
   func byte(_ offset: Int = 0) -> UInt8 {
     index + offset < bytes.count ? bytes[index + offset] : 0
   }
 
-  /// Moves over one byte, and counts lines.
+  /// Skips one byte, and counts lines.
   mutating func advance() {
     let isBreak =
       bytes[index] == UInt8(ascii: "\n")
@@ -67,14 +69,14 @@ struct SourceLexer {
     startsLine = true
   }
 
-  /// Moves to the end of the line, not over it.
+  /// Skips to the end of the line.
   mutating func skipLine() {
     while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
   }
 }
 
 extension SourceLexer {
-  /// Reads one token, or a piece of a literal; always moves.
+  /// Reads one token or a piece of a literal; always advances.
   private mutating func step() -> SourceToken.Kind {
     if byte().isWordByte { return readWord() }
     switch byte() {
@@ -94,7 +96,7 @@ extension SourceLexer {
     return .symbol
   }
 
-  /// Whether an operand is due here, so that a slash begins a regular expression.
+  /// Whether an operand is expected here, so that a slash begins a regular expression.
   private var startsExpression: Bool {
     "(,=:[{".utf8.contains(previous) && !byte(1).isBlank && openLiterals.isEmpty
   }
@@ -130,7 +132,7 @@ extension SourceLexer {
 }
 
 extension SourceLexer {
-  /// Moves over white space, comments and conditional directives.
+  /// Skips white space, comments and conditional directives.
   private mutating func skipBlank() {
     while index < bytes.count {
       let byte = bytes[index]
@@ -148,7 +150,7 @@ extension SourceLexer {
     }
   }
 
-  /// Moves over a comment that may have others in it.
+  /// Skips a comment, which may contain others.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -176,9 +178,33 @@ extension SourceLexer {
 extension UInt8 {
   var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// Whether this separates tokens and means nothing: white space, and control characters.
+  /// Whether this only separates tokens: white space and control characters.
   var isBlank: Bool { self <= UInt8(ascii: " ") || self == 0x7F }
 
   /// Whether this is part of a name or a number; every letter beyond ASCII is.
   var isWordByte: Bool { isNameByte || self >= 0x80 || self == UInt8(ascii: "$") }
+}
+
+/// A word, a symbol or a whole literal of Swift source.
+struct SourceToken {
+  enum Kind {
+    /// A name, a keyword or a number; a quoted word is a name in backticks and never a keyword.
+    case word, quotedWord
+    /// One byte of punctuation, or the arrow of a result.
+    case symbol
+    /// A string or a regular expression, with its content.
+    case literal
+  }
+
+  let kind: Kind
+  /// Its range in bytes.
+  let range: Range<Int>
+  /// The line, counted from 1.
+  let line: Int
+  /// The byte in the line, counted from 1, as compilers count.
+  let column: Int
+  /// Whether only white space and comments precede it in its line.
+  let startsLine: Bool
+  /// Whether it follows the previous token without a gap.
+  let isAttached: Bool
 }

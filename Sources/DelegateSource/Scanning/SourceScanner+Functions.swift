@@ -1,6 +1,6 @@
 extension SourceScanner {
-  /// Reads a function from its keyword to its result, or returns nil where it has no parameters or
-  /// an operator for a name.
+  /// Reads a function from its keyword to its result; nil if it has no parameter list or is an
+  /// operator.
   mutating func readSignature(attributes: [SourceAttribute]) -> SourceFunction? {
     let start = current?.range.lowerBound ?? end
     advance()
@@ -16,7 +16,7 @@ extension SourceScanner {
       name: text(of: name), parameters: parameters, modifiers: [], attributes: attributes,
       isGeneric: isGeneric, effects: effects, result: result,
       written: line(from: start, to: end),
-      place: SourcePlace(line: name.line, column: name.column))
+      place: SourcePosition(line: name.line, column: name.column))
   }
 
   private mutating func readEffects() -> [String] {
@@ -29,7 +29,7 @@ extension SourceScanner {
     return effects
   }
 
-  /// The type behind an arrow, up to the body, the `where` or the next line.
+  /// The type after an arrow, up to the body, the `where` or the next line.
   private mutating func readResult() -> String {
     guard word == "->" else { return "()" }
     advance()
@@ -52,7 +52,7 @@ extension SourceScanner {
     return last != "->" && last != "." && last != "&" && word != "->" && word != "."
   }
 
-  /// Reads what stands in parentheses behind a name.
+  /// Reads the parentheses after a name.
   private mutating func readParameters() -> [SourceFunction.Parameter] {
     var parameters: [SourceFunction.Parameter] = []
     advance()
@@ -64,7 +64,7 @@ extension SourceScanner {
     return parameters
   }
 
-  /// Reads to the comma or the parenthesis that ends a parameter, without its default value.
+  /// Reads a parameter without its default value, up to the comma or parenthesis that ends it.
   private mutating func readParameter() -> SourceFunction.Parameter? {
     var names: [String] = []
     var type: [String] = []
@@ -85,12 +85,12 @@ extension SourceScanner {
   }
 }
 
-/// How deep in brackets a parameter is being read, and which part of it.
+/// The depth in brackets and the part of the parameter that is being read.
 private struct Nesting {
   enum Part { case names, type }
 
   var part = Part.names
-  /// Whether the default value has begun, where “<” is an operator.
+  /// Whether the default value has begun, in which “<” is an operator.
   var isDefault = false
   private var brackets = 0
   private var angles = 0

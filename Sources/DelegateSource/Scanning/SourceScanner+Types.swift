@@ -2,7 +2,7 @@ extension SourceScanner {
   /// Reads the head of a type, and opens it.
   mutating func readType(_ kind: SourceDeclaration.Kind) {
     advance()
-    let place = SourcePlace(line: current?.line ?? 0, column: current?.column ?? 0)
+    let place = SourcePosition(line: current?.line ?? 0, column: current?.column ?? 0)
     let name = readName()
     if isAt("<") { skipAngles() }
     let inherited = isAt(":") ? readNames() : []
@@ -14,12 +14,12 @@ extension SourceScanner {
     (modifiers, attributes) = ([], [])
     guard let token = current, isAt("{") else { return }
     pass(token)
-    // Nobody nests types so deep, and each name holds those of all types around it.
+    // No one nests types this deeply, and each name contains those of all enclosing types.
     guard openTypes.count < 50 else { return }
     openTypes.append((declarations.count - 1, brackets.count))
   }
 
-  /// Reads another name for types.
+  /// Reads a type alias.
   mutating func readTypealias() {
     advance()
     let name = word
@@ -29,7 +29,7 @@ extension SourceScanner {
     if isAt("=") { typealiases.append(SourceTypealias(name: name, types: readNames())) }
   }
 
-  /// A name with the names that it is a member of.
+  /// A name with the names that qualify it.
   private mutating func readName() -> String {
     var name = word
     advance()
@@ -41,7 +41,7 @@ extension SourceScanner {
     return name
   }
 
-  /// The names behind a “:” or “=”, between commas and ampersands, without generic arguments.
+  /// The names after a “:” or “=”, separated by commas and ampersands, without generic arguments.
   private mutating func readNames() -> [String] {
     var names: [String] = []
     repeat {
@@ -57,7 +57,7 @@ extension SourceScanner {
     return names
   }
 
-  /// Reads a function, and adds it to the type that is open.
+  /// Reads a function and adds it to the open type.
   mutating func readFunction() {
     let access = extensionAccess
     let before = (modifiers: modifiers, attributes: attributes)
@@ -68,7 +68,7 @@ extension SourceScanner {
     if let type = openTypes.last { declarations[type.index].functions.append(function) }
   }
 
-  /// The access of an extension is that of its members; “private” there means the file.
+  /// The access that an extension gives to its members; “private” there means the file.
   private var extensionAccess: [String] {
     guard let type = openTypes.last, declarations[type.index].kind == .extension else { return [] }
     let modifiers = declarations[type.index].modifiers

@@ -1,24 +1,25 @@
-/// Finds the types in Swift source, and the functions that stand directly in them.
+/// Finds the types in Swift source, and the functions declared directly in them.
 ///
-/// It follows brackets instead of the grammar, so it reads source that does not compile, on this
-/// system or at all. What stands in the body of a function is passed over.
-/// Complexity: O(*n*) for *n* bytes.
+/// It follows brackets instead of the grammar, so it reads source that does not compile on this
+/// system, or at all. The bodies of functions are skipped.
+///
+/// - Complexity: O(*n*) for *n* bytes.
 struct SourceScanner {
   var declarations: [SourceDeclaration] = []
   var typealiases: [SourceTypealias] = []
 
   private var lexer: SourceLexer
-  /// The next token, and the one behind it.
+  /// The next token, and the one after it.
   private(set) var current: SourceToken?
   private(set) var following: SourceToken?
-  /// Where the last token ended.
+  /// The end of the last token.
   private(set) var end = 0
 
   private(set) var brackets: [UInt8] = []
   private var openBraces = 0
-  /// The types that are open, each with the number of brackets that are open in it.
+  /// The open types, each with the number of brackets that are open in it.
   var openTypes: [(index: Int, depth: Int)] = []
-  /// What stands before a declaration.
+  /// The modifiers before a declaration.
   var modifiers: Set<String> = []
   var attributes: [SourceAttribute] = []
 
@@ -48,7 +49,7 @@ struct SourceScanner {
     current.map { symbolByte($0) } == UInt8(ascii: symbol)
   }
 
-  /// The source between two places, on one line and not too long.
+  /// The source between two offsets, on one line and not too long.
   func line(from start: Int, to end: Int) -> String {
     let limit = 400
     let bytes = lexer.bytes[start..<min(end, start + limit)]
@@ -72,7 +73,7 @@ extension SourceScanner {
     "weak", "unowned", "mutating", "nonmutating", "indirect", "distributed", "async",
   ]
 
-  /// Reads what can be a declaration in an open type, or in the file.
+  /// Reads a possible declaration in an open type or in the file.
   private mutating func readMember(_ token: SourceToken) {
     if symbolByte(token) == UInt8(ascii: "@") { return readAttribute() }
     guard token.kind == .word, !isMemberName else { return passMember(token) }
@@ -92,10 +93,10 @@ extension SourceScanner {
     }
   }
 
-  /// Whether a keyword is the name of a member: `Default.extension`.
+  /// Whether a keyword is the name of a member, as in `Default.extension`.
   private var isMemberName: Bool { end > 0 && lexer.bytes[end - 1] == UInt8(ascii: ".") }
 
-  /// Whether the next token is the name of a type, and not that of a function as in `class func`.
+  /// Whether the next token is the name of a type, unlike in `class func`.
   private func namesType(of kind: SourceDeclaration.Kind) -> Bool {
     guard let name = following, name.kind != .symbol, name.kind != .literal, !name.startsLine
     else { return false }
@@ -128,7 +129,7 @@ extension SourceScanner {
 }
 
 extension SourceScanner {
-  /// Moves over one token, and keeps count of the brackets.
+  /// Skips one token, and keeps track of the brackets.
   mutating func pass(_ token: SourceToken) {
     switch symbolByte(token) {
     case UInt8(ascii: "{"):
@@ -143,7 +144,7 @@ extension SourceScanner {
     advance()
   }
 
-  /// A brace closes whatever is open in it; one too many closes nothing.
+  /// Closes a brace and everything that is open in it; a superfluous brace closes nothing.
   private mutating func closeBrace() {
     guard openBraces > 0 else { return }
     openBraces -= 1
@@ -151,7 +152,7 @@ extension SourceScanner {
     while let type = openTypes.last, type.depth > brackets.count { openTypes.removeLast() }
   }
 
-  /// Moves over a bracket and everything in it.
+  /// Skips a bracket and everything in it.
   mutating func skipGroup() {
     var depth = 0
     while let token = current {
@@ -165,7 +166,7 @@ extension SourceScanner {
     }
   }
 
-  /// Moves over `<…>`, or to the brace or the end that comes first.
+  /// Skips `<…>`, at most to the next brace or the end.
   mutating func skipAngles() {
     var depth = 0
     while let token = current, !isAt("{"), !isAt("}") {

@@ -1,21 +1,21 @@
-/// Brings the text of a type into one form, so that spellings of the same type are equal.
+/// Converts the text of a type into a normal form, so that spellings of the same type are equal.
 ///
-/// Attributes, ownership, `any`, the names of system modules, labels in parentheses and optionality
-/// are left out; `Dictionary`, `Array` and `Optional` are written with their sugar; names that Swift
-/// 4.2 replaced are replaced. Optionality is left out because the compiler reports a difference in
-/// it, and a method that differs in it alone is called.
+/// The normal form omits attributes, ownership, `any`, the names of system modules, labels in
+/// parentheses and optionality. It writes `Dictionary`, `Array` and `Optional` with their sugar, and
+/// replaces names that Swift 4.2 replaced. Optionality is omitted because the compiler reports a
+/// difference in it, and UIKit calls a method that differs only in optionality.
 struct TypeText {
   private let tokens: [String]
   private var index = 0
   private var pieces: [String] = []
-  /// The brackets that are open, as what ends them is to be written.
+  /// The open brackets, which determine how their ends are written.
   private var open: [Bracket] = []
 
   private enum Bracket {
     case round, square, generic, dictionary, array, optional
   }
 
-  /// The one form of a type.
+  /// The normal form of a type.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   static func normalised(_ tokens: [String]) -> String {
@@ -100,14 +100,14 @@ extension TypeText {
     }
   }
 
-  /// Whether this is a label, a second name or the colon behind them, in `(_ result: Bool) -> Void`.
+  /// Whether this is a label, a second name or the colon after them, as in `(_ result: Bool) -> Void`.
   private var isLabel: Bool {
     guard open.last == .round else { return false }
     if token(0) == ":" { return true }
     return token(0).isWord && (token(1) == ":" || token(1).isWord && token(2) == ":")
   }
 
-  /// The pieces without parentheses around the whole.
+  /// The pieces without parentheses around all of them.
   private static func unwrapped(_ pieces: [String]) -> [String] {
     var range = 0..<pieces.count
     let partner = partners(in: pieces)

@@ -1,13 +1,14 @@
+import LifecycleLogs
 import LifecycleModels
 
 extension CirculatingClaim {
   /// What a model says against a claim.
   public enum Refutation: Hashable, Sendable {
-    /// What the claim amounts to is a belief of a model, violated in these profiles.
+    /// The claim is a belief of a model, which is violated in these profiles.
     case belief(model: String, id: String, profiles: Set<Profile>)
-    /// The contrary is an invariant of a model, which holds in these profiles.
+    /// The opposite of the claim is an invariant of a model, which holds in these profiles.
     case contrary(model: String, id: String, profiles: Set<Profile>)
-    /// The claim tells of this log, which no life cycle explains in these profiles.
+    /// The claim implies this log, which no life cycle explains in these profiles.
     case impossible(Sequence)
     /// The claim excludes this log, which some life cycle explains in these profiles.
     case possible(Sequence)
@@ -39,7 +40,7 @@ extension CirculatingClaim {
     }
   }
 
-  /// What an app is sent, as a log would have it.
+  /// A sequence of callbacks, as a log would have it.
   public struct Sequence: Hashable, Sendable {
     /// The callbacks, in order.
     public let callbacks: [Callback]
@@ -54,5 +55,16 @@ extension CirculatingClaim {
       self.model = model
       self.profiles = profiles
     }
+  }
+}
+
+extension CirculatingClaim.Sequence {
+  /// The sequence as the log of a recorder of those callbacks.
+  public var log: RecordedLog {
+    RecordedLog(
+      name: "claim",
+      entries: callbacks.enumerated().map { index, callback in
+        LogEntry(position: index + 1, text: callback.name, item: .callback(callback))
+      })
   }
 }

@@ -1,20 +1,20 @@
 import LifecycleModels
 
 extension CirculatingClaim {
-  /// Who makes a claim, or relies on it.
+  /// Someone who makes a claim or relies on it.
   public struct Source: Hashable, Sendable {
     /// What kind of source it is.
     public let kind: Kind
     /// The document, page, issue or file.
     public let place: String
-    /// What it says or does, in a few words that are not its own.
+    /// What it says or does, paraphrased in a few words.
     public let words: String
-    /// The recorded log of the claim, where there is one.
+    /// The recorded log of the claim, if there is one.
     public let log: String?
 
     /// The kinds of sources.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// A document of Apple's.
+      /// A document by Apple.
       case apple
       /// A page, an article or a book.
       case page
@@ -24,7 +24,7 @@ extension CirculatingClaim {
       case code
       /// One of the five texts that the project began with.
       case text
-      /// What is said without a document.
+      /// A common belief without a document.
       case folklore
     }
 

@@ -13,13 +13,13 @@ public struct CirculatingClaim: Hashable, Sendable {
   public let topic: Topic
   /// What is claimed, in one sentence.
   public let statement: String
-  /// What is so instead, in one sentence.
+  /// The truth instead, in one sentence.
   public let truth: String
-  /// Who says it, or relies on it.
+  /// Who says it or relies on it.
   public let sources: [Source]
-  /// The facts that say otherwise.
+  /// The facts that contradict it.
   public let citations: [Citation]
-  /// What the models say against it: at least one refutation.
+  /// The refutations by the models, at least one.
   public let refutations: [Refutation]
 
   init(
@@ -35,13 +35,13 @@ public struct CirculatingClaim: Hashable, Sendable {
     self.refutations = refutations
   }
 
-  /// Every claim, the most harmful topics first, and within a topic the most harmful claims.
+  /// Every claim; the most harmful topics come first, and in each topic the most harmful claims.
   public static let all: [CirculatingClaim] =
     aboutDeath + aboutKills + aboutWakes + aboutPushes + aboutBackgroundTime + aboutMemory
     + aboutLaunches + aboutLaunchProcedure + aboutScenes + aboutWindows + aboutActivation
     + aboutLeaving + aboutViews + aboutNotifications
 
-  /// The beliefs of models that some claim is refuted by.
+  /// The beliefs of models that refute some claim.
   public static let claimedBeliefs: Set<BeliefName> = Set(
     all.flatMap(\.refutations).compactMap { refutation in
       if case .belief(let model, let id, _) = refutation {
@@ -53,17 +53,17 @@ public struct CirculatingClaim: Hashable, Sendable {
 }
 
 extension CirculatingClaim {
-  /// What a claim is about, the most harmful first: what loses data stands before what looks odd.
+  /// What a claim is about, the most harmful first: lost data comes before odd appearance.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
-    /// How a process ends, and who is told.
+    /// How a process ends, and who is notified.
     case death
-    /// What a process in the background is sent.
+    /// What a process in the background receives.
     case background
-    /// How long a process may go on in the background.
+    /// How long a process may continue in the background.
     case backgroundTime
-    /// What the lack of memory does.
+    /// The effects of low memory.
     case memory
-    /// What a launch sends.
+    /// What the app receives during a launch.
     case launch
     /// What changes with scenes.
     case scenes

@@ -5,18 +5,18 @@ import LifecycleModels
 public struct SeedStatement: Hashable, Sendable {
   /// The text: S000 to S004.
   public let seed: String
-  /// What the text says, in English, in one sentence.
+  /// What the text says, in one English sentence.
   public let statement: String
   /// What became of it.
   public let treatment: Treatment
 
   /// What became of a statement.
   public enum Treatment: Hashable, Sendable {
-    /// Some rules of a model are as the text says.
+    /// Some rules of a model agree with it.
     case rules(model: String, names: [String])
-    /// Some properties of a model say it; those that are beliefs refute it.
+    /// Some properties of a model state it; properties that are beliefs refute it.
     case properties(model: String, ids: [String])
-    /// No model says it, for this reason.
+    /// No model states it, for this reason.
     case leftOut(String)
   }
 
@@ -26,9 +26,26 @@ public struct SeedStatement: Hashable, Sendable {
     self.treatment = treatment
   }
 
-  /// Every statement, text by text, in the order of the text.
+  /// Every statement, in the order of the texts.
   public static let all: [SeedStatement] =
     articleOnExecutionFlow + articleOnExecutionFlowThreads + articleOnUIApplication + guide
     + articleOnLaunching
     + guideInTranslation
+}
+
+extension SeedStatement.Treatment {
+  /// Some properties of the app model state it.
+  static func app(_ ids: String...) -> Self { .properties(model: "app", ids: ids) }
+
+  /// Some rules of the app model agree with it.
+  static func appRules(_ names: String...) -> Self { .rules(model: "app", names: names) }
+
+  /// Some properties of the launch model state it.
+  static func launch(_ ids: String...) -> Self { .properties(model: "launch", ids: ids) }
+
+  /// Some properties of the run-loop model state it.
+  static func runLoop(_ ids: String...) -> Self { .properties(model: "runloop", ids: ids) }
+
+  /// Some rules of the run-loop model agree with it.
+  static func runLoopRules(_ names: String...) -> Self { .rules(model: "runloop", names: names) }
 }

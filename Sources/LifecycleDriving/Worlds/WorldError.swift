@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleModels
+import Reporting
 
 /// Why a world cannot be checked.
 public enum WorldError: Error, Hashable {
@@ -20,7 +21,7 @@ extension WorldError: LocalizedError {
     case .ambiguousAction(let name):
       "The action “\(name)” has the name of another action or of a rule of the model; rename it."
     case .unknownChoice(let name, let nearest):
-      "There is no choice “\(name)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+      "There is no choice “\(name)”." + NearestWord.question(nearest)
     case .impossibleChoice(let name, let position, let possible):
       "Choice \(position), “\(name)”, is not possible there. "
         + (possible.isEmpty

@@ -1,11 +1,11 @@
 extension DeviceScript {
-  /// The script for a shell on a Mac, which moves a simulator with `xcrun simctl`.
+  /// The script for a shell on a Mac, which controls a simulator with `xcrun simctl`.
   ///
-  /// It waits for a person where there is no command. `DEVICE` names the simulator, if not the one
-  /// that is booted.
+  /// It waits for a person if there is no command for a step. `DEVICE` selects the simulator; the
+  /// booted one is the default.
   ///
-  /// - Parameter bundleIdentifier: The app; nil leaves it to the variable `BUNDLE`.
-  /// - Returns: A program for bash.
+  /// - Parameter bundleIdentifier: The app; nil to read it from the variable `BUNDLE`.
+  /// - Returns: A bash script.
   public func simctl(bundleIdentifier: String?) -> String {
     let bundle =
       bundleIdentifier.map(Self.quoted) ?? #""${BUNDLE:?Set it to the app’s bundle identifier}""#
@@ -21,7 +21,7 @@ extension DeviceScript {
         + steps.map(Self.part).joined() + Self.ending
   }
 
-  /// Where `LifecycleRecorder` writes, unless told otherwise.
+  /// Names the default file of `LifecycleRecorder`.
   private static let ending = #"""
 
     log="$(xcrun simctl get_app_container "$device" "$bundle" data)"

@@ -1,13 +1,13 @@
 extension DeviceScript {
   /// The script as the source of a UI test.
   ///
-  /// If there are steps that a test cannot bring about, the test skips itself and names them; what
-  /// it does apart from them can be used by hand.
+  /// If a test cannot bring some steps about, the test skips itself and names them; the rest of its
+  /// code can still be used by hand.
   ///
   /// - Parameters:
-  ///   - testName: What the test is about; its letters and digits name the method.
-  ///   - bundleIdentifier: The app; nil means the target of the tests.
-  /// - Returns: A file of Swift.
+  ///   - testName: A description of the test; its letters and digits form the method name.
+  ///   - bundleIdentifier: The app; nil for the target application of the tests.
+  /// - Returns: A Swift source file.
   public func xcuitest(testName: String, bundleIdentifier: String?) -> String {
     let body = steps.map(Self.statements).joined(separator: "\n")
     let lines = [Self.application(bundleIdentifier)] + skip + ["app.terminate()", ""]
@@ -28,21 +28,21 @@ extension DeviceScript {
     return "let app = XCUIApplication(\(argument))"
   }
 
-  /// The statement that skips the test, where it cannot do everything.
+  /// The statement that skips the test if it cannot do everything.
   private var skip: [String] {
     let reasons = steps.compactMap { step in
       Self.reason(against: step).map { reason in
-        "step \(step.number) (\(step.name)) cannot be commanded: \(reason)"
+        "step \(step.number) (\(step.name)) cannot be automated: \(reason)"
       }
     }
     if reasons.isEmpty { return [] }
     return ["try XCTSkipIf(true, \(Self.quoted(reasons.joined(separator: "; "))))"]
   }
 
-  /// Why a test cannot do a step.
+  /// The reason why a test cannot do a step; nil if it can.
   private static func reason(against step: DeviceStep) -> String? {
     if case .impossible(let reason) = step.instruction.xcuitest { return reason }
-    return step.cutOff.map { "a UI test is not quick enough to forestall \($0)" }
+    return step.cutOff.map { "a UI test is not fast enough to act before \($0)" }
   }
 
   private static func statements(for step: DeviceStep) -> String {
@@ -82,7 +82,7 @@ extension DeviceScript {
 
   private static let address = """
 
-    /// What to open: an environment variable of the test plan.
+    /// The URL to open: an environment variable of the test plan.
     private func address(_ variable: String) throws -> URL {
       try XCTUnwrap(
         ProcessInfo.processInfo.environment[variable].flatMap(URL.init(string:)),
@@ -102,7 +102,7 @@ extension DeviceScript {
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether a scalar can stand in a name without further thought: a letter or a digit of ASCII.
+  /// Whether a scalar is safe in a name: an ASCII letter or digit.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
   }

@@ -1,9 +1,10 @@
 import LifecycleModels
 import ModelChecking
+import Reporting
 
-/// A trace of a model as something to be done on a device, so that a real app lives it.
+/// Instructions that make a real app on a device go through a trace of a model.
 ///
-/// What the system delivers is not done; it is what the log of a recorder is expected to show.
+/// Deliveries by the system are not steps; they are what the log of a recorder should show.
 ///
 /// ```swift
 /// let model = AppModel(profile: .observed)
@@ -11,14 +12,14 @@ import ModelChecking
 /// print(script.person)
 /// ```
 public struct DeviceScript: Hashable, Sendable {
-  /// The models whose traces one app on one device can live.
+  /// The models whose traces one app on one device can go through.
   public static let models = ModelKind.allCases.filter(\.isOfOneApp).map(\.rawValue)
 
   /// The model and its profile, for example “app, profile observed”.
   let title: String
-  /// Where the trace begins, in words.
+  /// The initial state of the trace, in words.
   let beginning: String
-  /// What is done, in order.
+  /// The steps, in order.
   let steps: [DeviceStep]
 }
 
@@ -26,8 +27,8 @@ extension DeviceScript {
   /// Creates the script for a trace.
   ///
   /// - Parameters:
-  ///   - trace: What is to happen.
-  ///   - model: The model of which it is a trace.
+  ///   - trace: The trace.
+  ///   - model: The model of the trace.
   /// - Throws: ``DeviceScriptError`` if the model is not of one app on one device.
   /// - Complexity: O(*n*) for *n* steps.
   public init<M: Model>(
@@ -49,7 +50,7 @@ extension DeviceScript {
     var steps: [DeviceStep] = []
     for (index, (action, source)) in zip(trace.actions, sources).enumerated() {
       let rule = machine.rule(of: action)
-      if let instruction = DeviceTable.instruction(for: rule) {
+      if let instruction = InstructionTable.instruction(for: rule) {
         let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
         let step = DeviceStep(
           number: index + 1, name: rule.name, component: rule.component,
@@ -63,7 +64,7 @@ extension DeviceScript {
     return steps
   }
 
-  /// What the system is about to deliver in a state; that time expires is not owed to anyone.
+  /// What the system is about to deliver in a state, apart from the expiration of background time.
   private static func owed<State>(in source: State, by machine: RuleMachine<State>) -> String? {
     machine.actions(in: source).lazy.map(machine.rule).first { rule in
       rule.kind == .delivery && rule.initiator == .system && rule.callback != .taskExpiration
@@ -71,19 +72,42 @@ extension DeviceScript {
   }
 }
 
-/// Why no script is made of a trace.
+/// Why there is no script for a trace.
 public enum DeviceScriptError: Error, Hashable {
-  /// The model speaks of something else than one app, as do the other models than these.
+  /// The model is not about one app; only these models are.
   case notOfOneApp(model: String, models: [String])
 }
 
 extension DeviceScriptError: CustomStringConvertible {
-  /// The error in words: the model, and those that there are scripts for.
+  /// The error in words: the model, and the models that have scripts.
   public var description: String {
     switch self {
     case .notOfOneApp(let model, let models):
-      "A trace of the model “\(model)” cannot be lived by an app; one of "
-        + models.map { "“\($0)”" }.joined(separator: " or ") + " can."
+      "No app can go through a trace of the model “\(model)”; choose a trace of "
+        + models.map { "“\($0)”" }.joined(separator: " or ") + "."
     }
+  }
+}
+
+extension DeviceScript {
+  /// The script for a person with a device in hand.
+  public var person: String {
+    let intro = """
+      Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with \
+      the app in this state: \(beginning).
+      """
+    return "\(title): what a person does\n" + Self.wrapped(intro)
+      + steps.compactMap(\.breakpoint).map(Self.wrapped).joined()
+      + steps.map { "\n  \($0.heading)\n" + lines(of: $0) }.joined()
+      + "\nThen read the log: lifecycle validate lifecycle.jsonl\n"
+  }
+
+  private func lines(of step: DeviceStep) -> String {
+    let simulator = step.instruction.simulator.map { ["On a simulator: " + $0] } ?? []
+    return ([step.person] + simulator + [step.expectation]).map(Self.wrapped).joined()
+  }
+
+  private static func wrapped(_ text: String) -> String {
+    TextWrap.wrapped(text, width: 100, first: "     ", rest: "     ")
   }
 }

@@ -1,17 +1,17 @@
 import LifecycleModels
 
-/// One thing that is done, and what comes of it.
+/// One step of a script, and its result.
 struct DeviceStep: Hashable, Sendable {
   /// Its number in the trace.
   let number: Int
   /// The name of its rule.
   let name: String
-  /// The scene that its rule happens to.
+  /// The scene of its rule.
   var component: Component?
   let instruction: DeviceInstruction
-  /// What would be delivered next, if the process did not end before that.
+  /// The callback that the end of the process prevents.
   var cutOff: String?
-  /// What the system delivers before the next thing is done.
+  /// What the system delivers before the next step.
   var expected: [String] = []
 
   /// The number and the name.
@@ -22,10 +22,10 @@ struct DeviceStep: Hashable, Sendable {
     guard let halt else { return deed }
     // A user's kill is more than a silent end: the system remembers it (F65).
     if case .impossible = instruction.simctl { return "\(halt) \(deed)" }
-    return "\(halt) There end it with Stop in Xcode, which is as silent."
+    return "\(halt) End it there with Stop in Xcode, which is just as silent."
   }
 
-  /// What a person does who need not be quick.
+  /// What a person does if there is no hurry.
   var deed: String {
     let scene =
       if case .scene(let number) = component { "scene " + Component.letter(ofScene: number) } else {
@@ -34,10 +34,10 @@ struct DeviceStep: Hashable, Sendable {
     return instruction.person.replacing("{scene}", with: scene)
   }
 
-  /// What a person does in order to be quick enough.
+  /// How a person gains the time for the step.
   var halt: String? { cutOff.map { "Wait until the app stops at the beginning of \($0)." } }
 
-  /// What has to be prepared for that.
+  /// The preparation that this needs.
   var breakpoint: String? {
     cutOff.map {
       "Set a breakpoint at the beginning of \($0), and have Xcode wait for the app to be launched "
@@ -45,9 +45,53 @@ struct DeviceStep: Hashable, Sendable {
     }
   }
 
-  /// What the log is expected to show.
+  /// What the log should show.
   var expectation: String {
     expected.isEmpty
       ? "The log shows nothing." : "The log shows \(expected.joined(separator: ", "))."
+  }
+}
+
+/// How a person, a simulator and a UI test can bring a step of a model about.
+struct DeviceInstruction: Hashable, Sendable {
+  /// What a person does, in one or two sentences.
+  let person: String
+  /// How `xcrun simctl` does it.
+  let simctl: DeviceWay
+  /// How a UI test does it.
+  let xcuitest: DeviceWay
+  /// What a simulator lacks, in one sentence.
+  let simulator: String?
+
+  init(
+    _ person: String, simctl: DeviceWay, xcuitest: DeviceWay, simulator: String? = nil
+  ) {
+    self.person = person
+    self.simctl = simctl
+    self.xcuitest = xcuitest
+    self.simulator = simulator
+  }
+}
+
+/// Whether a tool can bring a step about.
+enum DeviceWay: Hashable, Sendable {
+  /// It can, with these lines of code.
+  case run(String)
+  /// There is nothing to do: the step follows from others, or the app takes it itself.
+  case byItself
+  /// It cannot, for this reason.
+  case impossible(String)
+}
+
+extension DeviceInstruction {
+  /// A step for which no tool has anything to do.
+  static func byItself(_ person: String, simulator: String? = nil) -> Self {
+    Self(person, simctl: .byItself, xcuitest: .byItself, simulator: simulator)
+  }
+
+  /// A step that no tool can bring about.
+  static func byHand(_ person: String, because reason: String, simulator: String? = nil) -> Self {
+    Self(
+      person, simctl: .impossible(reason), xcuitest: .impossible(reason), simulator: simulator)
   }
 }

@@ -1,9 +1,9 @@
 import LifecycleModels
 
-/// Holds logs against the model that speaks of them, and looks for another that explains a log which
-/// is rejected.
+/// Judges logs by the model of their own life cycle, and looks for other models that explain a
+/// rejected log.
 ///
-/// Models are explored when they are first needed, and kept.
+/// A model is explored when it is first needed, and then kept.
 ///
 /// ```swift
 /// var examiner = LogExaminer(profile: .observed)
@@ -12,23 +12,23 @@ import LifecycleModels
 ///   print(judgement.verdict, judgement.explanation)
 /// }
 /// ```
-public struct LogExaminer {
+public struct LogExaminer: Sendable {
   private let profile: Profile
-  private let chosen: LogModelName?
+  private let chosen: JudgingModel?
   private let scenes: Int?
   private let findsAlternatives: Bool
-  private var judges: [LogModelKey: any LogJudge] = [:]
+  private var judges: [JudgeKey: any Judge] = [:]
 
   /// Creates an examiner.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
-  ///   - model: The model for all logs; nil for the one of each log's own life cycle.
-  ///   - scenes: The most scenes of the app; nil for as many as it takes.
-  ///   - findsAlternatives: Whether to look for models that explain a log which is rejected. Each that
-  ///     is tried is explored once, and reads the log.
+  ///   - model: The model for all logs; nil to choose it by each log's own life cycle.
+  ///   - scenes: The most scenes of the app; nil for as many as a log needs.
+  ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that is
+  ///     tried is explored once, and reads the log.
   public init(
-    profile: Profile, model: LogModelName? = nil, scenes: Int? = nil,
+    profile: Profile, model: JudgingModel? = nil, scenes: Int? = nil,
     findsAlternatives: Bool = true
   ) {
     self.profile = profile
@@ -37,23 +37,23 @@ public struct LogExaminer {
     chosen = model
   }
 
-  /// Judges a log, and says what else would explain it if it is rejected.
-  public mutating func examine(_ log: RecordedLog) -> LogJudgement {
+  /// Judges a log, and lists the models that explain it if it is rejected.
+  public mutating func examine(_ log: RecordedLog) -> Judgement {
     examine(LogSurvey(log)) { receive in log.entries.forEach(receive) }
   }
 
-  /// Judges a log that may be too long to be kept.
+  /// Judges a log that may be too long for memory.
   ///
   /// - Parameters:
-  ///   - survey: What a first reading of the log has shown.
-  ///   - forEachEntry: Hands the entries of the same log to what it is given; called again for each
-  ///     model that is tried.
+  ///   - survey: The result of a first reading of the log.
+  ///   - forEachEntry: Passes the entries of the same log to a closure; called again for each model
+  ///     that is tried.
   /// - Returns: The judgement, with the alternatives to a rejection.
   public mutating func examine(
-    _ survey: LogSurvey, _ forEachEntry: LogEntrySource
-  ) rethrows -> LogJudgement {
-    var key = LogModelKey(
-      model: chosen ?? LogModelName(for: survey), profile: profile, scenes: scenes)
+    _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> Judgement {
+    var key = JudgeKey(
+      model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes)
     var judgement = try judge(by: key, survey, forEachEntry)
     while scenes == nil, judgement.needsMoreScenes, let larger = key.withMoreScenes {
       key = larger
@@ -69,21 +69,21 @@ public struct LogExaminer {
   ///
   /// - Parameters:
   ///   - log: The log.
-  ///   - judgement: What ``examine(_:)`` has said of it.
-  /// - Returns: The lives; none where the log was not accepted, or is too long.
-  public mutating func accounts(of log: RecordedLog, _ judgement: LogJudgement) -> [LifeAccount] {
-    guard judgement.verdict == .accepted, let name = LogModelName(rawValue: judgement.model) else {
+  ///   - judgement: The judgement that ``examine(_:)`` returned.
+  /// - Returns: The lives; none if the log was not accepted or is too long.
+  public mutating func accounts(of log: RecordedLog, _ judgement: Judgement) -> [LifeAccount] {
+    guard judgement.verdict == .accepted, let model = JudgingModel(judgement.kind) else {
       return []
     }
-    var key = LogModelKey(model: name, profile: profile, scenes: scenes)
+    var key = JudgeKey(model: model, profile: profile, scenes: scenes)
     if judgement.sceneCount > key.scenes { key.scenes = judgement.sceneCount }
     return judge(for: key).accounts(of: log)
   }
 
   /// The rules of the model that judged a log.
-  public mutating func rules(of judgement: LogJudgement) -> [ModelRule] {
-    guard let name = LogModelName(rawValue: judgement.model) else { return [] }
-    return judge(for: LogModelKey(model: name, profile: profile, scenes: scenes)).modelRules
+  public mutating func rules(of judgement: Judgement) -> [ModelRule] {
+    guard let model = JudgingModel(judgement.kind) else { return [] }
+    return judge(for: JudgeKey(model: model, profile: profile, scenes: scenes)).modelRules
   }
 }
 
@@ -91,9 +91,9 @@ public struct LogExaminer {
 
 extension LogExaminer {
   private mutating func alternatives(
-    to key: LogModelKey, _ rejection: LogJudgement, _ survey: LogSurvey,
-    _ forEachEntry: LogEntrySource
-  ) rethrows -> [LogAlternative] {
+    to key: JudgeKey, _ rejection: Judgement, _ survey: LogSurvey,
+    _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
     var found = try moreScenes(than: key, rejection, survey, forEachEntry)
     for other in key.others(for: survey, isChosen: chosen != nil)
     where try judge(for: other).verdict(on: survey, forEachEntry).verdict == .accepted {
@@ -103,14 +103,14 @@ extension LogExaminer {
       + (try lessRecorded(for: key, survey, forEachEntry))
   }
 
-  /// The model with as many more scenes as explain the log, if that is so.
+  /// The model with the fewest additional scenes that explains the log, if there is one.
   ///
-  /// Of models with ever more scenes, which are ever larger, one is tried only as long as the one
-  /// before has explained more of the log.
+  /// Models grow with their scenes, so one more scene is tried only while that explains more of the
+  /// log.
   private mutating func moreScenes(
-    than key: LogModelKey, _ rejection: LogJudgement, _ survey: LogSurvey,
-    _ forEachEntry: LogEntrySource
-  ) rethrows -> [LogAlternative] {
+    than key: JudgeKey, _ rejection: Judgement, _ survey: LogSurvey,
+    _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
     var key = key
     var furthest = rejection.position ?? 0
     while let larger = key.withMoreScenes {
@@ -123,32 +123,31 @@ extension LogExaminer {
     return []
   }
 
-  /// The same model, if the recorder records nothing but what occurs.
+  /// The same model, if it explains a recorder that records only the callbacks that occur.
   private mutating func lessRecorded(
-    for key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
-  ) rethrows -> [LogAlternative] {
+    for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
     guard survey.recorded == nil else { return [] }
     let partial = survey.recordingOnlyWhatOccurs
     guard try judge(for: key).verdict(on: partial, forEachEntry).verdict == .accepted else {
       return []
     }
-    let unrecorded = LogAlphabet.inferred(from: survey).subtracting(survey.callbacks)
+    let unrecorded = survey.alphabet.subtracting(survey.callbacks)
     return [alternative(key, unrecorded: unrecorded.sorted { $0.name < $1.name })]
   }
 
-  /// The disputed points that would have to be decided the other way.
+  /// The disputed points that explain the log when they are decided the other way.
   ///
-  /// Tried are the points that the model does not allow: first all of them together; if that explains
-  /// the log, each alone; and if none does alone, as few as can be found by leaving out one after the
-  /// other.
+  /// The points that the model does not allow are tried all together. If that explains the log, each
+  /// is tried alone. If none suffices alone, points are left out one by one while the rest suffice.
   private mutating func decisions(
-    for key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
-  ) rethrows -> [LogAlternative] {
+    for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
     let points = judge(for: key).disputes.filter { !$0.isOn }
     guard !points.isEmpty, try explains(key, allowing: points, survey, forEachEntry) else {
       return []
     }
-    var single: [LogAlternative] = []
+    var single: [AlternativeModel] = []
     for point in points where try explains(key, allowing: [point], survey, forEachEntry) {
       single.append(alternative(key, deciding: [point]))
     }
@@ -162,8 +161,8 @@ extension LogExaminer {
   }
 
   private mutating func explains(
-    _ key: LogModelKey, allowing points: [Dispute], _ survey: LogSurvey,
-    _ forEachEntry: LogEntrySource
+    _ key: JudgeKey, allowing points: [Dispute], _ survey: LogSurvey,
+    _ forEachEntry: EntrySource
   ) rethrows -> Bool {
     var decided = key
     decided.allowed = Set(points.map(\.name))
@@ -171,20 +170,20 @@ extension LogExaminer {
   }
 
   private func alternative(
-    _ key: LogModelKey, deciding points: [Dispute] = [], unrecorded: [Callback] = []
-  ) -> LogAlternative {
-    LogAlternative(
+    _ key: JudgeKey, deciding points: [Dispute] = [], unrecorded: [Callback] = []
+  ) -> AlternativeModel {
+    AlternativeModel(
       model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes, deciding: points,
       unrecorded: unrecorded)
   }
 
   private mutating func judge(
-    by key: LogModelKey, _ survey: LogSurvey, _ forEachEntry: LogEntrySource
-  ) rethrows -> LogJudgement {
+    by key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> Judgement {
     try judge(for: key).judge(survey, forEachEntry)
   }
 
-  private mutating func judge(for key: LogModelKey) -> any LogJudge {
+  private mutating func judge(for key: JudgeKey) -> any Judge {
     let judge = judges[key] ?? key.makeJudge()
     judges[key] = judge
     return judge

@@ -1,9 +1,9 @@
 /// Finds a legal log with the fewest edits: insertions, deletions, and swaps of neighbours.
 ///
-/// Dijkstra's algorithm over (items read, hypothesis), where the costs are zero and one; exact, since
-/// the sets of the automaton decide which continuations are legal.
+/// This is Dijkstra's algorithm over pairs of items read and hypothesis, with costs of zero and one.
+/// It is exact, because the sets of the automaton decide which continuations are legal.
 struct NearestLogSearch {
-  private(set) var automaton: LogAutomaton
+  private(set) var automaton: Automaton
   private let items: [TrackItem]
   private let most: Int
   private let edits: Edits
@@ -11,56 +11,61 @@ struct NearestLogSearch {
   /// Which edits may be made.
   enum Edits {
     case all
-    /// Only insertions: what would have had to be there as well.
+    /// Only insertions: entries that would have to be there as well.
     case insertions
   }
 
   struct Found {
     let edits: Int
-    let changes: [LogChange]
+    let changes: [NearestLog.Change]
   }
 
-  private struct Node: Hashable {
+  /// How many items have been read, and what explains them.
+  private struct Position: Hashable {
     let read: Int
     let hypothesis: SceneHypothesis
   }
 
+  /// How a position was reached.
   private struct Link {
-    let from: Node
-    let changes: [LogChange]
+    let from: Position
+    let changes: [NearestLog.Change]
   }
 
-  private typealias Edge = (node: Node, changes: [LogChange], cost: Int)
+  private typealias Transition = (position: Position, changes: [NearestLog.Change], cost: Int)
 
-  /// After so many nodes a search is given up: a log so far from a legal one has no repair to tell.
-  private static let mostNodes = 100_000
+  /// The search gives up after this many positions: a log so far from any legal one has no useful
+  /// repair.
+  private static let mostPositions = 100_000
 
-  /// Creates a search that gives up beyond so many edits.
-  init(automaton: LogAutomaton, items: [TrackItem], most: Int, edits: Edits = .all) {
+  /// Creates a search that gives up when more than `most` edits are needed.
+  init(automaton: Automaton, items: [TrackItem], most: Int, edits: Edits = .all) {
     self.automaton = automaton
     self.items = items
     self.most = most
     self.edits = edits
   }
 
-  /// The nearest legal log, or nil if it takes more than the most edits allowed, or too long to find.
+  /// The nearest legal log, or nil if it needs too many edits or takes too long to find.
   mutating func run(from base: [SceneHypothesis]) -> Found? {
-    var links: [Node: Link] = [:]
-    var done: Set<Node> = []
-    // One stack for each cost: all edges cost zero or one.
-    var frontier: [[(node: Node, link: Link?)]] = [
-      base.reversed().map { (Node(read: 0, hypothesis: $0), nil) }
+    var links: [Position: Link] = [:]
+    var done: Set<Position> = []
+    // One stack for each cost: all transitions cost zero or one.
+    var frontier: [[(position: Position, link: Link?)]] = [
+      base.reversed().map { (Position(read: 0, hypothesis: $0), nil) }
     ]
     var cost = 0
     while cost <= most, cost < frontier.count {
-      while let (node, link) = frontier[cost].popLast() {
-        guard done.insert(node).inserted else { continue }
-        if done.count > Self.mostNodes { return nil }
-        links[node] = link
-        if node.read == items.count { return Found(edits: cost, changes: changes(to: node, links)) }
-        for (next, changes, price) in edges(from: node) where !done.contains(next) {
+      while let (position, link) = frontier[cost].popLast() {
+        guard done.insert(position).inserted else { continue }
+        if done.count > Self.mostPositions { return nil }
+        links[position] = link
+        if position.read == items.count {
+          return Found(edits: cost, changes: changes(to: position, links))
+        }
+        for (next, changes, price) in transitions(from: position) where !done.contains(next) {
           while frontier.count <= cost + price { frontier.append([]) }
-          frontier[cost + price].append((next, Link(from: node, changes: changes)))
+          frontier[cost + price].append((next, Link(from: position, changes: changes)))
         }
       }
       cost += 1
@@ -68,9 +73,9 @@ struct NearestLogSearch {
     return nil
   }
 
-  private func changes(to node: Node, _ links: [Node: Link]) -> [LogChange] {
-    var pieces: [[LogChange]] = []
-    var current = node
+  private func changes(to position: Position, _ links: [Position: Link]) -> [NearestLog.Change] {
+    var pieces: [[NearestLog.Change]] = []
+    var current = position
     while let link = links[current] {
       pieces.append(link.changes)
       current = link.from
@@ -79,57 +84,60 @@ struct NearestLogSearch {
   }
 }
 
-// MARK: - Edges
+// MARK: - Transitions
 
 extension NearestLogSearch {
-  // Of equally near logs the last edge comes first: what was logged is kept if it can be.
-  private mutating func edges(from node: Node) -> [Edge] {
-    guard case .entry(let entry) = items[node.read] else {
-      let step = automaton.step(from: node.hypothesis, reading: [.nextProcess])
-      return step.map { [(Node(read: node.read + 1, hypothesis: $0.hypothesis), [], 0)] } ?? []
+  // The last transition is tried first, so among equally near logs the one that keeps an entry wins.
+  private mutating func transitions(from position: Position) -> [Transition] {
+    guard case .entry(let entry) = items[position.read] else {
+      let step = automaton.step(from: position.hypothesis, reading: [.nextProcess])
+      return step.map { [(Position(read: position.read + 1, hypothesis: $0.hypothesis), [], 0)] }
+        ?? []
     }
-    var edges: [Edge] = []
+    var found: [Transition] = []
     if edits == .all {
-      edges.append(
+      found.append(
         (
-          Node(read: node.read + 1, hypothesis: node.hypothesis),
-          [LogChange(.removed, entry.name, position: entry.position)], 1
+          Position(read: position.read + 1, hypothesis: position.hypothesis),
+          [NearestLog.Change(.removed, entry.name, position: entry.position)], 1
         ))
     }
-    edges += insertions(from: node)
-    if edits == .all { edges += swaps(from: node, entry) }
-    return edges + keeping(entry, from: node)
+    found += insertions(from: position)
+    if edits == .all { found += swaps(from: position, entry) }
+    return found + keeping(entry, from: position)
   }
 
-  private mutating func insertions(from node: Node) -> [Edge] {
-    var edges: [Edge] = []
-    for delivery in automaton.deliveries(in: node.hypothesis).reversed() {
-      if let step = automaton.step(from: node.hypothesis, reading: [delivery.symbol]) {
-        let target = Node(read: node.read, hypothesis: step.hypothesis)
-        edges.append((target, [LogChange(.inserted, delivery.name)], 1))
+  private mutating func insertions(from position: Position) -> [Transition] {
+    var found: [Transition] = []
+    for delivery in automaton.deliveries(in: position.hypothesis).reversed() {
+      if let step = automaton.step(from: position.hypothesis, reading: [delivery.symbol]) {
+        let target = Position(read: position.read, hypothesis: step.hypothesis)
+        found.append((target, [NearestLog.Change(.inserted, delivery.name)], 1))
       }
     }
-    return edges
+    return found
   }
 
-  private mutating func swaps(from node: Node, _ entry: EntryReading) -> [Edge] {
-    guard node.read + 1 < items.count, case .entry(let second) = items[node.read + 1] else {
+  private mutating func swaps(from position: Position, _ entry: TrackEntry) -> [Transition] {
+    guard position.read + 1 < items.count, case .entry(let second) = items[position.read + 1] else {
       return []
     }
-    var edges: [Edge] = []
-    let changes = [second, entry].map { LogChange(.swapped, $0.name, position: $0.position) }
-    for first in automaton.steps(from: node.hypothesis, reading: second) {
+    var found: [Transition] = []
+    let changes = [second, entry].map {
+      NearestLog.Change(.swapped, $0.name, position: $0.position)
+    }
+    for first in automaton.steps(from: position.hypothesis, reading: second) {
       for last in automaton.steps(from: first.hypothesis, reading: entry) {
-        edges.append((Node(read: node.read + 2, hypothesis: last.hypothesis), changes, 1))
+        found.append((Position(read: position.read + 2, hypothesis: last.hypothesis), changes, 1))
       }
     }
-    return edges
+    return found
   }
 
-  private mutating func keeping(_ entry: EntryReading, from node: Node) -> [Edge] {
-    let change = LogChange(.kept, entry.name, position: entry.position)
-    return automaton.steps(from: node.hypothesis, reading: entry).map { step in
-      (Node(read: node.read + 1, hypothesis: step.hypothesis), [change], 0)
+  private mutating func keeping(_ entry: TrackEntry, from position: Position) -> [Transition] {
+    let change = NearestLog.Change(.kept, entry.name, position: entry.position)
+    return automaton.steps(from: position.hypothesis, reading: entry).map { step in
+      (Position(read: position.read + 1, hypothesis: step.hypothesis), [change], 0)
     }
   }
 }

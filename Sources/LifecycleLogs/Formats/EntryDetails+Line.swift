@@ -1,13 +1,14 @@
 import Reporting
+
 extension EntryDetails {
-  /// Reads what a line prints beside a name.
+  /// Reads the details that a line prints beside a name.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   init(
     in line: Range<Int>, of bytes: [UInt8], words: [Range<Int>], beside name: Range<Int>?,
-    of item: LogItem
+    of item: LogEntry.Item
   ) {
-    seenState = Self.seenState(in: bytes, words)
+    printedState = Self.printedState(in: bytes, words)
     process =
       Self.bracketedProcess(in: bytes, words) ?? Self.processColumn(in: bytes, words)
       ?? Self.processField(in: bytes, line)
@@ -17,40 +18,33 @@ extension EntryDetails {
   }
 }
 
-extension LogItem {
-  /// Whether a scene delegate is sent this.
-  fileprivate var isOfScene: Bool {
-    if case .callback(let callback) = self { callback.isSceneDelegateMethod } else { false }
-  }
-}
-
 // MARK: - State
 
 extension EntryDetails {
-  /// The state after a key such as `state:`, or alone in parentheses; nil if two states differ.
-  private static func seenState(in bytes: [UInt8], _ words: [Range<Int>]) -> SeenState? {
-    var seen: SeenState?
+  /// The state after a key such as `state:`, or alone in parentheses; nil if the line has two.
+  private static func printedState(in bytes: [UInt8], _ words: [Range<Int>]) -> PrintedState? {
+    var found: PrintedState?
     for (index, word) in words.enumerated() {
       let key = index > 0 ? words[index - 1] : nil
       guard let state = state(in: bytes, word, after: key) else { continue }
-      if let seen, seen != state { return nil }
-      seen = state
+      if let found, found != state { return nil }
+      found = state
     }
-    return seen
+    return found
   }
 
   private static func state(
     in bytes: [UInt8], _ word: Range<Int>, after key: Range<Int>?
-  ) -> SeenState? {
-    guard SeenState.mayEnd(bytes[word]) else { return nil }
-    if bytes.isInParentheses(word), let state = SeenState(spelling: bytes[word]) { return state }
-    if SeenState.startsWithKey(bytes[word]),
-      let state = SeenState(keyAndValue: NormalForm(bytes[word]))
+  ) -> PrintedState? {
+    guard PrintedState.mayEnd(bytes[word]) else { return nil }
+    if bytes.isInParentheses(word), let state = PrintedState(spelling: bytes[word]) { return state }
+    if PrintedState.startsWithKey(bytes[word]),
+      let state = PrintedState(keyAndValue: NormalForm(bytes[word]))
     {
       return state
     }
     guard let key, isKey(key, before: word, in: bytes) else { return nil }
-    return SeenState(keyAndValue: NormalForm(bytes[key]).followed(by: NormalForm(bytes[word])))
+    return PrintedState(keyAndValue: NormalForm(bytes[key]).followed(by: NormalForm(bytes[word])))
   }
 
   private static func isKey(_ key: Range<Int>, before value: Range<Int>, in bytes: [UInt8]) -> Bool
@@ -74,7 +68,7 @@ extension EntryDetails {
     return nil
   }
 
-  /// The sixth column of the default style of `log show`: date, time, thread, type, activity, PID.
+  /// The sixth column of `log show` in its default style: date, time, thread, type, activity, PID.
   private static func processColumn(in bytes: [UInt8], _ words: [Range<Int>]) -> String? {
     guard words.count > 5, bytes[words[2]].isHexadecimal, bytes[words[4]].isHexadecimal,
       bytes[words[5]].isNumber
@@ -84,17 +78,17 @@ extension EntryDetails {
 }
 
 extension EntryDetails {
-  /// Levels are single words, and lines without fields are not searched for more.
+  /// A level is one short word; a line that does not start with one has no fields.
   private static let longestLevel = 16
 
-  /// The third field of a line that was copied from the Console: level, time, process, message.
+  /// The third field of a line copied from the Console app: level, time, process, message.
   private static func processField(in bytes: [UInt8], _ line: Range<Int>) -> String? {
     let tab = UInt8(ascii: "\t")
     guard let first = bytes[line].prefix(longestLevel).firstIndex(of: tab),
       let second = bytes[(first + 1)..<line.upperBound].firstIndex(of: tab),
       let third = bytes[(second + 1)..<line.upperBound].firstIndex(of: tab),
       bytes[line.lowerBound..<first].allSatisfy(\.isNameByte),
-      LogStamp(in: bytes, (first + 1)..<second) != nil
+      TimeStamp(in: bytes, (first + 1)..<second) != nil
     else { return nil }
     let process = bytes.trimmed((second + 1)..<third)
     return process.isEmpty || process.count > 64 ? nil : bytes.excerpt(process)

@@ -1,15 +1,16 @@
 import Reporting
-/// Finds out from its first lines how a file is to be read.
+
+/// Detects from its first lines how a file must be read.
 ///
-/// It looks at each byte once, and keeps what it has seen.
+/// It inspects each byte once and keeps the bytes.
 struct LayoutDetector {
-  /// How the values of a file are laid out.
+  /// How the values of a file are arranged.
   enum Layout: Hashable {
     /// Each line is a JSON object, or text.
     case lines
-    /// A JSON list fills the file.
+    /// The file is a JSON list.
     case list
-    /// Another JSON value fills the file.
+    /// The file is another JSON value.
     case document
   }
 
@@ -17,14 +18,14 @@ struct LayoutDetector {
     case blank
     /// The first line starts with “[”.
     case bracket
-    /// The rest of such a line may be text.
+    /// The line starts with “[”, and the rest may be text.
     case bracketedLine
     /// The first line starts with “{”.
     case object
-    /// The first line is over; its brackets were closed, or were not.
+    /// The first line has ended, with all its brackets closed or not.
     case afterObject
     case afterBrokenObject
-    /// The second line starts with “{”, after a first one that was no object.
+    /// The second line starts with “{”, and the first one was not an object.
     case secondObject
   }
 
@@ -36,7 +37,7 @@ struct LayoutDetector {
   private let format: LogFormat?
   private var state = State.blank
   private var next = 0
-  /// Where the line starts that the state is about.
+  /// The start of the line that the state refers to.
   private var lineStart = 0
 
   init(_ format: LogFormat?, limit: Int) {
@@ -44,20 +45,20 @@ struct LayoutDetector {
     self.limit = limit
   }
 
-  /// Adds to the text; returns the layout as soon as it is known.
+  /// Adds to the text, and returns the layout as soon as it is known.
   ///
   /// - Throws: ``LogError`` if an object is too large to be kept.
   mutating func add(_ piece: [UInt8]) throws(LogError) -> Layout? {
     text += piece
     while next < text.count {
-      if let layout = see(text[next]) { return layout }
+      if let layout = step(text[next]) { return layout }
       next += 1
     }
     if text.count > limit, state != .blank { throw .tooLarge(limit: limit) }
     return nil
   }
 
-  /// The layout of a file that ends here; nil if it is blank.
+  /// The layout if the file ends here; nil if the file is blank.
   var layoutAtEnd: Layout? {
     switch state {
     case .blank: nil
@@ -69,13 +70,13 @@ struct LayoutDetector {
   }
 }
 
-// MARK: - One byte after the other
+// MARK: - Byte by byte
 
 extension LayoutDetector {
-  private mutating func see(_ byte: UInt8) -> Layout? {
+  private mutating func step(_ byte: UInt8) -> Layout? {
     switch state {
-    case .blank: return seeFirst(byte)
-    case .bracket: return seeAfterBracket(byte)
+    case .blank: return stepFirst(byte)
+    case .bracket: return stepAfterBracket(byte)
     case .bracketedLine:
       if byte == UInt8(ascii: "\n") { return layoutOfBracketedLine }
       // No list of names has such a line, so this is text.
@@ -85,8 +86,8 @@ extension LayoutDetector {
     case .afterObject:
       if !byte.isSpace { return .lines }
     case .afterBrokenObject:
-      // The second line of an object that goes on is a member, never an object. So the first line
-      // was cut off, as happens to a process that dies while it writes, or is malformed.
+      // If an object continued, its second line would be a member and not an object. So the first
+      // line is malformed, or was cut off because the process died while writing it.
       if byte == UInt8(ascii: "{") {
         begin(.secondObject)
       } else if !byte.isSpace {
@@ -103,7 +104,7 @@ extension LayoutDetector {
     lineStart = next
   }
 
-  private mutating func seeFirst(_ byte: UInt8) -> Layout? {
+  private mutating func stepFirst(_ byte: UInt8) -> Layout? {
     if byte.isSpace { return nil }
     switch (byte, format) {
     case (UInt8(ascii: "["), .json): return .list
@@ -116,14 +117,14 @@ extension LayoutDetector {
     return nil
   }
 
-  /// Text may start with “[” as well, as in `[12:30:01]`.
-  private mutating func seeAfterBracket(_ byte: UInt8) -> Layout? {
+  /// Text may start with “[” too, for example `[12:30:01]`.
+  private mutating func stepAfterBracket(_ byte: UInt8) -> Layout? {
     if byte == UInt8(ascii: "\n") || "{[]\"".utf8.contains(byte) { return .list }
     if !byte.isSpace { state = .bracketedLine }
     return nil
   }
 
-  /// A line that leaves no bracket open is no beginning of a longer object, even if it is malformed.
+  /// A line that leaves no bracket open does not start a longer object, even if it is malformed.
   private mutating func endFirstObject() {
     let line = text[lineStart..<next]
     let isClosed = JSONReader.isClosed(line)

@@ -1,19 +1,19 @@
-import Reporting
 import Foundation
+import Reporting
 
 /// One line of a file.
-struct LogLine {
-  /// The piece of the file that holds the line, or the line alone.
+struct FileLine {
+  /// The piece of the file that contains the line, or the line alone.
   let bytes: [UInt8]
-  /// The line in those bytes, without the white space around it.
+  /// The range of the line in those bytes, without surrounding white space.
   let range: Range<Int>
   /// Counted from 1.
   let number: Int
-  /// Where the first of the bytes stands in the text of the file.
+  /// The offset of the first of the bytes in the text of the file.
   let origin: Int
-  /// How many white space characters stand before the range.
+  /// How many white space characters precede the range.
   let indentation: Int
-  /// Whether the line is longer than may be kept; its end may be missing then.
+  /// Whether the line is longer than the limit; then its end may be missing.
   let isTooLong: Bool
 
   var excerpt: String { bytes.excerpt(range) }
@@ -21,17 +21,17 @@ struct LogLine {
 
 /// Cuts pieces of a file into lines that are not blank.
 ///
-/// A line ends with LF or CR LF. What a piece ends with is kept for the next one.
+/// A line ends with LF or CR LF. The unfinished line at the end of a piece is kept for the next one.
 struct LineCutter {
-  /// Longer lines are no callback logs, and are not searched.
+  /// Longer lines do not belong to callback logs and are not searched.
   static let longest = 64 * 1024
 
   /// The most bytes of a line that are read.
   var limit = LineCutter.longest
 
-  /// The start of an unfinished line, as much of it as tells whether the line is too long.
+  /// The start of an unfinished line, enough to decide whether the line is too long.
   private var kept: [UInt8] = []
-  /// How long that line is so far.
+  /// The length of that line so far.
   private var length = 0
   private var number = 0
   /// Where the current line starts in the text of the file.
@@ -40,8 +40,8 @@ struct LineCutter {
   /// How many lines there were.
   var count: Int { number }
 
-  /// The next line that ends in a piece, from an index on, which moves behind the line.
-  mutating func next(in piece: [UInt8], from index: inout Int) -> LogLine? {
+  /// The next line that ends in a piece; the index advances past the line.
+  mutating func next(in piece: [UInt8], from index: inout Int) -> FileLine? {
     while index < piece.count {
       guard let end = piece.firstLineFeed(from: index) else {
         keep(piece[index...])
@@ -60,18 +60,18 @@ struct LineCutter {
     return nil
   }
 
-  /// The line that no line feed ends.
-  mutating func last() -> LogLine? {
+  /// The last line, if no line feed ends it.
+  mutating func last() -> FileLine? {
     length > 0 ? takeKept() : nil
   }
 
   private mutating func keep(_ part: ArraySlice<UInt8>) {
     length += part.count
-    // One byte more tells that a line is too long, another one may be a carriage return.
+    // One extra byte shows that a line is too long; another may be a carriage return.
     kept += part.prefix(max(0, limit + 2 - kept.count))
   }
 
-  private mutating func takeKept() -> LogLine? {
+  private mutating func takeKept() -> FileLine? {
     let bytes = kept
     kept = []
     let tail = length - bytes.count
@@ -81,7 +81,7 @@ struct LineCutter {
 
   private mutating func line(
     of bytes: [UInt8], _ whole: Range<Int>, tail: Int = 0, origin: Int
-  ) -> LogLine? {
+  ) -> FileLine? {
     number += 1
     offset += whole.count + tail + 1
     var range = whole
@@ -90,7 +90,7 @@ struct LineCutter {
     let kept = isTooLong ? range.prefix(limit) : range
     let trimmed = bytes.trimmed(kept)
     guard isTooLong || !trimmed.isEmpty else { return nil }
-    return LogLine(
+    return FileLine(
       bytes: bytes, range: trimmed, number: number, origin: origin,
       indentation: trimmed.lowerBound - whole.lowerBound, isTooLong: isTooLong)
   }

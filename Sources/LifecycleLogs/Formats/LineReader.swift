@@ -1,22 +1,23 @@
 import Reporting
-/// Reads files that have one entry, or one log, a line: text, or JSON objects.
+
+/// Reads files with one entry or one log per line, as text or as JSON objects.
 struct LineReader: PieceReader {
-  /// What the lines are, as the first of them shows.
+  /// What the lines hold, as the first line shows.
   private enum Kind {
     case entries, logs
   }
 
-  /// Whether a line that starts with “{” is a JSON object.
+  /// Whether a line that starts with “{” is read as a JSON object.
   private let readsRecords: Bool
   /// The most bytes of a line that is a whole log.
   private let limit: Int
   private var cutter = LineCutter()
   private var kind: Kind?
   private var text = TextLine()
-  private var records = LogRecord()
-  /// The record that was read last, and a line behind it that was cut off.
+  private var records = RecordReader()
+  /// The last record that was read, and the truncated line after it.
   private var last: JSONObject?
-  private var cut: LogLine?
+  private var cut: FileLine?
 
   init(readsRecords: Bool, limit: Int) {
     self.readsRecords = readsRecords
@@ -25,22 +26,22 @@ struct LineReader: PieceReader {
     if readsRecords { cutter.limit = limit }
   }
 
-  mutating func read(_ piece: [UInt8], into sink: inout LogSink) {
+  mutating func read(_ piece: [UInt8], into sink: inout EventSink) {
     var index = 0
     while let line = cutter.next(in: piece, from: &index) { read(line, into: &sink) }
   }
 
-  mutating func finish(into sink: inout LogSink) {
+  mutating func finish(into sink: inout EventSink) {
     if let line = cutter.last() { read(line, into: &sink) }
     endCut(before: nil, into: &sink)
     sink.lineCount = cutter.count
     sink.needsEntry = kind == .entries
   }
 
-  private mutating func read(_ line: LogLine, into sink: inout LogSink) {
+  private mutating func read(_ line: FileLine, into sink: inout EventSink) {
     let isRecord = readsRecords && line.bytes[line.range].first == UInt8(ascii: "{")
     if kind == nil { begin(with: line, isRecord: isRecord, in: &sink) }
-    let place = LogPlace(line: line.number)
+    let place = ValueLocation(line: line.number)
     if !isRecord { endCut(before: nil, into: &sink) }
     if line.isTooLong || line.range.count > cutter.limit {
       sink.add(.skipped(.tooLong), at: place, text: line.excerpt)
@@ -51,11 +52,11 @@ struct LineReader: PieceReader {
     } else {
       sink.add(
         text.read(line.bytes, line.range), at: place, text: line.excerpt,
-        stamp: LogStamp(in: line.bytes, line.range))
+        stamp: TimeStamp(in: line.bytes, line.range))
     }
   }
 
-  private mutating func begin(with line: LogLine, isRecord: Bool, in sink: inout LogSink) {
+  private mutating func begin(with line: FileLine, isRecord: Bool, in sink: inout EventSink) {
     let object = isRecord ? JSONReader.object(in: line.bytes[line.range]) : nil
     kind = object.map(WholeLog.isLog) ?? false ? .logs : .entries
     guard kind == .entries else { return }
@@ -64,7 +65,7 @@ struct LineReader: PieceReader {
   }
 
   private mutating func readRecord(
-    _ line: LogLine, at place: LogPlace, into sink: inout LogSink
+    _ line: FileLine, at place: ValueLocation, into sink: inout EventSink
   ) {
     let bytes = line.bytes[line.range]
     do throws(JSONProblem) {
@@ -87,14 +88,14 @@ struct LineReader: PieceReader {
     }
   }
 
-  /// Tells of the line that was cut off.
+  /// Reports the truncated line.
   ///
-  /// A process that dies while it writes leaves such a line behind. If the same process goes on
-  /// writing, the line is malformed.
-  private mutating func endCut(before next: JSONObject?, into sink: inout LogSink) {
+  /// A process that dies while it writes leaves such a line behind. If the same process continues to
+  /// write, the line is malformed instead.
+  private mutating func endCut(before next: JSONObject?, into sink: inout EventSink) {
     guard let line = cut else { return }
     cut = nil
-    let place = LogPlace(line: line.number)
+    let place = ValueLocation(line: line.number)
     if let process = next?.process, process == last?.process {
       sink.add(.truncatedJSON(line: line.number), at: place)
     } else {

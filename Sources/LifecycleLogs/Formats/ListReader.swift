@@ -1,5 +1,6 @@
 import Reporting
-/// Reads a JSON list that fills a file, item by item: entries, or whole logs.
+
+/// Reads a file that is a JSON list, item by item: entries or whole logs.
 struct ListReader: PieceReader {
   private enum Kind {
     case entries, logs
@@ -9,12 +10,12 @@ struct ListReader: PieceReader {
   private let limit: Int
   private var scanner = ListScanner()
   private var place = TextPosition()
-  /// Where the byte with the index 0 of a piece stands in the text of the file.
+  /// The offset of the current piece in the text of the file.
   private var origin = 0
   private var item = Item()
   private var count = 0
   private var kind: Kind?
-  private var records = LogRecord()
+  private var records = RecordReader()
   private var isBroken = false
 
   init(limit: Int) {
@@ -26,11 +27,11 @@ struct ListReader: PieceReader {
     var bytes: [UInt8] = []
     var start = TextPosition()
     var offset = 0
-    /// Why nothing more of it is kept.
+    /// Why no more of it is kept.
     var error: LogError?
   }
 
-  mutating func read(_ piece: [UInt8], into sink: inout LogSink) {
+  mutating func read(_ piece: [UInt8], into sink: inout EventSink) {
     // The first byte that is kept of an item.
     var start = 0
     for (index, byte) in piece.enumerated() {
@@ -55,10 +56,10 @@ struct ListReader: PieceReader {
     origin += piece.count
   }
 
-  mutating func finish(into sink: inout LogSink) {
+  mutating func finish(into sink: inout EventSink) {
     if kind == nil { sink.begin() }
     guard !scanner.isClosed else { return }
-    let placeOfItem = LogPlace(item: scanner.isInItem ? count + 1 : nil)
+    let placeOfItem = ValueLocation(item: scanner.isInItem ? count + 1 : nil)
     if scanner.isInItem, let error = item.error { sink.add(error, at: placeOfItem) }
     sink.add(.truncatedJSON(line: place.line), at: placeOfItem)
   }
@@ -84,7 +85,7 @@ extension ListReader {
     item.bytes = []
   }
 
-  private mutating func endItem(into sink: inout LogSink) {
+  private mutating func endItem(into sink: inout EventSink) {
     count += 1
     let value: JSONValue
     do throws(LogError) { value = try itemValue(textStart: sink.textStart) } catch {
@@ -111,23 +112,23 @@ extension ListReader {
     }
   }
 
-  private func place(in kind: Kind?) -> LogPlace {
-    kind == .logs ? LogPlace(log: count) : LogPlace(item: count)
+  private func place(in kind: Kind?) -> ValueLocation {
+    kind == .logs ? ValueLocation(log: count) : ValueLocation(item: count)
   }
 
-  private mutating func begin(_ kind: Kind, in sink: inout LogSink) {
+  private mutating func begin(_ kind: Kind, in sink: inout EventSink) {
     self.kind = kind
     if kind == .entries { sink.begin() }
   }
 
-  /// Reports what stands wrongly between items; after the list that is said once.
-  private mutating func report(_ reason: String, into sink: inout LogSink) {
+  /// Reports something wrong between items; after the end of the list, only once.
+  private mutating func report(_ reason: String, into sink: inout EventSink) {
     if kind == nil { begin(.entries, in: &sink) }
     if scanner.isClosed {
       if isBroken { return }
       isBroken = true
     }
     sink.add(
-      .malformedJSON(line: place.line, column: place.column, reason: reason), at: LogPlace())
+      .malformedJSON(line: place.line, column: place.column, reason: reason), at: ValueLocation())
   }
 }

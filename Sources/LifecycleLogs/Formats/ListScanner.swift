@@ -1,19 +1,20 @@
 import Reporting
+
 /// Cuts a JSON list into its items, byte by byte.
 ///
-/// Only brackets, quotation marks and commas are looked at; what the items hold is not.
+/// It inspects only brackets, quotation marks and commas, not the content of the items.
 struct ListScanner {
   /// What a byte of the list means.
   enum Step {
-    /// It belongs to an item, or stands between two.
+    /// It belongs to an item, or is between two items.
     case inside, between
     /// It is the first byte of an item; a comma may be missing before it.
     case starts(isParted: Bool)
     /// It is the last byte of an item.
     case ends
-    /// The item ends before it; it closes the list, or parts two items.
+    /// The item ends before it, because it closes the list or separates two items.
     case endsBefore
-    /// It cannot stand there.
+    /// It is not allowed there.
     case wrong(String)
   }
 

@@ -1,15 +1,16 @@
 import Reporting
+
 /// Reads the JSON that most logs hold, many times faster than Foundation.
 ///
-/// It gives what Foundation gives, or nothing: what is unusual or malformed is left to Foundation,
-/// whose words tell what is wrong. The bytes must be UTF-8.
+/// It returns what Foundation returns, or nil. Unusual and malformed input is left to Foundation, whose
+/// error says what is wrong. The bytes must be UTF-8.
 struct QuickJSON {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var depth = 0
 
-  /// The text, or the object with some of its keys, that fills some bytes; nil if Foundation must
-  /// read it.
+  /// Reads bytes that are a text, or an object of which some keys are wanted; nil if Foundation must
+  /// read them.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func value(of bytes: ArraySlice<UInt8>, keys: JSONKeys) -> JSONValue? {
@@ -32,7 +33,7 @@ struct QuickJSON {
 // MARK: - Values
 
 extension QuickJSON {
-  /// The members of an object that have one of some keys; the others are only passed.
+  /// The members of an object that have one of these keys; the others are skipped.
   private mutating func members(keys: JSONKeys) -> [String: JSONValue]? {
     guard skip(UInt8(ascii: "{")) else { return nil }
     skipSpace()
@@ -42,7 +43,7 @@ extension QuickJSON {
       skipSpace()
       guard let (range, hasEscapes) = stringRange(), !hasEscapes, skipColon() else { return nil }
       if let key = keys.key(bytes[range]) {
-        // Which value a key has that stands twice, Foundation decides.
+        // If a key occurs twice, Foundation decides which value counts.
         guard members[key] == nil, let value = scalar() else { return nil }
         members[key] = value
       } else if !skipValue() {
@@ -53,7 +54,7 @@ extension QuickJSON {
     return skip(UInt8(ascii: "}")) ? members : nil
   }
 
-  /// A value that holds no others.
+  /// A value that contains no other values.
   private mutating func scalar() -> JSONValue? {
     guard let byte = peek else { return nil }
     switch byte {
@@ -110,16 +111,16 @@ extension QuickJSON {
 // MARK: - Numbers
 
 extension QuickJSON {
-  /// A number without an exponent, which a double shows with the same digits.
+  /// A number without an exponent that a double prints with the same digits.
   private mutating func number() -> Range<Int>? {
     guard let number = anyNumber() else { return nil }
     let (whole, fraction) = (number.whole, number.fraction)
     let isZero = whole.count == 1 && bytes[whole.lowerBound] == UInt8(ascii: "0")
     if fraction.isEmpty {
-      // There is no whole number −0.
+      // There is no integer −0.
       return whole.count <= 18 && !(isZero && number.isNegative) ? number.range : nil
     }
-    // Doubles keep 15 digits, end with none that is 0, and have an exponent if they are small.
+    // A double keeps 15 digits, prints no final 0, and prints an exponent if it is small.
     let isSmall = isZero && bytes[fraction.lowerBound] == UInt8(ascii: "0")
     let isShort = whole.count + fraction.count <= 15
     let endsWithZero = bytes[fraction.upperBound - 1] == UInt8(ascii: "0")
@@ -164,7 +165,7 @@ extension QuickJSON {
     return unescaped(range)
   }
 
-  /// A text with its escapes, between its quotation marks.
+  /// The range of a text between its quotation marks, with its escapes.
   private mutating func stringRange() -> (range: Range<Int>, hasEscapes: Bool)? {
     guard skip(UInt8(ascii: "\"")) else { return nil }
     let start = index
@@ -203,7 +204,7 @@ extension QuickJSON {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What a character behind a backslash stands for; nil for code points, which are left to others.
+  /// The character that an escape stands for; nil for code points, which are left to Foundation.
   private static func plain(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): byte
@@ -242,5 +243,24 @@ extension QuickJSON {
       if byte == 0x0B || byte == 0x0C { return }
       index += 1
     }
+  }
+}
+
+/// A set of JSON keys that is searched by bytes.
+struct JSONKeys: Sendable {
+  private var keysByLength: [[(bytes: [UInt8], key: String)]] = []
+
+  init(_ keys: [String]) {
+    for key in Set(keys) {
+      let bytes = Array(key.utf8)
+      while keysByLength.count <= bytes.count { keysByLength.append([]) }
+      keysByLength[bytes.count].append((bytes, key))
+    }
+  }
+
+  /// The key that these bytes spell, if it is in the set.
+  func key(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.count < keysByLength.count else { return nil }
+    return keysByLength[bytes.count].first { $0.bytes.elementsEqual(bytes) }?.key
   }
 }

@@ -1,12 +1,12 @@
-/// Turns the bytes of a file into UTF-8 without a byte order mark, piece by piece.
+/// Converts the bytes of a file into UTF-8 without a byte order mark, piece by piece.
 ///
-/// What is not UTF-16 by its mark is passed on as it is.
+/// Text that has no UTF-16 byte order mark is passed on unchanged.
 struct TextDecoder {
-  /// The bytes of a file that is too short yet to tell its encoding.
+  /// The first bytes, while there are too few to detect the encoding.
   private var start: [UInt8] = []
   private var isStarted = false
   private var utf16: UTF16Decoder?
-  /// How many bytes the byte order mark takes.
+  /// The length of the byte order mark in bytes.
   private(set) var markLength = 0
 
   var isUTF16: Bool { utf16 != nil }
@@ -17,7 +17,7 @@ struct TextDecoder {
     return start.count < Self.longestSignature ? [] : try begin()
   }
 
-  /// What is left at the end of the file.
+  /// The rest of the text, at the end of the file.
   mutating func finish() throws(LogError) -> [UInt8] {
     let text = isStarted ? [] : try begin()
     return text + (utf16?.finish() ?? [])
@@ -45,7 +45,7 @@ struct TextDecoder {
   private static let longestSignature = 6
 }
 
-/// Turns UTF-16 into UTF-8, piece by piece; half a character becomes “�”.
+/// Converts UTF-16 into UTF-8, piece by piece; half a character becomes “�”.
 private struct UTF16Decoder {
   let isBigEndian: Bool
   /// The first byte of a unit that was cut.

@@ -1,7 +1,8 @@
 import Reporting
-/// Finds the callback in a line of text, and what is printed beside it.
+
+/// Finds the callback in a line of text, and the details that are printed beside it.
 ///
-/// It keeps its buffers from line to line.
+/// It reuses its buffers from line to line.
 struct TextLine {
   private var search = NameSearch()
   private var words: [Range<Int>] = []
@@ -10,7 +11,7 @@ struct TextLine {
   /// Reads one line, without the space around it.
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
-  mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> LogReading {
+  mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> Interpretation {
     if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote)
       || bytes.mentionsOnly(line)
     {
@@ -27,11 +28,11 @@ struct TextLine {
     }
   }
 
-  /// What `log` prints before its entries; the condition that follows may name callbacks.
+  /// What `log` prints before its entries; the predicate that follows may name callbacks.
   private static let filterNote = Array("Filtering the log data using".utf8)
 
-  /// Reads a message that stands by itself.
-  mutating func read(_ message: String) -> LogReading {
+  /// Reads a message without anything around it.
+  mutating func read(_ message: String) -> Interpretation {
     let bytes = Array(message.utf8)
     return read(bytes, bytes.trimmed(bytes.startIndex..<bytes.endIndex))
   }
@@ -52,7 +53,7 @@ extension TextLine {
   /// Longer messages hold more than a name.
   private static let longestMessage = 64
 
-  /// What the whole message means that is left after time stamps, process and level.
+  /// The meaning of the whole message that remains after time stamps, process and level.
   private static func message(
     of line: Range<Int>, in bytes: [UInt8]
   ) -> NameDictionary.Meaning? {
@@ -85,7 +86,7 @@ extension TextLine {
 // MARK: - Words
 
 extension [UInt8] {
-  /// Cuts a line at spaces, at brackets, quotation marks and the like, and at what is not ASCII.
+  /// Splits a line at spaces, brackets, quotation marks and the like, and at non-ASCII characters.
   fileprivate func splitWords(_ line: Range<Int>, into words: inout [Range<Int>]) {
     words.removeAll(keepingCapacity: true)
     var start = line.lowerBound
@@ -102,7 +103,7 @@ extension [UInt8] {
     if start < index { words.append(start..<index) }
   }
 
-  /// Where text goes on after a separator, or after an escape sequence that sets a colour.
+  /// Where text continues after a separator, or after an escape sequence that sets a colour.
   private func afterSeparator(at index: Int, before end: Int) -> Int {
     guard self[index] == 0x1B, index + 1 < end, self[index + 1] == UInt8(ascii: "[") else {
       return index + 1
@@ -122,6 +123,38 @@ extension UInt8 {
       UInt8(ascii: "|"):
       true
     default: false
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line only mentions callbacks, as stack frames do, and UIKit's warnings about an app
+  /// that implements one incorrectly.
+  func mentionsOnly(_ line: Range<Int>) -> Bool {
+    endsAsStackFrame(line)
+      || line.count >= Self.shortestMention && Self.mentions.contains { contains($0, in: line) }
+  }
+
+  /// These warnings are longer than most lines, which then need not be searched.
+  private static let shortestMention = 100
+
+  private static let mentions = [
+    "but the completion handler was never called", "You've implemented -[",
+    "completion handler has not been called",
+  ].map { [UInt8]($0.utf8) }
+
+  /// Whether a line ends with ` + 104`, as stack frames do.
+  private func endsAsStackFrame(_ line: Range<Int>) -> Bool {
+    guard let last = self[line].last, last.isDigit else { return false }
+    let digits = self[line].reversed().prefix { $0.isDigit }.count
+    let rest = self[line.lowerBound..<(line.upperBound - digits)]
+    return rest.suffix(3).elementsEqual(" + ".utf8)
+  }
+
+  private func contains(_ text: [UInt8], in line: Range<Int>) -> Bool {
+    guard line.count >= text.count else { return false }
+    return (line.lowerBound...(line.upperBound - text.count)).contains { start in
+      self[start] == text[0] && self[start..<(start + text.count)].elementsEqual(text)
     }
   }
 }

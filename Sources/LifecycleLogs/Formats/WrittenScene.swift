@@ -1,8 +1,9 @@
 import Reporting
-/// Finds the scene instance that a line tells behind the name of a callback.
+
+/// Finds the scene instance that a line gives after the name of a callback.
 ///
-/// What tells most goes first: the session of the scene survives the scene, and the address of the
-/// scene object tells more than a word.
+/// The most reliable sign comes first: the session outlives the scene, and the address of the scene
+/// object says more than a word.
 struct WrittenScene {
   private static let persistentIdentifierKey = Array("persistentIdentifier".utf8)
   private static let openingOfAddress = Array("<UIWindowScene: 0x".utf8)
@@ -13,13 +14,13 @@ struct WrittenScene {
   private let bytes: [UInt8]
   private let rest: Range<Int>
 
-  /// The scene that the rest of a line tells, if it tells one.
+  /// The scene in the rest of a line, if there is one.
   ///
-  /// Behind a callback of scene delegates a scene needs no key.
+  /// After a callback of scene delegates a scene needs no key.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func name(in bytes: [UInt8], _ rest: Range<Int>, isOfScene: Bool) -> String? {
-    // Brackets close behind most names, and nothing follows.
+    // Only a closing bracket follows most names.
     if rest.count < 2 { return nil }
     let scene = WrittenScene(bytes: bytes, rest: rest)
     return scene.persistentIdentifier ?? (isOfScene ? scene.uuid : nil) ?? scene.address
@@ -92,10 +93,10 @@ extension WrittenScene {
     return nil
   }
 
-  /// `main` of `[main]`, where nothing else follows the name.
+  /// `main` of `[main]`, if nothing else follows the name.
   private var bracketed: String? {
     let rest = bytes.trimmed(rest)
-    // The bracket of `-[Foo sceneDidBecomeActive:]` is the method's, and so is `(_:)`.
+    // The brackets of `-[Foo sceneDidBecomeActive:]` and of `(_:)` belong to the method.
     guard let opening = bytes[rest].firstIndex(of: UInt8(ascii: "[")),
       bytes[rest].last == UInt8(ascii: "]"),
       bytes[rest.lowerBound..<opening].allSatisfy({ " :](_)".utf8.contains($0) })
@@ -107,7 +108,7 @@ extension WrittenScene {
 }
 
 extension WrittenScene {
-  /// `main` of ` #main`, where nothing else follows the name.
+  /// `main` of ` #main`, if nothing else follows the name.
   private var marked: String? {
     let rest = bytes.trimmed(rest)
     guard let mark = bytes[rest].firstIndex(of: UInt8(ascii: "#")),
@@ -121,7 +122,7 @@ extension WrittenScene {
 // MARK: - Bytes
 
 extension WrittenScene {
-  /// The index behind the first place of a text in the rest.
+  /// The index after the first occurrence of a text in the rest.
   private func end(of text: [UInt8]) -> Int? {
     guard rest.count >= text.count else { return nil }
     let places = rest.lowerBound...(rest.upperBound - text.count)
@@ -135,11 +136,11 @@ extension WrittenScene {
     bytes[index..<rest.upperBound].firstIndex { !$0.isInWord } ?? rest.upperBound
   }
 
-  /// The name that starts at an index; a state is none.
+  /// The name that starts at an index; nil for a state.
   private func word(from index: Int?) -> String? {
     guard let index else { return nil }
     let range = index..<endOfWord(from: index)
-    guard (1...64).contains(range.count), SeenState(spelling: bytes[range]) == nil else {
+    guard (1...64).contains(range.count), PrintedState(spelling: bytes[range]) == nil else {
       return nil
     }
     return text(range)

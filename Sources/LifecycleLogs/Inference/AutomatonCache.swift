@@ -1,27 +1,26 @@
 import LifecycleModels
 import Synchronization
 
-/// What a model makes of recorders: the automata for some alphabets, kept from log to log with the
-/// sets that they have seen.
+/// A cache of automata by alphabet, which keeps the sets that they have computed from log to log.
 ///
-/// Whoever takes automata has them alone until they are put back.
+/// A caller that takes automata owns them until it puts them back.
 final class AutomatonCache: Sendable {
   /// The automata for one alphabet.
   struct Automata: Sendable {
     /// The whole model.
-    var whole: LogAutomaton
+    var whole: Automaton
     /// The model without silent deaths.
-    var withoutDeaths: LogAutomaton
-    /// The model without each of some circumstances.
-    var parts: [LogAutomaton]
+    var withoutDeaths: Automaton
+    /// The reduced models, each without one circumstance.
+    var parts: [Automaton]
   }
 
-  /// The alphabets that are kept, the latest first.
+  /// The most alphabets that are kept; the latest comes first.
   private static let most = 4
 
   private let kept = Mutex<[(alphabet: Set<Callback>, automata: Automata)]>([])
 
-  /// The automata for an alphabet, made now if there are none.
+  /// The automata for an alphabet, made now if the cache has none.
   func take(_ alphabet: Set<Callback>, orMake make: () -> Automata) -> Automata {
     let known = kept.withLock { kept in
       kept.firstIndex { $0.alphabet == alphabet }.map { kept.remove(at: $0).automata }
@@ -29,13 +28,27 @@ final class AutomatonCache: Sendable {
     return known ?? make()
   }
 
-  /// Keeps automata that are not needed any more, unless they have grown large.
+  /// Returns automata to the cache, unless they have grown large.
   func put(_ automata: Automata, for alphabet: Set<Callback>) {
     let all = [automata.whole, automata.withoutDeaths] + automata.parts
     guard all.allSatisfy(\.isSmall) else { return }
     kept.withLock { kept in
       kept.insert((alphabet, automata), at: 0)
       if kept.count > Self.most { kept.removeLast() }
+    }
+  }
+}
+
+/// A value that is made when it is first needed, and shared by all copies of its owner.
+final class OnceValue<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+
+  /// The value, made now if this is the first call.
+  func value(_ make: () -> Value) -> Value {
+    kept.withLock { kept in
+      let value = kept ?? make()
+      kept = value
+      return value
     }
   }
 }

@@ -3,9 +3,9 @@ import ModelChecking
 
 /// The reachable life cycle of a model as plain arrays of indices.
 ///
-/// Not generic on purpose: following indices is fast in debug builds too.
+/// It is not generic on purpose: following indices is fast in debug builds too.
 struct LifeCycleGraph: Sendable {
-  /// Where the transitions of each state begin, and after the last where they end.
+  /// The index of the first transition of each state, and at the end the number of transitions.
   private(set) var first: [Int32] = [0]
   /// The rule of each transition.
   private(set) var rule: [Int32] = []
@@ -15,15 +15,15 @@ struct LifeCycleGraph: Sendable {
   private(set) var target: [Int32] = []
   /// The transitions of each rule.
   private(set) var transitionsOfRule: [[Int32]]
-  /// How the process runs in each state.
+  /// The execution state of each state.
   let execution: [ExecutionState]
-  /// The states that exist at the beginning.
+  /// The initial states.
   let initialStates: Range<Int>
   /// What each rule delivers.
   let callbackOfRule: [Callback?]
-  /// The scene that each rule calls; nil where it calls none.
+  /// The scene that each rule calls; nil if it calls none.
   let sceneOfRule: [Int?]
-  /// Whether each rule ends the process without a word.
+  /// Whether each rule ends the process silently.
   let isKill: [Bool]
   /// Whether each scene of the model has an object in each state.
   let isConnected: [[Bool]]
@@ -34,7 +34,7 @@ struct LifeCycleGraph: Sendable {
     callbackOfRule = rules.map(\.callback)
     sceneOfRule = rules.map(\.scene)
     isKill = rules.map { $0.kind == .kill }
-    let sceneCount = (rules.compactMap(\.scene).max() ?? -1) + 1
+    let sceneCount = rules.compactMap(\.scene).max().map { $0 + 1 } ?? 0
     isConnected = (0..<sceneCount).map { scene in
       graph.states.map { $0.isConnected(scene: scene) }
     }
@@ -63,7 +63,7 @@ struct LifeCycleGraph: Sendable {
     }
   }
 
-  /// The states that some rules lead to from some states.
+  /// The states that some rules reach from some states in one step.
   func targets(
     of set: [Int32], byRules isTaken: (Int) -> Bool,
     where isPossible: (ExecutionState, ExecutionState) -> Bool = { _, _ in true }
@@ -83,11 +83,11 @@ struct LifeCycleGraph: Sendable {
     return targets
   }
 
-  /// The states that can be reached from some states by the rules that may be followed, in ascending
-  /// order; excluded states are passed over.
+  /// The states that are reachable from some states by the rules that may be followed, in ascending
+  /// order and without excluded states.
   func closure(of states: [Int32], following follows: [Bool], excluding excluded: [Bool]) -> [Int32]
   {
-    // Locals, because a debug build copies a stored property each time it is read.
+    // Local copies, because a debug build copies a stored property each time it is read.
     let (first, rules, targets) = (first, rule, target)
     var known = excluded
     var reached: [Int32] = []
@@ -111,5 +111,41 @@ struct LifeCycleGraph: Sendable {
       }
     }
     return reached.sorted()
+  }
+}
+
+/// A restriction of a life cycle to the rules and states that are not excluded.
+struct Restriction: Sendable {
+  /// Whether each rule is excluded.
+  let excludedRules: [Bool]
+  /// Whether each state is excluded.
+  let excludedStates: [Bool]
+  /// The states in which a log may begin.
+  let states: [Int32]
+  /// Whether a process may follow another by a death that is excluded elsewhere.
+  let bridgesProcesses: Bool
+
+  /// What remains reachable without some rules and states.
+  init(of graph: LifeCycleGraph, excludingRules rules: [Bool], states: [Bool]) {
+    excludedRules = rules
+    excludedStates = states
+    bridgesProcesses = false
+    self.states = graph.closure(
+      of: graph.initialStates.map(Int32.init), following: rules.map(!), excluding: states)
+  }
+
+  /// The whole of a life cycle.
+  init(all graph: LifeCycleGraph) {
+    self.init(
+      of: graph, excludingRules: Array(repeating: false, count: graph.callbackOfRule.count),
+      states: Array(repeating: false, count: graph.stateCount))
+  }
+
+  /// All states, and no silent deaths except between the processes of a log.
+  init(withoutDeathsIn graph: LifeCycleGraph) {
+    excludedRules = graph.isKill
+    excludedStates = Array(repeating: false, count: graph.stateCount)
+    bridgesProcesses = true
+    states = Array(0..<Int32(graph.stateCount))
   }
 }

@@ -1,21 +1,22 @@
-/// Tells which process each entry of a log belongs to, and which process it took the place of.
+import LifecycleModels
+
+/// Assigns each entry of a log to a process, and each process to the process that it replaced.
 ///
-/// A process that begins when another has been heard of for the last time is taken for its successor,
-/// the same app launched again. Two processes that both go on are two apps, or an app and its
-/// extension, and have nothing to do with one another. An entry without a process belongs to that of
-/// the entry before.
+/// A process that begins after the last entry of another is assumed to be its successor: the same app
+/// launched again. Two processes that overlap are two apps, or an app and its extension, and are
+/// independent. An entry without a process belongs to the process of the previous entry.
 struct ProcessTracks {
-  /// The life of one app in a log: a process, and those that took its place.
+  /// The life of one app in a log: a process and its successors.
   typealias Track = Int
 
-  /// How an entry goes on.
-  enum Course: Hashable {
+  /// How an entry continues its track.
+  enum Continuation: Hashable {
     /// In the process of the track's last entry.
-    case onward
+    case sameProcess
     /// In a new process, whose predecessor has ended.
     case nextProcess
-    /// Nothing is known of what came before.
-    case fresh
+    /// On a track of its own: nothing is known about what came before.
+    case newTrack
   }
 
   private let spans: [String: ClosedRange<Int>]
@@ -23,7 +24,7 @@ struct ProcessTracks {
   private var currentName: String?
   private var currentTrack: Track?
   private var trackOfProcess: [String: Track] = [:]
-  /// The process that each track has come to, the latest track last.
+  /// The current process of each track; the most recent track comes last.
   private var processes: [(track: Track, process: String)] = []
   private var count = 0
 
@@ -33,15 +34,17 @@ struct ProcessTracks {
     currentName = survey.firstProcess
   }
 
-  /// The track of the next entry, and how it goes on.
-  mutating func next(process: String?) -> (track: Track, course: Course) {
+  /// The track of the next entry, and how the entry continues it.
+  mutating func next(process: String?) -> (track: Track, continuation: Continuation) {
     defer { index += 1 }
-    if let currentTrack, process == nil || process == currentName { return (currentTrack, .onward) }
-    guard let process = process ?? currentName else { return (open(nil), .fresh) }
+    if let currentTrack, process == nil || process == currentName {
+      return (currentTrack, .sameProcess)
+    }
+    guard let process = process ?? currentName else { return (open(nil), .newTrack) }
     currentName = process
     if let known = trackOfProcess[process] {
       currentTrack = known
-      return (known, .onward)
+      return (known, .sameProcess)
     }
     if let place = processes.lastIndex(where: { isOver($0.process) }) {
       let (track, predecessor) = processes.remove(at: place)
@@ -49,7 +52,7 @@ struct ProcessTracks {
       add(process, to: track)
       return (track, .nextProcess)
     }
-    return (open(process), .fresh)
+    return (open(process), .newTrack)
   }
 
   private func isOver(_ process: String) -> Bool {
@@ -67,5 +70,37 @@ struct ProcessTracks {
     trackOfProcess[process] = track
     processes.append((track, process))
     currentTrack = track
+  }
+}
+
+/// Counts the scenes of one track that have an object at the same time, as far as entries name them.
+struct OpenScenes {
+  /// More names than these are not counted.
+  private static let most = 1_000
+
+  private var names: Set<String> = []
+  /// The most at any time.
+  private(set) var most = 0
+
+  mutating func read(_ entry: TrackEntry, _ continuation: ProcessTracks.Continuation) {
+    if continuation != .sameProcess || entry.beginsProcess { names = [] }
+    guard let name = entry.scene else { return }
+    if entry.item == .callback(.sceneDidDisconnect) {
+      names.remove(name)
+    } else if names.count < Self.most {
+      names.insert(name)
+      most = max(most, names.count)
+    }
+  }
+}
+
+extension TrackEntry {
+  /// Whether no object from before the entry can still exist.
+  fileprivate var beginsProcess: Bool {
+    switch item {
+    case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):
+      true
+    case .callback, .phase: false
+    }
   }
 }

@@ -1,23 +1,24 @@
-/// Which scene of the model each scene of a log may be, and the states that explain the log then.
+/// A possible match of the scenes of a log with those of the model, and the states that explain the
+/// log under this match.
 ///
-/// A log names scenes as its writer pleased: by session, by object, by letter. One scene of the model
-/// can have several names in a log, one after the other, since a scene that reconnects is a new
-/// object. A name that is new in a log may belong to any scene of the model that has no name, or
-/// whose object is gone; all these possibilities are followed. A scene whose object is surely gone
-/// has no name any more.
+/// A log names scenes in any way: by session, by object, by letter. One scene of the model can have
+/// several names in turn, because a scene that reconnects is a new object. A new name may belong to
+/// any scene of the model that has no name or whose object is gone; all these possibilities are
+/// followed. A scene whose object is certainly gone loses its name.
 struct SceneHypothesis: Hashable, Sendable {
-  /// The name in the log of each scene of the model, where it has one.
+  /// The name in the log of each scene of the model; nil if it has none.
   var names: [String?]
-  /// Names of objects that are gone while others may have lived on: none of those others has such a
-  /// name, but a new object may. The last few.
+  /// The last few names of objects that are gone while others may still exist.
+  ///
+  /// No other existing object has such a name, but a new object may.
   var former: [String] = []
-  var set: LogAutomaton.SetNumber
+  var set: Automaton.SetNumber
 
-  /// How many names of objects that are gone are remembered.
+  /// The most former names that are kept.
   private static let mostFormer = 16
 
   /// A hypothesis of scenes that have no names yet.
-  init(sceneCount: Int, set: LogAutomaton.SetNumber) {
+  init(sceneCount: Int, set: Automaton.SetNumber) {
     names = Array(repeating: nil, count: sceneCount)
     self.set = set
   }
@@ -36,14 +37,14 @@ struct SceneHypothesis: Hashable, Sendable {
     !names.isEmpty && names.allSatisfy { $0 != nil } && number(of: name) == nil
   }
 
-  /// Gives a scene a name, whatever it was called before.
+  /// Gives a scene a new name.
   mutating func name(_ number: Int, _ name: String) {
     remember(names[number])
     names[number] = name
     former.removeAll { $0 == name }
   }
 
-  /// Takes the names from scenes whose objects are gone.
+  /// Removes the names of scenes whose objects are gone.
   ///
   /// - Parameter gone: A bit for each of them.
   mutating func forget(_ gone: UInt8) {
@@ -51,7 +52,7 @@ struct SceneHypothesis: Hashable, Sendable {
       remember(names[number])
       names[number] = nil
     }
-    // Where no object lives, every one to come is new.
+    // If no object exists, every later object is new.
     if gone == UInt8(1 << names.count) &- 1 { former = [] }
   }
 
@@ -63,8 +64,84 @@ struct SceneHypothesis: Hashable, Sendable {
   }
 }
 
-/// A hypothesis, and what the automaton read to get there from the one before.
+/// A hypothesis, and the symbols that led to it from the previous one.
 struct SceneStep: Hashable {
   let hypothesis: SceneHypothesis
-  let symbols: [LogSymbol]
+  let symbols: [Symbol]
+}
+
+extension Automaton {
+  /// The hypotheses after one more entry, given one that explains the entries before it; those that
+  /// need no new scene object come first.
+  mutating func steps(from hypothesis: SceneHypothesis, reading entry: TrackEntry) -> [SceneStep] {
+    guard let name = entry.scene, !hypothesis.names.isEmpty else {
+      return step(from: hypothesis, reading: [entry.symbol(scene: nil)]).map { [$0] } ?? []
+    }
+    if let number = hypothesis.number(of: name) {
+      return step(from: hypothesis, reading: [entry.symbol(scene: number)]).map { [$0] } ?? []
+    }
+    let isFormer = hypothesis.former.contains(name)
+    var unnamed: [SceneStep] = []
+    var renamed: [SceneStep] = []
+    for number in hypothesis.names.indices {
+      let needsObject = isFormer || hypothesis.names[number] != nil
+      let symbol = entry.symbol(scene: number)
+      var next = hypothesis
+      next.name(number, name)
+      let symbols = needsObject ? [.sceneReplaced(number), symbol] : [symbol]
+      guard let step = step(from: next, reading: symbols, naming: (number, name)) else { continue }
+      if needsObject { renamed.append(step) } else { unnamed.append(step) }
+    }
+    return unnamed + renamed
+  }
+
+  /// The hypothesis after some symbols; nil if they are not possible.
+  ///
+  /// The scene in `naming` gets its name with the last symbol.
+  mutating func step(
+    from hypothesis: SceneHypothesis, reading symbols: [Symbol],
+    naming: (number: Int, name: String)? = nil
+  ) -> SceneStep? {
+    var next = hypothesis
+    for (index, symbol) in symbols.enumerated() {
+      if index == symbols.count - 1, let naming { next.names[naming.number] = naming.name }
+      guard advance(&next, symbol) else { return nil }
+    }
+    return SceneStep(hypothesis: next, symbols: symbols)
+  }
+
+  /// The hypotheses after one more entry, given all that explain the entries before it.
+  mutating func advance(
+    _ hypotheses: [SceneHypothesis], by entry: TrackEntry
+  ) -> [SceneHypothesis] {
+    var known: Set<SceneHypothesis> = []
+    var next: [SceneHypothesis] = []
+    for hypothesis in hypotheses {
+      for step in steps(from: hypothesis, reading: entry)
+      where known.insert(step.hypothesis).inserted {
+        next.append(step.hypothesis)
+      }
+    }
+    return next
+  }
+
+  /// Reads an entry that leaves no choice of a scene.
+  ///
+  /// - Returns: Whether some life explains the entry; nil if it names a scene for the first time.
+  mutating func follow(_ hypothesis: inout SceneHypothesis, _ entry: TrackEntry) -> Bool? {
+    guard let name = entry.scene, !hypothesis.names.isEmpty else {
+      return advance(&hypothesis, entry.symbol(scene: nil))
+    }
+    guard let number = hypothesis.number(of: name) else { return nil }
+    return advance(&hypothesis, entry.symbol(scene: number))
+  }
+
+  /// Reads one symbol; a hypothesis that does not explain it remains unchanged.
+  private mutating func advance(_ hypothesis: inout SceneHypothesis, _ symbol: Symbol) -> Bool {
+    let next = successor(of: hypothesis.set, reading: symbol)
+    guard next.set != Self.nothing else { return false }
+    hypothesis.set = next.set
+    if next.gone != 0 { hypothesis.forget(next.gone) }
+    return true
+  }
 }

@@ -1,27 +1,28 @@
 import LifecycleModels
+import Reporting
 
-/// What the spellings of ``NameTable``, and those that follow from canonical names, mean.
+/// The meanings of the spellings in ``NameTable`` and of those derived from canonical names.
 struct NameDictionary: Sendable {
   static let standard = NameDictionary()
 
   /// What a spelling means.
   enum Meaning: Hashable, Sendable {
-    case item(LogItem)
+    case item(LogEntry.Item)
     case unused(SkipReason)
   }
 
   private struct Entry {
     let meaning: Meaning
-    /// Whether the spelling means something only where nothing else stands beside it.
+    /// Whether the spelling has this meaning only if nothing else is beside it.
     let standsAlone: Bool
   }
 
   private var entries: [NormalForm: Entry] = [:]
-  /// The spellings in the order of the table, so that the nearest of them is always the same one.
+  /// The spellings in the order of the table, which makes the nearest one deterministic.
   private(set) var spellings: [(form: NormalForm, written: String)] = []
-  /// The lengths of the normal forms that can stand among other words.
+  /// The lengths of the normal forms that can occur among other words.
   private(set) var lengths = 1...1
-  /// How those forms start.
+  /// How these forms start.
   private(set) var starts = NameStarts([])
 
   private init() {
@@ -48,10 +49,10 @@ struct NameDictionary: Sendable {
 // MARK: - Look-up
 
 extension NameDictionary {
-  /// What a spelling means that stands by itself.
+  /// The meaning of a spelling without anything around it.
   ///
-  /// With scenes a scene delegate is sent what the app delegate was sent without, so in a log of
-  /// scenes a bare name such as `didBecomeActive` is the scene's.
+  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in a
+  /// log of scenes a bare name such as `didBecomeActive` belongs to the scene.
   func meaning(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Meaning? {
     guard lifeCycle == .scene else { return entries[form]?.meaning }
     var sceneForm = NormalForm("scene")
@@ -59,7 +60,7 @@ extension NameDictionary {
     return (entries[sceneForm] ?? entries[form])?.meaning
   }
 
-  /// What a spelling means that stands among other words.
+  /// The meaning of a spelling among other words.
   func meaning(amongWords form: NormalForm) -> Meaning? {
     guard lengths.contains(form.count), let entry = entries[form] else { return nil }
     return entry.standsAlone ? nil : entry.meaning
@@ -71,7 +72,7 @@ extension NameDictionary {
 extension NameDictionary {
   /// The spelling that a misspelt name was most likely meant to be.
   ///
-  /// - Parameter name: A name that means nothing.
+  /// - Parameter name: A name without a meaning.
   /// - Returns: The spelling with the fewest differing letters, at most a quarter of them.
   func nearest(to name: String) -> String? {
     let form = NormalForm(name)
@@ -80,13 +81,13 @@ extension NameDictionary {
     for spelling in spellings {
       let limit = min(form.count / 4, (best?.distance ?? .max) - 1)
       guard abs(spelling.form.count - form.count) <= limit else { continue }
-      let distance = spelling.form.editDistance(to: form)
-      if distance <= limit { best = (spelling.written, distance) }
+      let distance = EditDistance.between(spelling.form.bytes, form.bytes, limit: limit)
+      if let distance { best = (spelling.written, distance) }
     }
     return best?.written
   }
 
-  /// No spelling is as long as this; what is longer is no misspelt name.
+  /// No spelling is as long as this, so a longer text is not a misspelt name.
   static let longestName = 120
 }
 
@@ -110,7 +111,7 @@ extension NameDictionary {
 
   /// Adds the names of methods without `application` or `scene`.
   ///
-  /// An app can call `openURL` itself; a name with “did” or “will” can only be a callback.
+  /// An app can call `openURL` itself, but a name with “did” or “will” must be a callback.
   private mutating func addBareNames() {
     for callback in Callback.allCases {
       let (family, member) = Self.parts(of: callback)
@@ -129,11 +130,35 @@ extension NameDictionary {
     add([name], meaning, standsAlone: !isCallback)
   }
 
-  /// A selector without its first word, unless an ordinary word is left.
+  /// A selector without its first word; nil if only an ordinary word remains.
   private static func bare(_ selector: String) -> String? {
     guard let colon = selector.firstIndex(of: ":") else { return nil }
     let labels = selector[colon...].filter { $0 != ")" }.dropFirst()
     let isOrdinaryWord = labels.dropLast().allSatisfy(\.isLowercase)
     return isOrdinaryWord ? nil : String(labels)
+  }
+}
+
+/// The first two letters of all names, which rule out most words quickly.
+struct NameStarts: Sendable {
+  /// For each two letters, whether some name starts with them.
+  private var pairs = [Bool](repeating: false, count: 1 << 16)
+
+  init(_ names: some Sequence<NormalForm>) {
+    for name in names where name.count > 1 { pairs[Self.pair(name.bytes[0], name.bytes[1])] = true }
+  }
+
+  /// Whether a name may start with a run of letters, digits and underscores.
+  func mayStart(with run: ArraySlice<UInt8>) -> Bool {
+    guard run.count > 1 else { return true }
+    let (first, second) = (run[run.startIndex], run[run.startIndex + 1])
+    // Normal forms have no underscores, so the first letters of the name come later.
+    if first == UInt8(ascii: "_") || second == UInt8(ascii: "_") { return true }
+    return pairs[Self.pair(first, second)]
+  }
+
+  /// The bit that makes letters lower case is set in every digit.
+  private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first | 0x20) << 8 | Int(second | 0x20)
   }
 }

@@ -1,32 +1,32 @@
 import Reporting
 
-/// Finds names in a stretch of a log that holds no space.
+/// Finds names in a part of a log without spaces.
 ///
-/// The stretch is cut into runs of letters, digits and underscores. A name is the longest span of
-/// runs that starts at a run and has a meaning: the whole of `application(_:open:options:)`, the end
-/// of `AppDelegate.sceneDidDisconnect(_:)`, and nothing in `handleDidBecomeActive`.
+/// The part is split into runs of letters, digits and underscores. A name is the longest sequence of
+/// runs that has a meaning: all of `application(_:open:options:)`, the end of
+/// `AppDelegate.sceneDidDisconnect(_:)`, and nothing in `handleDidBecomeActive`.
 struct NameSearch {
   struct Match {
     let meaning: NameDictionary.Meaning
     let range: Range<Int>
   }
 
-  /// No selector has more words than this, the `_` of Swift names included.
+  /// No selector has more words than this, including the `_` of Swift names.
   private static let mostRuns = 6
 
   private let names = NameDictionary.standard
   private var form = NormalForm()
 
-  /// Adds the names in a stretch to those found so far, from left to right.
+  /// Appends the names in a part of a log to the matches, from left to right.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  mutating func find(in bytes: [UInt8], _ stretch: Range<Int>, into matches: inout [Match]) {
-    guard stretch.count >= names.lengths.lowerBound else { return }
-    var next = stretch.lowerBound
-    while let run = Self.run(in: bytes, next..<stretch.upperBound) {
+  mutating func find(in bytes: [UInt8], _ part: Range<Int>, into matches: inout [Match]) {
+    guard part.count >= names.lengths.lowerBound else { return }
+    var next = part.lowerBound
+    while let run = Self.run(in: bytes, next..<part.upperBound) {
       let match =
         names.starts.mayStart(with: bytes[run])
-        ? longestMatch(in: bytes, from: run, before: stretch.upperBound) : nil
+        ? longestMatch(in: bytes, from: run, before: part.upperBound) : nil
       if let match { matches.append(match) }
       next = match?.range.upperBound ?? run.upperBound
     }

@@ -1,5 +1,5 @@
 extension NameTable {
-  /// Names that are no entry of a log, though UIKit or an app may well write them.
+  /// Names that are not entries of a log, although UIKit or an app may write them.
   static let unused: KeyValuePairs<SkipReason, [String]> = [
     .query: [
       "application(_:supportedInterfaceOrientationsFor:)",
@@ -48,9 +48,9 @@ extension NameTable {
     "viewWillDisappear", "viewDidDisappear", "loadView", "viewWillLayoutSubviews",
     "viewDidLayoutSubviews", "viewIsAppearing",
     "didReceiveMemoryWarning",
-    // Phases of Flutter that are no state of UIKit
+    // Phases of Flutter that are not states of UIKit
     "AppLifecycleState.detached", "AppLifecycleState.hidden",
-    // Requests of the app, which hold names of callbacks
+    // Requests of the app, which contain names of callbacks
     "beginBackgroundTask(expirationHandler:)",
     "beginBackgroundTask(withName:expirationHandler:)",
     "beginBackgroundTaskWithExpirationHandler:",

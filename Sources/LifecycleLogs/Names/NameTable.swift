@@ -1,13 +1,13 @@
 import LifecycleModels
 
-/// How people and frameworks write what a log can hold, family by family.
+/// How people and frameworks spell the items of a log, family by family.
 ///
-/// Spellings that differ only in letter case and punctuation are one, so an Objective-C selector
-/// stands for the Swift name with the same words. What follows from a canonical name is not listed;
-/// ``NameDictionary`` derives it.
+/// Spellings that differ only in letter case and punctuation are equal, so an Objective-C selector
+/// stands for the Swift name with the same words. Spellings that follow from a canonical name are not
+/// listed; ``NameDictionary`` derives them.
 enum NameTable {
   /// What happens to the process, its tasks and its touches.
-  static let process: KeyValuePairs<LogItem, [String]> = [
+  static let process: KeyValuePairs<LogEntry.Item, [String]> = [
     .callback(.taskExpiration): ["expirationHandler", "backgroundTaskExpired"],
     .callback(.touch): ["touchesBegan(_:with:)", "touchesBegan:withEvent:"],
     .callback(.mainReturned): [
@@ -22,22 +22,22 @@ enum NameTable {
     ],
   ]
 
-  /// Ordinary words, which are read only where nothing stands beside them.
-  static let words: KeyValuePairs<LogItem, [String]> = [
+  /// Ordinary words, which count only if nothing is beside them.
+  static let words: KeyValuePairs<LogEntry.Item, [String]> = [
     .phase(.active): ["active"],
     .phase(.inactive): ["inactive"],
     .phase(.background): ["background"],
     .killed: ["killed"],
   ]
 
-  /// What names a phase, before the name of the phase.
+  /// The words that precede the name of a phase.
   static let phaseOwners = [
     "phase", "scenePhase", "scenePhase changed to", "AppState", "AppState changed to",
     "AppLifecycleState",
   ]
 
-  /// The phases, as SwiftUI, React Native and Flutter call them; only an owner makes them a name.
-  static let phases: KeyValuePairs<SeenState, [String]> = [
+  /// The phases of SwiftUI, React Native and Flutter; they are names only after an owner.
+  static let phases: KeyValuePairs<PrintedState, [String]> = [
     .active: ["active", "resumed"],
     .inactive: ["inactive"],
     .background: ["background", "paused"],

@@ -1,9 +1,10 @@
-/// What spellings of one name have in common: its letters in lower case, and its digits.
+/// The common form of all spellings of a name: its letters in lower case, and its digits.
 ///
-/// ASCII punctuation and space are dropped. Other characters stay, so that no name is found in them.
+/// ASCII punctuation and spaces are dropped. Other characters are kept, so that no name is found in
+/// them.
 struct NormalForm: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// A code that equal forms share (Fowler, Noll and Vo's), made while the form grows.
+  /// The hash of the form (Fowler, Noll and Vo), updated as the form grows.
   private(set) var code = NormalForm.emptyCode
 
   init() {}
@@ -41,26 +42,11 @@ struct NormalForm: Sendable {
     code = Self.emptyCode
   }
 
-  /// The form of two texts one after the other.
+  /// The form of two texts in sequence.
   func followed(by other: NormalForm) -> NormalForm {
     var both = self
     both.append(other.bytes)
     return both
-  }
-
-  /// How many letters must be inserted, deleted or replaced (Wagner and Fischer, 1974).
-  func editDistance(to other: NormalForm) -> Int {
-    var row = Array(0...other.bytes.count)
-    for (index, letter) in bytes.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in other.bytes.indices {
-        let replaced = diagonal + (letter == other.bytes[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[other.bytes.count]
   }
 }
 

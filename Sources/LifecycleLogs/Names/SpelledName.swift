@@ -1,12 +1,13 @@
 import Reporting
-/// A name that stands by itself, as in a list of callbacks, with what may be written around it.
+
+/// Reads a name that has no other text beside it, as in a list of callbacks, except for:
 ///
 /// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, `-[Foo applicationDidBecomeActive:]`.
 /// - A scene instance: `sceneDidDisconnect(A)`, `scene.didDisconnect#A`.
 /// - A remark after a space, which may be a state: `applicationWillResignActive (inactive)`.
 enum SpelledName {
-  /// Reads a name, in a log of a certain life cycle where that is known; nil if no one has it.
-  static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> LogReading? {
+  /// Reads a name, in a log of some life cycle if that is known; nil for an unknown name.
+  static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> Interpretation? {
     let bytes = Array(text.utf8)
     let whole = bytes.trimmed(bytes.startIndex..<bytes.endIndex)
     if bytes.isInParentheses(whole) { return .skipped(.remark) }
@@ -17,8 +18,8 @@ enum SpelledName {
       ?? called(bytes[name], lifeCycle)
     switch meaning {
     case .item(let item):
-      let state = remark.flatMap(SeenState.init(spelling:))
-      return .entry(item, EntryDetails(seenState: state, scene: scene))
+      let state = remark.flatMap(PrintedState.init(spelling:))
+      return .entry(item, EntryDetails(printedState: state, scene: scene))
     case .unused(let reason): return .skipped(reason)
     case nil: return nil
     }
@@ -47,7 +48,7 @@ extension SpelledName {
     return rest.contains(where: \.isNameByte) ? nil : last.meaning
   }
 
-  /// A kill, which may be followed by its code.
+  /// A kill, possibly followed by its code.
   private static func opening(_ bytes: ArraySlice<UInt8>) -> Meaning? {
     let word = bytes.prefix { $0 != UInt8(ascii: " ") }
     let meaning = NameDictionary.standard.meaning(of: NormalForm(word))
@@ -56,7 +57,7 @@ extension SpelledName {
 
   /// The name before an argument in parentheses.
   ///
-  /// A phase takes no argument: there the parentheses hold what its writer thinks of it.
+  /// A phase takes no argument, so after a phase the parentheses hold a remark.
   private static func called(_ bytes: ArraySlice<UInt8>, _ lifeCycle: LifeCycle?) -> Meaning? {
     guard bytes.last == UInt8(ascii: ")") else { return nil }
     let callee = bytes.prefix { $0 != UInt8(ascii: "(") }
@@ -66,41 +67,41 @@ extension SpelledName {
   }
 }
 
-extension LogItem {
+extension LogEntry.Item {
   /// Creates the item that a name means in any of its usual spellings, with or without a receiver.
   ///
-  /// The result is nil for a remark, a query, and what is not known.
+  /// The result is nil for a remark, a query, or an unknown name.
   ///
   /// ```swift
-  /// LogItem(spelling: "-[AppDelegate applicationDidBecomeActive:]")  // .callback(.didBecomeActive)
-  /// LogItem(spelling: "ScenePhase.inactive")                         // .phase(.inactive)
+  /// LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]")  // .callback(.didBecomeActive)
+  /// LogEntry.Item(spelling: "ScenePhase.inactive")                         // .phase(.inactive)
   /// ```
   ///
   /// - Parameter spelling: A name, for example a selector, a Swift name or a notification. A bare
-  ///   name such as `didBecomeActive` is the app delegate's where both delegates have it.
+  ///   name such as `didBecomeActive` belongs to the app delegate if both delegates have it.
   public init?(spelling: String) {
     guard case .entry(let item, _) = SpelledName.read(spelling) else { return nil }
     self = item
   }
 }
 
-// MARK: - What can be written behind a name
+// MARK: - What can follow a name
 
 extension [UInt8] {
-  /// Whether one pair of parentheses encloses a range.
+  /// Whether one pair of parentheses encloses the whole range.
   func isInParentheses(_ range: Range<Int>) -> Bool {
     openingParenthesis(of: range) == range.lowerBound
   }
 
   /// A range without the remark in parentheses at its end, and the remark.
   ///
-  /// A remark stands behind a space, or is a state.
+  /// A remark follows a space, or is a state.
   func splittingRemark(_ range: Range<Int>) -> (rest: Range<Int>, remark: ArraySlice<UInt8>?) {
     guard let opening = openingParenthesis(of: range), opening > range.lowerBound else {
       return (range, nil)
     }
     let remark = self[(opening + 1)..<(range.upperBound - 1)]
-    guard self[opening - 1] == UInt8(ascii: " ") || SeenState(spelling: remark) != nil else {
+    guard self[opening - 1] == UInt8(ascii: " ") || PrintedState(spelling: remark) != nil else {
       return (range, nil)
     }
     return (trimmed(range.lowerBound..<opening), remark)
@@ -109,7 +110,7 @@ extension [UInt8] {
   /// A range without the scene instance at its end, `(A)` or `#A`, and the instance.
   ///
   /// In parentheses an instance starts with a capital letter or a digit, as `(_:)`, `(scene)` and
-  /// `(wrong)` do not, and is no state.
+  /// `(wrong)` do not, and is not a state.
   func splittingScene(_ range: Range<Int>) -> (rest: Range<Int>, scene: String?) {
     if let mark = self[range].lastIndex(of: UInt8(ascii: "#")),
       isScene((mark + 1)..<range.upperBound)
@@ -118,7 +119,7 @@ extension [UInt8] {
     }
     guard let opening = openingParenthesis(of: range) else { return (range, nil) }
     let inside = (opening + 1)..<(range.upperBound - 1)
-    guard isScene(inside), SeenState(spelling: self[inside]) == nil,
+    guard isScene(inside), PrintedState(spelling: self[inside]) == nil,
       !(UInt8(ascii: "_")...UInt8(ascii: "z")).contains(self[inside.lowerBound])
     else { return (range, nil) }
     return (range.lowerBound..<opening, text(inside))
@@ -133,7 +134,7 @@ extension [UInt8] {
       && self[range].allSatisfy { $0.isNameByte || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
   }
 
-  /// Where the parenthesis opens that closes at the end of a range.
+  /// The opening parenthesis that belongs to the closing one at the end of a range.
   private func openingParenthesis(of range: Range<Int>) -> Int? {
     guard self[range].last == UInt8(ascii: ")") else { return nil }
     var depth = 0

@@ -1,9 +1,9 @@
 import Reporting
 
-/// Reads a stamp where it stands, from left to right.
+/// Reads a stamp from left to right.
 ///
-/// A stamp is a date, a day, or neither, and a time of day with seconds. What has the form of a
-/// stamp and is no date, as 2026-13-45, is no stamp.
+/// A stamp is an optional date or day, and a time of day with seconds. A text that has the form of a
+/// stamp but an invalid date, such as 2026-13-45, is not a stamp.
 struct StampReader {
   /// The microseconds of a day.
   static let day: Int64 = 86_400_000_000
@@ -11,8 +11,8 @@ struct StampReader {
   private let bytes: [UInt8]
   private let end: Int
   private var index: Int
-  /// Whether a date was begun, right or wrong.
-  private(set) var hasSeenDate = false
+  /// Whether a date was started, valid or not.
+  private(set) var hasDate = false
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
@@ -22,25 +22,25 @@ struct StampReader {
 
   var isAtEnd: Bool { index == end }
 
-  /// The stamp, after which reading goes on; nil if there is none.
-  mutating func stamp() -> LogStamp? {
+  /// The stamp at the current position; nil if there is none.
+  mutating func stamp() -> TimeStamp? {
     let start = index
     if let days = date() {
       guard skipBetween(), let time = timeOfDay() else { return nil }
       let zone = zone()
       let microseconds = days * Self.day + time - (zone ?? 0)
-      return LogStamp(origin: zone == nil ? .place : .world, microseconds: microseconds)
+      return TimeStamp(origin: zone == nil ? .place : .world, microseconds: microseconds)
     }
     index = start
     if let days = dayOfYear() {
       guard skipSpaces(), let time = timeOfDay() else { return nil }
-      return LogStamp(origin: .year, microseconds: days * Self.day + time)
+      return TimeStamp(origin: .year, microseconds: days * Self.day + time)
     }
     index = start
     guard let time = timeOfDay() else { return nil }
-    // A day counts from its own midnight in any zone.
+    // A time of day counts from midnight in any time zone.
     _ = zone()
-    return LogStamp(origin: .day, microseconds: time)
+    return TimeStamp(origin: .day, microseconds: time)
   }
 }
 
@@ -50,7 +50,7 @@ extension StampReader {
   /// The days since 1970 of `2026-11-21` or `2026/11/21`.
   private mutating func date() -> Int64? {
     guard let year = number(digits: 4), let separator = next(in: "-/") else { return nil }
-    hasSeenDate = true
+    hasDate = true
     guard let month = number(digits: 2), skip(separator), let day = number(digits: 2)
     else { return nil }
     return Calendar.days(year: year, month: month, day: day)
@@ -63,8 +63,8 @@ extension StampReader {
     else { return nil }
     index += 3
     guard skipSpaces(), let day = number(digits: 2) ?? number(digits: 1) else { return nil }
-    hasSeenDate = true
-    // Any day that exists in some year; 2000 has them all.
+    hasDate = true
+    // 2000 has every day that exists in any year.
     guard let days = Calendar.days(year: 2000, month: Int64(month) + 1, day: day) else {
       return nil
     }
@@ -77,7 +77,7 @@ extension StampReader {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ].map { Array($0.utf8) }
 
-  /// Passes what stands between a date and a time.
+  /// Skips the separator between a date and a time.
   private mutating func skipBetween() -> Bool {
     skip(UInt8(ascii: "T")) || skipSpaces()
   }
@@ -86,7 +86,7 @@ extension StampReader {
 // MARK: - Times
 
 extension StampReader {
-  /// The microseconds since midnight of `10:11:12.345`; a second 60 is the first of the next minute.
+  /// The microseconds since midnight of `10:11:12.345`; second 60 is the first of the next minute.
   private mutating func timeOfDay() -> Int64? {
     guard let hours = number(digits: 2), hours < 24, skip(UInt8(ascii: ":")),
       let minutes = number(digits: 2), minutes < 60, skip(UInt8(ascii: ":")),
@@ -97,7 +97,7 @@ extension StampReader {
     return ((hours * 60 + minutes) * 60 + seconds) * 1_000_000 + fraction
   }
 
-  /// The microseconds that one to nine digits behind a point mean.
+  /// The microseconds of one to nine digits after a decimal point.
   private mutating func fraction() -> Int64? {
     var (value, count): (Int64, Int) = (0, 0)
     while index < end, bytes[index].isDigit {
@@ -109,7 +109,7 @@ extension StampReader {
     return count <= 9 ? value : nil
   }
 
-  /// The microseconds that a zone is ahead of Greenwich; nil if none is written.
+  /// The microseconds that a time zone is ahead of Greenwich; nil if none is written.
   private mutating func zone() -> Int64? {
     let start = index
     if skip(UInt8(ascii: "Z")) { return 0 }
@@ -147,19 +147,19 @@ extension StampReader {
     return index > start
   }
 
-  /// The next byte, if it is one of some, and what follows it is as wished.
+  /// The next byte, if it is one of these characters and the byte after it meets a condition.
   private mutating func next(
     in characters: StaticString, before condition: (UInt8) -> Bool = { _ in true }
   ) -> UInt8? {
     guard index + 1 < end, condition(bytes[index + 1]) else { return nil }
     let byte = bytes[index]
-    let isWished = characters.withUTF8Buffer { $0.contains(byte) }
-    guard isWished else { return nil }
+    let isAccepted = characters.withUTF8Buffer { $0.contains(byte) }
+    guard isAccepted else { return nil }
     index += 1
     return byte
   }
 
-  /// The number that is written with just so many digits.
+  /// The number that the next `digits` digits write.
   private mutating func number(digits: Int) -> Int64? {
     guard end - index >= digits else { return nil }
     var value: Int64 = 0
@@ -179,7 +179,7 @@ private enum Calendar {
     daysOfMonths[..<$0].reduce(0, +)
   }
 
-  /// The days from 1970 to a date; nil if there is no such date.
+  /// The days from 1970 to a date; nil if the date does not exist.
   static func days(year: Int64, month: Int64, day: Int64) -> Int64? {
     guard year > 0, (1...12).contains(month) else { return nil }
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

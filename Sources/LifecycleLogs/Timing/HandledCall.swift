@@ -1,11 +1,11 @@
 import LifecycleModels
 
-/// A callback whose handling was measured, or lies between two moments in one turn of the run loop.
+/// A callback whose handling time is known, measured or from two stamps in one turn of the run loop.
 struct HandledCall {
   let entry: LogEntry
   let callback: Callback
   let seconds: Double
-  /// The notification that ended it, where the recorder did not measure it.
+  /// The notification that ended it, if the recorder did not measure it.
   let notification: Callback?
 
   init(_ entry: LogEntry, _ callback: Callback, _ seconds: Double, until note: Callback? = nil) {
@@ -30,10 +30,10 @@ struct HandledCall {
 }
 
 extension Callback {
-  /// The limit on the time in which the app has to return from this callback.
+  /// The limit on the time that the app may take to return from this callback.
   ///
-  /// The limit on notifications and fetches is one on the call of their completion handlers, which
-  /// logs do not show; a method that has not returned is held to be still at it.
+  /// For notifications and fetches the system limits the time until the completion handler is called.
+  /// Logs do not show that call, so the time until the method returns counts instead.
   var limit: TimeLimit.Name? {
     switch self {
     case .willEnterForeground, .didBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive:

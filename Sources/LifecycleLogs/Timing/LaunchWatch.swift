@@ -1,34 +1,34 @@
 import LifecycleModels
 
-/// How far the launch of a process has come, and how long it has taken.
+/// The progress of the launch of a process, and the time that it has taken.
 struct LaunchWatch: Sendable {
   private(set) var stage = Stage.untouched
-  /// The start of the process, or else its first launch method.
+  /// The time of the start of the process, or else of its first launch method.
   var start: LogTime?
   private(set) var span: TimeSpan?
   private var handled = 0.0
   private var isReported = false
-  /// Whether the state that was printed says so; apps with scenes print it in any launch (F11).
+  /// Whether a printed state says so; apps with scenes print it in any launch (F11).
   private var isInBackground = false
 
-  /// How far the launch has come.
+  /// The stages of a launch.
   enum Stage: Int, Comparable {
     case untouched, started, willFinish, didFinish, over
 
     static func < (first: Stage, second: Stage) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// Whether the log has shown the process launch.
-  private(set) var wasSeen = false
+  /// Whether the log shows the launch of the process.
+  private(set) var isRecorded = false
 
-  /// Whether the log shows a launch that is not over.
-  var isOn: Bool { wasSeen && stage < .over }
+  /// Whether the log shows a launch that has not ended.
+  var isOn: Bool { isRecorded && stage < .over }
 
   func isLaunchMethod(_ callback: Callback) -> Bool {
     callback == .willFinishLaunching || callback == .didFinishLaunching
   }
 
-  /// Reads how far the launch has come.
+  /// Updates the stage of the launch.
   mutating func read(_ entry: LogEntry) {
     switch entry.item {
     case .processStart: reach(.started, entry)
@@ -39,15 +39,15 @@ struct LaunchWatch: Sendable {
   }
 
   private mutating func reach(_ next: Stage, _ entry: LogEntry) {
-    if !wasSeen { start = entry.time }
-    wasSeen = true
+    if !isRecorded { start = entry.time }
+    isRecorded = true
     stage = next
-    if entry.seenState == .background { isInBackground = true }
+    if entry.printedState == .background { isInBackground = true }
   }
 
-  /// Adds the time that a launch method took, and reports when it is too much for a launch in front.
+  /// Adds the time of a launch method, and reports a launch into the foreground that takes too long.
   ///
-  /// No source has a number for a launch into the background, so one that says so is not judged.
+  /// No source gives a number for a launch into the background, so such a launch is not judged.
   mutating func add(_ call: HandledCall, _ limit: TimeLimit, _ findings: inout TimingFindings) {
     handled += call.seconds
     let span = TimeSpan(seconds: handled, bound: .atLeast)
@@ -56,11 +56,11 @@ struct LaunchWatch: Sendable {
     isReported = true
     findings.add(
       .overLimit, at: call.entry, limit, span,
-      "The launch took \(span) until the end of \(call.callback.name), and in front may take "
-        + "\(limit.words).")
+      "The launch took \(span) until the end of \(call.callback.name); in the foreground it may "
+        + "take \(limit.words).")
   }
 
-  /// Reads a callback that may end the launch; says whether the time of the launch is known by it.
+  /// Reads a callback that may end the launch; returns whether it makes the time of the launch known.
   mutating func ends(with callback: Callback, at time: LogTime?) -> Bool {
     guard stage < .over else { return false }
     switch callback {

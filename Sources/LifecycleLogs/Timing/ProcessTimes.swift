@@ -1,8 +1,8 @@
-/// What the times of a log say of one process.
+/// The times that a log gives for one process.
 ///
-/// A process is over where the log says that it was killed, or that one starts or launches anew.
+/// A process ends when the log says that it was killed, or that a process starts or launches.
 public struct ProcessTimes: Hashable, Sendable {
-  /// The process, where the log names it.
+  /// The process, if the log names it.
   public let process: String?
   /// The position of its first entry.
   public let firstPosition: Int
@@ -10,19 +10,18 @@ public struct ProcessTimes: Hashable, Sendable {
   public internal(set) var first: LogTime?
   /// The time of its last entry that has one.
   public internal(set) var last: LogTime?
-  /// How long it took from the start to the first activation, or, if that is unknown, to the end of
-  /// the two launch methods.
+  /// The time from the start to the first activation, or else the time of the two launch methods.
   ///
-  /// To the first activation it is an upper bound: a prewarmed launch is frozen on the way (F70,
-  /// F72), and a dialogue may hold the activation up. Of the methods alone it is a lower bound.
+  /// The time to the first activation is an upper bound, because a prewarmed launch is frozen on the
+  /// way (F70, F72) and a dialog may delay the activation. The time of the methods is a lower bound.
   public internal(set) var launch: TimeSpan?
-  /// The seconds between entering the foreground and leaving it, where both are in the log.
+  /// The seconds between entering and leaving the foreground, if both are in the log.
   public internal(set) var foregroundSeconds = 0.0
-  /// The seconds between leaving the foreground and returning, where both are in the log.
+  /// The seconds between leaving the foreground and returning, if both are in the log.
   ///
-  /// The log does not say in how many of them the process was suspended.
+  /// The log does not say how long the process was suspended in between.
   public internal(set) var awaySeconds = 0.0
-  /// The callback that was handled longest, among those that were measured.
+  /// The callback that took longest among those that were measured.
   public internal(set) var longest: HandledCallback?
 
   init(process: String?, firstPosition: Int) {

@@ -1,19 +1,19 @@
 import LifecycleModels
 
-/// What is known of one process while its entries are read.
+/// What is known about one process while its entries are read.
 struct ProcessWatch: Sendable {
   var times: ProcessTimes
   var launch = LaunchWatch()
-  var place = Place.unknown
+  var whereabouts = Whereabouts.unknown
   var scenes = SceneTally()
-  /// A delegate call that was not measured, if it was the last entry.
+  /// The last entry, if it is a delegate call that was not measured.
   private var open: (entry: LogEntry, callback: Callback, start: LogTime)?
 
   init(_ entry: LogEntry) {
     times = ProcessTimes(process: entry.process, firstPosition: entry.position)
   }
 
-  /// Whether the entry can only belong to a process after this one.
+  /// Whether the entry must belong to a later process.
   func ends(before entry: LogEntry) -> Bool {
     switch entry.item {
     case .processStart: launch.stage >= .started
@@ -35,7 +35,7 @@ struct ProcessWatch: Sendable {
       }
       if launch.ends(with: callback, at: entry.time) { times.launch = launch.span }
     }
-    move(entry, limits, &findings)
+    locate(entry, limits, &findings)
   }
 
   private mutating func readClock(_ entry: LogEntry, _ findings: inout TimingFindings) {
@@ -45,17 +45,17 @@ struct ProcessWatch: Sendable {
       findings.add(
         .clockSetBack, at: entry, nil, span,
         "\(entry.item.name) is \(span) earlier than the entry before it: the clock was set back, "
-          + "or the entries are out of order. Nothing is measured across.")
+          + "or the entries are out of order. No time is measured across this point.")
       launch.start = nil
-      place.forgetMoments()
+      whereabouts.forgetTimes()
       open = nil
     }
     if times.first == nil { times.first = time }
     times.last = time
   }
 
-  /// Takes the time from a delegate call to its notification for the call's own, where both are
-  /// sent in one turn of the run loop and a limit depends on it.
+  /// Uses the time from a delegate call to its notification as the duration of the call, if both are
+  /// sent in one turn of the run loop and a limit applies.
   private mutating func close(
     with entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
@@ -72,7 +72,7 @@ struct ProcessWatch: Sendable {
   private mutating func judge(
     _ call: HandledCall, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {
-    if call.seconds > times.longest?.seconds ?? -1 { times.longest = call.handled }
+    if times.longest.map({ call.seconds > $0.seconds }) ?? true { times.longest = call.handled }
     if launch.isLaunchMethod(call.callback) {
       launch.add(call, limits[.launch], &findings)
       times.launch = launch.span
@@ -81,10 +81,42 @@ struct ProcessWatch: Sendable {
     }
   }
 
-  /// Whether a callback on the way to the foreground is known not to belong to a launch, whose end
-  /// has no limit of its own.
+  /// Whether a callback on the way to the foreground is known not to belong to a launch.
+  ///
+  /// The end of a launch has no limit of its own.
   private func isReturn(_ callback: Callback) -> Bool {
-    if launch.wasSeen { return !launch.isOn }
-    return place != .unknown || callback == .willEnterForeground
+    if launch.isRecorded { return !launch.isOn }
+    return whereabouts != .unknown || callback == .willEnterForeground
+  }
+}
+
+/// Which scenes of a process its log shows on screen.
+struct SceneTally: Sendable {
+  /// No app has more scenes than this on screen.
+  private static let most = 6
+
+  private var onScreen: Set<String> = []
+  private var unnamedConnections = 0
+  private var hasTooMany = false
+
+  /// Whether no scene is left on screen.
+  ///
+  /// This is false if scenes cannot be distinguished: the log leaves several unnamed, or names too
+  /// many.
+  var isEmpty: Bool { onScreen.isEmpty && unnamedConnections < 2 && !hasTooMany }
+
+  mutating func read(_ callback: Callback, of scene: String?) {
+    switch callback {
+    case .sceneWillConnect:
+      if scene == nil, unnamedConnections < 2 { unnamedConnections += 1 }
+    case .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive:
+      if onScreen.count < Self.most {
+        onScreen.insert(scene ?? "")
+      } else if !onScreen.contains(scene ?? "") {
+        hasTooMany = true
+      }
+    case .sceneDidEnterBackground, .sceneDidDisconnect: onScreen.remove(scene ?? "")
+    default: break
+    }
   }
 }

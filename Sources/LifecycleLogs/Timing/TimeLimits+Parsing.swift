@@ -5,13 +5,13 @@ extension TimeLimits {
   /// The limits of current systems, changed by words such as `didEnterBackground=5,launch=30`.
   ///
   /// - Parameter text: Names with seconds, separated by commas; white space around them is ignored.
-  /// - Throws: ``TimeLimitError`` at the first part that is not understood.
+  /// - Throws: ``TimeLimitError`` for the first part that is not valid.
   public init(parsing text: String) throws(TimeLimitError) {
     var limits = TimeLimits.current
-    var seen: Set<TimeLimit.Name> = []
+    var known: Set<TimeLimit.Name> = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let (name, seconds) = try Self.limit(part.trimmingCharacters(in: .whitespaces))
-      guard seen.insert(name).inserted else { throw .repeated(name.rawValue) }
+      guard known.insert(name).inserted else { throw .repeated(name.rawValue) }
       limits = limits.with(name, seconds: seconds)
     }
     self = limits
@@ -35,15 +35,15 @@ extension TimeLimits {
   fileprivate static let names = TimeLimit.Name.allCases.map(\.rawValue)
 }
 
-/// Why words say nothing about time limits.
+/// Why a text does not describe time limits.
 public enum TimeLimitError: Error, Hashable {
-  /// A part is no name with seconds.
+  /// A part is not a name with seconds.
   case noPair(String)
-  /// No limit has the name; the nearest one that there is.
+  /// No limit has the name; the nearest known name follows.
   case unknownName(String, nearest: String?)
-  /// What stands after a name is no number above 0.
+  /// The text after a name is not a number above 0.
   case noSeconds(String, name: String)
-  /// A name stands twice.
+  /// A name is given twice.
   case repeated(String)
 }
 
@@ -52,15 +52,15 @@ extension TimeLimitError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .noPair(let part):
-      "“\(part)” is no time limit; write a name with seconds, for example launch=20."
+      "“\(part)” is not a time limit; write a name with seconds, for example launch=20."
     case .unknownName(let name, let nearest?):
-      "No time limit is called “\(name)”. Did you mean “\(nearest)”?"
+      "No time limit is called “\(name)”." + NearestWord.question(nearest)
     case .unknownName(let name, nil):
       "No time limit is called “\(name)”; there are \(TimeLimits.names.joined(separator: ", "))."
     case .noSeconds(let text, let name):
-      "The time limit \(name) is “\(text)”; write seconds as a number above 0, for example 5."
+      "The time limit \(name) is “\(text)”; write the seconds as a number above 0, for example 5."
     case .repeated(let name):
-      "The time limit \(name) stands twice; write it once."
+      "The time limit \(name) is given twice; give it once."
     }
   }
 }

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// The time limits that logs are held against: exactly those for which a fact gives a number.
+/// The time limits that apply to logs: exactly those for which a fact gives a number.
 ///
 /// ```swift
 /// let limits = TimeLimits.current.with(.backgroundTime, seconds: 180)  // iOS 7 to 12
@@ -8,7 +8,7 @@ import LifecycleModels
 /// limits[.willTerminate].seconds   // 5
 /// ```
 ///
-/// The handling of a background URL session has no limit here, because no source has a number.
+/// There is no limit for handling a background URL session, because no source gives a number.
 public struct TimeLimits: Hashable, Sendable {
   private var limits: [TimeLimit.Name: TimeLimit]
 
@@ -22,7 +22,7 @@ public struct TimeLimits: Hashable, Sendable {
   /// The limit with a name.
   public subscript(name: TimeLimit.Name) -> TimeLimit { limits[name] ?? name.current }
 
-  /// The same limits, but for one, which the caller answers for.
+  /// The same limits with one of them changed.
   ///
   /// - Precondition: `seconds` is a finite number above 0.
   public func with(_ name: TimeLimit.Name, seconds: Double) -> TimeLimits {
@@ -42,7 +42,7 @@ extension TimeLimit.Name {
     case .launch: limit(20, [93, 94], .observed)
     case .resume: limit(10, [93, 94], .observed)
     case .suspend: limit(10, [93, 94], .observed)
-    // The page of the scene's method has no number; it takes the place of the app's (F153).
+    // The page of the scene's method has no number; it replaces the app's method (F153).
     case .didEnterBackground: limit(5, [104, 153], .documented)
     case .willTerminate: limit(5, [105], .documented)
     case .remoteNotification, .fetch: limit(30, [69], .documented)
@@ -55,5 +55,55 @@ extension TimeLimit.Name {
     _ seconds: Double, _ citations: [Citation], _ certainty: TimeLimit.Certainty
   ) -> TimeLimit {
     TimeLimit(name: self, seconds: seconds, citations: citations, certainty: certainty)
+  }
+}
+
+/// How many seconds the system allows for something, and which source says so.
+public struct TimeLimit: Hashable, Sendable {
+  /// What is limited.
+  public let name: Name
+  /// The most seconds that are allowed.
+  public let seconds: Double
+  /// The sources of the number.
+  public let citations: [Citation]
+  /// Whether the number is documented or observed.
+  public let certainty: Certainty
+
+  /// What the system limits, as options spell it.
+  public enum Name: String, CaseIterable, Hashable, Sendable {
+    /// The two launch methods of a launch into the foreground.
+    case launch
+    /// A callback on the way to the foreground.
+    case resume
+    /// The callback that announces the way to the background.
+    case suspend
+    /// The callback that tells the app or a scene that it has left the foreground.
+    case didEnterBackground
+    /// The callback before the end.
+    case willTerminate
+    /// The callback that brings a remote notification.
+    case remoteNotification
+    /// The callback that lets the app fetch.
+    case fetch
+    /// The handler that is called when the background time is up.
+    case expiration
+    /// The time that an app may run after it has left the foreground.
+    case backgroundTime
+  }
+
+  /// How sure a number is.
+  public enum Certainty: String, CaseIterable, Hashable, Sendable {
+    /// Apple documents it, usually with the word “about”.
+    case documented
+    /// Crash logs or developers report it; no document has it.
+    case observed
+  }
+}
+
+extension TimeLimit {
+  /// The limit in words, for example “about 5 s (F104, F153; documented)”.
+  public var words: String {
+    let labels = citations.map(\.label).joined(separator: ", ")
+    return "about \(seconds.inSeconds) (\(labels); \(certainty.rawValue))"
   }
 }

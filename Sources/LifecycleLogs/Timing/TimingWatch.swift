@@ -1,8 +1,8 @@
-/// Follows the entries of a log, one by one, and finds out what their times show.
+/// Follows the entries of a log one by one and evaluates their times.
 ///
-/// The entries of several processes may stand between each other. Callbacks of one process come one
-/// after the other on its main thread (F135), and time stamps are those of a clock on the wall: what
-/// is found between two of them is as good as that clock.
+/// Entries of several processes may be interleaved. The callbacks of one process come one after the
+/// other on its main thread (F135). Time stamps come from a wall clock, so a difference between two
+/// stamps is only as reliable as that clock.
 ///
 /// ```swift
 /// var watch = TimingWatch(limits: .current)
@@ -10,8 +10,8 @@
 /// for finding in watch.timing().findings where finding.isViolation { print(finding.text) }
 /// ```
 ///
-/// - Complexity: O(1) time for an entry. The memory does not grow with the log: at most 1,000
-///   processes are followed at a time, and at most 1,000 findings and processes are kept.
+/// - Complexity: O(1) time per entry. The memory does not grow with the log: at most 1,000 processes
+///   are followed at a time, and at most 1,000 findings and processes are kept.
 public struct TimingWatch: Sendable {
   private let limits: TimeLimits
   private var findings = TimingFindings()
@@ -20,7 +20,7 @@ public struct TimingWatch: Sendable {
   private var endedCount = 0
   private var entriesLeftOut = 0
 
-  /// How many processes are followed, and how many things of a kind are kept.
+  /// The most processes that are followed, and the most findings and processes that are kept.
   static let most = 1_000
 
   /// Begins a watch.
@@ -28,11 +28,11 @@ public struct TimingWatch: Sendable {
     self.limits = limits
   }
 
-  /// Reads the next entry; those before the first time of their process are passed over.
+  /// Reads the next entry; entries before the first time of their process are skipped.
   public mutating func read(_ entry: LogEntry) {
     let isTimed = entry.time != nil || entry.duration != nil
     guard isTimed || !alive.isEmpty else { return }
-    // Taken out and put back, so that it is changed in place.
+    // Removed and put back, so that the watch is changed in place.
     var watch = alive.removeValue(forKey: entry.process)
     if let last = watch, last.ends(before: entry) {
       end(last)
@@ -46,11 +46,11 @@ public struct TimingWatch: Sendable {
     follow(entry, watch ?? ProcessWatch(entry))
   }
 
-  /// What was found until now.
-  public func timing() -> LogTiming {
+  /// The findings so far.
+  public func timing() -> TimingReport {
     let processes = (ended + alive.values.map(\.times))
       .sorted { $0.firstPosition < $1.firstPosition }
-    return LogTiming(
+    return TimingReport(
       findings: findings.first, findingCount: findings.count,
       violationCount: findings.violationCount, processes: Array(processes.prefix(Self.most)),
       processCount: endedCount + alive.count, entriesLeftOut: entriesLeftOut)
@@ -65,5 +65,37 @@ public struct TimingWatch: Sendable {
   private mutating func end(_ watch: ProcessWatch) {
     endedCount += 1
     if ended.count < Self.most { ended.append(watch.times) }
+  }
+}
+
+/// The findings about the times of a log.
+public struct TimingReport: Hashable, Sendable {
+  /// The first 1,000 findings, in the order of the entries that show them.
+  public let findings: [TimingFinding]
+  /// How many findings there are, including those beyond ``findings``.
+  public let findingCount: Int
+  /// How many of them are violations.
+  public let violationCount: Int
+  /// The times of up to 1,000 processes, in the order of their first entries.
+  public let processes: [ProcessTimes]
+  /// How many processes there are, including those beyond ``processes``.
+  public let processCount: Int
+  /// How many entries were skipped because 1,000 other processes were still alive.
+  public let entriesLeftOut: Int
+}
+
+extension RecordedLog {
+  /// The findings about the times of the log; none for a log without times.
+  ///
+  /// ```swift
+  /// let log = #"{"callback": "applicationWillTerminate", "duration": 6.5}"#
+  /// let timing = try LogReader.read(Array(log.utf8), name: "log")[0].timing()
+  /// // timing.findings[0].text ==
+  /// //   "app.willTerminate took 6.5 s and may take about 5 s (F105; documented)."
+  /// ```
+  public func timing(limits: TimeLimits = .current) -> TimingReport {
+    var watch = TimingWatch(limits: limits)
+    for entry in entries { watch.read(entry) }
+    return watch.timing()
   }
 }

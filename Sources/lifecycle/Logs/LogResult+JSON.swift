@@ -5,7 +5,7 @@ import Reporting
 extension LogResult {
   /// The result in the form that `validate --format json` promises.
   var json: OrderedJSON {
-    switch outcome {
+    switch content {
     case .judged(let judgement, let timing, let skips, let malformed, let malformedCount):
       .object(
         judgement.members(in: file) + [
@@ -24,24 +24,24 @@ extension LogResult {
   }
 }
 
-extension LogJudgement {
+extension Judgement {
   fileprivate func members(in file: String) -> [(String, OrderedJSON)] {
     [
       ("file", .string(file)), ("log", .string(log)), ("model", .string(model)),
       ("profile", .string(profile.rawValue)), ("scenes", .integer(sceneCount)),
       ("verdict", .string(verdict.rawValue)),
-      ("position", .optional(position)), ("line", .optional(breaks.first?.line)),
+      ("position", .optional(position)), ("line", .optional(unexplained.first?.line)),
       ("callback", .optional(callback)), ("possible", .strings(possible)),
-      ("states", .strings(states)), ("missing", .strings(breaks.first?.missing ?? [])),
+      ("states", .strings(states)), ("missing", .strings(unexplained.first?.missing ?? [])),
       ("nearest", nearest?.json ?? .null), ("requirements", .strings(requirements)),
-      ("evidence", .array(evidence.map(\.json))), ("breaks", .array(breaks.map(\.json))),
-      ("breakCount", .integer(breakCount)), ("alternatives", .array(alternatives.map(\.json))),
+      ("evidence", .array(evidence.map(\.json))), ("breaks", .array(unexplained.map(\.json))),
+      ("breakCount", .integer(unexplainedCount)), ("alternatives", .array(alternatives.map(\.json))),
       ("lives", .array(accounts.map(\.json))), ("explanation", .string(explanation)),
     ]
   }
 }
 
-extension LogBreak {
+extension UnexplainedEntry {
   fileprivate var json: OrderedJSON {
     .object([
       ("position", .integer(position)), ("line", .optional(line)), ("callback", .string(callback)),
@@ -51,7 +51,7 @@ extension LogBreak {
   }
 }
 
-extension LogOption {
+extension PossibleCallback {
   fileprivate var json: OrderedJSON {
     .object([("callback", .string(callback)), ("sources", .strings(sources))])
   }
@@ -66,7 +66,7 @@ extension NearestLog {
   }
 }
 
-extension LogChange {
+extension NearestLog.Change {
   fileprivate var json: OrderedJSON {
     .object([
       ("kind", .string(kind.rawValue)), ("callback", .string(name)),
@@ -75,7 +75,7 @@ extension LogChange {
   }
 }
 
-extension LogEvidence {
+extension Evidence {
   fileprivate var json: OrderedJSON {
     .object([
       ("statement", .string(statement)), ("sources", .strings(sources)),
@@ -84,7 +84,7 @@ extension LogEvidence {
   }
 }
 
-extension LogAlternative {
+extension AlternativeModel {
   fileprivate var json: OrderedJSON {
     .object([
       ("model", .string(model)), ("profile", .string(profile.rawValue)),
@@ -107,11 +107,11 @@ extension LifeAccount {
   fileprivate var json: OrderedJSON {
     .object(
       [("model", .string(model)), ("prologue", .integer(prologue))] + life.jsonMembers
-        + [("positions", .array(positions.map(OrderedJSON.optional)))])
+        + [("positions", .array(positions.map { .optional($0) }))])
   }
 }
 
-extension LogTiming {
+extension TimingReport {
   fileprivate var json: OrderedJSON {
     .object([
       ("violations", .integer(violationCount)), ("findingCount", .integer(findingCount)),
@@ -140,8 +140,4 @@ extension MalformedLine {
       ("error", .string(error.localizedDescription)),
     ])
   }
-}
-
-extension OrderedJSON {
-  fileprivate static func optional(_ number: Int?) -> OrderedJSON { number.map(integer) ?? .null }
 }

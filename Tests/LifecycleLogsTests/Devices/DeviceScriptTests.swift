@@ -34,7 +34,7 @@ import Testing
 
   /// A script with a step for each entry of the table, cut off or not.
   private func everything(cutOff: String? = nil) -> DeviceScript {
-    let steps = DeviceTable.entries.enumerated().map { index, entry in
+    let steps = InstructionTable.entries.enumerated().map { index, entry in
       DeviceStep(
         number: index + 1, name: "step", instruction: entry.instruction, cutOff: cutOff,
         expected: index.isMultiple(of: 2) ? [] : ["app.didBecomeActive", "note.didBecomeActive"])
@@ -46,8 +46,8 @@ import Testing
     #expect(
       try script("launch", "home", "lock.inBackground").person == """
         app, profile observed: what a person does
-             Record with LifecycleRecorder, detach the debugger where no breakpoint is asked for, and begin
-             with the app as it is here: not running.
+             Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with
+             the app in this state: not running.
 
           1  launch
              Touch the app’s icon.
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `moves a simulator, and waits for a person where there is no command`() throws {
+  @Test func `controls a simulator, and waits for a person if there is no command`() throws {
     let text = try script("launch", "home", "lock.inBackground").simctl(bundleIdentifier: "a.b")
     let parts = text.components(separatedBy: "\n\n")
     #expect(parts.first?.contains("bundle='a.b'\n") == true)
@@ -83,7 +83,7 @@ import Testing
         """,
         """
         echo '10  home'
-        # There is no command for the home screen; another app takes its place.
+        # There is no command for the home screen; another app is opened instead.
         xcrun simctl launch "$device" com.apple.Preferences
         # The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
         note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
@@ -135,7 +135,7 @@ import Testing
   @Test func `skips itself as a UI test that cannot do everything, and says why`() throws {
     let text = try script("launch", "lock").xcuitest(testName: "x", bundleIdentifier: nil)
     let skip =
-      #"try XCTSkipIf(true, "step 10 (lock) cannot be commanded: "#
+      #"try XCTSkipIf(true, "step 10 (lock) cannot be automated: "#
       + #"there is no public call for the side button")"#
     #expect(text.contains("    let app = XCUIApplication()\n    \(skip)\n    app.terminate()\n"))
   }
@@ -152,13 +152,13 @@ import Testing
     #expect(script.simctl(bundleIdentifier: nil).contains("|| true\nby_hand '\(breakpoint)"))
     #expect(
       script.person.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        .contains("2 jetsam \(halt) There end it with Stop in Xcode"))
+        .contains("2 jetsam \(halt) End it there with Stop in Xcode"))
     #expect(
       script.simctl(bundleIdentifier: nil).contains(
         "echo '2  jetsam'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
     #expect(
       script.xcuitest(testName: "x", bundleIdentifier: nil).contains(
-        "a UI test is not quick enough to forestall app.willFinishLaunching"))
+        "a UI test is not fast enough to act before app.willFinishLaunching"))
   }
 
   @Test func `has a user's kill done by the user, since the system remembers it`() throws {
@@ -180,7 +180,8 @@ import Testing
     let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
     #expect(
       error?.description
-        == "A trace of the model “device” cannot be lived by an app; one of “app” or “scene” can.")
+        == "No app can go through a trace of the model “device”; choose a trace of “app” or “scene”."
+    )
   }
 }
 
@@ -203,7 +204,7 @@ extension `A trace for a real app` {
     #expect(text.contains(#"XCUIApplication(bundleIdentifier: "a\"b\\(c)")"#))
   }
 
-  /// Runs the script where `xcrun` writes down what it is told, and does nothing.
+  /// Runs the script with an `xcrun` that records its arguments and does nothing.
   private func run(_ script: DeviceScript, bundle: String) throws -> Program {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("simctl-" + UUID().uuidString)
@@ -216,7 +217,7 @@ extension `A trace for a real app` {
     return try Program("bash", input: text, path: folder.path)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `hands any bundle identifier on as it is`()
+  @Test(.enabled(if: Program.exists("bash"))) func `passes any bundle identifier on unchanged`()
     throws
   {
     let bundle = #"com.o'hara.$(exit 3)`exit 4`"x\"#
@@ -235,7 +236,7 @@ extension `A trace for a real app` {
         """)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `ends where the app to be killed is gone`()
+  @Test(.enabled(if: Program.exists("bash"))) func `ends if the app to be killed is gone`()
     throws
   {
     let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")

@@ -3,9 +3,9 @@ import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// The page that says of each recorded log where it is from, and what is said of it.
+/// The page that lists the source and the judgement of each recorded log.
 struct CorpusPage {
-  let judgements: [(file: RecordedCorpus.File, judgement: LogJudgement)]
+  let judgements: [(file: RecordedCorpus.File, judgement: Judgement)]
 
   /// Judges every file by the observed profile of its life cycle.
   init(_ files: [RecordedCorpus.File]) {
@@ -16,28 +16,28 @@ struct CorpusPage {
     """
     # Recorded logs
 
-    \(judgements.count) sequences of callbacks that somebody logged, described or claimed, one a \
-    file, each with its source. They are the yardstick of the models: whatever a device was seen to \
-    do, the `observed` profile has to explain. The folder is our verdict:
+    \(judgements.count) sequences of callbacks that somebody logged, described or claimed, one per \
+    file, each with its source. They are the yardstick of the models: the `observed` profile must \
+    explain whatever a device was seen to do. The folder is our verdict:
 
-    - [accepted](accepted): some life cycle of the `observed` profile explains every entry. Where it \
-    must be one out of the ordinary, the table says so.
-    - [refused](refused): no life cycle does, and the table says from which entry on.
-    - [formats](formats): made, not recorded. One life in each format of which real logs were seen \
+    - [accepted](accepted): some life cycle of the `observed` profile explains every entry. If it \
+    must be an unusual one, the table says so.
+    - [refused](refused): no life cycle does; the table gives the first entry that none explains.
+    - [formats](formats): made, not recorded. They hold one life in each format that real logs have \
     (NSLog, the console of Xcode, `log show`, the syslog of a device) or that programs write. All \
-    are read alike, and accepted.
+    are read in the same way and accepted.
 
-    The **kind** is what the source gives: `log` (printed, or tested), `described` (told in order \
-    after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not come), \
-    `claim` (said, not seen). The **verdict** is what its collector made of it: `observed`, `odd` \
-    (real, but surprising), `handwaved` (no log, or a discussion) or `wrong` (documents or logs \
-    contradict it). A wrong claim may be a legal log all the same: “always” and “never” are no \
-    sequence. What refutes those stands in [Reports/claims.md](../../../Reports/claims.md).
+    The **kind** is what the source gives: `log` (printed or tested), `described` (described in \
+    order after trying it), `prefix` or `suffix` (one end of it), `count`, `absence` (what did not \
+    come), `claim` (said, not seen). The **verdict** is its collector's: `observed`, `odd` (real, but \
+    surprising), `handwaved` (no log, or a discussion) or `wrong` (documents or logs contradict it). \
+    A wrong claim may still be a legal log, because “always” and “never” are not sequences. What \
+    refutes those is in [Reports/claims.md](../../../Reports/claims.md).
 
     The tables are made from the files and the judgements:
     `UPDATE_REPORTS=1 swift test --filter Corpus` writes them, and a test compares them. \
-    [said.txt](said.txt) is all that `lifecycle validate --coverage` says of these logs: why the refused \
-    ones are refused, which rules of the models they have exercised, and which nobody has recorded yet.
+    [said.txt](said.txt) is the output of `lifecycle validate --coverage` for these logs: why the refused \
+    ones are refused, which rules of the models they exercise, and which no log exercises yet.
     \(RecordedCorpus.folders.map(section).joined())
     """
   }
@@ -49,7 +49,7 @@ struct CorpusPage {
         ["file", "what happens", "kind", "verdict", "what we say", "platform", "source"], rows)
   }
 
-  private func row(_ entry: (file: RecordedCorpus.File, judgement: LogJudgement)) -> [String] {
+  private func row(_ entry: (file: RecordedCorpus.File, judgement: Judgement)) -> [String] {
     let (file, header) = (entry.file, entry.file.header)
     return [
       "[\(file.id)](\(file.folder)/\(file.id).json)", Markdown.escaped(header.scenario),
@@ -64,7 +64,7 @@ struct CorpusPage {
     return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
   }
 
-  private func words(_ judgement: LogJudgement) -> String {
+  private func words(_ judgement: Judgement) -> String {
     guard judgement.verdict == .accepted else {
       let place = judgement.position.map { "entry \($0)" } ?? "an entry"
       return "refused at \(place), `\(judgement.callback ?? "")`"

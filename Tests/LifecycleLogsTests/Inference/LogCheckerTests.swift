@@ -3,7 +3,7 @@ import LifecycleModels
 import Testing
 
 private let observed = CorpusJudges.app
-private let documented = LogChecker(model: AppModel(profile: .documented))
+private let documented = CorpusJudges.documentedApp
 
 @Suite struct `A judged log` {
   @Test func `may begin in the middle of a life`() {
@@ -33,11 +33,11 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
     #expect(!judgement.states.contains("suspended"))
   }
 
-  @Test func `is explained by where the callback does come, with facts`() {
+  @Test func `is explained by when the callback is sent, with facts`() {
     let judgement = observed.judge(log(["didBecomeActive", "willEnterForeground"]))
     #expect(
       judgement.explanation.hasSuffix(
-        "app.willEnterForeground is sent while background (F13, F14, F28)."))
+        "app.willEnterForeground is sent while the app is background (F13, F14, F28)."))
   }
 
   @Test func `never sees willTerminate of a suspended app`() {
@@ -46,7 +46,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
     #expect(judgement.position == 3)
   }
 
-  @Test func `that tells of main returning is refuted by its fact`() {
+  @Test func `that reports a return of main is refuted by a fact`() {
     let judgement = observed.judge(log(["applicationWillTerminate", "main: return"]))
     #expect(judgement.verdict == .rejected)
     #expect(judgement.explanation.contains("UIApplicationMain does not return (F141)"))
@@ -73,7 +73,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 }
 
 @Suite struct `The alphabet of a log` {
-  @Test func `is taken to hold all core callbacks once one of them occurs`() {
+  @Test func `is assumed to hold all basic callbacks once one of them occurs`() {
     #expect(observed.judge(log(["didBecomeActive", "didEnterBackground"])).verdict == .rejected)
   }
 
@@ -92,25 +92,27 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 }
 
 @Suite struct `A printed application state` {
-  private func entry(_ position: Int, _ name: String, _ state: SeenState) -> LogEntry {
+  private func entry(_ position: Int, _ name: String, _ state: PrintedState) -> LogEntry {
     LogEntry(
-      position: position, text: name, item: LogItem(spelling: name) ?? .killed, seenState: state)
+      position: position, text: name, item: LogEntry.Item(spelling: name) ?? .killed,
+      printedState: state)
   }
 
-  @Test(arguments: [
-    ("willResignActive", SeenState.active), ("willEnterForeground", .background),
-    ("didBecomeActive", .active), ("didEnterBackground", .background),
-  ])
-  func `must be the one that the callback sees`(name: String, state: SeenState) {
-    for seen in SeenState.allCases {
-      let judgement = observed.judge(
-        RecordedLog(name: "state", entries: [entry(1, name, seen)]))
-      #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+  @Test func `must be the one that the callback sees`() {
+    for (name, state) in [
+      ("willResignActive", PrintedState.active), ("willEnterForeground", .background),
+      ("didBecomeActive", .active), ("didEnterBackground", .background),
+    ] {
+      for seen in PrintedState.allCases {
+        let judgement = observed.judge(
+          RecordedLog(name: "state", entries: [entry(1, name, seen)]))
+        #expect((judgement.verdict == .accepted) == (seen == state), "\(name) sees \(seen)")
+      }
     }
   }
 
-  @Test func `of input is inactive, or active where input may reach an app in front`() {
-    for seen in SeenState.allCases {
+  @Test func `of input is inactive, or active if input may reach an app in the foreground`() {
+    for seen in PrintedState.allCases {
       let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
       #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
       #expect((documented.judge(log).verdict == .accepted) == (seen == .inactive))
@@ -153,16 +155,16 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
     }
   }
 
-  @Test func `repairs the first break where the whole log is more than six edits away`() {
+  @Test func `repairs the first unexplained entry if the whole log is more than six edits away`() {
     let names = Array(repeating: "didBecomeActive", count: 9)
     let judgement = observed.judge(log(names))
-    #expect(judgement.breakCount == 8)
+    #expect(judgement.unexplainedCount == 8)
     #expect(judgement.nearest?.isWhole == false)
     #expect(
       judgement.nearest?.changes == [
-        LogChange(.kept, "app.didBecomeActive", position: 1),
-        LogChange(.inserted, "app.willResignActive"),
-        LogChange(.kept, "app.didBecomeActive", position: 2),
+        NearestLog.Change(.kept, "app.didBecomeActive", position: 1),
+        NearestLog.Change(.inserted, "app.willResignActive"),
+        NearestLog.Change(.kept, "app.didBecomeActive", position: 2),
       ])
   }
 }
@@ -170,7 +172,7 @@ private let documented = LogChecker(model: AppModel(profile: .documented))
 @Suite struct `Several processes in one log` {
   private func entries(_ process: String, _ names: [String], from start: Int) -> [LogEntry] {
     names.enumerated().compactMap { index, name in
-      LogItem(spelling: name).map {
+      LogEntry.Item(spelling: name).map {
         LogEntry(position: start + index, text: name, item: $0, process: process)
       }
     }

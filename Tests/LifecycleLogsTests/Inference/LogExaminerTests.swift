@@ -8,7 +8,7 @@ private func scenes(_ names: String...) -> RecordedLog {
 
 @Suite struct `An examined log` {
   /// One examiner for all, which explores each model once.
-  private static let judgements: [String: LogJudgement] = {
+  private static let judgements: [String: Judgement] = {
     var examiner = LogExaminer(profile: .observed)
     return logs.mapValues { examiner.examine($0) }
   }()
@@ -23,17 +23,17 @@ private func scenes(_ names: String...) -> RecordedLog {
     "of no life": log(["didBecomeActive", "didBecomeActive"]),
   ]
 
-  private func judgement(_ name: String) throws -> LogJudgement {
+  private func judgement(_ name: String) throws -> Judgement {
     try #require(Self.judgements[name])
   }
 
-  @Test func `is held against the model of its life cycle`() throws {
+  @Test func `is judged by the model of its life cycle`() throws {
     #expect(try judgement("app").model == "app")
     #expect(try judgement("scene").model == "scene")
     #expect(try judgement("said to be of scenes").model == "scene")
   }
 
-  @Test func `has as many scenes as it takes`() throws {
+  @Test func `has as many scenes as the log needs`() throws {
     #expect(try judgement("three scenes").verdict == .accepted)
     #expect(try judgement("three scenes").sceneCount == 3)
   }
@@ -46,7 +46,7 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }
 
-  @Test func `that is rejected may be that of a recorder that records less`() throws {
+  @Test func `that is rejected may come from a recorder that records less`() throws {
     let alternatives = try judgement("of no life").alternatives
     #expect(alternatives.map(\.unrecorded).count == 1)
     #expect(alternatives[0].unrecorded.contains(.willResignActive))
@@ -76,7 +76,7 @@ private func scenes(_ names: String...) -> RecordedLog {
         == ["suspend", "purge", "launch"])
   }
 
-  @Test func `begins where every life does, and says which entry shows a step`() throws {
+  @Test func `begins at an initial state and says which entry shows a step`() throws {
     let account = try #require(
       checker.accounts(of: log(["didBecomeActive", "willResignActive"])).first)
     #expect(account.life.initialState.brief == "not running")
@@ -97,31 +97,41 @@ private func scenes(_ names: String...) -> RecordedLog {
     #expect(accounts.map { $0.positions.compactMap(\.self) } == [[1, 3], [2, 4]])
   }
 
-  @Test func `is none where no life explains the log`() {
+  @Test func `is missing if no life explains the log`() {
     #expect(checker.accounts(of: log(["didBecomeActive", "didBecomeActive"])).isEmpty)
   }
 
-  @Test(arguments: RecordedCorpus.appFiles("observed").prefix(6))
-  func `can be run again, and shows every entry`(file: RecordedCorpus.File) throws {
-    let machine = AppModel(profile: .observed).machine
-    for account in checker.accounts(of: file.log) {
-      let actions = try account.life.actions.map { try #require(machine.action(named: $0)) }
-      #expect(machine.initialStates.contains { (try? machine.replay(actions, from: $0)) != nil })
+  @Test func `can be replayed and shows every entry`() throws {
+    for file in RecordedCorpus.appFiles("observed").prefix(6) {
+      let machine = AppModel(profile: .observed).machine
+      for account in checker.accounts(of: file.log) {
+        let actions = try account.life.actions.map { try #require(machine.action(named: $0)) }
+        #expect(
+          machine.initialStates.contains { (try? machine.replay(actions, from: $0)) != nil },
+          "\(file)")
+      }
+      let shown = checker.accounts(of: file.log).flatMap { $0.positions.compactMap(\.self) }
+      let expected = file.log.entries.filter { if case .phase = $0.item { false } else { true } }
+      #expect(shown == expected.map(\.position), "\(file)")
     }
-    let shown = checker.accounts(of: file.log).flatMap { $0.positions.compactMap(\.self) }
-    let expected = file.log.entries.filter { if case .phase = $0.item { false } else { true } }
-    #expect(shown == expected.map(\.position))
   }
 }
 
 @Suite struct `The coverage of a set of logs` {
-  @Test func `counts the rules that entries show, and those that are inferred`() throws {
+  /// Has explored the models of both tests.
+  private static let examiner = {
     var examiner = LogExaminer(profile: .observed)
+    for name in ["didBecomeActive", "sceneDidBecomeActive"] { _ = examiner.examine(log([name])) }
+    return examiner
+  }()
+
+  @Test func `counts the rules that entries show, and those that are inferred`() throws {
+    var examiner = Self.examiner
     let visit = log([
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ])
     let judgement = examiner.examine(visit)
-    var coverage = LogCoverage(
+    var coverage = RuleCoverage(
       model: "app", profile: .observed, rules: examiner.rules(of: judgement))
     for _ in 0..<2 { coverage.add(examiner.accounts(of: visit, judgement)) }
     let line = try #require(coverage.lines.first { $0.rule == "app.didBecomeActive" })
@@ -134,9 +144,9 @@ private func scenes(_ names: String...) -> RecordedLog {
   }
 
   @Test func `counts the rules of several scenes as one`() {
-    var examiner = LogExaminer(profile: .observed)
+    var examiner = Self.examiner
     let judgement = examiner.examine(log(["sceneDidBecomeActive"]))
-    let coverage = LogCoverage(
+    let coverage = RuleCoverage(
       model: "scene", profile: .observed, rules: examiner.rules(of: judgement))
     #expect(coverage.lines.contains { $0.rule == "scene.didBecomeActive#" })
     #expect(!coverage.lines.contains { $0.rule.contains("#A") || $0.rule.contains("#B") })

@@ -39,49 +39,50 @@ private let checker = CorpusJudges.app
   }
 }
 
-@Suite struct `A log that breaks more than once` {
-  @Test func `tells of every break, reading on as well as can be`() {
+@Suite struct `A log with several unexplained entries` {
+  @Test func `reports every unexplained entry and continues reading`() {
     let judgement = checker.judge(
       log([
         "didBecomeActive", "didBecomeActive", "willResignActive", "willResignActive",
         "didEnterBackground",
       ]))
-    #expect(judgement.breaks.map(\.position) == [2, 4])
-    #expect(judgement.breakCount == 2)
+    #expect(judgement.unexplained.map(\.position) == [2, 4])
+    #expect(judgement.unexplainedCount == 2)
     // Not two deletions: the second and the third trade places.
     #expect(judgement.nearest?.changes.map(\.kind) == [.kept, .swapped, .swapped, .kept, .kept])
     #expect(judgement.nearest?.edits == 1)
   }
 
-  @Test func `tells of the first twenty, and counts the others`() {
+  @Test func `reports the first twenty and counts the others`() {
     let judgement = checker.judge(log(Array(repeating: "didBecomeActive", count: 3_000)))
-    #expect(judgement.breaks.count == 20)
-    #expect(judgement.breakCount == 2_999)
+    #expect(judgement.unexplained.count == 20)
+    #expect(judgement.unexplainedCount == 2_999)
     #expect(
       judgement.nearest?.log.prefix(3) == [
         "app.didBecomeActive", "app.willResignActive", "app.didBecomeActive",
       ])
   }
 
-  @Test func `is repaired around the first, however far into the log that is`() {
+  @Test func `is repaired around the first, even far into the log`() {
     let visit = [
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ]
     let names = Array(repeating: visit, count: 600).joined() + ["didBecomeActive"] + visit
     let judgement = checker.judge(log(Array(names)))
-    #expect(judgement.breaks.map(\.position) == [2_401])
+    #expect(judgement.unexplained.map(\.position) == [2_401])
     #expect(judgement.nearest?.edits == 1)
     #expect(judgement.nearest?.isWhole == false)
     #expect(
       judgement.nearest?.changes.filter { $0.kind != .kept } == [
-        LogChange(.removed, "app.didBecomeActive", position: 2_401)
+        NearestLog.Change(.removed, "app.didBecomeActive", position: 2_401)
       ])
   }
 }
 
 @Suite struct `What is missing before an entry` {
   private func missing(_ names: [String], _ profile: Profile = .observed) -> [[String]] {
-    LogChecker(model: AppModel(profile: profile)).judge(log(names)).breaks.map(\.missing)
+    let checker = profile == .observed ? CorpusJudges.app : CorpusJudges.documentedApp
+    return checker.judge(log(names)).unexplained.map(\.missing)
   }
 
   @Test func `are the fewest callbacks that make it possible in the same process`() {
@@ -92,7 +93,7 @@ private let checker = CorpusJudges.app
     #expect(missing(comeback) == [["app.willResignActive"]])
   }
 
-  @Test func `is nothing where nothing could make it possible`() {
+  @Test func `is nothing if no callbacks could make it possible`() {
     #expect(missing(["didBecomeActive", "main: return"]) == [[]])
   }
 }

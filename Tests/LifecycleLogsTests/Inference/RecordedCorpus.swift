@@ -1,7 +1,8 @@
 import Foundation
 import LifecycleLogs
+import LifecycleModels
 
-/// The recorded and claimed sequences beside the tests.
+/// The recorded and claimed sequences of the tests.
 struct RecordedCorpus {
   struct File: CustomStringConvertible, Sendable {
     /// The folder, which says how the log is judged.
@@ -16,7 +17,7 @@ struct RecordedCorpus {
     var description: String { id }
   }
 
-  /// What a file says of its log, besides the log.
+  /// What a file says about its log.
   struct Header: Decodable, Sendable {
     let id: String
     let source: String
@@ -53,4 +54,34 @@ struct RecordedCorpus {
     else { return nil }
     return File(folder: folder, bytes: Array(data), header: header, log: log)
   }
+}
+
+/// The models that judge recorded logs, each explored once for all tests of this process.
+enum CorpusJudges {
+  static let app = LogChecker(model: AppModel(profile: .observed))
+  static let documentedApp = LogChecker(model: AppModel(profile: .documented))
+  static let scene = LogChecker(model: SceneModel(profile: .observed))
+
+  /// What the observed profile of a log's own life cycle says about it.
+  static func judge(_ log: RecordedLog) -> Judgement {
+    log.lifeCycle?.model == .scene ? scene.judge(log) : app.judge(log)
+  }
+}
+
+/// A log of lines such as `didBecomeActive`, `sceneDidBecomeActive #A` or `didBecomeActive @71`: a
+/// name, optionally followed by a scene and a process.
+func log(
+  _ lines: [String], lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil
+) -> RecordedLog {
+  let entries = lines.enumerated().compactMap { index, line -> LogEntry? in
+    let words = line.components(separatedBy: " ")
+    let mark = { (mark: String) in
+      words.dropFirst().first { $0.hasPrefix(mark) }.map { String($0.dropFirst()) }
+    }
+    let name = words.filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }.joined(separator: " ")
+    return LogEntry.Item(spelling: name).map {
+      LogEntry(position: index + 1, text: line, item: $0, process: mark("@"), scene: mark("#"))
+    }
+  }
+  return RecordedLog(name: "test", lifeCycle: lifeCycle, alphabet: alphabet, entries: entries)
 }

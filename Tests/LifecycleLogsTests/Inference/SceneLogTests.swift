@@ -5,7 +5,7 @@ import Testing
 private let checker = CorpusJudges.scene
 
 @Suite struct `A log of scenes` {
-  @Test func `tells scenes apart by the names that its writer gave them`() {
+  @Test func `distinguishes scenes by the names that its writer gave them`() {
     let both = [
       "sceneWillEnterForeground #7F", "sceneDidBecomeActive #7F", "sceneWillEnterForeground #8A",
       "sceneDidBecomeActive #8A", "sceneWillResignActive #7F", "sceneDidEnterBackground #7F",
@@ -45,7 +45,7 @@ private let checker = CorpusJudges.scene
     #expect(judgement.verdict == .rejected)
     #expect(
       judgement.explanation.hasSuffix(
-        "app.didBecomeActive to an app with scenes; scene.didBecomeActive takes its place (F152, F153)."
+        "app.didBecomeActive to an app with scenes; it sends scene.didBecomeActive instead (F152, F153)."
       ))
   }
 
@@ -79,8 +79,8 @@ private let checker = CorpusJudges.scene
     #expect(judgement.verdict == .undecided)
     #expect(
       judgement.explanation == """
-        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, all of which have \
-        other names there: an app with more scenes may explain it.
+        scene.didBecomeActive#S3 at position 3 is not possible with 2 scenes, which all have \
+        other names there. An app with more scenes may explain it.
         """)
   }
 
@@ -96,7 +96,7 @@ private let checker = CorpusJudges.scene
   }
 
   @Test func `can hold the phases of SwiftUI`() {
-    func phases(_ states: [SeenState]) -> RecordedLog {
+    func phases(_ states: [PrintedState]) -> RecordedLog {
       RecordedLog(
         name: "phases", lifeCycle: .swiftUI,
         entries: states.enumerated().map {

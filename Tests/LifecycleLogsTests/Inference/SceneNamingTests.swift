@@ -48,16 +48,16 @@ private let checker = CorpusJudges.scene
     #expect(judgement.explanation.contains("The log has 3 scenes at a time and the model 2"))
   }
 
-  @Test func `is read on behind a break as if the recording began there`() {
+  @Test func `is read after an unexplained entry as if the recording began there`() {
     let names = [
       "sceneDidEnterBackground #a", "sceneWillResignActive #a", "sceneDidEnterBackground #a",
     ]
     let judgement = checker.judge(log(names))
-    #expect(judgement.breaks.map(\.position) == [2])
+    #expect(judgement.unexplained.map(\.position) == [2])
     #expect(judgement.nearest?.edits == 1)
   }
 
-  @Test func `is matched with as few new objects as can be in the life that is told`() throws {
+  @Test func `is matched with as few new objects as possible`() throws {
     let names = [
       "sceneWillEnterForeground #a", "sceneDidBecomeActive #a", "sceneWillEnterForeground #b",
       "sceneDidBecomeActive #b",
@@ -73,10 +73,10 @@ private let checker = CorpusJudges.scene
       log(["didBecomeActive", "willResignActive", "didEnterBackground", "willTerminate"]))
     #expect(judgement.verdict == .accepted)
     #expect(judgement.requirements.count == 1)
-    #expect(judgement.explanation.hasPrefix("Explained, but only if something beyond the ordinary"))
+    #expect(judgement.explanation.hasPrefix("Explained, but only if one of several unusual things"))
   }
 
-  @Test func `is nothing where all of it is malformed`() throws {
+  @Test func `is nothing if all of it is malformed`() throws {
     let bytes = Array(
       #"[{"callbacks":["app.didBecomeActive"]},{"callbacks":["app.didBecomeActiv"]}]"#.utf8)
     let judgements = try LogReader.read(bytes, name: "two").map(CorpusJudges.judge)

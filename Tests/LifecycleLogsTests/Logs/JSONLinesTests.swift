@@ -2,24 +2,27 @@ import LifecycleLogs
 import Testing
 
 @Suite struct `A log of JSON lines` {
-  @Test(arguments: ["callback", "name", "event", "eventMessage", "message", "msg"])
-  func `may hold the callback under several keys`(key: String) throws {
-    let text = #"{"\#(key)": "viewDidLoad"}"# + "\n" + #"{"\#(key)": "viewWillAppear"}"#
-    #expect(try Written.items(text) == ["vc.viewDidLoad", "vc.viewWillAppear"])
+  @Test func `may hold the callback under several keys`() throws {
+    for key in ["callback", "name", "event", "eventMessage", "message", "msg"] {
+      let text = #"{"\#(key)": "viewDidLoad"}"# + "\n" + #"{"\#(key)": "viewWillAppear"}"#
+      #expect(try Written.items(text) == ["vc.viewDidLoad", "vc.viewWillAppear"], "\(key)")
+    }
   }
 
-  @Test(arguments: [
-    #""state": "background""#, #""applicationState": 2"#, #""appState": "Background""#,
-  ])
-  func `may hold the state`(key: String) throws {
-    #expect(try Written.entry(Self.pair(key)).seenState == .background)
+  @Test func `may hold the state`() throws {
+    for key in [
+      #""state": "background""#, #""applicationState": 2"#, #""appState": "Background""#,
+    ] {
+      #expect(try Written.entry(Self.pair(key)).printedState == .background, "\(key)")
+    }
   }
 
-  @Test(arguments: [
-    #""process": "7""#, #""pid": 7"#, #""processID": 7"#, #""processIdentifier": "7""#,
-  ])
-  func `may hold the process`(key: String) throws {
-    #expect(try Written.entry(Self.pair(key)).process == "7")
+  @Test func `may hold the process`() throws {
+    for key in [
+      #""process": "7""#, #""pid": 7"#, #""processID": 7"#, #""processIdentifier": "7""#,
+    ] {
+      #expect(try Written.entry(Self.pair(key)).process == "7", "\(key)")
+    }
   }
 
   @Test func `keeps every digit of a process`() throws {
@@ -27,31 +30,34 @@ import Testing
     #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits)
   }
 
-  @Test(arguments: [("true", "true"), ("false", "false"), ("[1]", "a list of 1")])
-  func `may not hold anything else as a process`(value: String, found: String) {
-    let error = LogError.wrongShape(
-      place: "Line 1, key “pid”", found: found, expected: "a name or a number")
-    #expect(Written.error(Self.pair(#""pid": \#(value)"#)) == error)
+  @Test func `may not hold anything else as a process`() {
+    for (value, found) in [("true", "true"), ("false", "false"), ("[1]", "a list of 1")] {
+      let error = LogError.wrongShape(
+        place: "Line 1, key “pid”", found: found, expected: "a name or a number")
+      #expect(Written.error(Self.pair(#""pid": \#(value)"#)) == error, "\(value)")
+    }
   }
 
-  @Test(arguments: ["0", "1"])
-  func `may hold a process that Foundation could take for a truth value`(digits: String) throws {
-    #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits)
+  @Test func `may hold a process that Foundation could take for a truth value`() throws {
+    for digits in ["0", "1"] {
+      #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits, "\(digits)")
+    }
   }
 
-  @Test(arguments: [#""scene": "A""#, #""sceneID": "A""#, #""sceneSession": "A""#])
-  func `may hold the scene`(key: String) throws {
-    #expect(try Written.entry(Self.pair(key)).scene == "A")
+  @Test func `may hold the scene`() throws {
+    for key in [#""scene": "A""#, #""sceneID": "A""#, #""sceneSession": "A""#] {
+      #expect(try Written.entry(Self.pair(key)).scene == "A", "\(key)")
+    }
   }
 
   @Test func `may hold null under any key`() throws {
     let entry = try Written.entry(Self.pair(#""state": null, "pid": null, "scene": null"#))
-    #expect(entry.seenState == nil && entry.process == nil && entry.scene == nil)
+    #expect(entry.printedState == nil && entry.process == nil && entry.scene == nil)
   }
 
   @Test func `may print the state in the message`() throws {
     let text = #"{"message": "applicationDidBecomeActive state=active"}"#
-    #expect(try Written.entry(text + "\n" + text).seenState == .active)
+    #expect(try Written.entry(text + "\n" + text).printedState == .active)
   }
 
   @Test func `counts lines`() throws {
@@ -78,37 +84,39 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    "{\"callback\":\"viewDidLoad\"}\n{\"callb",
-    "{\"callback\":\"viewD\n{\"callback\":\"viewDidLoad\"}",
-    "{\"callback\":\"viewD{\"callback\":\"viewDidLoad\"}\n{\"callback\":\"viewDidLoad\"}",
-  ])
-  func `may have a line that is cut off`(text: String) throws {
-    let log = try Written.log(text)
-    #expect(log.entries.count == 1 && log.skipped.map(\.reason) == [.incompleteJSON])
+  @Test func `may have a line that is cut off`() throws {
+    for text in [
+      "{\"callback\":\"viewDidLoad\"}\n{\"callb",
+      "{\"callback\":\"viewD\n{\"callback\":\"viewDidLoad\"}",
+      "{\"callback\":\"viewD{\"callback\":\"viewDidLoad\"}\n{\"callback\":\"viewDidLoad\"}",
+    ] {
+      let log = try Written.log(text)
+      #expect(log.entries.count == 1 && log.skipped.map(\.reason) == [.incompleteJSON], "\(text)")
+    }
   }
 
-  @Test(arguments: [
-    (#"{"callback":"viewDidLoad","pid":1}"#, 0, 1), (#"{"callback":"viewDidLoad","pid":2}"#, 1, 0),
-    (#"{"callback":"viewDidLoad"}"#, 1, 0), ("viewDidLoad", 1, 0),
-  ])
-  func `has a malformed line where a process goes on behind a cut`(
-    next: String, skipped: Int, malformed: Int
-  ) throws {
-    let text = #"{"callback":"viewDidLoad","pid":1}"# + "\n{\"callb\n" + next
-    let log = try Written.log(text)
-    #expect(log.entries.map(\.line) == [1, 3])
-    #expect(log.skippedCount == skipped && log.malformedCount == malformed)
+  @Test func `has a malformed line if the process continues after a cut`() throws {
+    for (next, skipped, malformed) in [
+      (#"{"callback":"viewDidLoad","pid":1}"#, 0, 1),
+      (#"{"callback":"viewDidLoad","pid":2}"#, 1, 0),
+      (#"{"callback":"viewDidLoad"}"#, 1, 0), ("viewDidLoad", 1, 0),
+    ] {
+      let text = #"{"callback":"viewDidLoad","pid":1}"# + "\n{\"callb\n" + next
+      let log = try Written.log(text)
+      #expect(log.entries.map(\.line) == [1, 3], "\(next)")
+      #expect(log.skippedCount == skipped && log.malformedCount == malformed, "\(next)")
+    }
   }
 
-  @Test(arguments: [
-    #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
-  ])
-  func `may have a line that is malformed, and is read on behind it`(line: String) throws {
-    let record = #"{"callback": "viewDidLoad"}"#
-    let log = try Written.log(record + "\n" + line + "\n" + record)
-    #expect(log.entries.map(\.line) == [1, 3] && log.skipped.isEmpty)
-    #expect(log.malformed.map(\.line) == [2])
+  @Test func `may have a malformed line, and is read further after it`() throws {
+    for line in [
+      #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
+    ] {
+      let record = #"{"callback": "viewDidLoad"}"#
+      let log = try Written.log(record + "\n" + line + "\n" + record)
+      #expect(log.entries.map(\.line) == [1, 3] && log.skipped.isEmpty, "\(line)")
+      #expect(log.malformed.map(\.line) == [2], "\(line)")
+    }
   }
 
   @Test func `may have a line that is nested too deeply`() throws {

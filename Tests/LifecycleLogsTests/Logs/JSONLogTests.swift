@@ -8,12 +8,13 @@ import Testing
     #expect(try Written.items(text) == ["vc.viewDidLoad"])
   }
 
-  @Test(arguments: [
-    #"{"canonical": ["app.willTerminate"]}"#,
-    #"{"callbacks": null, "canonical": ["app.willTerminate"]}"#,
-  ])
-  func `takes its entries from the key canonical where callbacks is missing`(text: String) throws {
-    #expect(try Written.items(text) == ["app.willTerminate"])
+  @Test func `takes its entries from the key canonical if callbacks is missing`() throws {
+    for text in [
+      #"{"canonical": ["app.willTerminate"]}"#,
+      #"{"callbacks": null, "canonical": ["app.willTerminate"]}"#,
+    ] {
+      #expect(try Written.items(text) == ["app.willTerminate"], "\(text)")
+    }
   }
 
   @Test func `may be empty`() throws {
@@ -37,61 +38,68 @@ import Testing
     #expect(try Written.entry(text).text == "applicationWillTerminate (Background->Not running)")
   }
 
-  @Test(arguments: [
-    (#""Active""#, SeenState.active), (#""inactive""#, .inactive), ("2", .background),
-    (#""UIApplicationStateBackground""#, .background), ("null", nil), (#""(launch)""#, nil),
-  ])
-  func `may give the state for each callback`(written: String, state: SeenState?) throws {
-    let text = #"{"callbacks": ["viewDidLoad"], "states": [\#(written)]}"#
-    #expect(try Written.entry(text).seenState == state)
+  @Test func `may give the state for each callback`() throws {
+    for (written, state) in [
+      (#""Active""#, PrintedState.active), (#""inactive""#, .inactive), ("2", .background),
+      (#""UIApplicationStateBackground""#, .background), ("null", nil), (#""(launch)""#, nil),
+    ] {
+      let text = #"{"callbacks": ["viewDidLoad"], "states": [\#(written)]}"#
+      #expect(try Written.entry(text).printedState == state, "\(written)")
+    }
   }
 
   @Test func `gives its states in the order of its callbacks`() throws {
     let text = #"["viewDidLoad", "viewWillAppear"], "states": ["inactive", "active"]"#
     #expect(
-      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.seenState) == [.inactive, .active])
+      try Written.log(#"{"callbacks": \#(text)}"#).entries.map(\.printedState) == [
+        .inactive, .active,
+      ])
   }
 
-  @Test(arguments: [
-    "applicationWillResignActive (inactive)", "applicationWillResignActive(Inactive)",
-  ])
-  func `may hold a state in a name`(name: String) throws {
-    let entry = try Written.entry(#"{"callbacks": ["\#(name)"]}"#)
-    #expect(entry.seenState == .inactive && entry.scene == nil)
+  @Test func `may hold a state in a name`() throws {
+    for name in [
+      "applicationWillResignActive (inactive)", "applicationWillResignActive(Inactive)",
+    ] {
+      let entry = try Written.entry(#"{"callbacks": ["\#(name)"]}"#)
+      #expect(entry.printedState == .inactive && entry.scene == nil, "\(name)")
+    }
   }
 
-  @Test(arguments: ["sceneDidDisconnect(A)", "scene.didDisconnect#A", "sceneDidDisconnect(_:)(A)"])
-  func `may hold a scene in a name`(name: String) throws {
-    #expect(try Written.items(#"{"callbacks": ["\#(name)"]}"#) == ["scene.didDisconnect#A"])
+  @Test func `may hold a scene in a name`() throws {
+    for name in ["sceneDidDisconnect(A)", "scene.didDisconnect#A", "sceneDidDisconnect(_:)(A)"] {
+      #expect(
+        try Written.items(#"{"callbacks": ["\#(name)"]}"#) == ["scene.didDisconnect#A"], "\(name)")
+    }
   }
 
-  @Test func `is called by its id`() throws {
+  @Test func `is named by its id`() throws {
     #expect(try Written.log(#"{"id": "monday", "callbacks": []}"#).name == "monday")
   }
 
-  @Test func `is called as its file where it has no id`() throws {
+  @Test func `is named after its file if it has no id`() throws {
     #expect(try Written.log(#"{"callbacks": []}"#).name == "log")
   }
 
-  @Test(arguments: [
-    (#""api": "app""#, LifeCycle.app), (#""api": "swiftui""#, .swiftUI),
-    (#""life cycle": "scene""#, .scene), (#""lifeCycle": "Scene""#, .scene),
-    (#""life cycle": "scene", "api": "swiftUI""#, .swiftUI),
-  ])
-  func `may tell its life cycle`(keys: String, lifeCycle: LifeCycle) throws {
-    #expect(try Written.log(#"{\#(keys), "callbacks": []}"#).lifeCycle == lifeCycle)
+  @Test func `may state its life cycle`() throws {
+    for (keys, lifeCycle) in [
+      (#""api": "app""#, LifeCycle.app), (#""api": "swiftui""#, .swiftUI),
+      (#""life cycle": "scene""#, .scene), (#""lifeCycle": "Scene""#, .scene),
+      (#""life cycle": "scene", "api": "swiftUI""#, .swiftUI),
+    ] {
+      #expect(try Written.log(#"{\#(keys), "callbacks": []}"#).lifeCycle == lifeCycle, "\(keys)")
+    }
   }
 
-  @Test func `tells no life cycle by itself`() throws {
+  @Test func `states no life cycle by itself`() throws {
     #expect(try Written.log(#"{"callbacks": []}"#).lifeCycle == nil)
   }
 
-  @Test func `may tell what its recorder can see`() throws {
+  @Test func `may state what its recorder records`() throws {
     let text = #"{"alphabet": ["applicationDidBecomeActive(_:)", "SIGKILL"], "callbacks": []}"#
     #expect(try Written.log(text).alphabet == [.didBecomeActive])
   }
 
-  @Test func `means the scene delegate by a bare name where it tells of scenes`() throws {
+  @Test func `means the scene delegate by a bare name in a log of scenes`() throws {
     let text = #"{"api": "scene", "callbacks": ["didFinishLaunching", "didBecomeActive"]}"#
     #expect(try Written.items(text) == ["app.didFinishLaunching", "scene.didBecomeActive"])
   }
@@ -120,7 +128,7 @@ import Testing
 
   @Test func `may hold records among its callbacks`() throws {
     let text = #"{"callbacks": ["viewDidLoad", {"name": "viewWillAppear", "state": "active"}]}"#
-    #expect(try Written.log(text).entries.map(\.seenState) == [nil, .active])
+    #expect(try Written.log(text).entries.map(\.printedState) == [nil, .active])
   }
 
   @Test func `may hold escapes in its names`() throws {
@@ -130,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func `loses one value of a key that stands twice`() throws {
+  @Test func `loses one value of a repeated key`() throws {
     let text = #"{"callbacks": ["viewDidLoad"], "callbacks": ["viewWillAppear"]}"#
     #expect(try Written.log(text).entries.count == 1)
   }
@@ -142,13 +150,14 @@ import Testing
 }
 
 @Suite struct `Several JSON logs` {
-  @Test(arguments: [
-    #"[{"id": "a", "callbacks": []}, {"id": "b", "callbacks": ["viewDidLoad"]}]"#,
-    "{\"id\": \"a\", \"callbacks\": []}\n\n{\"id\": \"b\", \"callbacks\": [\"viewDidLoad\"]}\n",
-  ])
-  func `may stand in a list, or one a line`(text: String) throws {
-    let logs = try Written.logs(text)
-    #expect(logs.map(\.name) == ["a", "b"] && logs.map(\.entries.count) == [0, 1])
+  @Test func `may be in a list, or one per line`() throws {
+    for text in [
+      #"[{"id": "a", "callbacks": []}, {"id": "b", "callbacks": ["viewDidLoad"]}]"#,
+      "{\"id\": \"a\", \"callbacks\": []}\n\n{\"id\": \"b\", \"callbacks\": [\"viewDidLoad\"]}\n",
+    ] {
+      let logs = try Written.logs(text)
+      #expect(logs.map(\.name) == ["a", "b"] && logs.map(\.entries.count) == [0, 1], "\(text)")
+    }
   }
 
   @Test func `have different names even where their ids are the same`() throws {

@@ -3,88 +3,102 @@ import LifecycleModels
 import Testing
 
 @Suite struct `A spelling` {
-  @Test(arguments: Callback.allCases)
-  func `may be the canonical name`(callback: Callback) {
-    #expect(LogItem(spelling: callback.name) == .callback(callback))
+  @Test func `may be the canonical name`() {
+    for callback in Callback.allCases {
+      #expect(LogEntry.Item(spelling: callback.name) == .callback(callback), "\(callback)")
+    }
   }
 
-  @Test(arguments: SeenState.allCases)
-  func `may be the canonical name of a phase`(state: SeenState) {
-    #expect(LogItem(spelling: LogItem.phase(state).name) == .phase(state))
+  @Test func `may be the canonical name of a phase`() {
+    for state in PrintedState.allCases {
+      #expect(LogEntry.Item(spelling: LogEntry.Item.phase(state).name) == .phase(state), "\(state)")
+    }
   }
 
-  @Test(arguments: [LogItem.killed, .processStart])
-  func `may be the canonical name of a beginning or an end`(item: LogItem) {
-    #expect(LogItem(spelling: item.name) == item)
+  @Test func `may be the canonical name of a beginning or an end`() {
+    for item in [LogEntry.Item.killed, .processStart] {
+      #expect(LogEntry.Item(spelling: item.name) == item, "\(item)")
+    }
   }
 
-  @Test(arguments: Callback.allCases.filter(\.isNotification))
-  func `may be the name of a notification in Objective-C`(callback: Callback) {
-    let member = callback.name.dropFirst("note.".count)
-    let name = "UIApplication" + member.prefix(1).uppercased() + member.dropFirst() + "Notification"
-    #expect(LogItem(spelling: name) == .callback(callback))
+  @Test func `may be the name of a notification in Objective-C`() {
+    for callback in Callback.allCases where callback.isNotification {
+      let member = callback.name.dropFirst("note.".count)
+      let name =
+        "UIApplication" + member.prefix(1).uppercased() + member.dropFirst() + "Notification"
+      #expect(LogEntry.Item(spelling: name) == .callback(callback), "\(callback)")
+    }
   }
 
-  @Test(arguments: Callback.allCases.filter(\.isNotification))
-  func `may be the name of a notification in Swift`(callback: Callback) {
-    let name = "UIApplication.\(callback.name.dropFirst("note.".count))Notification"
-    #expect(LogItem(spelling: name) == .callback(callback))
+  @Test func `may be the name of a notification in Swift`() {
+    for callback in Callback.allCases where callback.isNotification {
+      let name = "UIApplication.\(callback.name.dropFirst("note.".count))Notification"
+      #expect(LogEntry.Item(spelling: name) == .callback(callback), "\(callback)")
+    }
   }
 
-  @Test(arguments: [
-    "applicationDidBecomeActive", "applicationDidBecomeActive(_:)", "applicationDidBecomeActive:",
-    "-[Foo applicationDidBecomeActive:]", "-[Foo(Bar) applicationDidBecomeActive:]",
-    "AppDelegate.applicationDidBecomeActive(_:)",
-    "MyApp.AppDelegate.applicationDidBecomeActive(_:)",
-    "applicationDidBecomeActive(application)", "didBecomeActive", "did_become_active",
-    "Application did become active", "OnActivated", "  applicationDidBecomeActive\n",
-  ])
-  func `of one callback may vary`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .callback(.didBecomeActive))
+  @Test func `of one callback may vary`() {
+    for spelling in [
+      "applicationDidBecomeActive", "applicationDidBecomeActive(_:)", "applicationDidBecomeActive:",
+      "-[Foo applicationDidBecomeActive:]", "-[Foo(Bar) applicationDidBecomeActive:]",
+      "AppDelegate.applicationDidBecomeActive(_:)",
+      "MyApp.AppDelegate.applicationDidBecomeActive(_:)",
+      "applicationDidBecomeActive(application)", "didBecomeActive", "did_become_active",
+      "Application did become active", "OnActivated", "  applicationDidBecomeActive\n",
+    ] {
+      #expect(LogEntry.Item(spelling: spelling) == .callback(.didBecomeActive), "\(spelling)")
+    }
   }
 
-  @Test(arguments: Self.selectors)
-  func `may be a selector or the word of another framework`(spelling: String, callback: Callback) {
-    #expect(LogItem(spelling: spelling) == .callback(callback))
+  @Test func `may be a selector or the word of another framework`() {
+    for (spelling, callback) in Self.selectors {
+      #expect(LogEntry.Item(spelling: spelling) == .callback(callback), "\(spelling)")
+    }
   }
 
-  @Test(arguments: [
-    ("AppLifecycleState.resumed", SeenState.active), ("AppLifecycleState.paused", .background),
-    ("ScenePhase.inactive", .inactive), ("AppState changed to background", .background),
-    (".active", .active), ("Inactive", .inactive), ("active (at launch)", .active),
-  ])
-  func `may be a phase`(spelling: String, state: SeenState) {
-    #expect(LogItem(spelling: spelling) == .phase(state))
+  @Test func `may be a phase`() {
+    for (spelling, state) in [
+      ("AppLifecycleState.resumed", PrintedState.active), ("AppLifecycleState.paused", .background),
+      ("ScenePhase.inactive", .inactive), ("AppState changed to background", .background),
+      (".active", .active), ("Inactive", .inactive), ("active (at launch)", .active),
+    ] {
+      #expect(LogEntry.Item(spelling: spelling) == .phase(state), "\(spelling)")
+    }
   }
 
-  @Test(arguments: [
-    "SIGKILL", "SIGKILL 0x8badf00d", "killed", "Message from debugger: Terminated due to signal 9",
-  ])
-  func `may be a kill`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .killed)
+  @Test func `may be a kill`() {
+    for spelling in [
+      "SIGKILL", "SIGKILL 0x8badf00d", "killed",
+      "Message from debugger: Terminated due to signal 9",
+    ] {
+      #expect(LogEntry.Item(spelling: spelling) == .killed, "\(spelling)")
+    }
   }
 
   @Test func `is read as the documentation of the look-up shows`() {
     #expect(
-      LogItem(spelling: "-[AppDelegate applicationDidBecomeActive:]") == .callback(.didBecomeActive)
+      LogEntry.Item(spelling: "-[AppDelegate applicationDidBecomeActive:]")
+        == .callback(.didBecomeActive)
     )
-    #expect(LogItem(spelling: "ScenePhase.inactive") == .phase(.inactive))
+    #expect(LogEntry.Item(spelling: "ScenePhase.inactive") == .phase(.inactive))
   }
 
-  @Test(arguments: ["main: return", "UIApplicationMain returns"])
-  func `may be the end of main`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == .callback(.mainReturned))
+  @Test func `may be the end of main`() {
+    for spelling in ["main: return", "UIApplicationMain returns"] {
+      #expect(LogEntry.Item(spelling: spelling) == .callback(.mainReturned), "\(spelling)")
+    }
   }
 
-  @Test(arguments: [
-    "", "foo", "applicationDidBecomActive", "handleApplicationDidBecomeActive",
-    "(applicationDidBecomeActive)", "active(wrong)", "-[UIApplication openURL:]",
-    "the user says didBecomeActive", "UIScene.didActivateNotification",
-    "beginBackgroundTask(expirationHandler:)", "didReceiveMemoryWarning",
-    "AppDelegate.didBecomeActive.swift", "не didBecomeActive",
-  ])
-  func `means nothing otherwise`(spelling: String) {
-    #expect(LogItem(spelling: spelling) == nil)
+  @Test func `means nothing otherwise`() {
+    for spelling in [
+      "", "foo", "applicationDidBecomActive", "handleApplicationDidBecomeActive",
+      "(applicationDidBecomeActive)", "active(wrong)", "-[UIApplication openURL:]",
+      "the user says didBecomeActive", "UIScene.didActivateNotification",
+      "beginBackgroundTask(expirationHandler:)", "didReceiveMemoryWarning",
+      "AppDelegate.didBecomeActive.swift", "не didBecomeActive",
+    ] {
+      #expect(LogEntry.Item(spelling: spelling) == nil, "\(spelling)")
+    }
   }
 
   private static let selectors: [(String, Callback)] = [

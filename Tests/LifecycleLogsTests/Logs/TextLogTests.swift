@@ -2,24 +2,26 @@ import LifecycleLogs
 import Testing
 
 @Suite struct `A text log` {
-  @Test func `has one callback a line`() throws {
+  @Test func `has one callback per line`() throws {
     let items = try Written.items("applicationWillResignActive\napplicationDidEnterBackground\n")
     #expect(items == ["app.willResignActive", "app.didEnterBackground"])
   }
 
-  @Test(arguments: [
-    "2024-01-02 10:11:12.345 MyApp[123:456] -[AppDelegate applicationDidBecomeActive:]",
-    "2024-01-02 10:11:12.345678+0100 0x1a2b  Default  0x0  4711  0  MyApp: (UIKitCore) "
-      + "[com.example:life] applicationDidBecomeActive(_:)",
-    "2024-01-02 10:11:12.345678+0100  localhost MyApp[4711]: (MyApp) applicationDidBecomeActive",
-    "[12:30:01] applicationDidBecomeActive(_:)", "AppDelegate.swift:23 applicationDidBecomeActive",
-    "lifecycle:applicationDidBecomeActive", "→ applicationDidBecomeActive ←",
-    "“applicationDidBecomeActive”", "\u{1B}[31mapplicationDidBecomeActive\u{1B}[0m",
-    "applicationDidBecomeActive called", "applicationDidBecomeActive (twice)",
-    "-[AppDelegate applicationDidBecomeActive:] applicationDidBecomeActive",
-  ])
-  func `may carry timestamps and prefixes`(line: String) throws {
-    #expect(try Written.items(line) == ["app.didBecomeActive"])
+  @Test func `may carry timestamps and prefixes`() throws {
+    for line in [
+      "2024-01-02 10:11:12.345 MyApp[123:456] -[AppDelegate applicationDidBecomeActive:]",
+      "2024-01-02 10:11:12.345678+0100 0x1a2b  Default  0x0  4711  0  MyApp: (UIKitCore) "
+        + "[com.example:life] applicationDidBecomeActive(_:)",
+      "2024-01-02 10:11:12.345678+0100  localhost MyApp[4711]: (MyApp) applicationDidBecomeActive",
+      "[12:30:01] applicationDidBecomeActive(_:)",
+      "AppDelegate.swift:23 applicationDidBecomeActive",
+      "lifecycle:applicationDidBecomeActive", "→ applicationDidBecomeActive ←",
+      "“applicationDidBecomeActive”", "\u{1B}[31mapplicationDidBecomeActive\u{1B}[0m",
+      "applicationDidBecomeActive called", "applicationDidBecomeActive (twice)",
+      "-[AppDelegate applicationDidBecomeActive:] applicationDidBecomeActive",
+    ] {
+      #expect(try Written.items(line) == ["app.didBecomeActive"], "\(line)")
+    }
   }
 
   @Test func `is read as the documentation of the reader shows`() throws {
@@ -28,14 +30,15 @@ import Testing
     #expect(entry.item == .callback(.didBecomeActive) && entry.process == "71")
   }
 
-  @Test(arguments: [
-    ("-[AppDelegate application:openURL:sourceApplication:annotation:] http://a", "app.openURL"),
-    ("AppDelegate.application(_:open:sourceApplication:annotation:) http://a", "app.openURL"),
-    ("10:11 scene(_:continue:) scene", "scene.continueUserActivity"),
-    ("10:11 UIApplication.didBecomeActiveNotification", "note.didBecomeActive"),
-  ])
-  func `may hold selectors of many words`(line: String, item: String) throws {
-    #expect(try Written.items(line) == [item])
+  @Test func `may hold selectors of many words`() throws {
+    for (line, item) in [
+      ("-[AppDelegate application:openURL:sourceApplication:annotation:] http://a", "app.openURL"),
+      ("AppDelegate.application(_:open:sourceApplication:annotation:) http://a", "app.openURL"),
+      ("10:11 scene(_:continue:) scene", "scene.continueUserActivity"),
+      ("10:11 UIApplication.didBecomeActiveNotification", "note.didBecomeActive"),
+    ] {
+      #expect(try Written.items(line) == [item], "\(line)")
+    }
   }
 
   @Test func `names callbacks by their whole words only`() throws {
@@ -43,29 +46,32 @@ import Testing
     #expect(try Written.items(text) == ["vc.viewDidLoad"])
   }
 
-  @Test(arguments: [
-    ("2024-01-02 10:11:12.345 MyApp[123:456] active", "phase.active"),
-    ("flutter: AppLifecycleState.inactive", "phase.inactive"),
-    ("LOG  AppState changed to background", "phase.background"),
-    ("scenePhase: active", "phase.active"),
-    ("10:11:12 process start", "proc.start"),
-    ("MyApp[123]: killed", "proc.killed"),
-    ("springboard: sending SIGKILL to MyApp", "proc.killed"),
-    ("main: return", "proc.mainReturned"),
-  ])
-  func `may name phases and the life of the process`(line: String, item: String) throws {
-    #expect(try Written.items(line) == [item])
+  @Test func `may name phases and the life of the process`() throws {
+    for (line, item) in [
+      ("2024-01-02 10:11:12.345 MyApp[123:456] active", "phase.active"),
+      ("flutter: AppLifecycleState.inactive", "phase.inactive"),
+      ("LOG  AppState changed to background", "phase.background"),
+      ("scenePhase: active", "phase.active"),
+      ("10:11:12 process start", "proc.start"),
+      ("MyApp[123]: killed", "proc.killed"),
+      ("springboard: sending SIGKILL to MyApp", "proc.killed"),
+      ("main: return", "proc.mainReturned"),
+    ] {
+      #expect(try Written.items(line) == [item], "\(line)")
+    }
   }
 
-  @Test(arguments: ["the user is active", "killed the timer", "[UIApplication openURL:] http://a"])
-  func `may use ordinary words without meaning a callback`(line: String) throws {
-    #expect(try Written.items("viewDidLoad\n" + line) == ["vc.viewDidLoad"])
+  @Test func `may use ordinary words without meaning a callback`() throws {
+    for line in ["the user is active", "killed the timer", "[UIApplication openURL:] http://a"] {
+      #expect(try Written.items("viewDidLoad\n" + line) == ["vc.viewDidLoad"], "\(line)")
+    }
   }
 
-  @Test(arguments: ["\n", "\r\n"])
-  func `counts lines from 1, blank ones too`(lineEnd: String) throws {
-    let text = ["", "viewDidLoad", " ", "viewWillAppear", ""].joined(separator: lineEnd)
-    #expect(try Written.log(text).entries.map(\.line) == [2, 4])
+  @Test func `counts lines from 1, blank ones too`() throws {
+    for lineEnd in ["\n", "\r\n"] {
+      let text = ["", "viewDidLoad", " ", "viewWillAppear", ""].joined(separator: lineEnd)
+      #expect(try Written.log(text).entries.map(\.line) == [2, 4], "\(lineEnd)")
+    }
   }
 
   @Test func `counts the positions of its entries only`() throws {
@@ -73,9 +79,10 @@ import Testing
     #expect(entries.map(\.position) == [1, 2])
   }
 
-  @Test(arguments: ["viewDidLoad", #"["viewDidLoad"]"#])
-  func `may start with a byte order mark`(text: String) throws {
-    #expect(try Written.items("\u{FEFF}" + text) == ["vc.viewDidLoad"])
+  @Test func `may start with a byte order mark`() throws {
+    for text in ["viewDidLoad", #"["viewDidLoad"]"#] {
+      #expect(try Written.items("\u{FEFF}" + text) == ["vc.viewDidLoad"], "\(text)")
+    }
   }
 
   @Test func `keeps each entry as written, without the space around it`() throws {
@@ -93,69 +100,78 @@ import Testing
 }
 
 @Suite struct `Beside a callback, a text log` {
-  @Test(arguments: [
-    ("state=Background", SeenState.background), ("state:background", .background),
-    ("state=“background”", .background), ("state: inactive", .inactive),
-    ("(inactive)", .inactive), ("(state: active)", .active),
-    ("applicationState = .active", .active),
-    ("applicationState: 2", .background), ("appState=UIApplicationStateInactive", .inactive),
-    ("state=UIApplication.State.active", .active),
-  ])
-  func `may print the state`(words: String, state: SeenState) throws {
-    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == state)
+  @Test func `may print the state`() throws {
+    for (words, state) in [
+      ("state=Background", PrintedState.background), ("state:background", .background),
+      ("state=“background”", .background), ("state: inactive", .inactive),
+      ("(inactive)", .inactive), ("(state: active)", .active),
+      ("applicationState = .active", .active),
+      ("applicationState: 2", .background), ("appState=UIApplicationStateInactive", .inactive),
+      ("state=UIApplication.State.active", .active),
+    ] {
+      #expect(
+        try Written.entry("applicationDidBecomeActive " + words).printedState == state, "\(words)")
+    }
   }
 
-  @Test(arguments: [
-    "", "inactive", "state=odd", "state=active (inactive)", "(Background->Suspended)",
-  ])
-  func `tells no state that it does not tell clearly`(words: String) throws {
-    #expect(try Written.entry("applicationDidBecomeActive " + words).seenState == nil)
+  @Test func `gives no ambiguous state`() throws {
+    for words in [
+      "", "inactive", "state=odd", "state=active (inactive)", "(Background->Suspended)",
+    ] {
+      #expect(
+        try Written.entry("applicationDidBecomeActive " + words).printedState == nil, "\(words)")
+    }
   }
 
-  @Test(arguments: [
-    ("2024-01-02 10:11:12.345 MyApp[123:456] viewDidLoad", "123"),
-    ("localhost MyApp[4711]: (MyApp) viewDidLoad", "4711"),
-    ("2024-01-02 10:11:12.345+0100 0x1a2b  Default  0x0  4711  0  MyApp: viewDidLoad", "4711"),
-  ])
-  func `may print the process`(line: String, process: String) throws {
-    #expect(try Written.entry(line).process == process)
+  @Test func `may print the process`() throws {
+    for (line, process) in [
+      ("2024-01-02 10:11:12.345 MyApp[123:456] viewDidLoad", "123"),
+      ("localhost MyApp[4711]: (MyApp) viewDidLoad", "4711"),
+      ("2024-01-02 10:11:12.345+0100 0x1a2b  Default  0x0  4711  0  MyApp: viewDidLoad", "4711"),
+    ] {
+      #expect(try Written.entry(line).process == process, "\(line)")
+    }
   }
 
-  @Test(arguments: ["viewDidLoad", "[12:30:01] viewDidLoad", "[123] viewDidLoad"])
-  func `tells no process by a number alone`(line: String) throws {
-    #expect(try Written.entry(line).process == nil)
+  @Test func `gives no process by a number alone`() throws {
+    for line in ["viewDidLoad", "[12:30:01] viewDidLoad", "[123] viewDidLoad"] {
+      #expect(try Written.entry(line).process == nil, "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "sceneDidDisconnect(A)", "sceneDidDisconnect#A", "sceneDidDisconnect(_:)(A)",
-    "-[SceneDelegate sceneDidDisconnect:]#A", "-[SceneDelegate sceneDidDisconnect:#A]",
-  ])
-  func `may print the scene`(line: String) throws {
-    #expect(try Written.entry(line).scene == "A")
+  @Test func `may print the scene`() throws {
+    for line in [
+      "sceneDidDisconnect(A)", "sceneDidDisconnect#A", "sceneDidDisconnect(_:)(A)",
+      "-[SceneDelegate sceneDidDisconnect:]#A", "-[SceneDelegate sceneDidDisconnect:#A]",
+    ] {
+      #expect(try Written.entry(line).scene == "A", "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "sceneDidDisconnect(_:)", "sceneDidDisconnect(scene)", "sceneDidDisconnect()",
-    "sceneDidDisconnect(Background)", "sceneDidDisconnect of (A)",
-  ])
-  func `tells no scene by an argument`(line: String) throws {
-    #expect(try Written.entry(line).scene == nil)
+  @Test func `gives no scene by an argument`() throws {
+    for line in [
+      "sceneDidDisconnect(_:)", "sceneDidDisconnect(scene)", "sceneDidDisconnect()",
+      "sceneDidDisconnect(Background)", "sceneDidDisconnect of (A)",
+    ] {
+      #expect(try Written.entry(line).scene == nil, "\(line)")
+    }
   }
 }
 
 @Suite struct `What a text log skips` {
-  @Test(arguments: [
-    ("hello", SkipReason.noCallback), ("(no applicationWillTerminate)", .remark),
-    ("applicationSupportedInterfaceOrientationsFor", .query),
-    ("application(_:didChangeStatusBarFrame:)", .query),
-    ("10:11 application(_:didChangeStatusBarFrame:) was called", .query),
-    ("UIScene.didActivateNotification", .notModelled),
-    ("beginBackgroundTaskWithName:expirationHandler:", .notModelled),
-    ("applicationDidBecomeActive after applicationWillEnterForeground", .severalCallbacks),
-    ("{\"callback\":\"app.didEnt", .incompleteJSON),
-  ])
-  func `has a reason`(line: String, reason: SkipReason) throws {
-    #expect(try Written.reasons("viewDidLoad\n" + line) == [reason])
+  @Test func `has a reason`() throws {
+    for (line, reason) in [
+      ("hello", SkipReason.noCallback), ("(no applicationWillTerminate)", .remark),
+      ("applicationSupportedInterfaceOrientationsFor", .query),
+      ("application(_:didChangeStatusBarFrame:)", .query),
+      ("10:11 application(_:didChangeStatusBarFrame:) was called", .query),
+      ("UIScene.didActivateNotification", .notModelled),
+      ("beginBackgroundTaskWithName:expirationHandler:", .notModelled),
+      ("applicationDidBecomeActive after applicationWillEnterForeground", .severalCallbacks),
+      ("{\"callback\":\"app.didEnt", .incompleteJSON),
+    ] {
+      #expect(try Written.reasons("viewDidLoad\n" + line) == [reason], "\(line)")
+    }
   }
 
   @Test func `has its line and its text, and no position`() throws {
@@ -174,19 +190,20 @@ import Testing
   }
 }
 
-@Suite struct `A line that only speaks of a callback` {
-  @Test(arguments: [
-    "4   MyApp   0x0000000104a1 -[AppDelegate applicationDidBecomeActive:] + 104",
-    """
-    Warning: Application delegate received call to -application:didReceiveRemoteNotification:\
-    fetchCompletionHandler: but the completion handler was never called.
-    """,
-    """
-    You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], \
-    but you still need to add "fetch" to the list of your supported UIBackgroundModes
-    """,
-  ])
-  func `is no entry`(line: String) throws {
-    #expect(try Written.reasons("applicationDidBecomeActive\n" + line) == [.remark])
+@Suite struct `A line that only mentions a callback` {
+  @Test func `is not an entry`() throws {
+    for line in [
+      "4   MyApp   0x0000000104a1 -[AppDelegate applicationDidBecomeActive:] + 104",
+      """
+      Warning: Application delegate received call to -application:didReceiveRemoteNotification:\
+      fetchCompletionHandler: but the completion handler was never called.
+      """,
+      """
+      You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], \
+      but you still need to add "fetch" to the list of your supported UIBackgroundModes
+      """,
+    ] {
+      #expect(try Written.reasons("applicationDidBecomeActive\n" + line) == [.remark], "\(line)")
+    }
   }
 }

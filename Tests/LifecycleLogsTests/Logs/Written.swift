@@ -39,7 +39,7 @@ enum Written {
     try log(line).entries[0]
   }
 
-  /// The first thing that is wrong: why there is no log, or what is malformed beside entries.
+  /// The first error: why there is no log, or what is malformed among the entries.
   static func error(_ text: String) -> LogError? {
     do throws(LogError) {
       return try logs(text).flatMap(\.malformed).first?.error

@@ -11,8 +11,8 @@ import Testing
     #expect(Timed.findings(in: log) == ["overLimit 2: at least 21 s"])
     #expect(
       timing.findings.first?.text
-        == "The launch took at least 21 s until the end of app.didFinishLaunching, and in front "
-        + "may take about 20 s (F93, F94; observed).")
+        == "The launch took at least 21 s until the end of app.didFinishLaunching; in the "
+        + "foreground it may take about 20 s (F93, F94; observed).")
     #expect(timing.processes.map(\.launch) == [TimeSpan(seconds: 21, bound: .atLeast)])
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(Timed.findings(in: log) == ["overLimit 1: at least 21 s"])
   }
 
-  @Test func `is not judged where the launch was in the background`() {
+  @Test func `is not judged if the launch was in the background`() {
     let log = [
       Timed("app.willFinishLaunching", taking: 12, state: .background),
       Timed("app.didFinishLaunching", taking: 9, state: .background),
@@ -31,18 +31,20 @@ import Testing
     #expect(Timed.findings(in: log) == [])
   }
 
-  @Test(arguments: ["app.didBecomeActive", "scene.didBecomeActive", "note.didBecomeActive"])
-  func `to the first activation is an upper bound, and breaks no limit`(activation: String) {
-    let log = [
-      Timed("proc.start", at: 1), Timed("app.didFinishLaunching", at: 2),
-      Timed("scene.willConnect", at: 3), Timed(activation, at: 41), Timed(activation, at: 50),
-    ]
-    #expect(Timed.findings(in: log) == [])
-    #expect(
-      Timed.timing(of: log).processes.map(\.launch) == [TimeSpan(seconds: 40, bound: .atMost)])
+  @Test func `to the first activation is an upper bound, and breaks no limit`() {
+    for activation in ["app.didBecomeActive", "scene.didBecomeActive", "note.didBecomeActive"] {
+      let log = [
+        Timed("proc.start", at: 1), Timed("app.didFinishLaunching", at: 2),
+        Timed("scene.willConnect", at: 3), Timed(activation, at: 41), Timed(activation, at: 50),
+      ]
+      #expect(Timed.findings(in: log) == [], "\(activation)")
+      #expect(
+        Timed.timing(of: log).processes.map(\.launch) == [TimeSpan(seconds: 40, bound: .atMost)],
+        "\(activation)")
+    }
   }
 
-  @Test func `is unknown where a background launch is opened later`() {
+  @Test func `is unknown if a background launch is opened later`() {
     let seen = [
       Timed("app.didFinishLaunching", at: 0, state: .background),
       Timed("app.didBecomeActive", at: 900),
@@ -63,18 +65,20 @@ import Testing
       Timed.timing(of: log).processes.map(\.launch) == [TimeSpan(seconds: 1.5, bound: .atMost)])
   }
 
-  @Test func `leaves no limit on the activation that ends it`() {
+  @Test func `sets no limit on the activation that ends it`() {
     let launch = [Timed("app.didFinishLaunching", at: 0), Timed("app.didBecomeActive", taking: 11)]
     #expect(Timed.findings(in: launch) == [])
     #expect(Timed.findings(in: launch + launch.suffix(1)) == ["overLimit 3: 11 s"])
   }
 
-  @Test(arguments: ["app.didBecomeActive", "scene.willEnterForeground", "scene.didBecomeActive"])
-  func `may be that of an activation that comes first in the log`(activation: String) {
-    #expect(Timed.findings(in: [Timed(activation, taking: 11)]) == [])
+  @Test func `may be that of an activation that comes first in the log`() {
+    for activation in ["app.didBecomeActive", "scene.willEnterForeground", "scene.didBecomeActive"]
+    {
+      #expect(Timed.findings(in: [Timed(activation, taking: 11)]) == [], "\(activation)")
+    }
   }
 
-  @Test func `leaves none on the activation of a scene that comes to the foreground in it`() {
+  @Test func `sets none on the activation of a scene that comes to the foreground in it`() {
     let log = [
       Timed("app.didFinishLaunching", at: 0), Timed("scene.willEnterForeground", at: 1),
       Timed("scene.didBecomeActive", taking: 11),

@@ -19,19 +19,22 @@ import Testing
     #expect(timing.violationCount == 0)
     #expect(
       timing.findings.first?.text
-        == "The app was told that its time was up 15 s after it left the foreground, where about "
-        + "30 s (F107, F108; documented) are usual.")
+        == "The app was told that its time was up 15 s after it left the foreground; about "
+        + "30 s (F107, F108; documented) is usual.")
   }
 
-  @Test(arguments: [
-    [Timed("app.didReceiveRemoteNotification", at: 110)], [Timed("app.performFetch", at: 110)],
-    [Timed("app.handleEventsForBackgroundURLSession", at: 110)],
-    [Timed("app.didEnterBackground", at: 110)],
-    [Timed("app.willEnterForeground", at: 110)], [Timed("app.didBecomeActive")],
-    [Timed("app.willResignActive", at: 110)], [Timed("phase.active")], [Timed("event.touch")],
-  ])
-  func `is unknown after a wake or a return`(between: [Timed]) {
-    #expect(Timed.findings(in: [Self.left] + between + [Timed("task.expiration", at: 115)]) == [])
+  @Test func `is unknown after a wake or a return`() {
+    for between in [
+      [Timed("app.didReceiveRemoteNotification", at: 110)], [Timed("app.performFetch", at: 110)],
+      [Timed("app.handleEventsForBackgroundURLSession", at: 110)],
+      [Timed("app.didEnterBackground", at: 110)],
+      [Timed("app.willEnterForeground", at: 110)], [Timed("app.didBecomeActive")],
+      [Timed("app.willResignActive", at: 110)], [Timed("phase.active")], [Timed("event.touch")],
+    ] {
+      #expect(
+        Timed.findings(in: [Self.left] + between + [Timed("task.expiration", at: 115)]) == [],
+        "\(between)")
+    }
   }
 
   @Test func `is over for an app that is told to terminate long after`() {
@@ -42,18 +45,18 @@ import Testing
     #expect(
       timing.findings.first?.text
         == "app.willTerminate reached a running app 31 s after it left the foreground, which "
-        + "leaves about 30 s (F107, F108; documented): it had another reason to run, or was "
-        + "suspended and woken for something that the log does not show.")
+        + "allows about 30 s (F107, F108; documented). The app had another reason to run, or it "
+        + "was suspended and woken for something that the log does not show.")
     #expect(Timed.findings(in: log, limits: .current.with(.backgroundTime, seconds: 180)) == [])
     #expect(Timed.findings(in: [Self.left, Timed("app.willTerminate", at: 130)]) == [])
   }
 
-  @Test func `is remarked to be over once`() {
+  @Test func `is reported as over once`() {
     let log = [Self.left, Timed("app.willTerminate", at: 140), Timed("app.willTerminate", at: 150)]
     #expect(Timed.findings(in: log) == ["ranOn 2: at most 40 s"])
   }
 
-  @Test func `begins anew when the app is woken for an event`() {
+  @Test func `restarts when the app is woken for an event`() {
     let woken = [Self.left, Timed("app.performFetch", at: 500)]
     #expect(Timed.findings(in: woken + [Timed("app.willTerminate", at: 530)]) == [])
     #expect(
@@ -70,7 +73,7 @@ import Testing
         == ["expired 2: at most 25 s", "ranOn 3: at most 15 s"])
   }
 
-  @Test func `is unknown where the app was told at an unknown time`() {
+  @Test func `is unknown if the app was told at an unknown time`() {
     let log = [Self.left, Timed("task.expiration"), Timed("app.willTerminate", at: 140)]
     #expect(Timed.findings(in: log) == [])
   }
@@ -93,11 +96,11 @@ import Testing
     #expect(Timed.findings(in: Self.launch + [second, Self.leaves, Self.expires]) == [])
   }
 
-  @Test func `is unknown where the log does not show the launch`() {
+  @Test func `is unknown if the log does not show the launch`() {
     #expect(Timed.findings(in: [Self.leaves, Self.expires]) == [])
   }
 
-  @Test func `is unknown where scenes have no names`() {
+  @Test func `is unknown if scenes have no names`() {
     let unnamed = [
       Timed("app.didFinishLaunching", at: 0), Timed("scene.willConnect", at: 0),
       Timed("scene.willConnect", at: 0), Timed("scene.didEnterBackground", at: 10),
@@ -105,7 +108,7 @@ import Testing
     #expect(Timed.findings(in: unnamed + [Self.expires]) == [])
   }
 
-  @Test func `is unknown where more scenes are on screen than any log needs`() {
+  @Test func `is unknown if more scenes are on screen than any log needs`() {
     let crowd = (1...7).map { Timed("scene.didBecomeActive", at: 1, scene: "\($0)") }
     let leave = (1...7).map { Timed("scene.didEnterBackground", at: 10, scene: "\($0)") }
     let some = Array(crowd.prefix(6)) + leave.prefix(6)

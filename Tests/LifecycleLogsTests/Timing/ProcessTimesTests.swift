@@ -10,7 +10,7 @@ import Testing
     Timed("app.didEnterBackground", at: 3721),
   ]
 
-  @Test func `say how long it was where, and what took longest`() {
+  @Test func `say how long it was in the foreground and away, and what took longest`() {
     let times = Timed.timing(of: Self.day).processes[0]
     #expect(times.first == LogTime(microseconds: 100_000_000))
     #expect(times.last == LogTime(microseconds: 3_721_000_000))
@@ -34,7 +34,7 @@ import Testing
     #expect(timing.processCount == 0)
   }
 
-  @Test func `are kept apart where entries of several processes alternate`() {
+  @Test func `are kept apart if entries of several processes alternate`() {
     let log = [
       Timed("app.didEnterBackground", at: 0, process: "1"),
       Timed("app.didEnterBackground", at: 50, process: "2"),
@@ -45,15 +45,16 @@ import Testing
     #expect(Timed.timing(of: log).processes.map(\.process) == ["1", "2"])
   }
 
-  @Test(arguments: ["proc.start", "app.willFinishLaunching", "app.didFinishLaunching"])
-  func `end where another process begins`(beginning: String) {
-    let log = [
-      Timed("app.didFinishLaunching", at: 0), Timed("app.didEnterBackground", at: 10),
-      Timed(beginning, at: 500), Timed("app.willTerminate", at: 501),
-    ]
-    let timing = Timed.timing(of: log)
-    #expect(timing.findings == [])
-    #expect(timing.processes.map(\.firstPosition) == [1, 3])
+  @Test func `end when another process begins`() {
+    for beginning in ["proc.start", "app.willFinishLaunching", "app.didFinishLaunching"] {
+      let log = [
+        Timed("app.didFinishLaunching", at: 0), Timed("app.didEnterBackground", at: 10),
+        Timed(beginning, at: 500), Timed("app.willTerminate", at: 501),
+      ]
+      let timing = Timed.timing(of: log)
+      #expect(timing.findings == [], "\(beginning)")
+      #expect(timing.processes.map(\.firstPosition) == [1, 3], "\(beginning)")
+    }
   }
 
   @Test func `end with the kill`() {
@@ -66,7 +67,7 @@ import Testing
     #expect(timing.processes.map(\.last) == [9, 100].map { LogTime(microseconds: $0 * 1_000_000) })
   }
 
-  @Test func `end where another process starts, even if it only starts`() {
+  @Test func `end when another process starts, even without a launch`() {
     let starts = [Timed("proc.start", at: 1), Timed("proc.start", at: 2)]
     #expect(Timed.timing(of: starts).processes.map(\.firstPosition) == [1, 2])
   }
@@ -76,8 +77,24 @@ import Testing
     #expect(Timed.timing(of: log).processes.map(\.process) == ["1"])
   }
 
-  @Test func `are one process's from its start to the end of its launch`() {
+  @Test func `cover one process from its start to the end of its launch`() {
     let log = ["proc.start", "vc.viewDidLoad", "app.willFinishLaunching", "app.didFinishLaunching"]
     #expect(Timed.timing(of: log.map { Timed($0, at: 1) }).processCount == 1)
+  }
+}
+
+@Suite struct `Seconds in words` {
+  @Test func `are exact to the millisecond`() {
+    for (seconds, words) in [
+      (0, "0 s"), (5, "5 s"), (0.25, "0.25 s"), (0.001, "0.001 s"), (0.0004, "0 s"),
+      (1.9996, "2 s"), (3600, "3,600 s"), (-0.5, "-0.5 s"), (-0.0001, "0 s"), (1e16, "1e+16 s"),
+    ] as [(Double, String)] {
+      #expect(seconds.inSeconds == words, "\(seconds)")
+    }
+  }
+
+  @Test func `say how they bound the time`() {
+    let spans = TimeSpan.Bound.allCases.map { TimeSpan(seconds: 2, bound: $0).description }
+    #expect(spans == ["2 s", "at least 2 s", "at most 2 s"])
   }
 }

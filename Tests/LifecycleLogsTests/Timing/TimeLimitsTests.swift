@@ -18,12 +18,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: TimeLimits.current.all)
-  func `name facts that there are`(limit: TimeLimit) {
-    #expect(limit.citations.allSatisfy { $0.explanation != "no such fact" })
+  @Test func `cite existing facts`() {
+    for limit in TimeLimits.current.all {
+      #expect(limit.citations.allSatisfy { $0.explanation != "no such fact" }, "\(limit)")
+    }
   }
 
-  @Test func `are changed by words`() throws {
+  @Test func `are changed by text`() throws {
     let limits = try TimeLimits(parsing: "didEnterBackground=5.5, backgroundTime = 180")
     #expect(
       limits
@@ -31,16 +32,18 @@ import Testing
     #expect(limits[.backgroundTime].citations == [107, 108])
   }
 
-  @Test(
-    arguments: [
-      ("", .noPair(""), "“” is no time limit; write a name with seconds, for example launch=20."),
+  @Test func `are rejected if the text names none`() {
+    for (text, error, words) in [
+      (
+        "", .noPair(""), "“” is not a time limit; write a name with seconds, for example launch=20."
+      ),
       (
         "launch", .noPair("launch"),
-        "“launch” is no time limit; write a name with seconds, for example launch=20."
+        "“launch” is not a time limit; write a name with seconds, for example launch=20."
       ),
       (
         "launch=20,", .noPair(""),
-        "“” is no time limit; write a name with seconds, for example launch=20."
+        "“” is not a time limit; write a name with seconds, for example launch=20."
       ),
       (
         "lanch=20", .unknownName("lanch", nearest: "launch"),
@@ -52,21 +55,22 @@ import Testing
           + "willTerminate, remoteNotification, fetch, expiration, backgroundTime."
       ),
       (
-        "fetch=1,fetch=2", .repeated("fetch"), "The time limit fetch stands twice; write it once."
+        "fetch=1,fetch=2", .repeated("fetch"), "The time limit fetch is given twice; give it once."
       ),
-    ] as [(String, TimeLimitError, String)])
-  func `are refused where words name none`(text: String, error: TimeLimitError, words: String) {
-    #expect(throws: error) { try TimeLimits(parsing: text) }
-    #expect(error.errorDescription == words)
+    ] as [(String, TimeLimitError, String)] {
+      #expect(throws: error, "\(text)") { try TimeLimits(parsing: text) }
+      #expect(error.errorDescription == words, "\(text)")
+    }
   }
 
-  @Test(arguments: ["", "5s", "0", "-1", "inf", "nan", "1e999", "5=6"])
-  func `are refused where no number of seconds follows`(seconds: String) {
-    let error = TimeLimitError.noSeconds(seconds, name: "launch")
-    #expect(throws: error) { try TimeLimits(parsing: "launch=\(seconds)") }
-    #expect(
-      error.errorDescription
-        == "The time limit launch is “\(seconds)”; write seconds as a number above 0, "
-        + "for example 5.")
+  @Test func `are rejected if no number of seconds follows`() {
+    for seconds in ["", "5s", "0", "-1", "inf", "nan", "1e999", "5=6"] {
+      let error = TimeLimitError.noSeconds(seconds, name: "launch")
+      #expect(throws: error, "\(seconds)") { try TimeLimits(parsing: "launch=\(seconds)") }
+      #expect(
+        error.errorDescription
+          == "The time limit launch is “\(seconds)”; write the seconds as a number above 0, "
+          + "for example 5.", "\(seconds)")
+    }
   }
 }

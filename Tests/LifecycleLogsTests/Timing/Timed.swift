@@ -7,12 +7,12 @@ struct Timed {
   let name: String
   var at: Double?
   var taking: Double?
-  var state: SeenState?
+  var state: PrintedState?
   var process: String?
   var scene: String?
 
   init(
-    _ name: String, at: Double? = nil, taking: Double? = nil, state: SeenState? = nil,
+    _ name: String, at: Double? = nil, taking: Double? = nil, state: PrintedState? = nil,
     process: String? = nil, scene: String? = nil
   ) {
     self.name = name
@@ -23,7 +23,7 @@ struct Timed {
     self.scene = scene
   }
 
-  static func timing(of entries: [Timed], limits: TimeLimits = .current) -> LogTiming {
+  static func timing(of entries: [Timed], limits: TimeLimits = .current) -> TimingReport {
     log(entries).timing(limits: limits)
   }
 
@@ -39,12 +39,12 @@ struct Timed {
 
   private func entry(position: Int) -> LogEntry {
     LogEntry(
-      position: position, line: position + 10, text: name, item: item, seenState: state,
+      position: position, line: position + 10, text: name, item: item, printedState: state,
       process: process, scene: scene,
       time: at.map { LogTime(microseconds: Int64(($0 * 1_000_000).rounded())) }, duration: taking)
   }
 
-  private var item: LogItem {
+  private var item: LogEntry.Item {
     switch name {
     case "proc.killed": .killed
     case "proc.start": .processStart

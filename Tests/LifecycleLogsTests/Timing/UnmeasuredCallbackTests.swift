@@ -4,28 +4,32 @@ import Testing
 @testable import LifecycleLogs
 
 @Suite struct `A callback that was not measured` {
-  @Test(arguments: [
-    ("app.willTerminate", "note.willTerminate"),
-    ("app.didEnterBackground", "note.didEnterBackground"),
-  ])
-  func `took the time until the notification of the same turn`(name: String, note: String) {
-    let before = Timed("event.touch", at: 2)
-    #expect(Timed.findings(in: [before, Timed(name, at: 10), Timed(note, at: 15)]) == [])
-    let timing = Timed.timing(of: [before, Timed(name, at: 10), Timed(note, at: 15.5)])
-    #expect(timing.findings.map(\.position) == [2])
-    #expect(timing.findings.map(\.span) == [TimeSpan(seconds: 5.5, bound: .measured)])
-    #expect(
-      timing.findings.first?.text.hasPrefix(
-        "\(name) took 5.5 s until \(note), which is posted in the same turn, and may take") == true)
+  @Test func `took the time until the notification of the same turn`() {
+    for (name, note) in [
+      ("app.willTerminate", "note.willTerminate"),
+      ("app.didEnterBackground", "note.didEnterBackground"),
+    ] {
+      let before = Timed("event.touch", at: 2)
+      #expect(
+        Timed.findings(in: [before, Timed(name, at: 10), Timed(note, at: 15)]) == [], "\(name)")
+      let timing = Timed.timing(of: [before, Timed(name, at: 10), Timed(note, at: 15.5)])
+      #expect(timing.findings.map(\.position) == [2], "\(name)")
+      #expect(timing.findings.map(\.span) == [TimeSpan(seconds: 5.5, bound: .measured)], "\(name)")
+      #expect(
+        timing.findings.first?.text.hasPrefix(
+          "\(name) took 5.5 s until \(note), which is posted in the same turn, and may take")
+          == true, "\(name)")
+    }
   }
 
-  @Test(arguments: [
-    ("app.didFinishLaunching", "note.didFinishLaunching"),
-    ("app.willResignActive", "note.willResignActive"),
-    ("app.willEnterForeground", "note.willEnterForeground"),
-  ])
-  func `proves nothing where it may have been frozen in between`(name: String, note: String) {
-    #expect(Timed.findings(in: [Timed(name, at: 10), Timed(note, at: 99)]) == [])
+  @Test func `proves nothing if it may have been frozen in between`() {
+    for (name, note) in [
+      ("app.didFinishLaunching", "note.didFinishLaunching"),
+      ("app.willResignActive", "note.willResignActive"),
+      ("app.willEnterForeground", "note.willEnterForeground"),
+    ] {
+      #expect(Timed.findings(in: [Timed(name, at: 10), Timed(note, at: 99)]) == [], "\(name)")
+    }
   }
 
   @Test func `proves nothing if something else comes before the notification`() {
@@ -54,7 +58,7 @@ import Testing
     #expect(Timed.findings(in: log) == [])
   }
 
-  @Test func `is not measured where the recorder measured it`() {
+  @Test func `is not estimated if the recorder measured it`() {
     let log = [
       Timed("app.willTerminate", at: 10, taking: 4), Timed("note.willTerminate", at: 16),
     ]

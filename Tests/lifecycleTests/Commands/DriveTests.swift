@@ -77,19 +77,21 @@ struct `The drive command` {
     #expect(report["coverage"]?["lives"]?.number == 4)
   }
 
-  @Test(arguments: [
-    ("exit 3", "crash", "The adapter exited with status 3."),
-    ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
-    ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
-    ("continue", "I34", "The adapter wrote no complete line within "),
-  ])
-  func `makes a finding of an adapter that is lost`(body: String, id: String, words: String) throws
-  {
-    let path = try adapter(on: "app.willResignActive", body)
-    let result = try Tool.run(
-      "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
-    #expect(result.status == 1)
-    #expect(result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
+  @Test func `makes a finding of an adapter that is lost`() throws {
+    let cases: [(String, String, String)] = [
+      ("exit 3", "crash", "The adapter exited with status 3."),
+      ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
+      ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
+      ("continue", "I34", "The adapter wrote no complete line within "),
+    ]
+    for (body, id, words) in cases {
+      let path = try adapter(on: "app.willResignActive", body)
+      let result = try Tool.run(
+        "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
+    }
   }
 
   @Test func `drives an adapter that is a few lines of Swift`() throws {
@@ -122,7 +124,7 @@ struct `The drive command` {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Nothing is called “lunch”; did you mean “launch”?"))
+    #expect(result.errors.contains("Nothing is called “lunch”. Did you mean “launch”?"))
   }
 
   @Test func `needs a model that a delegate can live in`() throws {

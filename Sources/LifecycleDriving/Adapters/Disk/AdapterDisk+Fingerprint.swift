@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 extension AdapterDisk {
   /// A number that is equal for equal contents, on any machine and at any time.

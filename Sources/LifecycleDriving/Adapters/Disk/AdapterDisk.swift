@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// The folder that survives the processes of an adapter; nothing else does.
 ///

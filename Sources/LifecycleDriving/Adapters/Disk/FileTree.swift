@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// A folder with all that is in it; symbolic links are not followed.
 enum FileTree {

@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// A process in a group of its own, and our ends of its standard streams.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SystemFiles
 
 /// A command to start, with its arguments and environment.
 struct SpawnOrder {

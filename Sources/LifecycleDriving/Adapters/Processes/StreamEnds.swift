@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// The two ends of a stream between this process and one that it starts.
 ///
@@ -63,15 +64,4 @@ extension Descriptor {
     guard copy >= 0 else { throw .last }
     return Descriptor(number: copy)
   }
-}
-
-/// An error of the operating system.
-struct SystemError: Error, Hashable {
-  let code: Int32
-
-  /// The last error of this thread.
-  static var last: SystemError { SystemError(code: errno) }
-
-  /// The error in the system's words.
-  var words: String { String(cString: strerror(code)) }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Reporting
+import SystemFiles
 
 /// Why an adapter cannot be driven.
 public enum AdapterError: Error, Hashable {
@@ -31,18 +33,14 @@ extension AdapterError: LocalizedError {
         + (found.map { "protocol \($0), which is not supported" } ?? "a protocol without a number")
         + "; write \"protocol\":\(AdapterHello.protocolNumber)."
     case .unknownCallback(let name, let nearest):
-      "The adapter implements “\(name)”, but there is no such callback." + Self.question(nearest)
+      "The adapter implements “\(name)”, but there is no such callback." + NearestWord.question(nearest)
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, but there is no such state."
-        + Self.question(nearest)
+        + NearestWord.question(nearest)
     case .repeatedAction(let name):
       "Two actions have the name “\(name)”; give them different names."
     case .disk(let path, let reason): "The folder “\(path)” cannot be prepared: \(reason)."
     }
-  }
-
-  private static func question(_ nearest: String?) -> String {
-    nearest.map { " Did you mean “\($0)”?" } ?? ""
   }
 
   private static func advice(_ path: String, _ code: Int32) -> String {

@@ -57,17 +57,17 @@ extension AdapterHello {
 
   /// The line of the hello.
   var line: String {
-    JSONText.object([
-      ("protocol", "\(Self.protocolNumber)"),
-      ("implements", JSONText.list(implements.map { JSONText.quoted($0.name) })),
-      ("actions", JSONText.list(actions.map(\.json))),
+    OrderedJSON.object([
+      ("protocol", .integer(Self.protocolNumber)), ("implements", .strings(implements.map(\.name))),
+      ("actions", .array(actions.map(\.json))),
     ])
+    .line
   }
 
   private static func parts(
     _ object: JSONObject
   ) throws(AdapterLineError) -> (String?, [String], [(String, [String]?)]) {
-    let number = object.first(of: ["protocol"])?.value.json.excerpt
+    let number = object.first(of: ["protocol"])?.value.ordered.line.excerpt
     // Another version may have another shape.
     guard number == "\(protocolNumber)" else { return (number, [], []) }
     var actions: [(String, [String]?)] = []
@@ -121,11 +121,8 @@ extension AdapterHello {
 }
 
 extension AdapterAction {
-  fileprivate var json: String {
-    JSONText.object([
-      ("name", JSONText.quoted(name)),
-      ("in", JSONText.list(states.map { JSONText.quoted($0.spelling) })),
-    ])
+  fileprivate var json: OrderedJSON {
+    .object([("name", .string(name)), ("in", .strings(states.map(\.spelling)))])
   }
 }
 

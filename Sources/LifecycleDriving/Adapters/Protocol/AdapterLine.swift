@@ -78,14 +78,6 @@ extension JSONObject {
   }
 }
 
-extension JSONValue {
-  /// The text, if this is one.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
-
-  /// The number, if this is a whole one.
-  var wholeNumber: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
-}
-
 /// Why a line does not belong to protocol 1.
 public enum AdapterLineError: Error, Hashable, Sendable {
   /// It is not a JSON object; the column counts characters from 1, where it is known.

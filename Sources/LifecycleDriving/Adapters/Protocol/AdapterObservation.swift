@@ -62,25 +62,26 @@ extension AdapterObservation {
     sessionsOpened = try object.number("sessionsOpened")
     inputsHandled = try object.texts("inputsHandled")
     others = object.keys.filter { !Self.knownKeys.contains($0) }.compactMap { key in
-      object.first(of: [key]).map { Other(key: key, json: $0.value.json) }
+      object.first(of: [key]).map { Other(key: key, json: $0.value.ordered.line) }
     }
   }
 
-  var json: String {
-    JSONText.object(knownMembers + others.map { ($0.key, $0.json) })
+  var json: OrderedJSON {
+    .object(knownMembers + others.map { ($0.key, .verbatim($0.json)) })
   }
 
   private static let knownKeys: Set = [
     "unsaved", "workInFlight", "lockHeld", "gpuWork", "sessionsOpened", "inputsHandled",
   ]
 
-  private var knownMembers: [(key: String, text: String)] {
-    let members = [
-      ("unsaved", unsaved?.description), ("workInFlight", workInFlight?.description),
-      ("lockHeld", lockHeld?.description), ("gpuWork", gpuWork?.description),
-      ("sessionsOpened", sessionsOpened?.description),
-      ("inputsHandled", inputsHandled.map { JSONText.list($0.map(JSONText.quoted)) }),
+  private var knownMembers: [(String, OrderedJSON)] {
+    let members: [(String, OrderedJSON?)] = [
+      ("unsaved", unsaved.map(OrderedJSON.bool)),
+      ("workInFlight", workInFlight.map(OrderedJSON.integer)),
+      ("lockHeld", lockHeld.map(OrderedJSON.bool)), ("gpuWork", gpuWork.map(OrderedJSON.bool)),
+      ("sessionsOpened", sessionsOpened.map(OrderedJSON.integer)),
+      ("inputsHandled", inputsHandled.map(OrderedJSON.strings)),
     ]
-    return members.compactMap { key, text in text.map { (key, $0) } }
+    return members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

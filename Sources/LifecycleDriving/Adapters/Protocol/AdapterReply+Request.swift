@@ -79,19 +79,15 @@ extension AdapterReply.Request {
     }
   }
 
-  var json: String {
+  var json: OrderedJSON {
     switch self {
-    case .beginBackgroundTask(let name): Self.json("beginBackgroundTask", JSONText.quoted(name))
-    case .endBackgroundTask(let name): Self.json("endBackgroundTask", JSONText.quoted(name))
-    case .complete(let event): Self.json("complete", JSONText.quoted(event))
-    case .presentSystemSheet: Self.json("presentSystemSheet", "true")
-    case .openURL(let owner): Self.json("openURL", JSONText.quoted(owner.rawValue))
-    case .answer(let value): Self.json("return", "\(value)")
-    case .exit(let status): Self.json("exit", "\(status)")
+    case .beginBackgroundTask(let name): .object([("beginBackgroundTask", .string(name))])
+    case .endBackgroundTask(let name): .object([("endBackgroundTask", .string(name))])
+    case .complete(let event): .object([("complete", .string(event))])
+    case .presentSystemSheet: .object([("presentSystemSheet", true)])
+    case .openURL(let owner): .object([("openURL", .string(owner.rawValue))])
+    case .answer(let value): .object([("return", .bool(value))])
+    case .exit(let status): .object([("exit", .integer(status))])
     }
-  }
-
-  private static func json(_ key: String, _ text: String) -> String {
-    JSONText.object([(key, text)])
   }
 }

@@ -59,11 +59,10 @@ extension AdapterReply {
 
   /// The line that replies to the request with a number.
   func line(to id: Int) -> String {
-    JSONText.object([
-      ("id", "\(id)"),
-      ("requests", JSONText.list(requests.map(\.json))),
-      ("observe", observed.json),
-      ("violations", JSONText.list(violations.map(JSONText.quoted))),
+    OrderedJSON.object([
+      ("id", .integer(id)), ("requests", .array(requests.map(\.json))), ("observe", observed.json),
+      ("violations", .strings(violations)),
     ])
+    .line
   }
 }

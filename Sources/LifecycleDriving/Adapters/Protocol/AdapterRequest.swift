@@ -52,23 +52,17 @@ extension AdapterRequest {
 
   /// The line that makes the request.
   var line: String {
-    let number = [(key: "id", text: "\(id)")]
-    let state = [(key: "state", text: JSONText.quoted(self.state.spelling))]
-    return JSONText.object(number + contentMembers + state + infoMembers)
-  }
-
-  private var contentMembers: [(key: String, text: String)] {
+    var members: [(String, OrderedJSON)] = [("id", .integer(id))]
     switch content {
     case .deliver(let callback, let scene):
-      [("deliver", JSONText.quoted(callback.name))] + (scene.map { [("scene", "\($0)")] } ?? [])
-    case .perform(let action): [("action", JSONText.quoted(action))]
+      members.append(("deliver", .string(callback.name)))
+      if let scene { members.append(("scene", .integer(scene))) }
+      let pairs = info.sorted { $0.key < $1.key }.map { ($0.key, OrderedJSON.string($0.value)) }
+      members += [("state", .string(state.spelling)), ("info", .object(pairs))]
+    case .perform(let action):
+      members += [("action", .string(action)), ("state", .string(state.spelling))]
     }
-  }
-
-  private var infoMembers: [(key: String, text: String)] {
-    guard case .deliver = content else { return [] }
-    let members = info.sorted { $0.key < $1.key }
-    return [("info", JSONText.object(members.map { ($0.key, JSONText.quoted($0.value)) }))]
+    return OrderedJSON.object(members).line
   }
 
   private static func content(of object: JSONObject) throws(AdapterLineError) -> Content {

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleModels
+import SystemFiles
 
 /// The adapter's side of protocol 1, for adapters written in Swift.
 ///

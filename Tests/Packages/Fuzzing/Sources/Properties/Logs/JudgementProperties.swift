@@ -19,7 +19,7 @@ public enum JudgementProperties {
     check(sceneChecker.judge(log), on: log)
   }
 
-  private static func check(_ judgement: LogJudgement, on log: RecordedLog) {
+  private static func check(_ judgement: Judgement, on log: RecordedLog) {
     precondition(!judgement.explanation.isEmpty, "\(judgement) says nothing")
     precondition((judgement.position != nil) == (judgement.verdict == .rejected), "\(judgement)")
     guard let position = judgement.position else { return }

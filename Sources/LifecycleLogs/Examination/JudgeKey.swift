@@ -1,0 +1,111 @@
+import LifecycleModels
+
+/// The models that can judge logs.
+public enum JudgingModel: String, CaseIterable, Hashable, Sendable {
+  /// An app with an app delegate alone.
+  case app
+  /// An app with scenes; the phases of SwiftUI are a view of their states.
+  case scene
+}
+
+extension JudgingModel {
+  /// The model of a kind; nil for a kind that does not judge logs.
+  init?(_ kind: ModelKind?) {
+    switch kind {
+    case .app: self = .app
+    case .scene: self = .scene
+    case .launch, .runLoop, .device, nil: return nil
+    }
+  }
+
+  /// The model of a log's own life cycle: the one it declares, or else the one its entries suggest.
+  init(for survey: LogSurvey) {
+    if let lifeCycle = survey.lifeCycle {
+      self = lifeCycle.model == .app ? .app : .scene
+    } else if survey.callbacks.contains(where: \.isOfScenes) {
+      self = .scene
+    } else {
+      let isOfSwiftUI =
+        survey.hasPhases && !survey.callbacks.contains(where: \.isReplacedByScenes)
+      self = isOfSwiftUI ? .scene : .app
+    }
+  }
+}
+
+extension Callback {
+  /// Whether an app with scenes is never sent the callback (F152).
+  fileprivate var isReplacedByScenes: Bool {
+    [.didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground].contains(self)
+  }
+
+  /// Whether only an app with scenes is sent the callback.
+  fileprivate var isOfScenes: Bool {
+    isSceneDelegateMethod || self == .configurationForConnecting || self == .didDiscardSceneSessions
+  }
+}
+
+/// Everything that distinguishes one model that judges logs from the others.
+struct JudgeKey: Hashable {
+  let model: JudgingModel
+  var profile: Profile
+  /// The most scenes of the app; 0 in a model without scenes.
+  var scenes: Int
+  /// The names of the disputed points that are allowed although the profile does not allow them.
+  var allowed: Set<String> = []
+
+  /// A model with some number of scenes; nil for the usual number.
+  init(model: JudgingModel, profile: Profile, scenes: Int? = nil) {
+    self.model = model
+    self.profile = profile
+    self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSceneCount
+  }
+
+  /// The same with one more scene; nil if there is no such model.
+  var withMoreScenes: JudgeKey? {
+    guard model == .scene, scenes < SceneModel.sceneCounts.upperBound else { return nil }
+    var larger = self
+    larger.scenes += 1
+    return larger
+  }
+
+  /// The models of the other profile and of the other life cycle, which may explain a log.
+  func others(for survey: LogSurvey, isChosen: Bool) -> [JudgeKey] {
+    var others = Profile.allCases.filter { $0 != profile }.map { other in
+      var key = self
+      key.profile = other
+      return key
+    }
+    if !isChosen, survey.lifeCycle == nil, survey.firstOfScene == nil {
+      others += JudgingModel.allCases.filter { $0 != model }.map {
+        JudgeKey(model: $0, profile: profile)
+      }
+    }
+    return others
+  }
+
+  func makeJudge() -> any Judge {
+    let decisions = Dictionary(uniqueKeysWithValues: allowed.map { ($0, true) })
+    switch model {
+    case .app: return LogChecker(model: AppModel(profile: profile).deciding(decisions))
+    case .scene:
+      let model = SceneModel(profile: profile, scenes: scenes)
+      return LogChecker(model: model.deciding(decisions))
+    }
+  }
+}
+
+/// A checker without the type of its model.
+protocol Judge: Sendable {
+  var disputes: [Dispute] { get }
+  var modelRules: [ModelRule] { get }
+  func judge(_ survey: LogSurvey, _ forEachEntry: EntrySource) rethrows -> Judgement
+  func verdict(
+    on survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> (verdict: Judgement.Verdict, position: Int?)
+  func accounts(of log: RecordedLog) -> [LifeAccount]
+}
+
+extension LogChecker: Judge {
+  var disputes: [Dispute] { model.disputes }
+  var modelRules: [ModelRule] { model.machine.rules.map(ModelRule.init) }
+}

@@ -1,0 +1,193 @@
+import LifecycleModels
+import ModelChecking
+
+/// Passes the entries of a log to a closure, in order; it can be called more than once.
+public typealias EntrySource = (_ receive: (LogEntry) -> Void) throws -> Void
+
+/// Judges recorded logs by a model: does some life cycle explain every entry?
+///
+/// Steps that the recorder would not have written down, above all silent ones, are inferred. A log may
+/// begin and end anywhere in a life, and the process may have died at its end.
+///
+/// ```swift
+/// let checker = LogChecker(model: AppModel(profile: .observed))
+/// let log = RecordedLog(
+///   name: "home", entries: [LogEntry(position: 1, text: "", item: .callback(.willEnterForeground))])
+/// checker.judge(log).verdict  // .accepted
+/// ```
+public struct LogChecker<M: LogModel>: Sendable {
+  let model: M
+  let explored: StateGraph<RuleMachine<M.State>>
+  let graph: LifeCycleGraph
+  private let whole: Restriction
+  private let cache = AutomatonCache()
+  private let explanations = OnceValue<Explainer<M>>()
+  let prologue = OnceValue<LifeAccountSearch.Prologue>()
+
+  /// Creates a checker.
+  /// - Complexity: One exploration of the model.
+  public init(model: M) {
+    self.model = model
+    explored = model.machine.explore()
+    graph = LifeCycleGraph(explored, rules: model.machine.rules)
+    whole = Restriction(all: graph)
+  }
+
+  /// How many scenes the model has.
+  var sceneCount: Int { graph.isConnected.count }
+
+  /// Judges one log.
+  ///
+  /// - Complexity: Linear in the entries once the sets of states that occur are known. The nearest
+  ///   legal log is searched for within 6 edits.
+  public func judge(_ log: RecordedLog) -> Judgement {
+    judge(LogSurvey(log)) { receive in log.entries.forEach(receive) }
+  }
+
+  /// Judges a log that may be too long for memory, in constant space.
+  ///
+  /// - Parameters:
+  ///   - survey: The result of a first reading of the log.
+  ///   - forEachEntry: Passes the entries of the same log to a closure, in order.
+  /// - Returns: The judgement, without accounts and alternatives.
+  /// - Throws: The errors of `forEachEntry`.
+  public func judge(
+    _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> Judgement {
+    if let reason = reasonNotToJudge(survey) {
+      return judgement(of: survey, .undecided, reason)
+    }
+    let alphabet = survey.alphabet
+    var trial = Trial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
+    try forEachEntry { trial.read($0) }
+    defer { cache.put(trial.automata, for: alphabet) }
+    if trial.lacksScenes, let first = trial.unexplained.first {
+      var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
+      judgement.needsMoreScenes = true
+      return judgement
+    }
+    if let lost = trial.lost, trial.unexplained.isEmpty {
+      return judgement(
+        of: survey, .undecided,
+        "At position \(lost.position) there are too many ways to match the scenes of the log.")
+    }
+    return trial.unexplained.isEmpty ? acceptance(of: survey, trial) : rejection(of: survey, trial)
+  }
+
+  /// The automaton of the whole model for the recorder of a log.
+  func automaton(for survey: LogSurvey) -> Automaton {
+    Automaton(graph: graph, alphabet: survey.alphabet, within: whole)
+  }
+
+  /// What explanations are made from; a bare verdict does not need it.
+  private var means: Explainer<M> {
+    explanations.value { Explainer(of: model, explored.states, graph) }
+  }
+
+  private func automata(for alphabet: Set<Callback>) -> AutomatonCache.Automata {
+    let automaton = { Automaton(graph: graph, alphabet: alphabet, within: $0) }
+    return cache.take(alphabet) {
+      AutomatonCache.Automata(
+        whole: automaton(whole), withoutDeaths: automaton(means.withoutDeaths),
+        parts: means.parts.map { automaton($0.restriction) })
+    }
+  }
+}
+
+// MARK: - Whether
+
+extension LogChecker {
+  /// The verdict on a log, and the position of the first entry that no life cycle explains.
+  ///
+  /// It agrees with ``judge(_:_:)``, and gives no explanation.
+  func verdict(
+    on survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
+    if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
+    var tracks = ProcessTracks(survey)
+    var follower = TrackFollower(automaton(for: survey), sceneCount: sceneCount, keepsRecent: false)
+    var verdict = Judgement.Verdict.accepted
+    var position: Int?
+    try forEachEntry { entry in
+      guard verdict == .accepted else { return }
+      let (track, continuation) = tracks.next(process: entry.process)
+      follower.begin(track, continuation)
+      switch follower.read(TrackEntry(entry), on: track) {
+      case .explained: return
+      case .unexplained: verdict = .rejected
+      case .tooManyHypotheses: verdict = .undecided
+      }
+      position = entry.position
+    }
+    return (verdict, position)
+  }
+}
+
+// MARK: - Verdicts
+
+extension LogChecker {
+  private func acceptance(of survey: LogSurvey, _ trial: Trial) -> Judgement {
+    // A circumstance that a model with too few scenes needs may be unnecessary with more scenes.
+    let needsMoreScenes = sceneCount > 0 && trial.mostScenes > sceneCount
+    let evidence = needsMoreScenes ? [] : evidence(trial)
+    let words =
+      needsMoreScenes
+      ? means.words.moreScenes(trial.mostScenes, than: sceneCount)
+      : means.words.acceptance(of: survey, showing: evidence)
+    var judgement = judgement(of: survey, .accepted, words)
+    judgement.evidence = evidence
+    judgement.needsMoreScenes = needsMoreScenes
+    return judgement
+  }
+
+  /// What the log shows; “one of several unusual things” only if none of them is certain.
+  private func evidence(_ trial: Trial) -> [Evidence] {
+    let found = zip(means.parts, trial.failures).compactMap { part, failure in
+      failure.map { (part: part, evidence: part.evidence(at: $0.position)) }
+    }
+    let isOneCertain = found.contains { $0.part.isUnusual && !$0.part.isUnion }
+    return found.filter { !$0.part.isUnion || !isOneCertain }.map(\.evidence)
+  }
+
+  private func rejection(of survey: LogSurvey, _ trial: Trial) -> Judgement {
+    var repair = RepairFinder(trial.automata)
+    // Only the first is searched: later entries may be unexplained because of it.
+    let missing = trial.follower.firstFailure.map {
+      repair.missing(at: $0, trial.unexplained[0].entry)
+    }
+    let unexplained = trial.unexplained.enumerated().map { index, failure in
+      means.words.words(for: failure, missing: index == 0 ? missing ?? [] : [])
+    }
+    var judgement = judgement(of: survey, .rejected, unexplained.first?.explanation ?? "")
+    judgement.unexplained = unexplained
+    judgement.unexplainedCount = trial.unexplainedCount
+    judgement.nearest = trial.follower.firstFailure.flatMap {
+      repair.nearest(to: $0.surroundings, isOnlyTrack: trial.trackCount == 1)
+    }
+    return judgement
+  }
+
+  private func judgement(
+    of survey: LogSurvey, _ verdict: Judgement.Verdict, _ explanation: String
+  ) -> Judgement {
+    Judgement(
+      log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
+      verdict: verdict, explanation: explanation, kind: model.identity?.kind)
+  }
+
+  private func reasonNotToJudge(_ survey: LogSurvey) -> String? {
+    if let lifeCycle = survey.lifeCycle, let kind = model.identity?.kind, lifeCycle.model != kind {
+      return "The log is of the \(lifeCycle.rawValue) life cycle, which the \(model.name) model "
+        + "does not cover."
+    }
+    if survey.entryCount == 0, survey.hidesEntries || survey.malformedCount > 0 {
+      return "The log holds no known callback, so there is nothing to judge."
+    }
+    if survey.hasTooManyProcesses {
+      return "The log holds more than \(LogSurvey.mostProcesses) processes; split it."
+    }
+    guard sceneCount == 0, let entry = survey.firstOfScene else { return nil }
+    return "\(entry.item.name) at position \(entry.position) belongs to the scene life cycle, "
+      + "which the \(model.name) model does not cover."
+  }
+}

@@ -1,0 +1,121 @@
+import LifecycleModels
+
+/// Turns the findings of a reader into events, in order.
+struct EventSink {
+  /// The events that have not been delivered yet.
+  var events: [LogEvent] = []
+
+  /// The name of logs that do not name themselves.
+  let name: String
+  /// What the current log says about itself; nil between logs.
+  private(set) var heading: LogHeading?
+
+  /// How many entries all logs have so far.
+  private(set) var entryCount = 0
+  private(set) var firstMalformed: LogError?
+  private(set) var firstSkipped: SkippedLine?
+
+  /// The offset of the text in the file, after a byte order mark.
+  var textStart = 0
+
+  /// Whether the file must name a callback; a file of lines must.
+  var needsEntry = false
+  /// How many lines the file has, if it has lines.
+  var lineCount = 0
+
+  private var names = DistinctNames()
+  private var position = 0
+  private var clock = StampClock()
+  private var hasLog = false
+
+  init(name: String) {
+    self.name = name
+  }
+
+  /// The kind of delegate that the current log is about, if it says so.
+  var lifeCycle: LifeCycle? { heading?.lifeCycle }
+
+  /// Begins a log, and ends the previous one.
+  mutating func begin(_ heading: LogHeading = LogHeading()) {
+    end()
+    var heading = heading
+    heading.name = names.distinct(heading.name ?? name)
+    self.heading = heading
+    hasLog = true
+    position = 0
+    clock = StampClock()
+    events.append(.begin(heading))
+  }
+
+  /// Adds what the current log says about itself.
+  mutating func add(_ heading: LogHeading) {
+    self.heading?.take(over: heading)
+    events.append(.heading(heading))
+  }
+
+  /// Adds the result of reading one line or item of the current log.
+  mutating func add(
+    _ reading: Interpretation, at place: ValueLocation, text: String, stamp: TimeStamp? = nil
+  ) {
+    switch reading {
+    case .entry(let item, let details):
+      entryCount += 1
+      position += 1
+      events.append(
+        .entry(
+          LogEntry(
+            position: place.item ?? position, line: place.line, text: text, item: item,
+            printedState: details.printedState, process: details.process, scene: details.scene,
+            time: stamp.flatMap { clock.time(of: $0) }, duration: details.duration)))
+    case .skipped(let reason):
+      if heading == nil { begin() }
+      if let stamp { clock.note(stamp) }
+      let line = SkippedLine(position: place.item, line: place.line, text: text, reason: reason)
+      firstSkipped = firstSkipped ?? line
+      events.append(.skipped(line))
+    }
+  }
+
+  /// Adds an error in something that should have been an entry or a log.
+  mutating func add(_ error: LogError, at place: ValueLocation) {
+    if heading == nil { begin() }
+    firstMalformed = firstMalformed ?? error
+    events.append(.malformed(MalformedLine(position: place.item, line: place.line, error: error)))
+  }
+
+  /// Ends the last log.
+  ///
+  /// - Throws: ``LogError`` if the file holds no log.
+  mutating func finish() throws(LogError) {
+    if entryCount == 0 {
+      if let firstMalformed { throw firstMalformed }
+      if !hasLog { throw .empty }
+      if needsEntry { throw .noCallback(lines: lineCount, first: firstSkipped) }
+    }
+    end()
+  }
+
+  mutating func end() {
+    if heading != nil { events.append(.end) }
+    heading = nil
+  }
+}
+
+/// Makes the names of logs distinct: the second `x` becomes `x#2`.
+private struct DistinctNames {
+  /// Beyond this many logs names may repeat, so that the memory stays bounded.
+  private static let mostNames = 100_000
+
+  private var used: Set<String> = []
+  private var counts: [String: Int] = [:]
+
+  mutating func distinct(_ name: String) -> String {
+    guard used.count < Self.mostNames else { return name }
+    var candidate = name
+    while !used.insert(candidate).inserted {
+      counts[name, default: 1] += 1
+      candidate = "\(name)#\(counts[name, default: 1])"
+    }
+    return candidate
+  }
+}

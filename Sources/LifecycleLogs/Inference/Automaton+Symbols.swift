@@ -1,0 +1,86 @@
+extension Automaton {
+  /// The symbols of some items when each scene of the log is matched with a scene of the model.
+  ///
+  /// The match with the fewest new scene objects is chosen.
+  ///
+  /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if nothing
+  ///   explains the items.
+  mutating func symbols(
+    of items: [TrackItem], sceneCount: Int
+  ) -> [(symbol: Symbol, entry: Int?)]? {
+    var layers: [MatchLayer] = []
+    var current = MatchLayer()
+    current.add(SceneHypothesis(sceneCount: sceneCount, set: Self.start), newObjects: 0, link: nil)
+    for item in items {
+      var next = MatchLayer()
+      for (hypothesis, count) in zip(current.hypotheses, current.newObjects) {
+        for step in steps(from: hypothesis, reading: item) {
+          next.add(
+            step.hypothesis, newObjects: count + step.symbols.count - 1,
+            link: (hypothesis, step.symbols))
+        }
+      }
+      guard !next.hypotheses.isEmpty, next.hypotheses.count <= TrackFollower.mostHypotheses else {
+        return nil
+      }
+      layers.append(next)
+      current = next
+    }
+    return Self.path(through: layers, to: current.best)
+  }
+
+  private mutating func steps(
+    from hypothesis: SceneHypothesis, reading item: TrackItem
+  ) -> [SceneStep] {
+    switch item {
+    case .entry(let entry): steps(from: hypothesis, reading: entry)
+    case .nextProcess: step(from: hypothesis, reading: [.nextProcess]).map { [$0] } ?? []
+    }
+  }
+
+  private static func path(
+    through layers: [MatchLayer], to last: SceneHypothesis?
+  ) -> [(symbol: Symbol, entry: Int?)]? {
+    guard var hypothesis = last else { return nil }
+    var symbols: [(symbol: Symbol, entry: Int?)] = []
+    for (index, layer) in layers.enumerated().reversed() {
+      guard let link = layer.link(to: hypothesis) else { return nil }
+      for (place, symbol) in link.symbols.enumerated().reversed() {
+        symbols.append((symbol, place == link.symbols.count - 1 ? index : nil))
+      }
+      hypothesis = link.from
+    }
+    return symbols.reversed()
+  }
+}
+
+/// The matches of the scenes of a log that explain it up to some item.
+private struct MatchLayer {
+  typealias Link = (from: SceneHypothesis, symbols: [Symbol])
+
+  private(set) var hypotheses: [SceneHypothesis] = []
+  /// How many new scene objects each match has needed.
+  private(set) var newObjects: [Int] = []
+  private var links: [Link?] = []
+  private var numbers: [SceneHypothesis: Int] = [:]
+
+  mutating func add(_ hypothesis: SceneHypothesis, newObjects count: Int, link: Link?) {
+    if let number = numbers[hypothesis] {
+      if count < newObjects[number] { (newObjects[number], links[number]) = (count, link) }
+    } else {
+      numbers[hypothesis] = hypotheses.count
+      hypotheses.append(hypothesis)
+      newObjects.append(count)
+      links.append(link)
+    }
+  }
+
+  /// The first hypothesis with the fewest new objects.
+  var best: SceneHypothesis? {
+    newObjects.min().flatMap { newObjects.firstIndex(of: $0) }.map { hypotheses[$0] }
+  }
+
+  func link(to hypothesis: SceneHypothesis) -> Link? {
+    numbers[hypothesis].flatMap { links[$0] }
+  }
+}

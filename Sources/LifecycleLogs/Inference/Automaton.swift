@@ -1,0 +1,126 @@
+import LifecycleModels
+
+/// Reads a log and maintains the exact set of model states that explain it so far.
+///
+/// The set is closed under the steps that the recorder does not record. Sets are numbered as they
+/// occur and their successors are kept in a table, so reading a long log is mostly table look-up.
+struct Automaton: Sendable {
+  /// The number of a set of states; 0 is the empty set, which explains nothing.
+  typealias SetNumber = Int32
+
+  static let nothing: SetNumber = 0
+
+  /// The set that follows another by a symbol.
+  struct Successor {
+    let set: SetNumber
+    /// A bit for each scene that certainly had no object when the entry came.
+    let gone: UInt8
+  }
+
+  /// All reachable states: a log may begin anywhere, because recording may start late.
+  static let start: SetNumber = 1
+
+  /// The most numbers in the sets and the table together before they are discarded.
+  private static let mostNumbers = 4 << 20
+
+  let graph: LifeCycleGraph
+  let restriction: Restriction
+  /// Whether each rule is hidden from the recorder.
+  let isHidden: [Bool]
+  private let followsHidden: [Bool]
+  private(set) var sets: [[Int32]] = []
+  private var numbers: [[Int32]: SetNumber] = [:]
+  var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
+  /// The successor of each set by each symbol, row after row; nil where it is not known yet.
+  private var successors: [Successor?] = []
+  private var size = 0
+
+  /// Creates the automaton for a recorder that records some callbacks.
+  init(graph: LifeCycleGraph, alphabet: Set<Callback>, within restriction: Restriction) {
+    self.graph = graph
+    self.restriction = restriction
+    isHidden = graph.callbackOfRule.map { callback in
+      callback.map { !alphabet.contains($0) } ?? true
+    }
+    followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
+    clear()
+  }
+
+  /// The set after one more entry; it is empty if no life cycle explains the entry.
+  mutating func successor(
+    of set: SetNumber, reading symbol: Symbol
+  ) -> Successor {
+    let index = Int(set) * Symbol.count + symbol.code
+    if let known = successors[index] { return known }
+    let targets = targets(of: sets[Int(set)], reading: symbol)
+    let next = graph.closure(
+      of: targets, following: followsHidden, excluding: restriction.excludedStates)
+    let successor = Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
+    successors[index] = successor
+    return successor
+  }
+
+  /// Whether the sets take so much memory that some must be discarded.
+  var isFull: Bool { size > Self.mostNumbers }
+
+  /// Whether it needs so little memory that many such automata can be kept.
+  var isSmall: Bool { size <= Self.mostNumbers / 4 }
+
+  /// Discards all sets except some.
+  ///
+  /// - Parameter kept: The numbers of the sets that are still needed.
+  /// - Returns: The new numbers of the sets kept.
+  mutating func forget(but kept: Set<SetNumber>) -> [SetNumber: SetNumber] {
+    let old = sets
+    clear()
+    return Dictionary(
+      uniqueKeysWithValues: kept.sorted().map { ($0, number(of: old[Int($0)])) })
+  }
+}
+
+// MARK: - Steps
+
+extension Automaton {
+  private mutating func clear() {
+    (sets, numbers, successors, size) = ([], [:], [], 0)
+    deliveriesOfSet = [:]
+    _ = number(of: [])
+    _ = number(of: restriction.states)
+  }
+
+  /// The states of a set, in ascending order.
+  func states(in set: SetNumber) -> [Int32] { sets[Int(set)] }
+
+  /// The number of a set of states in ascending order.
+  mutating func number(of set: [Int32]) -> SetNumber {
+    if let known = numbers[set] { return known }
+    let number = SetNumber(sets.count)
+    numbers[set] = number
+    sets.append(set)
+    successors.append(contentsOf: repeatElement(nil, count: Symbol.count))
+    size += set.count + Symbol.count
+    return number
+  }
+
+  private func targets(of set: [Int32], reading symbol: Symbol) -> [Int32] {
+    switch graph.effect(of: symbol) {
+    case .selection(let isSelected):
+      if symbol == .nextProcess, restriction.bridgesProcesses { return targetsOfDeath(of: set) }
+      return set.filter { isSelected(Int($0)) }
+    case .steps(let isTaken, let isPossible):
+      // A death that the log reports is never excluded.
+      let mayDie = symbol == .killed && restriction.bridgesProcesses
+      return graph.targets(
+        of: set, byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) },
+        where: isPossible)
+    }
+  }
+
+  /// The states without a process that are reached between two processes of a log.
+  ///
+  /// A silent death may lead there, even if silent deaths are excluded elsewhere.
+  private func targetsOfDeath(of set: [Int32]) -> [Int32] {
+    let states = set + graph.targets(of: set, byRules: { graph.isKill[$0] })
+    return Set(states.filter { graph.execution[Int($0)] == .notRunning }).sorted()
+  }
+}

@@ -1,0 +1,121 @@
+import LifecycleModels
+
+/// One reading of a log from its first entry to its last, by the whole model and by all reduced models
+/// at the same time.
+struct Trial {
+  private var tracks: ProcessTracks
+  private(set) var follower: TrackFollower
+  /// Not used for reading, but for the explanation.
+  private let withoutDeaths: Automaton
+  private var parts: [Part]
+  private var scenes: [OpenScenes] = []
+  /// The last entry of each track.
+  private var last: [TrackEntry?] = []
+  /// The first unexplained entries.
+  private(set) var unexplained: [Failure] = []
+  private(set) var unexplainedCount = 0
+  /// Whether the first of them names a scene, and the model has none left for it.
+  private(set) var lacksScenes = false
+  /// The entry at which there were too many ways to match the scenes.
+  private(set) var lost: TrackEntry?
+
+  static let mostUnexplained = 20
+
+  /// An unexplained entry, and what was possible in its place.
+  struct Failure {
+    let entry: TrackEntry
+    let previous: TrackEntry?
+    let deliveries: [NamedDelivery]
+    let executions: [ExecutionState]
+  }
+
+  /// The reading by one reduced model, up to the first entry that it does not explain.
+  private struct Part {
+    var follower: TrackFollower
+    var failure: TrackEntry?
+    /// Whether there were too many ways to match the scenes, so that it shows nothing.
+    var isLost = false
+  }
+
+  /// Creates the reading of a log.
+  ///
+  /// - Parameters:
+  ///   - survey: What is known about the log beforehand.
+  ///   - automata: The automata for the alphabet of the log.
+  ///   - sceneCount: How many scenes the model has.
+  init(of survey: LogSurvey, by automata: AutomatonCache.Automata, sceneCount: Int) {
+    tracks = ProcessTracks(survey)
+    withoutDeaths = automata.withoutDeaths
+    follower = TrackFollower(automata.whole, sceneCount: sceneCount, keepsRecent: true)
+    parts = automata.parts.map {
+      Part(follower: TrackFollower($0, sceneCount: sceneCount, keepsRecent: false))
+    }
+  }
+
+  /// For each reduced model, the entry that it does not explain; nil if it explains the log.
+  var failures: [TrackEntry?] { parts.map(\.failure) }
+
+  /// The automata with all the sets that they have computed.
+  var automata: AutomatonCache.Automata {
+    AutomatonCache.Automata(
+      whole: follower.automaton, withoutDeaths: withoutDeaths,
+      parts: parts.map(\.follower.automaton))
+  }
+
+  /// How many tracks the log has.
+  var trackCount: Int { scenes.count }
+
+  /// The most scenes that have an object at the same time, as far as the log names them.
+  var mostScenes: Int { scenes.map(\.most).max() ?? 0 }
+
+  /// Reads the next entry.
+  mutating func read(_ written: LogEntry) {
+    // After that nothing is certain.
+    if lost != nil { return }
+    let entry = TrackEntry(written)
+    let (track, continuation) = tracks.next(process: written.process)
+    if continuation == .newTrack {
+      last.append(nil)
+      scenes.append(OpenScenes())
+    }
+    scenes[track].read(entry, continuation)
+    follower.begin(track, continuation)
+    let previous = follower.hypotheses(of: track)
+    switch follower.read(entry, on: track) {
+    case .explained: last[track] = entry
+    case .unexplained: note(entry, on: track, after: previous)
+    case .tooManyHypotheses: lost = lost ?? entry
+    }
+    if unexplainedCount == 0 { readParts(entry, on: track, continuation) }
+  }
+
+  private mutating func readParts(
+    _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
+  ) {
+    for index in parts.indices where parts[index].failure == nil && !parts[index].isLost {
+      parts[index].follower.begin(track, continuation)
+      switch parts[index].follower.read(entry, on: track) {
+      case .explained: break
+      case .unexplained: parts[index].failure = entry
+      case .tooManyHypotheses: parts[index].isLost = true
+      }
+    }
+  }
+
+  private mutating func note(
+    _ entry: TrackEntry, on track: ProcessTracks.Track, after hypotheses: [SceneHypothesis]
+  ) {
+    unexplainedCount += 1
+    if unexplainedCount == 1, let name = entry.scene {
+      lacksScenes = hypotheses.contains { $0.hasNoScene(for: name) }
+    }
+    if unexplained.count < Self.mostUnexplained {
+      unexplained.append(
+        Failure(
+          entry: entry, previous: last[track],
+          deliveries: follower.automaton.deliveries(in: hypotheses),
+          executions: follower.automaton.executions(in: hypotheses)))
+    }
+    follower.resume(track, at: entry)
+  }
+}

@@ -1,0 +1,138 @@
+import LifecycleModels
+
+/// One entry of a log, as it was written and as it was understood.
+public struct LogEntry: Hashable, Sendable {
+  /// The position of the entry in its log, counted from 1.
+  ///
+  /// In a JSON list this is the index in the list as written, so remarks and queries count too.
+  /// In a log of lines only entries count; ``line`` finds the entry.
+  public let position: Int
+
+  /// The line of the file, counted from 1, where the format has lines.
+  public let line: Int?
+
+  /// The entry as written: trimmed, cut after 200 bytes, control characters shown as “�”.
+  public let text: String
+
+  /// What the entry says.
+  public let item: Item
+
+  /// The application state that was printed beside the entry.
+  public let printedState: PrintedState?
+
+  /// The process identifier or name that the log gives.
+  public let process: String?
+
+  /// The scene instance that the entry names, for example `A` in `sceneDidDisconnect(A)`.
+  public let scene: String?
+
+  /// When the callback came, if the log says so.
+  public let time: LogTime?
+
+  /// How long the app took to handle the callback, in seconds, if the log says so.
+  public let duration: Double?
+
+  /// Creates an entry, for logs that were not read from a file.
+  public init(
+    position: Int, line: Int? = nil, text: String, item: Item, printedState: PrintedState? = nil,
+    process: String? = nil, scene: String? = nil, time: LogTime? = nil, duration: Double? = nil
+  ) {
+    self.position = position
+    self.line = line
+    self.text = text
+    self.item = item
+    self.printedState = printedState
+    self.process = process
+    self.scene = scene
+    self.time = time
+    self.duration = duration
+  }
+}
+
+extension LogEntry {
+  /// What one entry of a log can say.
+  public enum Item: Hashable, Sendable {
+    /// The app was sent a callback.
+    case callback(Callback)
+    /// A framework above UIKit reported a new phase.
+    case phase(PrintedState)
+    /// The process was killed without a callback.
+    case killed
+    /// A process started.
+    case processStart
+  }
+}
+
+extension LogEntry.Item {
+  /// The canonical name, for example `app.didBecomeActive`, `phase.active` or `proc.killed`.
+  public var name: String {
+    switch self {
+    case .callback(let callback): callback.name
+    case .phase(let state): "phase." + state.rawValue
+    case .killed: "proc.killed"
+    case .processStart: "proc.start"
+    }
+  }
+
+  /// Whether this is a callback to a scene delegate.
+  var isOfScene: Bool {
+    if case .callback(let callback) = self { callback.isSceneDelegateMethod } else { false }
+  }
+}
+
+/// An application state, as an app can print it.
+public enum PrintedState: String, CaseIterable, Hashable, Sendable {
+  /// In the foreground, receiving events.
+  case active
+  /// In the foreground, not receiving events.
+  case inactive
+  /// Not on screen, still running.
+  case background
+}
+
+/// A point in time as a log gives it, in microseconds.
+///
+/// Only differences between times of one log are meaningful, because a stamp without a date or a time
+/// zone counts from an unknown origin. All times of a log have the same origin. The first entry with
+/// a stamp decides the kind of the log's stamps: date and zone (or seconds since 1970), date, day and
+/// month, time of day only, or seconds since some start. Entries with another kind of stamp have no
+/// time.
+///
+/// A time of day that is more than half a day before the last one belongs to the next day. A day that
+/// is more than half a year before the last one belongs to the next year. A smaller step back is kept
+/// as it is written: the clock was set back.
+public struct LogTime: Hashable, Comparable, Sendable {
+  /// The microseconds since the origin.
+  public let microseconds: Int64
+
+  /// Creates a time.
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func < (first: LogTime, second: LogTime) -> Bool {
+    first.microseconds < second.microseconds
+  }
+
+  /// The seconds from this time to another, negative if the other is earlier.
+  public func seconds(until other: LogTime) -> Double {
+    // Converted first, so that the times of a malicious log cannot overflow.
+    (Double(other.microseconds) - Double(microseconds)) / 1_000_000
+  }
+}
+
+/// The result of reading one line or item.
+enum Interpretation: Hashable {
+  case entry(LogEntry.Item, EntryDetails)
+  case skipped(SkipReason)
+}
+
+/// The details that are written beside an entry.
+struct EntryDetails: Hashable {
+  var printedState: PrintedState?
+  var process: String?
+  var scene: String?
+  /// How long the callback took, in seconds.
+  var duration: Double?
+}

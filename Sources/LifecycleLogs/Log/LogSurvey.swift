@@ -1,0 +1,129 @@
+import LifecycleModels
+
+/// What must be known about a whole log before its first entry can be judged.
+///
+/// A log that is too long for memory is read twice: once for the survey, and once to be judged.
+public struct LogSurvey: Hashable, Sendable {
+  /// What the log says about itself.
+  private var heading: LogHeading
+  /// The callbacks that occur.
+  public private(set) var callbacks: Set<Callback> = []
+  /// Whether phases occur.
+  public private(set) var hasPhases = false
+  /// How many entries there are.
+  public private(set) var entryCount = 0
+  /// Whether something was skipped that may have been an entry.
+  public private(set) var hidesEntries = false
+  /// How many lines or items are malformed.
+  public private(set) var malformedCount = 0
+
+  /// The first callback to a scene delegate.
+  private(set) var firstOfScene: LogEntry?
+  /// The first and the last entry of each process, counted from 0.
+  private(set) var processes: [String: ClosedRange<Int>] = [:]
+  /// The first process that is named.
+  private(set) var firstProcess: String?
+
+  /// Whether there are more processes than ``mostProcesses``, too many to be distinguished.
+  private(set) var hasTooManyProcesses = false
+
+  static let mostProcesses = 10_000
+
+  private var givenAlphabet: Set<Callback>?
+
+  /// Creates the survey of a log that has not been read yet.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the log if it does not name itself.
+  ///   - alphabet: The callbacks that its recorder records whenever they come; it takes precedence
+  ///     over what the log says.
+  public init(name: String, recording alphabet: Set<Callback>? = nil) {
+    heading = LogHeading(name: name)
+    givenAlphabet = alphabet
+  }
+
+  /// The identifier that the log gives itself, or else the name of the file.
+  public var name: String { heading.name ?? "" }
+
+  /// The kind of delegate that was recorded, if the log says so.
+  public var lifeCycle: LifeCycle? { heading.lifeCycle }
+
+  /// The callbacks that the recorder records, according to the reader of the log or to the log itself.
+  public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
+
+  /// The same log, as if its recorder recorded only the callbacks that occur.
+  var recordingOnlyWhatOccurs: LogSurvey {
+    var other = self
+    other.givenAlphabet = callbacks
+    return other
+  }
+
+  /// Creates the survey of a log.
+  public init(_ log: RecordedLog) {
+    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet)
+    malformedCount = log.malformedCount
+    hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)
+    for entry in log.entries { read(entry) }
+  }
+
+  /// Reads one more event of the log.
+  public mutating func read(_ event: LogEvent) {
+    switch event {
+    case .begin(let other), .heading(let other): heading.take(over: other)
+    case .entry(let entry): read(entry)
+    case .skipped(let line): hidesEntries = hidesEntries || line.reason.hidesEntries
+    case .malformed: malformedCount += 1
+    case .end: break
+    }
+  }
+
+  private mutating func read(_ entry: LogEntry) {
+    switch entry.item {
+    case .callback(let callback): callbacks.insert(callback)
+    case .phase: hasPhases = true
+    case .killed, .processStart: break
+    }
+    if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
+    if let process = entry.process { readProcess(process) }
+    entryCount += 1
+  }
+
+  private mutating func readProcess(_ process: String) {
+    if firstProcess == nil { firstProcess = process }
+    guard processes[process] != nil || processes.count < Self.mostProcesses else {
+      hasTooManyProcesses = true
+      return
+    }
+    let first = processes[process]?.lowerBound ?? entryCount
+    processes[process] = first...entryCount
+  }
+}
+
+extension LogSurvey {
+  private static let appCallbacks: Set<Callback> = [
+    .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,
+    .willEnterForeground, .willTerminate,
+  ]
+
+  private static let sceneCallbacks: Set<Callback> = [
+    .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
+    .sceneWillEnterForeground, .sceneDidDisconnect,
+  ]
+
+  private static let notifications: Set<Callback> = [
+    .noteDidBecomeActive, .noteWillResignActive, .noteDidEnterBackground,
+    .noteWillEnterForeground, .noteWillTerminate,
+  ]
+
+  /// The callbacks that the recorder would have written down if they had come.
+  ///
+  /// If the log does not say, this is inferred. A recorder that knows one of the basic methods of an
+  /// app delegate is assumed to know them all; the same goes for the basic methods of a scene
+  /// delegate and for the basic notifications. Of the other callbacks only those that occur are
+  /// known to be recorded.
+  var alphabet: Set<Callback> {
+    if let recorded { return recorded }
+    let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
+    return families.filter { !$0.isDisjoint(with: callbacks) }.reduce(callbacks) { $0.union($1) }
+  }
+}

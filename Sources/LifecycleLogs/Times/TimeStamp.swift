@@ -1,0 +1,88 @@
+import Reporting
+
+/// A time as written, with the origin of its clock.
+struct TimeStamp: Hashable {
+  /// What a stamp counts from.
+  enum Origin: Hashable {
+    /// The start of 1970 in Greenwich.
+    case world
+    /// The start of 1970 in an unknown time zone.
+    case place
+    /// The start of an unknown year.
+    case year
+    /// The start of an unknown day.
+    case day
+    /// The start of the device or of the process.
+    case start
+  }
+
+  let origin: Origin
+  let microseconds: Int64
+}
+
+// MARK: - Numbers
+
+extension TimeStamp {
+  /// Reads a number: seconds, milliseconds, microseconds or nanoseconds since 1970, depending on its
+  /// size. A number that is too small for that counts seconds since some start.
+  ///
+  /// Each unit covers the years from 1973 to 5138.
+  init?(number: Double) {
+    let microsecondsPerUnit: Double
+    switch number {
+    case 0..<1e8: (origin, microsecondsPerUnit) = (.start, 1e6)
+    case 1e8..<1e11: (origin, microsecondsPerUnit) = (.world, 1e6)
+    case 1e11..<1e14: (origin, microsecondsPerUnit) = (.world, 1e3)
+    case 1e14..<1e17: (origin, microsecondsPerUnit) = (.world, 1)
+    case 1e17..<1e20: (origin, microsecondsPerUnit) = (.world, 1e-3)
+    default: return nil
+    }
+    microseconds = Int64((number * microsecondsPerUnit).rounded())
+  }
+
+  /// Reads a text that is a stamp or a number and nothing else.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let body = bytes.trimmed(0..<bytes.count)
+    var reader = StampReader(bytes, body)
+    if let stamp = reader.stamp(), reader.isAtEnd {
+      self = stamp
+    } else if let number = Double(text) {
+      self.init(number: number)
+    } else {
+      return nil
+    }
+  }
+}
+
+// MARK: - In a line
+
+extension TimeStamp {
+  /// Stamps are near the start of a line; numbers further on belong to the message.
+  private static let longestPrefix = 64
+
+  /// Finds the first stamp near the start of a line.
+  ///
+  /// - Complexity: O(1)
+  init?(in bytes: [UInt8], _ line: Range<Int>) {
+    let places = line.prefix(Self.longestPrefix)
+    var index = places.lowerBound
+    var isInWord = false
+    while index < places.upperBound {
+      let byte = bytes[index]
+      let mayStart = byte.isDigit || index == line.lowerBound
+      if mayStart, !isInWord {
+        var reader = StampReader(bytes, index..<line.upperBound)
+        if let stamp = reader.stamp() {
+          self = stamp
+          return
+        }
+        // The time after an invalid date is not a time of day.
+        if reader.hasDate { return nil }
+      }
+      isInWord = byte.isNameByte || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+      index += 1
+    }
+    return nil
+  }
+}
