@@ -1,8 +1,8 @@
 import ModelChecking
 
 extension AppProperties {
-  /// The rules against the tables, and the order of deliveries.
-  var table: [AppProperty] { tableRows + deliveryDiscipline }
+  /// The rules against the tables, and the discipline of deliveries.
+  var table: [AppProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [AppProperty] {
     let rows = AppTable(allowed: allowed).rows

@@ -22,8 +22,8 @@ struct AppProperties: PropertySuite {
   }
 
   var all: [AppProperty] {
-    termination + launching + transitions + backgroundTime + input + device + table + obligations
-      + wellFormedness
+    termination + launching + transitions + backgroundTime + input + device + consequences
+      + table + obligations + restatingRules(wellFormedness)
   }
 
   /// A statement of the guide: an invariant of the documented profile, a belief in the observed one.

@@ -26,8 +26,8 @@ struct DeviceProperties: PropertySuite {
   }
 
   var all: [DeviceProperty] {
-    termination + transitions + screen + purging + pressure + backgroundTime + table
-      + wellFormedness
+    termination + transitions + screen + purging + pressure + backgroundTime + apart
+      + restatingRules(table + wellFormedness)
   }
 
   /// An invariant unless a disputed point is allowed; then it is a belief.

@@ -24,7 +24,7 @@ struct LaunchProperties: PropertySuite {
 
   var all: [LaunchProperty] {
     process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings
-      + table + wellFormedness
+      + changes + restatingRules(table + wellFormedness)
   }
 
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.

@@ -1,5 +1,5 @@
-/// How the rules of a life cycle can be wrong: about what is owed, about where they end, and about
-/// whether an end is announced.
+/// The ways in which a rule of a life cycle can be wrong: other callbacks are owed, it ends in another
+/// state, or it announces the end of the process.
 extension LifecycleState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<Self>) -> [EffectFault<Self>] {
@@ -60,5 +60,6 @@ extension LifecycleState {
   }
 }
 
-/// The fault that the headline property is there for: a process resumed to be told of its end.
+/// The fault that the headline property guards against: resuming a suspended process to announce
+/// its termination.
 public let announcedTerminationFault = "resumes the process to announce its termination"

@@ -1,11 +1,25 @@
-/// How many mutants of a model its properties catch.
+/// How many mutants of a model its properties catch: all of them, and those that people read alone.
+///
+/// Properties that restate the rules, such as the transition tables, catch a broken rule by
+/// construction. The second count leaves them out, and is the one that says something about the model.
 public struct MutationScore: Hashable, Sendable {
   /// What became of one mutant.
   public struct Fate: Hashable, Sendable {
+    /// The name of the broken rule.
+    public let rule: String
+    /// How it is broken.
+    public let fault: String
+    /// The statement of the sources that came out differently, nil where none does.
+    public let statement: String?
+    /// What catches the mutant if no statement does: a restatement of the rules, or the fact that a
+    /// rule can no longer happen. Nil for a survivor, and where a statement catches it.
+    public let restatement: String?
+
     /// The broken rule and how it is broken.
-    public let mutant: String
-    /// The property that came out differently, nil for a survivor.
-    public let caughtBy: String?
+    public var mutant: String { "\(rule): \(fault)" }
+
+    /// Whether any property catches the mutant.
+    public var isCaught: Bool { statement != nil || restatement != nil }
   }
 
   /// The mutants that differ from the model in some reachable state, in order.
@@ -13,9 +27,40 @@ public struct MutationScore: Hashable, Sendable {
   /// Mutants that behave like the model wherever it can get.
   public let equivalent: Int
 
-  /// The mutants caught.
-  public var caught: Int { fates.count { $0.caughtBy != nil } }
+  /// The mutants that some property catches.
+  public var caught: Int { fates.count(where: \.isCaught) }
+
+  /// The mutants that a statement of the sources catches.
+  public var caughtByStatements: Int { fates.count { $0.statement != nil } }
 
   /// The mutants that no property catches.
-  public var survivors: [String] { fates.filter { $0.caughtBy == nil }.map(\.mutant) }
+  public var survivors: [Fate] { fates.filter { !$0.isCaught } }
+
+  /// The mutants that no statement of the sources catches, whether or not a restatement does.
+  public var survivorsOfStatements: [Fate] { fates.filter { $0.statement == nil } }
+}
+
+extension MutationScore {
+  /// The survivors of one broken rule.
+  public struct Group: Hashable, Sendable {
+    /// The name of the rule.
+    public let rule: String
+    /// How many mutants of the rule differ from the model.
+    public let mutants: Int
+    /// How those that survive are broken.
+    public let faults: [String]
+  }
+
+  /// What survives the statements of the sources, rule by rule in the order of the model.
+  public var survivorsOfStatementsByRule: [Group] {
+    let mutants = fates.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    var groups: [Group] = []
+    for fate in survivorsOfStatements {
+      let others = groups.last?.rule == fate.rule ? groups.removeLast().faults : []
+      groups.append(
+        Group(
+          rule: fate.rule, mutants: mutants[fate.rule] ?? 0, faults: others + [fate.fault]))
+    }
+    return groups
+  }
 }

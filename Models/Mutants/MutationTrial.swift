@@ -7,7 +7,7 @@ extension Model {
   ///
   /// - Parameters:
   ///   - isIncluded: Whether to mutate a rule.
-  ///   - stride: Take only every so many mutants, for a sample.
+  ///   - stride: Take every Nth mutant only, for a sample.
   ///   - observe: Called after each mutant, from any thread, with how many are done and how many
   ///     there are; returns whether to go on.
   /// - Returns: The score, the same on any number of threads, or nil if the caller stopped it.
@@ -37,111 +37,97 @@ extension Model {
 
 /// What all mutants of a model are held against.
 struct MutationTrial<M: Model>: Sendable {
+  typealias Machine = RuleMachine<M.State>
+
   private let model: M
-  private let suite: Suite
-  private let states: [M.State]
-  /// The states in which each rule can happen.
-  private let sources: [[M.State]]
+  private let reference: MutationSuite<M.State>.Reference
+  private let suite: MutationSuite<M.State>
+  private let graph: StateGraph<Machine>
+  /// The states in which each rule can happen, by index.
+  private let sources: [[Int]]
 
   init(of model: M) {
     let graph = model.machine.explore()
-    var sources = Array(repeating: [M.State](), count: model.machine.rules.count)
-    for (index, state) in graph.states.enumerated() {
+    var sources = Array(repeating: [Int](), count: model.machine.rules.count)
+    for index in graph.states.indices {
       for transition in graph.transitions(from: index) {
-        sources[transition.action.rule].append(state)
+        sources[transition.action.rule].append(index)
       }
     }
     self.model = model
     self.sources = sources
-    states = graph.states
-    suite = Suite(model.properties(of: model.machine))
-  }
-
-  /// The properties, those that cost least and catch most first.
-  private struct Suite: Sendable {
-    let stepInvariants: [SuiteProperty<M.State>]
-    let others: [SuiteProperty<M.State>]
-
-    init(_ properties: [SuiteProperty<M.State>]) {
-      let isStepInvariant: (SuiteProperty<M.State>) -> Bool = { property in
-        property.property.claims.allSatisfy { if case .everyStep = $0 { true } else { false } }
-      }
-      stepInvariants = properties.filter(isStepInvariant).reversed()
-      others = properties.filter { !isStepInvariant($0) }
-    }
-
-    /// The first property that one reachable step is enough to break, and that should hold.
-    func firstBroken(by step: Step<RuleMachine<M.State>>) -> String? {
-      (stepInvariants + others).first { property in
-        !property.isExpectedToBeViolated
-          && property.property.claims.contains { claim in
-            switch claim {
-            case .everyStep(let trigger, let condition):
-              trigger.holds(step) && !condition.holds(step)
-            case .always(let condition): !condition.holds(in: step.target)
-            default: false
-            }
-          }
-      }?.property.id
-    }
+    self.graph = graph
+    let properties = model.properties(of: model.machine)
+    reference = MutationSuite.Reference(properties, on: graph)
+    suite = MutationSuite(properties, reference: reference)
   }
 
   /// What becomes of a mutant, or nil if it is equivalent to the model.
   ///
-  /// Most mutants betray themselves by the first step in which they differ. Of the others many do so
-  /// near the start, so the search goes deeper in stages, and only the rest are explored to the end
-  /// and held against all properties.
+  /// Most mutants break a step invariant by the first step in which they differ, or a pattern soon
+  /// after it. Only the rest are explored to the end and held against all properties.
   func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
-    guard let step = firstDifference(of: mutant) else { return nil }
+    guard let trace = nearestDifference(of: mutant) else { return nil }
     // Properties know the rules by name and by callback; only one operator changes either.
+    let losesCallback = mutant.operation == .callbackDropped
     let suite =
-      mutant.operation == .callbackDropped
-      ? Suite(model.properties(of: mutant.machine)) : suite
-    if let id = suite.firstBroken(by: step) {
-      return MutationScore.Fate(mutant: mutant.name, caughtBy: id)
+      losesCallback
+      ? MutationSuite(model.properties(of: mutant.machine), reference: reference) : suite
+    if let id = suite.statements.firstBroken(after: trace, in: mutant.machine, limit: 300) {
+      return fate(of: mutant, statement: id)
     }
-    for depth in [9, 20, nil] {
-      let graph = mutant.machine.explore(
-        limits: SearchLimits(states: 4 * states.count, depth: depth))
-      let isDeep = depth.map { $0 >= 20 } ?? true
-      if let id = catcher(among: suite, on: graph, inDepth: isDeep) {
-        return MutationScore.Fate(mutant: mutant.name, caughtBy: id)
-      }
+    let mutated = mutant.machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
+    let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }
+    if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
+      return fate(of: mutant, statement: id)
     }
-    return MutationScore.Fate(mutant: mutant.name, caughtBy: nil)
+    let restatement =
+      suite.restatements.firstBroken(after: trace, in: mutant.machine, limit: 100)
+      ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
+      ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
+        ? "rule never fired" : nil)
+    return fate(of: mutant, restatement: restatement)
   }
 
-  /// The first step that the mutant takes and the model does not, or nil where nothing can tell the
-  /// two apart: the broken rule behaves like the original in every reachable state.
+  /// Whether a mutant takes the steps of a trace of the model with the same effects.
+  private func takesAsBefore(_ mutant: Mutant<M.State>, _ trace: Trace<Machine>) -> Bool {
+    let broken = mutant.machine.rules[mutant.rule]
+    return trace.steps.allSatisfy { step in
+      step.action.rule != mutant.rule || broken.target(from: step.source) == step.target
+    }
+  }
+
+  private func fate(
+    of mutant: Mutant<M.State>, statement: String? = nil, restatement: String? = nil
+  ) -> MutationScore.Fate {
+    MutationScore.Fate(
+      rule: mutant.ruleName, fault: mutant.fault, statement: statement, restatement: restatement)
+  }
+
+  /// A shortest trace to a step that the mutant takes and the model does not, or nil where nothing
+  /// can tell the two apart: the broken rule behaves like the original in every reachable state.
   ///
-  /// The mutant reaches the step: a path of the model to the nearest such state differs nowhere.
-  private func firstDifference(of mutant: Mutant<M.State>) -> Step<RuleMachine<M.State>>? {
+  /// It is a trace of the mutant, since the way of the model to the nearest such state differs
+  /// nowhere.
+  private func nearestDifference(of mutant: Mutant<M.State>) -> Trace<Machine>? {
     let original = model.machine.rules[mutant.rule]
     let broken = mutant.machine.rules[mutant.rule]
-    let source: M.State? =
+    let source: Int? =
       if case .conditionDropped = mutant.operation {
-        states.first { original.isEnabled(in: $0) != broken.isEnabled(in: $0) }
+        graph.states.firstIndex { original.isEnabled(in: $0) != broken.isEnabled(in: $0) }
       } else {
-        sources[mutant.rule].first { state in
+        sources[mutant.rule].first { index in
           original.callback != broken.callback
-            || original.target(from: state) != broken.target(from: state)
+            || original.target(from: graph.states[index])
+              != broken.target(from: graph.states[index])
         }
       }
     return source.map { source in
-      Step(
-        source: source, action: RuleMachine.Action(rule: mutant.rule),
-        target: broken.target(from: source))
+      var trace = graph.shortestTrace(to: source)
+      trace.take(
+        RuleMachine.Action(rule: mutant.rule), to: broken.target(from: graph.states[source]))
+      return trace
     }
-  }
-
-  /// The first property whose verdict is not the expected one.
-  private func catcher(
-    among suite: Suite, on graph: StateGraph<RuleMachine<M.State>>, inDepth isDeep: Bool
-  ) -> String? {
-    let candidates = suite.stepInvariants + (isDeep ? suite.others : [])
-    let catcher = candidates.first { $0.isAsExpected(graph.check($0.property)) == false }
-    if let catcher { return catcher.property.id }
-    return graph.isComplete && graph.actions.count < sources.count ? "rule never fired" : nil
   }
 }
 

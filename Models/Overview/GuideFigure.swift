@@ -1,7 +1,7 @@
 /// The figure of the guide, “State changes in an iOS app”, with the callbacks that the guide names
 /// beside it: what the overview of the app model has to show.
 public enum GuideFigure {
-  /// An arrow of the figure: where it leads from and to, and what the delegate is told.
+  /// An arrow of the figure: its ends, and the callbacks that the delegate receives.
   public typealias Arrow = (source: ExecutionState, target: ExecutionState, callbacks: [Callback])
 
   /// The arrows (F1, F17, F25 to F28, F32, F33, F36, F60, F79, F80).
@@ -19,7 +19,7 @@ public enum GuideFigure {
     (.inactive, .notRunning, [.willTerminate]),
   ]
 
-  /// The arrows that an overview lacks, or has with callbacks that begin otherwise, in words.
+  /// The arrows that an overview lacks, or shows with other callbacks, in words.
   public static func missing(from overview: Overview) -> [String] {
     arrows.filter { arrow in
       !overview.arrows.contains { drawn in

@@ -9,8 +9,8 @@ extension Overview {
   /// - Parameters:
   ///   - graph: The explored states.
   ///   - machine: The machine that was explored.
-  /// - Complexity: O(rules × transitions) time at worst; in practice events part early, and it is
-  ///   near O(transitions).
+  /// - Complexity: O(rules × transitions) time at worst; in practice different events soon
+  ///   reach different states, and it is near O(transitions).
   public init<State: ModelState>(
     of graph: StateGraph<RuleMachine<State>>, machine: RuleMachine<State>
   ) {
@@ -31,7 +31,7 @@ extension Overview {
   }
 }
 
-/// What the derivation of a figure asks of a graph again and again, looked up once.
+/// A cache of what the derivation of a figure looks up in a graph repeatedly.
 struct OverviewSurvey<State: ModelState> {
   typealias Transition = StateGraph<RuleMachine<State>>.Transition
 
@@ -58,7 +58,7 @@ struct OverviewSurvey<State: ModelState> {
   /// The transitions of a rule, those from the nearest states first.
   func transitions(of rule: Int) -> [Transition] { byRule[rule] }
 
-  /// What is delivered, or done with what is owed, in a state where something is.
+  /// The transitions that deliver or remove something that is owed in a state.
   func consequences(in state: Int) -> [Transition] {
     isQuiet[state]
       ? [] : graph.transitions(from: state).filter { rules[$0.action.rule].kind.isConsequence }

@@ -33,7 +33,7 @@ public struct Overview: Hashable, Sendable {
     public let manner: Manner
     /// The delegate's callbacks that every cause of the arrow brings.
     public let callbacks: [Callback]
-    /// The names of the rules that set the change going: first what can come early in a life.
+    /// The names of the rules that cause the change, the earliest possible first.
     public let causes: [String]
   }
 }

@@ -8,11 +8,11 @@ struct OverviewChange {
   let direct: Callback?
   /// The callbacks around a change that no callback makes.
   let claimed: [Callback]
-  /// How many steps into a life the change can come first.
+  /// The number of steps after which the change can first happen.
   let depth: Int
 }
 
-/// Arrows in the making: changes between the same stages, gathered.
+/// Collects the changes between two stages until they become one arrow.
 struct OverviewDraft {
   fileprivate struct Key: Hashable {
     let source: Stage
@@ -82,7 +82,7 @@ struct OverviewDraft {
 extension OverviewDraft.Gathered {
   var callbacks: [Callback] { direct + (claimed ?? []).filter { !direct.contains($0) } }
 
-  /// What can come early in a life first, then in the order of the rules.
+  /// Sorted by how early in a life they can happen, then by the order of the rules.
   var sortedCauses: [Int] {
     causes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }

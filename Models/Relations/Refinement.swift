@@ -43,8 +43,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
 
   /// What a comparison found.
   public enum Verdict: Sendable {
-    /// Every observation of the implementation is one of the specification; so many pairs of a state
-    /// and a set of states were visited.
+    /// Every observation of the implementation is one of the specification. The value is the number
+    /// of visited pairs of a state and a set of states.
     case holds(pairs: Int)
     /// The implementation shows what the specification cannot.
     case broken(Deviation)
@@ -66,7 +66,7 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
   ///
   /// - Parameters:
   ///   - names: The differences that are not set aside.
-  ///   - limit: How many pairs may be visited; nil for as many as there are.
+  ///   - limit: How many pairs may be visited; nil for no limit.
   /// - Returns: Whether the specification shows everything that the implementation does.
   /// - Complexity: O(pairs × transitions) time at worst, pairs being those of a state of the
   ///   implementation and a set of states of the specification.

@@ -50,6 +50,15 @@ extension PropertySuite {
       isTrue ? .invariant : .belief, id, statement, citing: citations, trigger: trigger, claims)
   }
 
+  /// Marks properties that restate the rules, or keep them well-formed.
+  func restatingRules(_ properties: [SuiteProperty<State>]) -> [SuiteProperty<State>] {
+    properties.map { property in
+      var restating = property
+      restating.basis = .rules
+      return restating
+    }
+  }
+
   /// A property with all its claims.
   func suiteProperty(
     _ role: SuiteProperty<State>.Role, _ id: String, _ statement: String,

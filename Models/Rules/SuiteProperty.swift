@@ -6,6 +6,8 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   public let property: Property<RuleMachine<State>>
   /// The role of the property.
   public let role: Role
+  /// What the property was made from.
+  public internal(set) var basis = Basis.sources
   /// Where it is said.
   public let citations: [Citation]
 
@@ -19,6 +21,16 @@ public struct SuiteProperty<State: ModelState>: Sendable {
     case witness
     /// The app has to keep it, not the system; the model shows that the situation can arise.
     case obligation
+  }
+
+  /// What a property was made from, and so what it proves when it catches a broken rule.
+  public enum Basis: String, CaseIterable, Hashable, Sendable {
+    /// A statement about the life cycle, to be found in the sources: a person can read it, and believe
+    /// or doubt it, without knowing the rules.
+    case sources
+    /// The rules themselves: a second description of them, such as a transition table, or what makes
+    /// them well-formed. Broken rules differ from it by construction.
+    case rules
   }
 
   /// Whether the model is expected to break the property.

@@ -21,7 +21,7 @@ struct RunLoopProperties: PropertySuite {
 
   var all: [RunLoopProperty] {
     order + receivers + responders + states + screen + watchdog + beliefs + obligations
-      + wellFormedness
+      + restatingRules(wellFormedness)
   }
 }
 

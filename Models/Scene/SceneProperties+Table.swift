@@ -1,8 +1,8 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// The rules against the tables, and the order of deliveries.
-  var table: [SceneProperty] { tableRows + deliveryDiscipline }
+  /// The rules against the tables, and the discipline of deliveries.
+  var table: [SceneProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [SceneProperty] {
     let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows

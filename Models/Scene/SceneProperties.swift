@@ -23,8 +23,8 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases
-      + table + obligations + wellFormedness
+      + backgroundTime + phases + consequences
+      + table + obligations + restatingRules(wellFormedness)
   }
 
   /// A claim for each scene.

@@ -20,16 +20,24 @@ struct MutantsPage {
     """
     # Mutants of \(model)
 
-    Every rule of the model is broken in every way that applies: a callback dropped, repeated, added
-    or out of order, a condition dropped, the effect dropped, the target state changed. A mutant that
+    Every rule of the model is broken in every way that applies: a callback is dropped, repeated, added
+    or out of order, a condition or the effect is dropped, the target state is changed. A mutant that
     behaves differently in some reachable state must make some property come out differently.
 
+    There are two scores. *All properties* include those that restate the rules, such as the transition
+    tables (T) and what keeps the rules well-formed (W): they catch a broken rule by construction.
+    *Statements* are the properties that a person can read and judge by the sources (I and F), alone.
+
     \(Markdown.table(
-      ["profile", "caught", "survived", "no different from the model"],
+      [
+        "profile", "mutants", "caught by all properties", "caught by statements",
+        "no different from the model",
+      ],
       scores.map { profile, score in
         [
-          profile, "\(score.caught.grouped) of \(score.fates.count.grouped)",
-          score.survivors.count.grouped, score.equivalent.grouped,
+          profile, score.fates.count.grouped, score.caught.grouped,
+          "\(score.caughtByStatements.grouped) (\(score.statementShare))",
+          score.equivalent.grouped,
         ]
       }))
     \(scores.map(section).joined(separator: "\n"))
@@ -41,27 +49,72 @@ struct MutantsPage {
     ## \(profile)
 
     \(survivors(of: score))
-    Caught by:
+    \(survivorsOfStatements(of: score))
+    The first statement to catch a mutant, or the first other property where no statement does:
 
     \(Markdown.table(["property", "mutants"], catchers(in: score)))
     """
   }
 
   private func survivors(of score: MutationScore) -> String {
-    if score.survivors.isEmpty { return "None survives.\n" }
-    return "Survivors:\n\n"
+    if score.survivors.isEmpty { return "None survives all properties.\n" }
+    return "Survivors of all properties:\n\n"
       + Markdown.table(
         ["mutant", "why"],
-        score.survivors.map { name in
-          [Markdown.escaped(name), Markdown.escaped(reasons[name] ?? "not explained")]
+        score.survivors.map { fate in
+          [Markdown.escaped(fate.mutant), Markdown.escaped(reason(fate.rule, fate.fault))]
         })
+  }
+
+  private func survivorsOfStatements(of score: MutationScore) -> String {
+    let groups = score.survivorsOfStatementsByRule
+    if groups.isEmpty { return "None survives the statements.\n" }
+    return "Survivors of the statements, rule by rule:\n\n"
+      + Markdown.table(
+        ["rule", "survive", "how it is broken", "why"],
+        groups.map { group in
+          [
+            "`\(group.rule)`", "\(group.faults.count) of \(group.mutants)",
+            Markdown.escaped(group.faults.joined(separator: "; ")),
+            Markdown.escaped(reasons(for: group)),
+          ]
+        })
+  }
+
+  private func reasons(for group: MutationScore.Group) -> String {
+    var reasons: [String] = []
+    for fault in group.faults {
+      let reason = reason(group.rule, fault)
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
+    return reasons.joined(separator: "; ")
+  }
+
+  /// The reason for one mutant, or else for all that are broken in the same way.
+  private func reason(_ rule: String, _ fault: String) -> String {
+    reasons["\(rule): \(fault)"] ?? reasons[fault] ?? "not explained"
   }
 
   /// The properties by how many mutants each was the first to catch.
   private func catchers(in score: MutationScore) -> [[String]] {
     var counts: [String: Int] = [:]
-    for fate in score.fates { if let id = fate.caughtBy { counts[id, default: 0] += 1 } }
+    for fate in score.fates {
+      if let id = fate.statement ?? fate.restatement { counts[id, default: 0] += 1 }
+    }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { [$0.key, $0.value.grouped] }
   }
+}
+
+/// Why some broken rules make no statement come out differently.
+enum SurvivorReasons {
+  /// The reasons, by the name of a mutant or by the way in which a rule is broken.
+  static let all: [String: String] = [
+    "condition dropped: can have one window":
+      "a bound of the model: this part is modelled for apps with one window only",
+    "condition dropped: no background event in hand":
+      "a bound of the model: one event at a time shows every order",
+    "condition dropped: nothing is owed":
+      "no source says that the kill waits for callbacks that are due",
+  ]
 }

@@ -16,26 +16,50 @@ struct VerifiedModel: Sendable {
     return .object(members + [("mutants", mutants.json)])
   }
 
-  /// The mutation score in words, or nil if there is none.
+  /// The mutation scores in words, or nil where there are none.
   var mutantText: String? {
     mutants.map { mutants in
       "Mutants of \(report.title): \(mutants.summary)\n"
-        + mutants.survivors.map { "  survived: \($0)\n" }.joined()
+        + mutants.survivors.map { "  survived all properties: \($0.mutant)\n" }.joined()
+        + mutants.survivorsOfStatementsByRule.map(\.line).joined()
     }
   }
 }
 
 extension MutationScore {
-  /// The score in a line.
+  /// Both scores in a line.
   var summary: String {
-    "\(caught.grouped) of \(fates.count.grouped) caught, "
-      + "\(equivalent.counted("other")) no different from the model."
+    "\(fates.count.grouped) differ from the model; all properties catch \(caught.grouped), "
+      + "statements alone \(caughtByStatements.grouped) (\(statementShare))."
+  }
+
+  /// The share of the mutants that statements of the sources catch, rounded down.
+  var statementShare: String {
+    let tenths = fates.isEmpty ? 1_000 : caughtByStatements * 1_000 / fates.count
+    return "\(tenths / 10).\(tenths % 10) %"
   }
 
   fileprivate var json: OrderedJSON {
     .object([
+      ("mutants", .integer(fates.count)), ("equivalent", .integer(equivalent)),
       ("caught", .integer(caught)), ("survived", .integer(survivors.count)),
-      ("equivalent", .integer(equivalent)), ("survivors", .strings(survivors)),
+      ("survivors", .strings(survivors.map(\.mutant))),
+      ("caughtByStatements", .integer(caughtByStatements)),
+      ("survivedStatements", .integer(survivorsOfStatements.count)),
+      ("survivorsOfStatements", .array(survivorsOfStatementsByRule.map(\.json))),
+    ])
+  }
+}
+
+extension MutationScore.Group {
+  fileprivate var line: String {
+    "  survived the statements: \(rule), \(faults.count) of \(mutants): "
+      + faults.joined(separator: "; ") + "\n"
+  }
+
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("rule", .string(rule)), ("mutants", .integer(mutants)), ("faults", .strings(faults)),
     ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
       _ = try value(text)
       return nil
     } catch {
-      return error.located(in: Array(text.utf8)[...])
+      return error.located(in: Array(text.utf8)[...], from: TextPosition())
     }
   }
 
@@ -41,8 +41,18 @@ import Testing
   }
 
   @Test func `must be UTF-8 without NUL`() {
-    #expect([0x61, 0xC3, 0xA9][...].encodingError() == nil)
-    #expect([0x61, 0xC3][...].encodingError(origin: 5) == .invalidUTF8(offset: 6))
-    #expect([0x61, 0x00][...].encodingError() == .nulByte(offset: 1))
+    #expect(Self.fault([0x61, 0xC3, 0xA9], origin: 0) == nil)
+    #expect(Self.fault([0x61, 0xC3], origin: 5) == .invalidUTF8(offset: 6))
+    #expect(Self.fault([0x61, 0x00], origin: 0) == .nulByte(offset: 1))
+  }
+
+  private static func fault(_ bytes: [UInt8], origin: Int) -> EncodingFault? {
+    bytes[...].encodingFault(origin: origin)
+  }
+
+  @Test func `may begin with a byte order mark, and need not be trimmed`() throws {
+    let text: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(" [1]\n".utf8)
+    #expect(try JSONReader.value(ofText: text).list?.count == 1)
+    #expect(throws: JSONError.empty) { try JSONReader.value(ofText: [0xEF, 0xBB, 0xBF, 0x20]) }
   }
 }

@@ -50,6 +50,16 @@ enum AllReports {
     #expect(committed.differences(from: reports) == [], "UPDATE_REPORTS=1 swift test writes them")
   }
 
+  /// The whole score takes a release build; the pages are compared with it where all is checked.
+  @Test(arguments: ["app", "scene", "launch", "runloop", "device"])
+  func `say that statements of the sources catch nine of ten mutants`(model: String) throws {
+    let page = try String(
+      contentsOfFile: "\(AllReports.folder)/\(model)/mutants.md", encoding: .utf8)
+    let shares = page.matches(of: /\| [0-9,]+ \(([0-9]+)\.[0-9] %\) \|/).compactMap { Int($0.1) }
+    #expect(shares.count == Profile.allCases.count)
+    #expect(shares.allSatisfy { $0 >= 90 }, "\(shares)")
+  }
+
   @Test func `are what the command line writes, with or without pictures`() throws {
     let folder = try TemporaryFolder()
     let tool = try RunningTool(

@@ -97,7 +97,7 @@ enum ToyReports {
     let plain = try ToyReports.make(countsMutants: true)
     let page = try #require(plain.pages["lift/mutants.md"])
     #expect(page.contains("\n| observed | "))
-    #expect(page.contains("\nSurvivors:\n"))
+    #expect(page.contains("\nSurvivors of all properties:\n"))
     let survivor = "touch: app.willTerminate added"
     #expect(page.contains("| \(survivor) | not explained |\n"))
     let explained = try ToyReports.make(

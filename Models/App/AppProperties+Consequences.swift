@@ -1,0 +1,156 @@
+import ModelChecking
+
+extension AppProperties {
+  /// What each event leads to before the next one.
+  var consequences: [AppProperty] {
+    processEndings + arrivals + turns + departures + covers + inputInFront + prewarming
+      + firstUnlock
+  }
+
+  /// What leaving the app leads to, with the background and without.
+  private var departures: [AppProperty] {
+    let exits = on.rule("leaving an app that exits on suspend") { Self.exits.contains($0.name) }
+    let staysInMemory = leave || on.rule("openURL.otherApp")
+    let sendsEnterBackground =
+      staysInMemory || exits || on.rule("userKill.secondBackground", "userKill.fast")
+    let launches = allowed.contains(.enterBackgroundOnBackgroundLaunch) ? [backgroundLaunch] : []
+    let wakes = allowed.contains(.enterBackgroundOnWake) ? [wake] : []
+    let reports = (launches + wakes).reduce(sendsEnterBackground) { $0 || $1 }
+    let isExiting = on.from("exits on suspend") { $0.exitsOnSuspend }
+    return [
+      invariant(
+        "F27",
+        "didEnterBackground follows leaving the app or a kill, once; the guide adds background "
+          + "launches and wakes",
+        citing: [27, 29, 33, 42, 61, 162],
+        .pattern(
+          .absence(of: on.delivers(.didEnterBackground)),
+          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends)),
+        .pattern(
+          .boundedExistence(of: on.delivers(.didEnterBackground), atMost: 1),
+          .afterUntil(on.nextEvent && reports, until: on.nextEvent || ends))),
+      invariant(
+        "F36", "leaving an app that exits on suspend announces its end, of any other does not",
+        citing: [29, 36, 37],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(exits, and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(of: on.delivers(.willTerminate)),
+          .afterUntil(staysInMemory, until: on.nextEvent || ends)),
+        .everyStep(where: exits, is: isExiting),
+        .everyStep(where: staysInMemory, is: !isExiting)),
+      invariant(
+        "F35", "an active app that is left resigns before anything else",
+        citing: [25, 29, 35],
+        .pattern(
+          .precedence(
+            of: on.delivers(.willResignActive),
+            before: on.delivers(.didEnterBackground, .willTerminate)),
+          .afterUntil(
+            (staysInMemory || exits) && on.from(.active), until: on.nextEvent || ends))),
+      invariant(
+        "F36b", "an app that exits on suspend is not run in the background, and gets no time there",
+        citing: [5, 36, 106],
+        .everyStep(
+          where: backgroundLaunch || on.rule("task.begin", "userKill.fast"), is: !isExiting)),
+      invariant(
+        "F115", "leaving for another app by its URL sends didEnterBackground, as Home does",
+        ifAllowed: .openOtherAppBounce, citing: [39, 115],
+        isDelivered(on.rule("openURL.otherApp"), as: .didEnterBackground)),
+    ].compactMap(\.self)
+  }
+
+  /// F66, unless it is decided otherwise.
+  private var firstUnlock: [AppProperty] {
+    guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
+    return [needsFirstUnlock(backgroundLaunch)]
+  }
+
+  private static let exits: Set<String> = Set(
+    ["home", "otherApp.opened", "call.answered", "sleep", "lock"].flatMap {
+      [$0 + ".exits", $0 + ".exitsThroughBackground"]
+    })
+
+  /// What comes over the app goes away again.
+  private var covers: [AppProperty] {
+    [
+      invariant(
+        "F122", "only a call that has arrived is declined or answered", citing: [122],
+        ends(on.rule("call.declined", "call.answered", "call.answered."), begunBy: "call.arrives")),
+      invariant(
+        "F120", "only an interruption or a system sheet that has come ends", citing: [31, 41, 120],
+        ends(
+          on.rule("interruption.ends", "interruption.endsUnnoticed"),
+          begunBy: "interruption.begins", "systemSheet.presented")),
+      invariant(
+        "F119", "opening the app switcher deactivates the app, returning activates it",
+        ifAllowed: .switcherDeactivates, citing: [119],
+        isDelivered(on.rule("switcher.opens"), as: .willResignActive),
+        isDelivered(on.rule("switcher.returns"), as: .didBecomeActive),
+        ends(on.rule("switcher.returns"), begunBy: "switcher.opens")),
+      invariant(
+        "F40", "Notification Centre that goes away activates the app, and has come before",
+        ifAllowed: .notificationCentreBounce, citing: [40],
+        isDelivered(on.rule("notificationCentre.dismissed"), as: .didBecomeActive),
+        .everyStep(
+          where: on.rule("notificationCentre.dismissed"),
+          is: on.from("under Notification Centre") { $0.cover == .notificationCentre })),
+      invariant(
+        "F41", "an interruption can end without a word", ifAllowed: .stuckPanel, citing: [41],
+        .pattern(
+          .absence(of: on.delivers(.didBecomeActive, .didEnterBackground, .willTerminate)),
+          .afterUntil(on.rule("interruption.endsUnnoticed"), until: on.nextEvent || ends)),
+        .everyStep(
+          where: on.rule("interruption.endsUnnoticed"), is: on.to("no cover") { $0.cover == .none })
+      ),
+    ].compactMap(\.self)
+  }
+
+  /// Since the app was last active what ends has begun.
+  private func ends(_ end: On, begunBy beginnings: String...) -> AppClaim {
+    let begins = on.rule(beginnings.joined(separator: " or ")) { beginnings.contains($0.name) }
+    return .pattern(
+      .absence(of: end), .afterUntil(on.delivers(.didBecomeActive), until: begins || ends))
+  }
+
+  private var inputInFront: [AppProperty] {
+    [
+      invariant(
+        "F38", "a URL or an activity that reaches the app in front is delivered",
+        ifAllowed: .inputInFront, citing: [38, 56, .inputInFront],
+        isDelivered(on.rule("inputInFront.url", "openURL.own"), as: .openURL),
+        isDelivered(on.rule("inputInFront.userActivity"), as: .willContinueUserActivity)),
+      invariant(
+        "F130", "a time change that was queued is announced in the background",
+        ifAllowed: .timeChangeInBackground, citing: [130, 131],
+        isDelivered(on.rule("clock.queueFlushed"), as: .significantTimeChange)),
+    ].compactMap(\.self)
+  }
+
+  private var prewarming: [AppProperty] {
+    [
+      invariant(
+        "F72", "prewarming that runs the launch callbacks runs all of them, then freezes",
+        ifAllowed: .prewarmRunsLaunchCallbacks, citing: [72, 73],
+        .pattern(
+          .existence(of: on.delivers(.didFinishLaunching)),
+          .between(
+            on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
+            unless: on.isKind(.kill))),
+        .pattern(
+          .existence(of: on.rule("prewarm.freeze")),
+          .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
+        .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
+    ].compactMap(\.self)
+  }
+
+  /// What the model has rules for only if a disputed point is decided so.
+  private func invariant(
+    _ id: String, _ statement: String, ifAllowed dispute: AppDispute, citing citations: [Citation],
+    _ claims: AppClaim...
+  ) -> AppProperty? {
+    guard allowed.contains(dispute) else { return nil }
+    return suiteProperty(.invariant, id, statement, citing: citations, claims)
+  }
+}

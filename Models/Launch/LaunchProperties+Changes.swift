@@ -1,0 +1,180 @@
+import ModelChecking
+
+extension LaunchProperties {
+  /// What changes what: each thing that a launch makes is made, changed and lost by a few steps only.
+  var changes: [LaunchProperty] { stages + reasons + objects + interface + afterwards }
+
+  /// The steps of one of a thing's values to another.
+  private func changes<Value: Equatable & Sendable>(
+    _ name: String, _ value: @escaping @Sendable (LaunchState) -> Value
+  ) -> On {
+    On("\(name) changes") { source, _, target in value(source) != value(target) } && !ends
+  }
+
+  private var stages: [LaunchProperty] {
+    let advances = changes("the stage", \.phase)
+    let next = On("the next stage") { source, _, target in
+      target.phase.rawValue == source.phase.rawValue + 1
+    }
+    let isRunning = On("reaches the first event") { source, _, target in
+      source.phase != .running && target.phase == .running
+    }
+    return [
+      invariant(
+        "F136c",
+        "a launch goes through its stages in order; without a delegate it has no launch methods",
+        citing: [17, 18, 136, 137, 139, 145],
+        .everyStep(where: advances, is: next || on.rule("delegate.missing")),
+        .everyStep(where: isRunning, is: settles),
+        .everyStep(where: settles, is: isRunning)),
+      invariant(
+        "F80b", "only an app that runs in the background is asked to terminate", citing: [80],
+        .everyStep(
+          where: on.rule("systemTermination"),
+          is: on.from("in the background") { $0.phase == .running && $0.demand == .background }
+            && on.to("terminating") { $0.phase == .terminating })),
+    ]
+  }
+
+  /// For whom the process runs, and with what it was opened.
+  private var reasons: [LaunchProperty] {
+    let begins = launch || on.rule("launchInBackground", "prewarm", "prewarm.freeze")
+    func demand(_ demand: LaunchState.Demand) -> On {
+      on.to("for \(demand)") { $0.demand == demand }
+    }
+    let inputCallbacks = on.delivers(
+      .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+      .performActionForShortcutItem, .didReceiveRemoteNotification)
+    return [
+      invariant(
+        "F70b", "the user, an event or prewarming decides for whom a process runs, nothing later",
+        citing: [5, 12, 17, 60, 70],
+        .everyStep(where: changes("the demand", \.demand), is: begins),
+        .everyStep(where: launch, is: demand(.user)),
+        .everyStep(where: on.rule("launchInBackground"), is: demand(.background)),
+        .everyStep(where: on.rule("prewarm"), is: demand(.ahead)),
+        .everyStep(where: on.rule("prewarm.freeze"), is: demand(.frozen))),
+      invariant(
+        "F54",
+        "what the user opened the app with is kept until it is delivered, refused or unheard",
+        citing: [22, 53, 55, 57, 77, 139],
+        .everyStep(
+          where: changes("the input", \.input),
+          is: launch || inputCallbacks || returnsFalse
+            || on.rule("delegate.missing", "activation.unheard")),
+        .everyStep(
+          where: inputCallbacks && !on.delivers(.willContinueUserActivity),
+          is: on.to("nothing left") { $0.input == .none })),
+      invariant(
+        "F93", "the watchdog ends a launch only while the user waits for code of the app",
+        citing: [
+          93, 94, .assumption("only code of the app takes so long, not what UIKit does between"),
+        ],
+        .everyStep(
+          where: on.rule("watchdog"),
+          is: on.from("the user waits for the app") { state in
+            state.demand == .user && state.application != .active
+              && [.main, .willFinish, .didFinish, .presenting].contains(state.phase)
+          })),
+    ]
+  }
+
+  /// The application object, the delegate, the archive.
+  private var objects: [LaunchProperty] {
+    let activates = on.delivers(.didBecomeActive) || on.rule("activation.unheard")
+    let isNone = on.from("no application object") { $0.application == .none }
+    return [
+      invariant(
+        "F10",
+        "UIApplicationMain makes the application object, which changes its state only by coming to "
+          + "the foreground",
+        citing: [10, 12, 16, 26, 137, 139],
+        .everyStep(
+          where: changes("the application", \.application),
+          is: makesApplication && isNone || activates || launch && !isNone),
+        .everyStep(
+          where: makesApplication,
+          is: on.to("inactive for the user, else in the background") {
+            $0.application == ($0.demand == .user ? .inactive : .background)
+          }),
+        .everyStep(
+          where: activates,
+          is: on.from("inactive") { $0.application == .inactive }
+            && on.to("active") { $0.application == .active }),
+        .everyStep(
+          where: launch && !isNone, is: on.to("inactive") { $0.application == .inactive })),
+      invariant(
+        "F137d", "only argument 4 and the main nib make a delegate", citing: [137, 138, 139],
+        .everyStep(
+          where: changes("the delegate", \.delegate),
+          is: on.rule("delegate.fromArgument", "interface.nibWithDelegate"))),
+      invariant(
+        "F19b", "an archive waits until the delegate is asked, and is decoded once at most",
+        citing: [19, 75, 139],
+        .everyStep(
+          where: changes("the archive", \.archive),
+          is: on.delivers(.shouldRestoreState, .didDecodeState) || on.rule("delegate.missing")),
+        .everyStep(
+          where: on.delivers(.didDecodeState), is: on.to("no archive") { $0.archive == .none })),
+    ]
+  }
+
+  /// The window and the first view.
+  private var interface: [LaunchProperty] {
+    let loses = On("loses something") { source, _, target in
+      guard let before = source.window else { return false }
+      guard let after = target.window else { return true }
+      return before.maker != after.maker || before.hasRoot && !after.hasRoot
+        || before.isVisible && !after.isVisible || before.isShown && !after.isShown
+    }
+    func gains(_ name: String, _ has: @escaping @Sendable (LaunchState) -> Bool) -> On {
+      On("the window gets \(name)") { source, _, target in
+        source.window != nil && !has(source) && has(target)
+      }
+    }
+    return [
+      invariant(
+        "F140h", "a window that was made stays, and keeps its root, its visibility and its place",
+        citing: [20, 140],
+        trigger: on.from("a window") { $0.window != nil },
+        .everyStep(where: loses, is: ends)),
+      invariant(
+        "F140i", "code gives a window its root; a window is made visible before UIKit shows it",
+        citing: [20, 139, 140],
+        .everyStep(where: gains("a root", \.hasRoot), is: on.rule("code.setsRoot")),
+        .everyStep(where: gains("visible", \.isVisible), is: becomesVisible),
+        .everyStep(where: gains("shown", \.isShown), is: isShown)),
+      invariant(
+        "F142k", "the first view is needed, loads, is loaded, will appear and appears, in turn",
+        citing: [63, 142],
+        .everyStep(
+          where: changes("the view", \.view),
+          is: On("one step further") { source, _, target in
+            target.view.rawValue == source.view.rawValue + 1
+          }),
+        .everyStep(
+          where: changes("the view", \.view),
+          is: on.rule(
+            "code.setsRoot", "code.makeKeyAndVisible", "window.visibleByUIKit", "view.loadView")
+            || on.delivers(.viewDidLoad, .viewWillAppear, .viewDidAppear))),
+      invariant(
+        "F168b", "whether an app has scenes is settled by its Info.plist", citing: [168],
+        .everyStep(
+          where: changes("scenes are declared", \.isSceneBased),
+          is: on.rule("interface.scenesWithoutDelegate")),
+        .everyStep(
+          where: on.rule("interface.scenesWithoutDelegate"),
+          is: on.to("scenes declared") { $0.isSceneBased })),
+    ]
+  }
+
+  private var afterwards: [LaunchProperty] {
+    [
+      invariant(
+        "F8", "of a process that has ended nothing is left", citing: [7, 8, 70, 79, 84],
+        .everyStep(
+          where: ends,
+          is: on.to("nothing left") { $0 == LaunchState(phase: $0.phase) && $0.isOver }))
+    ]
+  }
+}

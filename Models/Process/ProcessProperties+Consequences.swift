@@ -1,0 +1,145 @@
+import ModelChecking
+
+/// What follows from what: the same for apps with scenes and without.
+extension PropertySuite where State: AppProcessState {
+  /// What ends a process, and when.
+  var processEndings: [SuiteProperty<State>] {
+    [
+      invariant(
+        "F89", "a kill ends the process at once, whatever it was doing, and needs one to end",
+        citing: [79, 84, 88, 89, 93, 96, 97, 98, 99, 100, 101],
+        .everyStep(where: on.processEnds, is: on.to(.notRunning)),
+        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning))),
+      invariant(
+        "F100", "only code that runs can crash, exit or be stopped by the watchdog",
+        citing: [93, 100],
+        .everyStep(
+          where: on.rule("crash", "exit", "watchdog"),
+          is: on.from(.inactive, .active, .background))),
+      invariant(
+        "F96", "an overrun costs the process only if the task or the event was not ended in time",
+        citing: [69, 96],
+        .everyStep(
+          where: on.rule("task.overrun"), is: on.from("a task has expired") { $0.task == .expired }
+        ),
+        .everyStep(
+          where: on.rule("event.overrun"), is: on.from("an event in hand") { $0.handlesEvent })),
+      invariant(
+        "F99", "the kills for what an app does off screen strike in the background only",
+        citing: [80, 96, 97, 98, 99],
+        .everyStep(
+          where: on.rule(
+            "task.overrun", "event.overrun", "gpu.inBackground", "lock.heldAtSuspension",
+            "policy", "jetsam.inBackground"),
+          is: on.from(.background)),
+        .everyStep(where: on.rule("jetsam"), is: on.from(.active, .inactive))),
+      invariant(
+        "F80b", "a termination that the system decides is announced before anything else happens",
+        citing: [80, 105],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(
+            on.rule("systemTermination"), and: on.nextEvent || on.rule("exit.afterTermination"),
+            unless: on.isKind(.kill)))),
+    ]
+  }
+
+  /// What reaches a running app is delivered, and what is delivered has arrived.
+  var arrivals: [SuiteProperty<State>] {
+    [
+      invariant(
+        "F91", "low memory in a running app is announced by a memory warning", citing: [91],
+        isDelivered(on.rule("memory.low"), as: .didReceiveMemoryWarning)),
+      invariant(
+        "F131b", "a time change in a running app is announced", citing: [130, 131],
+        isDelivered(on.rule("clock.changes"), as: .significantTimeChange)),
+      invariant(
+        "F68", "a fetch, a push or a finished session that meets a running app is delivered to it",
+        citing: [57, 67, 68],
+        isDelivered(on.rule("push.arrives"), as: .didReceiveRemoteNotification),
+        isDelivered(on.rule("fetch.starts"), as: .performFetch),
+        isDelivered(
+          on.rule("urlSession.completes"), as: .handleEventsForBackgroundURLSession)),
+      invariant(
+        "F67", "the completion handler is called once for each event, and only for one in hand",
+        citing: [67, 69],
+        .everyStep(
+          where: on.rule("event.completed"),
+          is: on.from("an event in hand") { $0.handlesEvent }
+            && on.to("no event in hand") { !$0.handlesEvent })),
+      invariant(
+        "F65", "only an app that its user has killed loses a push", citing: [64, 65],
+        .everyStep(
+          where: on.rule("push.discarded"), is: on.from("force-quit") { $0.isForceQuit })),
+    ]
+  }
+
+  /// The event is delivered before the next one, unless the process ends.
+  func isDelivered(
+    _ event: StepPredicate<RuleMachine<State>>, as callback: Callback
+  ) -> Claim<RuleMachine<State>> {
+    .pattern(
+      .existence(of: on.delivers(callback)),
+      .between(event, and: on.nextEvent, unless: on.processEnds))
+  }
+
+  /// Wakes, prewarming, background tasks and the lock, each in its turns.
+  var turns: [SuiteProperty<State>] {
+    [
+      invariant(
+        "F33", "an app that is woken runs in the background", citing: [33],
+        .everyStep(where: on.rule("wake."), is: on.from(.suspended) && on.to(.background))),
+      invariant(
+        "F70", "prewarming makes a process that runs nothing, and none after a user kill",
+        citing: [
+          65, 70,
+          .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
+        ],
+        .everyStep(
+          where: on.rule("prewarm"), is: on.from(.notRunning) && on.to(.prewarmed)),
+        .everyStep(
+          where: on.rule("prewarm", "prewarm.runsLaunch"),
+          is: on.from("not force-quit") { !$0.isForceQuit })),
+      invariant(
+        "F106b", "time is asked for, then granted or refused; what was granted expires or is ended",
+        citing: [106, 109, 110],
+        .everyStep(where: on.rule("task.begin"), is: task(from: .none, to: .requested)),
+        .everyStep(where: on.rule("task.granted"), is: task(from: .requested, to: .granted)),
+        .everyStep(where: on.rule("task.expiration"), is: task(from: .granted, to: .expired)),
+        .everyStep(
+          where: on.rule("task.expiration.refused"), is: task(from: .requested, to: .none)),
+        .everyStep(
+          where: on.rule("task.end"),
+          is: task(from: .granted, to: .none) || task(from: .expired, to: .none))),
+      invariant(
+        "F116", "locking an app off screen makes its protected files unreadable until the unlock",
+        citing: [116, 117],
+        .everyStep(
+          where: on.rule("lock.inBackground"),
+          is: on.from("unlocked") { $0.canReadProtectedData }
+            && on.to("locked") { !$0.canReadProtectedData }),
+        .everyStep(
+          where: on.rule("unlock"),
+          is: on.from("locked") { !$0.canReadProtectedData }
+            && on.to("unlocked") { $0.canReadProtectedData })),
+    ]
+  }
+
+  /// No background launch happens before the first unlock after a boot.
+  func needsFirstUnlock(
+    _ backgroundLaunch: StepPredicate<RuleMachine<State>>
+  ) -> SuiteProperty<State> {
+    invariant(
+      "F66b", "after a boot nothing is launched in the background before the first unlock",
+      citing: [66],
+      .everyStep(
+        where: backgroundLaunch,
+        is: on.from("unlocked since boot") { $0.protectedData != .unavailableSinceBoot }))
+  }
+
+  private func task(
+    from source: BackgroundTask, to target: BackgroundTask
+  ) -> StepPredicate<RuleMachine<State>> {
+    on.from("task \(source)") { $0.task == source } && on.to("task \(target)") { $0.task == target }
+  }
+}

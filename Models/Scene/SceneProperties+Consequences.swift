@@ -1,0 +1,251 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// What each event leads to before the next one.
+  var consequences: [SceneProperty] {
+    processEndings + arrivals + turns + openings + departures + sessionsAndKills + covers
+      + inputInFront + prewarming + firstUnlock
+  }
+
+  /// The callback comes to a scene before the next event, unless the process ends.
+  private func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
+    .pattern(
+      .existence(of: on.delivers(callback, to: scene)),
+      .between(event, and: on.nextEvent, unless: ends))
+  }
+
+  private func rules(_ names: [String]) -> On {
+    on.rule(names.joined(separator: " or ")) { names.contains($0.name) }
+  }
+
+  private func rules(_ events: String..., for scene: Int) -> On {
+    rules(
+      events.flatMap { event in
+        SceneSlot.Input.allCases.map { SceneRules.name(event, scene, $0.suffix) }
+      })
+  }
+
+  private var openings: [SceneProperty] {
+    let connectsFirst = on.rule("connectFirst", "connectFirst.")
+    return [
+      invariant(
+        "F30", "a scene that the user opens becomes active before anything else happens",
+        citing: [30, 34, 149, 150],
+        claims: forEachScene { scene in
+          isDelivered(
+            rules("open", "reconnect", "openBeside", "newWindow", for: scene),
+            as: .sceneDidBecomeActive, to: scene)
+        } + [isDelivered(connectsFirst, as: .sceneDidBecomeActive, to: 0)]),
+      invariant(
+        "F142b", "a first view that will appear does appear", citing: [142],
+        .pattern(
+          .existence(of: on.delivers(.viewDidAppear)),
+          .between(on.delivers(.viewWillAppear), and: on.nextEvent, unless: ends))),
+      invariant(
+        "F151c", "a new session is asked for its configuration before its scene connects",
+        citing: [149, 151],
+        claims: forEachScene { scene in
+          .pattern(
+            .precedence(
+              of: on.delivers(.configurationForConnecting, to: scene),
+              before: on.delivers(.sceneWillConnect, to: scene)),
+            .afterUntil(
+              on.nextEvent && on.from("no session") { !$0.scenes[scene].hasSession },
+              until: on.nextEvent || ends))
+        }),
+      invariant(
+        "F159b", "only a scene that keeps a session reconnects, only one without is new",
+        citing: [147, 151, 159],
+        claims: forEachScene { scene in
+          .everyStep(
+            where: rules("reconnect", for: scene),
+            is: on.from("a session") { $0.scenes[scene].hasSession })
+        } + [
+          .everyStep(
+            where: connectsFirst,
+            is: on.from("no session") { !$0.scenes.contains(where: \.hasSession) })
+        ]),
+    ]
+  }
+
+  /// What sends a scene off the screen.
+  private var departures: [SceneProperty] {
+    let leaves = leave || on.rule("userKill.entersBackground", "userKill.fast")
+    return [
+      invariant(
+        "F163b", "a window that is pushed aside enters the background, and others stay in front",
+        citing: [124, 163],
+        claims: forEachScene { scene in
+          isDelivered(rules("pushAside", for: scene), as: .sceneDidEnterBackground, to: scene)
+        }
+          + forEachScene { scene in
+            .everyStep(
+              where: rules("pushAside", for: scene),
+              is: on.from("another scene in front") { $0.scenes.count(where: \.isInFront) > 1 })
+          }, unless: sceneCount < 2),
+      invariant(
+        "F87", "a window can enter the background before it is closed", citing: [87, 158],
+        claims: forEachScene { scene in
+          let closes = on.rule(SceneRules.name("closeWindow", scene, ".entersBackground"))
+          return .pattern(
+            .precedence(
+              of: on.delivers(.sceneDidEnterBackground, to: scene),
+              before: on.delivers(.sceneDidDisconnect, to: scene)),
+            .afterUntil(closes, until: on.nextEvent || ends))
+        }, unless: !allowed.contains(.enterBackgroundOnClose) || sceneCount < 2),
+      invariant(
+        "F115", "nothing but leaving, opening another scene, closing or a kill sends scenes away",
+        citing: [29, 115, 153, 158, 163],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidEnterBackground)),
+          .afterUntil(
+            on.nextEvent && !leaves && !open
+              && !on.rule("a window goes") { [names = windowsThatGo] in names.contains($0.name) },
+            until: on.nextEvent || ends))),
+    ].compactMap(\.self)
+  }
+
+  private var windowsThatGo: [String] {
+    (0..<sceneCount).flatMap { scene in
+      [
+        SceneRules.name("pushAside", scene),
+        SceneRules.name("closeWindow", scene, ".entersBackground"),
+      ]
+    }
+  }
+
+  /// Closing a window, and killing the app.
+  private var sessionsAndKills: [SceneProperty] {
+    let closings = (0..<sceneCount).flatMap { scene in
+      [
+        SceneRules.name("closeWindow", scene),
+        SceneRules.name("closeWindow", scene, ".entersBackground"),
+      ]
+    }
+    let reclaims = (0..<sceneCount).map { SceneRules.name("reclaim", $0) }
+    return [
+      invariant(
+        "F158b", "throwing the last window away ends the app; one of several is closed alone",
+        citing: [82, 84, 158, 160],
+        [
+          .everyStep(
+            where: userKill,
+            is: on.from("one window at most") { $0.scenes.count(where: \.hasSession) <= 1 })
+        ]
+          + (sceneCount < 2
+            ? []
+            : [
+              .everyStep(
+                where: rules(closings),
+                is: on.from("another window") { $0.scenes.count(where: \.hasSession) > 1 })
+            ])),
+      invariant(
+        "F158c", "a scene disconnects when it is reclaimed or closed, or its app is killed",
+        citing: [86, 87, 148, 158, 162],
+        .pattern(
+          .absence(of: on.delivers(.sceneDidDisconnect)),
+          .afterUntil(
+            on.nextEvent && !userKill && !rules(closings + reclaims),
+            until: on.nextEvent || ends)),
+        .pattern(
+          .boundedExistence(of: on.delivers(.sceneDidDisconnect), atMost: 1),
+          .afterUntil(rules(reclaims), until: on.nextEvent || ends))),
+      invariant(
+        "F158d", "a kill that disconnects the scenes disconnects them before the process ends",
+        citing: [86, 87, 158],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidDisconnect)),
+          .between(
+            on.rule("userKill.disconnects", "userKill.announced", "userKill.discards")
+              && on.from("a scene") { $0.scenes.contains(where: \.isConnected) },
+            and: on.rule("exit.afterTermination"), unless: on.isKind(.kill)))),
+      invariant(
+        "F160b", "a session is discarded only after its user has killed the app", citing: [160],
+        .everyStep(
+          where: on.rule("session.discarded"),
+          is: on.from("a session of a force-quit app") { state in
+            state.isForceQuit && state.scenes.contains(where: \.hasSession)
+          })),
+    ]
+  }
+
+  private var covers: [SceneProperty] {
+    [
+      invariant(
+        "F120", "only an interruption that has come ends", citing: [31, 120, 153],
+        [
+          .pattern(
+            .absence(of: on.rule("interruption.ends")),
+            .afterUntil(
+              on.delivers(.sceneDidBecomeActive), until: on.rule("interruption.begins") || ends))
+        ]),
+      invariant(
+        "F119", "opening the app switcher deactivates the app, returning activates it",
+        citing: [119],
+        claims: [
+          isDelivered(on.rule("switcher.opens"), as: .sceneWillResignActive),
+          isDelivered(on.rule("switcher.returns"), as: .sceneDidBecomeActive),
+          .pattern(
+            .absence(of: on.rule("switcher.returns")),
+            .afterUntil(
+              on.delivers(.sceneDidBecomeActive), until: on.rule("switcher.opens") || ends)),
+        ], unless: !allowed.contains(.switcherDeactivates)),
+    ].compactMap(\.self)
+  }
+
+  private var inputInFront: [SceneProperty] {
+    [
+      invariant(
+        "F38", "a URL or an activity that reaches a scene in front is delivered to it",
+        citing: [38, 56, 154, .inputInFront],
+        claims: forEachScene { scene in
+          isDelivered(
+            on.rule(SceneRules.name("inputInFront", scene, SceneSlot.Input.url.suffix)),
+            as: .sceneOpenURLContexts, to: scene)
+        } + [
+          isDelivered(
+            on.rule(SceneRules.name("inputInFront", 0, SceneSlot.Input.userActivity.suffix)),
+            as: .sceneWillContinueUserActivity, to: 0)
+        ], unless: !allowed.contains(.inputInFront))
+    ].compactMap(\.self)
+  }
+
+  private var prewarming: [SceneProperty] {
+    [
+      invariant(
+        "F72", "prewarming that runs the launch callbacks runs all of them, then freezes",
+        citing: [72, 73],
+        claims: [
+          .pattern(
+            .existence(of: on.delivers(.sceneWillConnect)),
+            .between(
+              on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
+              unless: on.isKind(.kill))),
+          .pattern(
+            .existence(of: on.rule("prewarm.freeze")),
+            .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
+          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
+        ], unless: !allowed.contains(.prewarmRunsLaunchCallbacks))
+    ].compactMap(\.self)
+  }
+
+  /// F66, unless it is decided otherwise.
+  private var firstUnlock: [SceneProperty] {
+    guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
+    return [needsFirstUnlock(backgroundLaunch)]
+  }
+
+  private func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], _ claims: [SceneClaim]
+  ) -> SceneProperty {
+    suiteProperty(.invariant, id, statement, citing: citations, claims)
+  }
+
+  /// What the model has rules for only under a condition.
+  private func invariant(
+    _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim],
+    unless isAbsent: Bool
+  ) -> SceneProperty? {
+    isAbsent ? nil : suiteProperty(.invariant, id, statement, citing: citations, claims)
+  }
+}
