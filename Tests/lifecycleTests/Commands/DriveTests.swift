@@ -81,7 +81,9 @@ struct `The drive command` {
     let cases: [(String, String, String)] = [
       ("exit 3", "crash", "The adapter exited with status 3."),
       ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
-      ("echo nonsense", "adapter", "The adapter wrote a line that does not belong to the protocol."),
+      (
+        "echo nonsense", "adapter", "The adapter wrote a line that does not belong to the protocol."
+      ),
       ("continue", "I34", "The adapter wrote no complete line within "),
     ]
     for (body, id, words) in cases {
