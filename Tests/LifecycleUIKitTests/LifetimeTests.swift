@@ -74,6 +74,7 @@ private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
     let life = ["launch", "home", "reclaim#A", "suspend", "purge"]
     let findings = try live(life, in: world, on: .scenes)
     Hoard.everything = []
-    #expect(findings.map(\.detail) == ["HoardedSceneDelegate is still alive after its process has died"])
+    #expect(
+      findings.map(\.detail) == ["HoardedSceneDelegate is still alive after its process has died"])
   }
 }

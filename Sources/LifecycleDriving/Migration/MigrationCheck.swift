@@ -48,7 +48,7 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
   /// - Parameters:
   ///   - depth: The most choices of a life.
   ///   - steps: The most steps of all lives together.
-  /// - Returns: The first difference, or how far there is none.
+  /// - Returns: The first difference, or the depth up to which there is none.
   /// - Throws: What making a disk throws.
   public func run(depth: Int = 12, steps: Int = 1_000_000) throws -> MigrationReport {
     var search = MigrationSearch(app: app, scene: scene, depth: depth, steps: steps)

@@ -41,9 +41,14 @@ public struct LifeCyclePlan: Sendable {
   ) {
     let builder = PlanBuilder(
       model: model, noticing: noticed, receiving: inputs, deaths: deaths)
-    let labels = PlanLabels(noticed: noticed, noticesLaunchOptions: launchOptions)
+    self.init(of: model, from: builder, launchOptions: launchOptions)
+  }
+
+  /// Merges the states that a builder has found in a model.
+  init<M: LogModel>(of model: M, from builder: PlanBuilder<M>, launchOptions: Bool) {
+    let labels = PlanLabels(noticed: builder.noticed, noticesLaunchOptions: launchOptions)
     let partition = PlanPartition(of: builder.planStates, labels: labels)
-    self.noticed = noticed
+    noticed = builder.noticed
     self.labels = labels
     title = "\(model.name), profile \(model.profile.rawValue)"
     vocabulary = model.vocabulary

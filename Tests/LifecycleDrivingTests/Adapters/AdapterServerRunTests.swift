@@ -33,7 +33,7 @@ import Testing
       AdapterServer(implements: [], actions: []) { _ in AdapterReply() }.run()
     }
     let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(errors.contains("Line 1 is no request of protocol 1."))
+    #expect(errors.contains("Line 1 is not a request of protocol 1."))
   }
 }
 

@@ -3,31 +3,63 @@ import ModelChecking
 
 @testable import LifecycleDriving
 
+/// All reachable states of a model, explored once for several views.
+struct ExploredModel<M: LogModel> {
+  let machine: RuleMachine<M.State>
+  /// The states; the first is an initial one.
+  private(set) var states: [M.State]
+  /// For each state the numbers of the rules that can be applied, and of the states they lead to.
+  private(set) var steps: [[(rule: Int, target: Int)]] = []
+
+  init(_ model: M) {
+    machine = model.machine
+    states = [machine.initialStates[0]]
+    var numbers = [states[0]: 0]
+    while steps.count < states.count {
+      let source = states[steps.count]
+      steps.append([])
+      for action in machine.actions(in: source) {
+        let target = machine.successor(of: source, taking: action)
+        let number = numbers[target] ?? states.count
+        if number == states.count {
+          numbers[target] = number
+          states.append(target)
+        }
+        steps[steps.count - 1].append((action.rule, number))
+      }
+    }
+  }
+}
+
 /// A model as a delegate can observe it, state by state: what a plan must show, computed without any
 /// of the plan's savings.
 struct ModelView<M: LogModel> {
   typealias State = M.State
 
-  let machine: RuleMachine<State>
+  let model: ExploredModel<M>
   let noticed: Set<Callback>
   let deaths: DeathScope
 
-  /// Every reachable state, with all that can be observed of its steps.
+  private var machine: RuleMachine<State> { model.machine }
+
+  /// Every state that can be reached by the rules that take part, with all that can be observed of its
+  /// steps.
   func graph(numbering numbers: inout VisibleStep.Numbers) -> LabelledGraph {
     var graph = LabelledGraph()
-    var states = [machine.initialStates[0]]
-    var positions = [states[0]: 0]
+    var states = [0]
+    var positions: [Int?] = Array(repeating: nil, count: model.states.count)
+    positions[0] = 0
     while graph.steps.count < states.count {
-      let source = states[graph.steps.count]
+      let number = states[graph.steps.count]
+      let source = model.states[number]
       var list: [LabelledGraph.Step] = []
-      for action in machine.actions(in: source) where isPart(machine.rule(of: action), source) {
-        let target = machine.successor(of: source, taking: action)
+      for (rule, target) in model.steps[number] where isPart(machine.rules[rule], source) {
         let position = positions[target] ?? states.count
         if position == states.count {
           positions[target] = position
           states.append(target)
         }
-        let step = visibleStep(by: machine.rule(of: action), from: source, to: target)
+        let step = visibleStep(by: machine.rules[rule], from: source, to: model.states[target])
         list.append(.init(label: step.map { numbers.number(of: $0) }, target: position))
       }
       if source.isQuiet, source.execution.isRunning {

@@ -4,18 +4,23 @@ import Testing
 @testable import LifecycleDriving
 
 @Suite struct `A plan` {
+  private static let observed = AppModel(profile: .observed)
+  private static let explored = ExploredModel(observed)
+
   @Test(arguments: Alphabet.allCases)
   func `shows what the model shows, and nothing else`(alphabet: Alphabet) {
-    expectExact(AppModel(profile: .observed), alphabet.callbacks, alphabet.deaths)
+    expectExact(Self.observed, Self.explored, alphabet.callbacks, alphabet.deaths)
   }
 
   @Test func `of the documented model is as exact`() {
-    expectExact(AppModel(profile: .documented), Alphabet.seven, .anywhere)
+    let model = AppModel(profile: .documented)
+    expectExact(model, ExploredModel(model), Alphabet.seven, .anywhere)
   }
 
   @Test func `of the model with one scene is as exact`() {
+    let model = SceneModel(profile: .documented, scenes: 1)
     expectExact(
-      SceneModel(profile: .documented, scenes: 1),
+      model, ExploredModel(model),
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
@@ -23,13 +28,13 @@ import Testing
   /// must exist among its states before they were merged, and each of their steps must be a path of
   /// the model.
   private func expectExact<M: LogModel>(
-    _ model: M, _ noticed: Set<Callback>, _ deaths: DeathScope,
+    _ model: M, _ explored: ExploredModel<M>, _ noticed: Set<Callback>, _ deaths: DeathScope,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let plan = LifeCyclePlan(of: model, noticing: noticed, deaths: deaths)
     let builder = PlanBuilder(
       model: model, noticing: noticed, receiving: Set(LifeInput.allCases), deaths: deaths)
-    let view = ModelView<M>(machine: model.machine, noticed: noticed, deaths: deaths)
+    let plan = LifeCyclePlan(of: model, from: builder, launchOptions: false)
+    let view = ModelView(model: explored, noticed: noticed, deaths: deaths)
     var numbers = VisibleStep.Numbers()
     let planned = LabelledGraph(plan.states, numbering: &numbers)
     let unmerged = LabelledGraph(builder.planStates, numbering: &numbers)

@@ -62,7 +62,7 @@ struct `The drive command` {
     #expect(result.output.contains("  every life of up to 3 choices: "))
   }
 
-  @Test func `lives one life again, for a program`() throws {
+  @Test func `runs one life again, for a program`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run(
       "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", "json")
@@ -81,7 +81,9 @@ struct `The drive command` {
     let cases: [(String, String, String)] = [
       ("exit 3", "crash", "The adapter exited with status 3."),
       ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
-      ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
+      (
+        "echo nonsense", "adapter", "The adapter wrote a line that does not belong to the protocol."
+      ),
       ("continue", "I34", "The adapter wrote no complete line within "),
     ]
     for (body, id, words) in cases {
@@ -124,7 +126,7 @@ struct `The drive command` {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Nothing is called “lunch”. Did you mean “launch”?"))
+    #expect(result.errors.contains("There is no choice “lunch”. Did you mean “launch”?"))
   }
 
   @Test func `needs a model that a delegate can live in`() throws {

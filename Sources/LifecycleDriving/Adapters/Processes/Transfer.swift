@@ -1,17 +1,17 @@
 import Foundation
 import SystemFiles
 
-/// What came of an attempt to move bytes without waiting.
+/// The result of an attempt to read or send bytes without waiting.
 enum Transfer: Equatable {
   case moved(Int)
-  /// Nothing can be moved now.
+  /// Nothing can be read or sent now.
   case notReady
-  /// Nothing can be moved any more.
+  /// Nothing can be read or sent any more.
   case closed
 }
 
 extension Descriptor {
-  /// Reads what is there, at most as much as fits.
+  /// Reads the available bytes, at most as many as fit.
   borrowing func read(into chunk: inout [UInt8]) -> Transfer {
     while true {
       let count = chunk.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, $0.count) }
@@ -23,7 +23,7 @@ extension Descriptor {
 
   /// Sends bytes into a socket, as many as fit.
   ///
-  /// A closed peer is an answer here, and not the signal SIGPIPE that would end this process.
+  /// A closed peer is a result here; by default it would end this process with SIGPIPE.
   borrowing func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
     while true {
       let count = bytes.withUnsafeBytes {
@@ -39,7 +39,7 @@ extension Descriptor {
   }
 
   #if canImport(Darwin)
-    // Darwin says it once for the socket: see SO_NOSIGPIPE.
+    // Darwin has an option of the socket instead: SO_NOSIGPIPE.
     private static var sendOptions: Int32 { 0 }
   #else
     private static var sendOptions: Int32 { Int32(MSG_NOSIGNAL) }

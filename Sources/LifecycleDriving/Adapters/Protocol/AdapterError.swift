@@ -33,7 +33,8 @@ extension AdapterError: LocalizedError {
         + (found.map { "protocol \($0), which is not supported" } ?? "a protocol without a number")
         + "; write \"protocol\":\(AdapterHello.protocolNumber)."
     case .unknownCallback(let name, let nearest):
-      "The adapter implements “\(name)”, but there is no such callback." + NearestWord.question(nearest)
+      "The adapter implements “\(name)”, but there is no such callback."
+        + NearestWord.question(nearest)
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, but there is no such state."
         + NearestWord.question(nearest)

@@ -12,7 +12,7 @@ public struct AdapterObservation: Hashable, Sendable {
   public var lockHeld: Bool?
   /// Whether the graphics processor has unfinished work.
   public var gpuWork: Bool?
-  /// The number of sessions, of use or of a service, that were opened since the process started.
+  /// The number of sessions that were opened since the process started.
   public var sessionsOpened: Int?
   /// The inputs that were handled since the process started, with repetitions.
   public var inputsHandled: [String]?

@@ -1,4 +1,4 @@
-"""Notes: an app that keeps to the protocol and saves its draft only when it is told to terminate."""
+"""Notes: an app that follows the protocol, and saves its draft only in applicationWillTerminate."""
 
 import json
 import os
