@@ -150,5 +150,11 @@ private func scenes(_ names: String...) -> RecordedLog {
       model: "scene", profile: .observed, rules: examiner.rules(of: judgement))
     #expect(coverage.lines.contains { $0.rule == "scene.didBecomeActive#" })
     #expect(!coverage.lines.contains { $0.rule.contains("#A") || $0.rule.contains("#B") })
+    // The app delegate's delivery and that of each scene's stay apart.
+    let pushes = coverage.lines.map(\.rule).filter { $0.contains("didReceiveRemoteNotification") }
+    #expect(
+      pushes.sorted() == [
+        "app.didReceiveRemoteNotification", "app.didReceiveRemoteNotification#",
+      ])
   }
 }
