@@ -53,9 +53,13 @@ let package = Package(
       exclude: ["README.md"]),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
+    // Open files and the errors of the operating system.
+    .target(name: "SystemFiles"),
     .target(
       name: "LifecycleDriving",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting", "SystemFiles",
+      ]),
     .target(
       name: "LifecycleLogs",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
@@ -78,18 +82,21 @@ let package = Package(
     .target(
       name: "LifecycleRecorder",
       dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
+    // What both executables need: arguments, help, messages, files, exit statuses.
+    .target(name: "CommandLineTools", dependencies: ["Reporting", "SystemFiles"]),
     .executableTarget(
       name: "lifecycle",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
-        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "Reporting",
+        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "Reporting", "CommandLineTools",
+        "SystemFiles",
       ]),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleDriving", "LifecycleLogs", "Reporting",
-        "lifecycle",
+        "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
     // It reads all sources with the lexer of DelegateSource.
@@ -108,11 +115,14 @@ let package = Package(
     .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
     .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.
     .executableTarget(
       name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
-    .testTarget(name: "lifecycleTests", dependencies: ["lifecycle", "NotesAdapter"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "ModelChecking"]),
+    .testTarget(
+      name: "lifecycleTests", dependencies: ["lifecycle", "CommandLineTools", "NotesAdapter"]),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking"]),
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ public enum AppDispute: String, DisputedPoint {
       ("a deep link to another app activates once more before leaving", [39], [.observed])
     case .inputInFront:
       (
-        "an app in front is sent a URL or an activity where it is, without a move",
+        "an active app is sent a URL or an activity without leaving the foreground",
         [38, .inputInFront], [.observed]
       )
     case .stuckPanel:

@@ -2,8 +2,8 @@ import ModelChecking
 
 /// The life cycle of one app with an app delegate (no scenes), on one device.
 ///
-/// Memory pressure is not a part of the state: that the system may purge, warn or kill at any time
-/// is the choice of the walk or the search.
+/// Memory pressure is not part of the state. The system may purge, warn or kill at any time; which it
+/// does is a choice of the search.
 public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -14,7 +14,7 @@ public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<AppState>
 
-  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
   public init(profile: Profile, deciding decisions: [AppDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = AppDispute.allowed(in: profile, deciding: decisions)
@@ -51,5 +51,50 @@ public struct AppModel: LogModel {
   public func deciding(_ decisions: [String: Bool]) -> AppModel {
     AppModel(
       profile: profile, deciding: AppDispute.decisions(allowing: allowed, but: decisions))
+  }
+}
+
+extension AppModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var circumstances: [Circumstance<AppState>] {
+    [
+      .backgroundLaunch(citing: [60, 62]), .prewarming,
+      Circumstance(
+        "Info.plist sets UIApplicationExitsOnSuspend", citing: [36, 37],
+        states: { $0.exitsOnSuspend },
+        occurrences: { if case .departure(_, exit: .some) = $0 { true } else { false } }),
+      Circumstance(
+        "the app was killed while it ran", citing: [42, 80, 83],
+        occurrences: {
+          [
+            .userKill(.announced), .userKill(.secondBackground), .userKill(.fast),
+            .systemTermination,
+          ].contains($0)
+        }),
+      Circumstance(
+        "a kill while running sent one more didEnterBackground", citing: [42],
+        occurrences: { $0 == .userKill(.secondBackground) }),
+      .fastUserKill,
+      Circumstance(
+        "Notification Centre was pulled down", citing: [40],
+        occurrences: {
+          [
+            .covering(.notificationCentre), .uncovering(.notificationCentre, isAnnounced: true),
+          ].contains($0)
+        }),
+      Circumstance(
+        "the app opened its own URL", citing: [38], occurrences: { $0 == .request(.openOwnURL) }),
+      .inputInFront("input came to the app while it was in front", citing: [38, .inputInFront]),
+      Circumstance(
+        "a deep link to another app activated it once more", citing: [39],
+        occurrences: { $0 == .request(.openOtherApp) }),
+      .earlyNotification(
+        "a notification was posted before its delegate call", citing: [45, 46, 49]),
+      Circumstance("a launch method returned false", citing: [22, 24]) { rule in
+        rule.occurrence == .delivery(.returnsFalse)
+          && (rule.callback == .willFinishLaunching || rule.callback == .didFinishLaunching)
+      },
+      .refusedTask,
+    ]
   }
 }

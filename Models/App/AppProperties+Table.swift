@@ -1,12 +1,13 @@
 import ModelChecking
 
 extension AppProperties {
-  /// The rules against the tables, and the discipline of deliveries.
+  /// The rules against the tables, and the order of deliveries.
   var table: [AppProperty] { tableRows + deliveryDiscipline }
 
   private var tableRows: [AppProperty] {
     let rows = AppTable(allowed: allowed).rows
-    // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
+    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
+    // would be checked for every action.
     let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
@@ -67,7 +68,9 @@ extension AppProperties {
   private var deliveryDiscipline: [AppProperty] {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
-    let isQueued = on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused") && !protectedData
+    let isQueued =
+      on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused")
+      && !protectedData
     return [
       invariant(
         "F43", "a delegate call has its notification beside it, and nothing comes between",

@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension AppProperties {
-  /// How processes end, and what the delegate hears of it.
+  /// How processes end, and what the delegate is told.
   var termination: [AppProperty] {
     announcements + processEnd + userKills
   }
@@ -20,7 +20,8 @@ extension AppProperties {
         citing: [79, 82, 89, 93, 100],
         .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
       belief(
-        "I2b", "without a fault, applicationWillTerminate always comes before the process dies",
+        "I2b",
+        "without a fault, applicationWillTerminate always comes before the process dies",
         citing: [79, 82],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
@@ -71,7 +72,7 @@ extension AppProperties {
           .absence(of: on.isKind(.event) || suspends),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
       invariant(
-        "F80", "a termination in the background that is no kill for memory is announced",
+        "F80", "a termination in the background, other than a kill for memory, is announced",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),

@@ -25,7 +25,8 @@ extension AppProperties {
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.willResignActive)),
           .afterUntil(on.processStarts, until: ends))),
       invariant(
-        "F31", "an interruption resigns, its end activates, and neither does anything else",
+        "F31",
+        "an interruption sends willResignActive, its end didBecomeActive, and neither anything else",
         citing: [31, 120, 122],
         .pattern(
           .existence(of: on.delivers(.willResignActive)),
@@ -158,12 +159,12 @@ extension AppProperties {
     ] + notificationCentreBelief
   }
 
-  /// The bounce was never seen by the guide.
+  /// The guide does not mention the bounce.
   private var notificationCentreBelief: [AppProperty] {
     guard profile == .observed else { return [] }
     return [
       belief(
-        "I55b", "pulling Notification Centre down deactivates the app just once", citing: [40],
+        "I55b", "pulling down Notification Centre deactivates the app exactly once", citing: [40],
         .pattern(
           .boundedExistence(of: on.delivers(.willResignActive), atMost: 1),
           .afterUntil(on.rule("notificationCentre.pulled"), until: on.nextEvent || ends)))

@@ -1,11 +1,11 @@
 import ModelChecking
 
 extension AppProperties {
-  /// What makes the model a model of the guide's figure, and keeps the rest from holding for nothing.
+  /// What makes the model one of the guide's figure, and shows that nothing else holds vacuously.
   var wellFormedness: [AppProperty] {
     [
       invariant(
-        "W1", "the execution state moves only along the arrows of the guide's figure",
+        "W1", "the execution state changes only along the arrows of the guide's figure",
         citing: [1, 35], trigger: .any,
         .everyStep(
           where: .any,
@@ -54,4 +54,32 @@ extension AppProperties {
     .background: [.background, .inactive, .suspended, .prewarmedAfterLaunch, .notRunning],
     .suspended: [.suspended, .background, .notRunning],
   ]
+}
+
+extension AppProperties {
+  /// The obligations of the app, each with the step at which a breach costs data, time or the
+  /// process.
+  var obligations: [AppProperty] {
+    processObligations + [
+      obligation(
+        "I33", "didEnterBackground and willTerminate return within five seconds",
+        citing: [104, 105],
+        bitesAt: on.rule("watchdog")
+          && on.from("in didEnterBackground") {
+            $0.owed.first == .call(.noteDidEnterBackground)
+          }),
+      obligation(
+        "I37", "what didBecomeActive starts is stopped when willResignActive returns",
+        citing: [25], bitesAt: on.delivers(.willResignActive)),
+      obligation(
+        "I39", "what willResignActive undoes is redone in didBecomeActive", citing: [31],
+        bitesAt: on.rule("interruption.ends")),
+      obligation(
+        "I43", "a session opens only after didBecomeActive", citing: [43, 60],
+        bitesAt: backgroundLaunch),
+      obligation(
+        "I44", "a session opens on the return from the background too", citing: [30],
+        bitesAt: on.delivers(.willEnterForeground)),
+    ]
+  }
 }

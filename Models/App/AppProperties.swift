@@ -3,8 +3,8 @@ import ModelChecking
 /// The property suite of the app model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact; T-properties hold the rules against the transition tables, and
-/// W-properties are what makes the model well-formed.
+/// that carry an F-number state a fact; T-properties check the rules against the transition tables;
+/// W-properties say that the model is well-formed.
 struct AppProperties: PropertySuite {
   typealias State = AppState
   typealias AppProperty = SuiteProperty<AppState>
@@ -26,7 +26,7 @@ struct AppProperties: PropertySuite {
       + wellFormedness
   }
 
-  /// A statement of the guide: true in the profile that follows it, a belief in the other.
+  /// A statement of the guide: an invariant of the documented profile, a belief in the observed one.
   func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation],
     trigger: On? = nil,

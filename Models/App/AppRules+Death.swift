@@ -7,7 +7,8 @@ extension AppRules {
       kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
       kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
       event(
-        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet], citing: [80, 105]
+        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
+        citing: [80, 105]
       ) { state in
         state.owe([.willTerminate])
         state.owed.append([.exit])
@@ -16,7 +17,9 @@ extension AppRules {
     ]
       + ifAllowed(
         .silentSystemKillInBackground,
-        kill("jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background], citing: [80, 89]))
+        kill(
+          "jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background],
+          citing: [80, 89]))
   }
 
   private var userKills: [AppRule] {
@@ -26,25 +29,30 @@ extension AppRules {
     }
     return [
       kill(
-        "userKill", .userKill(.suspended), by: .user, when: [.suspended], citing: [65, 76, 79, 82, 84], leaving: forceQuit)
+        "userKill", .userKill(.suspended), by: .user, when: [.suspended],
+        citing: [65, 76, 79, 82, 84], leaving: forceQuit)
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", .userKill(.silent), by: .user, when: silentlyKillable, citing: [65, 76, 82, 85],
+          "userKill.silent", .userKill(.silent), by: .user, when: silentlyKillable,
+          citing: [65, 76, 82, 85],
           leaving: forceQuit))
       + ifAllowed(
         .announcedUserKill,
-        announcedKill("userKill.announced", .userKill(.announced), [.willTerminate], citing: [83, 84]))
+        announcedKill(
+          "userKill.announced", .userKill(.announced), [.willTerminate], citing: [83, 84]))
       + ifAllowed(
         .secondEnterBackgroundOnKill,
         announcedKill(
-          "userKill.secondBackground", .userKill(.secondBackground), [.didEnterBackground, .willTerminate], when: [.shown],
+          "userKill.secondBackground", .userKill(.secondBackground),
+          [.didEnterBackground, .willTerminate], when: [.shown],
           citing: [42, 83]))
       + ifAllowed(
         .fastSwitcherKill,
         event(
-          "userKill.fast", .userKill(.fast), by: .user, when: [.active, .quiet, .staysOnSuspend], citing: [83, 162]
+          "userKill.fast", .userKill(.fast), by: .user, when: [.active, .quiet, .staysOnSuspend],
+          citing: [83, 162]
         ) { state in
           forceQuit(&state)
           state.owe([.willResignActive])
@@ -53,14 +61,15 @@ extension AppRules {
         })
   }
 
-  /// The guide speaks of every app; the one report of a silent kill while running (iOS 4) of an app
+  /// The guide means every app; the one report of a silent kill while running (iOS 4) is about an app
   /// in the background.
   private var silentlyKillable: [Condition<AppState>] {
     allows(.announcedUserKill) ? [.background] : [.running]
   }
 
   private func announcedKill(
-    _ name: String, _ occurrence: Occurrence, _ callbacks: [Callback], when conditions: [Condition<AppState>] = [],
+    _ name: String, _ occurrence: Occurrence, _ callbacks: [Callback],
+    when conditions: [Condition<AppState>] = [],
     citing citations: [Citation]
   ) -> AppRule {
     event(
@@ -78,7 +87,7 @@ extension AppRules {
   private var crashes: [AppRule] {
     [
       kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 76, 100]) { state in
-        // An archive that the app dies on is not offered again.
+        // An archive that crashes the app is not offered again.
         if state.owed.contains(.call(.didDecodeState)) { state.hasArchive = false }
       }
     ]
@@ -88,7 +97,8 @@ extension AppRules {
     replacements + [reboot { $0.protectedData = .unavailableSinceBoot }]
       + ifAllowed(
         .announcedShutdown,
-        event("shutdown", .end(.shutdown), by: .user, when: [.foreground, .quiet], citing: [81]) { state in
+        event("shutdown", .end(.shutdown), by: .user, when: [.foreground, .quiet], citing: [81]) {
+          state in
           state.cover = .none
           state.owe([.willTerminate])
           state.owed.append([.exit])
@@ -97,7 +107,7 @@ extension AppRules {
 }
 
 extension Condition where State == AppState {
-  /// The card of an app in front is thrown away in the app switcher, where the app is inactive.
+  /// The card of a foreground app is thrown away in the app switcher, where the app is inactive.
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
   ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }

@@ -75,8 +75,8 @@ extension AppRules {
     ]
   }
 
-  /// Sent whenever what the app was told is no longer so, at any point between other deliveries:
-  /// no source orders them (F117). While suspended nothing is sent, and only the net change counts.
+  /// These are sent whenever what the app was told is no longer true, at any point between other
+  /// deliveries: no source orders them (F117). While suspended nothing is sent, and only the net change counts.
   private var protectedDataCalls: [AppRule] {
     let conditions: [Condition<AppState>] = [
       .running, .betweenDeliveries, .launched, .notTerminating,
@@ -121,7 +121,10 @@ extension AppRules {
 
   private var ends: [AppRule] {
     [
-      silent("exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+      silent(
+        "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
+        citing: [84, 141]
+      ) {
         $0.die()
       }
     ]
@@ -142,7 +145,8 @@ extension AppRules {
 extension AppRules {
   /// The delivery of a callback that is next; its notification is owed right after it.
   private func call(
-    _ callback: Callback, _ delivery: Occurrence.Delivery = .plain, by initiator: Initiator = .system,
+    _ callback: Callback, _ delivery: Occurrence.Delivery = .plain,
+    by initiator: Initiator = .system,
     citing citations: [Citation],
     effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
   ) -> AppRule {

@@ -6,16 +6,22 @@ extension AppRules {
 
   private var covering: [AppRule] {
     [
-      cover("interruption.begins", .interruption, .covering(.interruption), by: .system, citing: [25, 31, 120]),
-      cover("systemSheet.presented", .interruption, .request(.presentSystemSheet), by: .app, citing: [120]),
+      cover(
+        "interruption.begins", .interruption, .covering(.interruption), by: .system,
+        citing: [25, 31, 120]),
+      cover(
+        "systemSheet.presented", .interruption, .request(.presentSystemSheet), by: .app,
+        citing: [120]),
       cover("call.arrives", .call, .covering(.call), by: .hardware, citing: [122]),
     ]
       + ifAllowed(
-        .switcherDeactivates, cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119]))
+        .switcherDeactivates,
+        cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119]))
       + ifAllowed(
         .notificationCentreBounce,
         event(
-          "notificationCentre.pulled", .covering(.notificationCentre), by: .user, when: [.active, .quiet], citing: [40]
+          "notificationCentre.pulled", .covering(.notificationCentre), by: .user,
+          when: [.active, .quiet], citing: [40]
         ) { state in
           state.cover = .notificationCentre
           state.owe([.willResignActive, .didBecomeActive, .willResignActive])
@@ -38,10 +44,13 @@ extension AppRules {
       uncover("call.declined", .call, .call, by: .user, citing: [122]),
     ]
       + ifAllowed(
-        .switcherDeactivates, uncover("switcher.returns", .switcher, .switcher, by: .user, citing: [119]))
+        .switcherDeactivates,
+        uncover("switcher.returns", .switcher, .switcher, by: .user, citing: [119]))
       + ifAllowed(
         .notificationCentreBounce,
-        uncover("notificationCentre.dismissed", .notificationCentre, .notificationCentre, by: .user, citing: [40]))
+        uncover(
+          "notificationCentre.dismissed", .notificationCentre, .notificationCentre, by: .user,
+          citing: [40]))
       + ifAllowed(
         .stuckPanel,
         silent(
@@ -65,15 +74,19 @@ extension AppRules {
 
   private var leaving: [AppRule] {
     leave("home", .home, by: .user, when: [.foreground, .quiet], citing: [29, 115])
-      + leave("otherApp.opened", .otherApp, by: .user, when: [.foreground, .quiet], citing: [29, 115, 119])
-      + leave("call.answered", .callAnswered, by: .user, when: [.inactive, .quiet, .under(.call)], citing: [122])
+      + leave(
+        "otherApp.opened", .otherApp, by: .user, when: [.foreground, .quiet],
+        citing: [29, 115, 119])
+      + leave(
+        "call.answered", .callAnswered, by: .user, when: [.inactive, .quiet, .under(.call)],
+        citing: [122])
       + leave("sleep", .sleep, by: .hardware, when: [.foreground, .quiet], citing: [29, 116])
       + leave("lock", .lock, by: .hardware, when: [.foreground, .quiet], citing: [29, 116, 117]) {
         $0.protectedData = .unavailable
       }
   }
 
-  /// A departure, in the two shapes that an app that exits on suspend may see.
+  /// A departure, with the two variants of an app that exits on suspend.
   private func leave(
     _ name: String, _ departure: Occurrence.Departure, by initiator: Initiator,
     when conditions: [Condition<AppState>], citing citations: [Citation],
@@ -103,7 +116,7 @@ extension AppRules {
           variant: ".exitsThroughBackground", by: initiator,
           when: conditions + [.exitsOnSuspend],
           citing: citations + [
-            37, .assumption("the book's text omits willResignActive; F35 and F51 need it"),
+            37, .assumption("the book omits willResignActive; F35 and F51 require it"),
           ]
         ) { state in
           state.resign(then: [.didEnterBackground, .willTerminate])
@@ -116,11 +129,13 @@ extension AppRules {
     Self.entrances.flatMap { entrance in
       [
         event(
-          "open", .opening(.open, with: entrance.input), variant: entrance.suffix, by: .user, when: [.background, .quiet, .unlocked],
+          "open", .opening(.open, with: entrance.input), variant: entrance.suffix, by: .user,
+          when: [.background, .quiet, .unlocked],
           citing: [28, 30, 62] + entrance.citations
         ) { $0.open(entrance.callbacks) },
         event(
-          "resume", .opening(.resume, with: entrance.input), variant: entrance.suffix, by: .user, when: [.suspended, .unlocked],
+          "resume", .opening(.resume, with: entrance.input), variant: entrance.suffix, by: .user,
+          when: [.suspended, .unlocked],
           citing: [30, 34, 130, 131] + entrance.citations
         ) { $0.open(entrance.callbacks) },
       ]
@@ -130,22 +145,29 @@ extension AppRules {
   private var bounces: [AppRule] {
     ifAllowed(
       .inputInFront,
-      event("inputInFront.url", .inputInFront(.url), by: .user, when: [.active, .quiet], citing: [38, .inputInFront]) {
+      event(
+        "inputInFront.url", .inputInFront(.url), by: .user, when: [.active, .quiet],
+        citing: [38, .inputInFront]
+      ) {
         $0.owe([.openURL])
       },
       event(
-        "inputInFront.userActivity", .inputInFront(.userActivity), by: .user, when: [.active, .quiet],
+        "inputInFront.userActivity", .inputInFront(.userActivity), by: .user,
+        when: [.active, .quiet],
         citing: [38, 56, .inputInFront]
       ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
       + ifAllowed(
         .openOwnURLBounce,
-        event("openURL.own", .request(.openOwnURL), by: .app, when: [.active, .quiet], citing: [38]) {
+        event(
+          "openURL.own", .request(.openOwnURL), by: .app, when: [.active, .quiet], citing: [38]
+        ) {
           $0.owe([.willResignActive, .openURL, .didBecomeActive])
         })
       + ifAllowed(
         .openOtherAppBounce,
         event(
-          "openURL.otherApp", .request(.openOtherApp), by: .app, when: [.active, .quiet, .staysOnSuspend], citing: [39]
+          "openURL.otherApp", .request(.openOtherApp), by: .app,
+          when: [.active, .quiet, .staysOnSuspend], citing: [39]
         ) {
           $0.owe([
             .willResignActive, .didBecomeActive, .willResignActive, .didEnterBackground,

@@ -6,7 +6,8 @@ extension AppRules {
 
   private func launch(_ entrance: Entrance) -> AppRule {
     event(
-      "launch", .opening(.launch, with: entrance.input), variant: entrance.suffix, by: .user, when: [.launchable, .unlocked],
+      "launch", .opening(.launch, with: entrance.input), variant: entrance.suffix, by: .user,
+      when: [.launchable, .unlocked],
       citing: [17, 19, 20, 142] + entrance.citations
     ) { state in
       let rest = state.launchCallbacks
@@ -41,21 +42,25 @@ extension AppRules {
         "prewarm", .prewarming(.begins), by: .system, when: [.noProcess, .notForceQuit],
         citing: [
           70, 71,
-          .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
+          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
       ) { $0.execution = .prewarmed }
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
-          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system, when: [.noProcess, .notForceQuit], citing: [72, 73]
+          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system,
+          when: [.noProcess, .notForceQuit], citing: [72, 73]
         ) { state in
           let rest = state.launchCallbacks
           state.execution = .background
           state.owe(rest)
           state.owed.append([.freeze])
         },
-        silent("prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
+        silent(
+          "prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)],
+          citing: [72]
+        ) { state in
           state.owed.removeFirst()
           state.execution = .prewarmedAfterLaunch
         })

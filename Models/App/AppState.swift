@@ -1,19 +1,20 @@
-/// Where an app with an app delegate stands: its process, what surrounds it, and what survives it.
+/// The state of an app with an app delegate: its process, what surrounds it, and what survives it.
 public struct AppState: LifecycleState, AppProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var owed = DeliveryQueue()
 
-  /// What lies over the app while it is inactive.
+  /// What covers the app while it is inactive.
   var cover = Cover.none
   /// Whether this process has been in the foreground.
   var isShown = false
-  /// The background task that the app has begun; one stands for all, since time is given to the app.
+  /// The background task that the app has begun. One stands for all, since the time belongs to the
+  /// app.
   var task = BackgroundTask.none
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent = false
-  /// Whether the app was told last that protected data is unavailable.
+  /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
   /// Whether a significant time change waits for the app.
   var isTimeChangeQueued = false
@@ -35,7 +36,7 @@ public struct AppState: LifecycleState, AppProcessState {
 extension AppState {
   mutating func suspend() { execution = .suspended }
 
-  /// Ends the process; what belongs to it is gone.
+  /// Ends the process, and with it everything that belongs to it.
   mutating func die() {
     execution = .notRunning
     owed = DeliveryQueue()
@@ -47,7 +48,7 @@ extension AppState {
     isTimeChangeQueued = false
   }
 
-  /// Owes callbacks, each with its notification.
+  /// Makes callbacks owed, each with its notification.
   mutating func owe(_ callbacks: [Callback]) {
     owed = DeliveryQueue(callbacks.map(Owed.call))
   }

@@ -33,11 +33,14 @@ extension AppTable {
 
   /// F29, F36, F37, F39, F75, F115, F116.
   var departures: [Row] {
-    let names = ["home", "otherApp.opened", "sleep", "lock", "call.answered"]
-    return names.flatMap { name in
+    let rows: [(name: String, needsCall: Bool)] = [
+      ("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", false),
+      ("call.answered", true),
+    ]
+    return rows.flatMap { name, needsCall in
       let isPossible: @Sendable (AppState) -> Bool = { state in
         state.isQuiet && (state.execution == .active || state.execution == .inactive)
-          && (name != "call.answered" || state.cover == .call)
+          && (!needsCall || state.cover == .call)
       }
       let resigns: @Sendable (AppState) -> [String] = {
         $0.execution == .active ? ["willResignActive"] : []

@@ -1,8 +1,8 @@
-/// The transition tables of the sources, written down a second time and independently of the rules:
-/// from where each event can happen, and which callbacks it makes owed.
+/// The transition tables of the sources, written a second time and independently of the rules:
+/// in which states each event can happen, and which callbacks it makes owed.
 ///
-/// Rules say how the state changes; rows say what an observer of the app would write in a table.
-/// A rule that is wrong in one of the two is caught by the other.
+/// Rules say how the state changes; rows say what an observer of the app would note. A mistake in one
+/// of the two is caught by the other.
 struct AppTable {
   struct Row: Sendable {
     let events: [String]
@@ -31,9 +31,9 @@ extension AppTable {
     (".shortcut", ["performActionForShortcutItem"]),
   ]
 
-  private static let events: [(String, [String])] = [
-    ("fetch", ["performFetch"]), ("push", ["didReceiveRemoteNotification"]),
-    ("urlSession", ["handleEventsForBackgroundURLSession"]), ("location", []),
+  private static let events: [(input: LifeInput, calls: [String])] = [
+    (.fetch, ["performFetch"]), (.push, ["didReceiveRemoteNotification"]),
+    (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
   ]
 
   /// F17, F19, F53 to F60, F63 to F66, F70 to F72.
@@ -48,12 +48,12 @@ extension AppTable {
         $0.remainingLaunch + ["viewWillAppear"] + input + ["didBecomeActive", "viewDidAppear"]
       }
     }
-      + Self.events.map { name, callbacks in
+      + Self.events.map { input, callbacks in
         row(
-          "launchInBackground." + name,
+          "launchInBackground.\(input)",
           from: { state in
             isFresh(state) && !state.exitsOnSuspend
-              && (name == "location" || !state.isForceQuit)
+              && (input == .location || !state.isForceQuit)
               && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
           }
         ) {
@@ -84,8 +84,8 @@ extension AppTable {
         }
       }
     }
-      + Self.events.map { name, callbacks in
-        row("wake." + name, from: { $0.execution == .suspended }) { _ in
+      + Self.events.map { input, callbacks in
+        row("wake.\(input)", from: { $0.execution == .suspended }) { _ in
           (entersBackground ? ["didEnterBackground"] : []) + callbacks
         }
       }
@@ -93,7 +93,7 @@ extension AppTable {
 }
 
 extension AppState {
-  /// What is owed, as names without the family.
+  /// What is owed, as names without the receiver.
   var owedNames: [String] {
     owed.items.map { item in String(item.name.drop { $0 != "." }.dropFirst()).ifEmpty(item.name) }
   }

@@ -41,7 +41,7 @@ extension DeviceApp {
   public var pages: Int { phase.hasProcess ? isLarge ? 2 : 1 : 0 }
 
   /// The app in the same memory, doing something else.
-  func moving(to phase: Phase) -> DeviceApp { DeviceApp(phase, isLarge: isLarge) }
+  func entering(_ phase: Phase) -> DeviceApp { DeviceApp(phase, isLarge: isLarge) }
 
   var code: UInt64 { UInt64(phase.rawValue) << 1 | (isLarge ? 1 : 0) }
 

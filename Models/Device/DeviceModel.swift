@@ -25,7 +25,7 @@ public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let defaultApps = 3
 
-  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
   /// - Precondition: ``appRange`` contains `apps`.
   public init(
     profile: Profile, apps: Int = defaultApps, deciding decisions: [DeviceDispute: Bool] = [:]
@@ -59,7 +59,9 @@ public struct DeviceModel: Model {
 
   /// The names of the rules that there can be.
   static let catalogue = RuleCatalogue(
-    [Set(DeviceDispute.allCases), []].flatMap { DeviceRules(apps: appRange.upperBound, allowed: $0).all })
+    [Set(DeviceDispute.allCases), []].flatMap {
+      DeviceRules(apps: appRange.upperBound, allowed: $0).all
+    })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {

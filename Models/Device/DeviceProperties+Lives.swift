@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension DeviceProperties {
-  /// Who is told of the end.
+  /// Which apps are told of their end.
   var termination: [DeviceProperty] {
     let told = on.delivers(.willTerminate)
     return [
@@ -14,7 +14,7 @@ extension DeviceProperties {
         citing: [79, 82, 89],
         .everyStep(where: ends, is: from(.exiting, .exitingForceQuit))),
       invariant(
-        "I4", "an app that was told of its end hears nothing more, and does nothing but end",
+        "I4", "an app that was told of its end is sent nothing more, and only ends",
         citing: [80, 84],
         .everyStep(where: from(.exiting, .exitingForceQuit), is: on.family("exit") && ends)),
       invariant(
@@ -22,7 +22,7 @@ extension DeviceProperties {
         citing: [80, 83],
         .everyStep(where: told, is: from(.inactive, .background, .backgroundTask))),
       invariant(
-        "I53", "an app in front loses its process only to a kill", citing: [82, 89],
+        "I53", "a foreground app ends only by a kill", citing: [82, 89],
         .everyStep(where: fromFront && ends, is: on.isKind(.kill))),
       invariant(
         "I54", "after a user kill only the user starts the app again (no model of locations here)",
@@ -57,7 +57,7 @@ extension DeviceProperties {
         citing: [6, 31, 32],
         .everyStep(where: from(.suspended), is: !on.delivers && !on.isBy(.app))),
       belief(
-        "I40", "an app that is out of sight is there until its user ends it", citing: [7, 74, 90],
+        "I40", "an app off screen stays in memory until its user ends it", citing: [7, 74, 90],
         .everyStep(where: ends && !fromFront, is: user || from(.exitingForceQuit))),
       invariant(
         "I51", "active to background only through inactive", citing: [35],

@@ -5,7 +5,7 @@ extension DeviceProperties {
   var purging: [DeviceProperty] {
     [
       invariant(
-        "F7", "only a suspended app is purged, and only for want of memory", citing: [7, 79],
+        "F7", "only a suspended app is purged, and only when memory is full", citing: [7, 79],
         .everyStep(where: purge, is: from(.suspended) && memoryFull)),
       belief(
         "F7b", "launching one app never costs another one its process", citing: [7, 90],
@@ -15,10 +15,10 @@ extension DeviceProperties {
             on.family("launch") && on.to("memory is full") { $0.freePages == 0 },
             until: user || on.from("a page is free") { $0.freePages > 0 }))),
       belief(
-        "F7c", "an app that takes little memory is not purged for what others take",
+        "F7c", "an app that uses little memory is not purged because of others",
         citing: [7, 90], .everyStep(where: purge, is: app("large") { app, _ in app.isLarge })),
       invariant(
-        "F90", "as long as an app is suspended, no running app pays for want of memory",
+        "F90", "while an app is suspended, no running app is ended for memory",
         citing: [90, 91],
         .everyStep(
           where: fromRunning && takesMemory && !on.family("memoryLimit"),
@@ -35,7 +35,7 @@ extension DeviceProperties {
     ]
   }
 
-  /// What running apps hear and lose when memory runs short.
+  /// What happens to running apps when memory runs short.
   var pressure: [DeviceProperty] {
     let onlyFront = on.from("only apps in front are in memory") { state in
       !state.contains { $0.phase.hasProcess && !$0.phase.isInFront }
@@ -52,24 +52,25 @@ extension DeviceProperties {
         .pattern(
           .precedence(of: on.delivers(.didReceiveMemoryWarning), before: takesMemory))),
       invariant(
-        "F89", "as long as an app off screen is in memory, no app in front pays for want of memory",
+        "F89", "while an app off screen is in memory, no foreground app is ended for memory",
         citing: [90, DeviceAppRules.frontIsLast],
         .everyStep(
-          where: fromFront && takesMemory && !on.family("memoryLimit"), is: onlyFront && memoryFull)),
+          where: fromFront && takesMemory && !on.family("memoryLimit"), is: onlyFront && memoryFull)
+      ),
       belief(
-        "F89b", "an app in front keeps its process while others are left to be purged",
+        "F89b", "a foreground app keeps its process while others can be purged",
         citing: [89], .everyStep(where: fromFront && ends && system, is: onlyFront)),
       belief(
-        "F89c", "a running app that takes little memory is not ended for what others take",
+        "F89c", "a running app that uses little memory is not ended because of others",
         citing: [80, 89],
         .everyStep(where: fromRunning && takesMemory, is: app("large") { app, _ in app.isLarge })),
       witness(
-        "F89d", "the apps in front can take all memory between them", citing: [89, 124],
+        "F89d", "the foreground apps together can use all memory", citing: [89, 124],
         .reachableStep(on.family("jetsam.inFront") && onlyFront)),
     ]
   }
 
-  /// What a background task is good for among other apps.
+  /// What a background task achieves among other apps.
   var backgroundTime: [DeviceProperty] {
     [
       belief(

@@ -16,7 +16,7 @@ extension DeviceProperties {
               return false
             }
             let app = source[place]
-            return row.moves[app.phase] != nil && row.size.fits(app) && row.needs(source)
+            return row.targets[app.phase] != nil && row.size.fits(app) && row.needs(source)
           })),
       tableProperty(
         "T2", "each event does what the transition table says, and nothing to any other app",
@@ -29,7 +29,7 @@ extension DeviceProperties {
             let app = source[place]
             var expected = source
             expected[place] = DeviceApp(
-              row.moves[app.phase] ?? app.phase, isLarge: row.size.isLarge(after: app))
+              row.targets[app.phase] ?? app.phase, isLarge: row.size.isLarge(after: app))
             return target == expected
           })),
       tableProperty(
@@ -49,7 +49,7 @@ extension DeviceProperties {
       id, statement, citing: [6, 17, 29, 30, 32, 64, 79, 80, 83, 91, 106], trigger: .any, claim)
   }
 
-  /// What keeps the rest from holding for nothing.
+  /// What shows that no other property holds vacuously.
   var wellFormedness: [DeviceProperty] {
     [
       invariant(

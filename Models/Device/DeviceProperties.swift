@@ -3,8 +3,8 @@ import ModelChecking
 /// The property suite of the device model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact; T-properties hold the rules against the transition table, and
-/// W-properties are what makes the model well-formed.
+/// that carry an F-number state a fact; T-properties check the rules against the transition table;
+/// W-properties say that the model is well-formed.
 ///
 /// No property tells one app from another, so that all of them can be checked by orbits.
 struct DeviceProperties: PropertySuite {
@@ -30,7 +30,7 @@ struct DeviceProperties: PropertySuite {
       + wellFormedness
   }
 
-  /// What is so unless a disputed point is decided against it, and a belief if it is.
+  /// An invariant unless a disputed point is allowed; then it is a belief.
   func invariant(
     unless dispute: DeviceDispute, _ id: String, _ statement: String,
     citing citations: [Citation], _ claims: DeviceClaim...
@@ -40,7 +40,7 @@ struct DeviceProperties: PropertySuite {
   }
 }
 
-/// Steps, told by what they do to the app to which they happen.
+/// Steps, by what they do to the app that they happen to.
 extension DeviceProperties {
   /// The steps that find their app in one of some phases.
   func from(_ phases: DeviceApp.Phase...) -> On {
@@ -58,7 +58,7 @@ extension DeviceProperties {
     }
   }
 
-  /// Conditions are asked of every step: a set of phases is a number, of which no copy is counted.
+  /// Conditions are checked for every step, so a set of phases is a number: no reference counting.
   private static func bits(of phases: [DeviceApp.Phase]) -> UInt16 {
     phases.reduce(0) { $0 | $1.bit }
   }
@@ -79,7 +79,7 @@ extension DeviceProperties {
   var ends: On {
     app("a process ends") { $0.phase.hasProcess && !$1.phase.hasProcess }
   }
-  /// The steps with which the system takes the process of an app for want of memory.
+  /// The steps with which the system ends the process of an app because memory is short.
   var takesMemory: On {
     purge || on.family("terminate", "jetsam.inBackground", "jetsam.inFront", "memoryLimit")
   }

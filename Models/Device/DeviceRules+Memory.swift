@@ -8,7 +8,7 @@ extension DeviceAppRules {
       ) { DeviceApp($0.phase, isLarge: true) },
       event(
         "release", by: .app, when: [.isRunning(app), .isLarge(app)],
-        citing: [91, .assumption("a warned app gives back what it can; so may any other")]
+        citing: [91, .assumption("a warned app frees what memory it can; so may any other app")]
       ) { DeviceApp($0.phase, isLarge: false) },
     ]
   }
@@ -24,9 +24,9 @@ extension DeviceAppRules {
       delivery(
         "terminate", of: .willTerminate, by: .system,
         when: [.isInBackground(app), .memoryFull, .noneSuspended], citing: [80, 90]
-      ) { $0.moving(to: .exiting) },
+      ) { $0.entering(.exiting) },
       event("exit", kind: .silent, by: .app, when: [.isExiting(app)], citing: [84, 105]) {
-        $0.moving(to: $0.phase == .exiting ? .notRunning : .forceQuit)
+        $0.entering($0.phase == .exiting ? .notRunning : .forceQuit)
       },
     ]
       + ifAllowed(
@@ -74,7 +74,7 @@ extension DeviceAppRules {
         .silentUserKillWhileRunning,
         kill(
           "userKill.silent", by: .user,
-          // The guide speaks of every app; the one report (iOS 4) of an app in the background.
+          // The guide means every app; the one report (iOS 4) is about an app in the background.
           when: [allowed.contains(.announcedUserKill) ? .isInBackground(app) : .isRunning(app)],
           citing: [65, 82, 85], leaving: .forceQuit))
       + ifAllowed(
@@ -87,7 +87,7 @@ extension DeviceAppRules {
     _ family: String, when condition: Condition<DeviceState>
   ) -> DeviceRule {
     delivery(family, of: .willTerminate, by: .user, when: [condition], citing: [65, 83, 84]) {
-      $0.moving(to: .exitingForceQuit)
+      $0.entering(.exitingForceQuit)
     }
   }
 }

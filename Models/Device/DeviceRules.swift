@@ -3,8 +3,8 @@ struct DeviceRules {
   let apps: Int
   let allowed: Set<DeviceDispute>
 
-  /// Every rule, family by family, and in each family app by app; the order decides which of several
-  /// shortest counterexamples is shown, so the ordinary comes before the unusual.
+  /// Every rule, family by family, and in each family app by app. The order decides which of several
+  /// shortest counterexamples is shown, so ordinary rules come before unusual ones.
   var all: [Rule<DeviceState>] {
     let ofApps = (0..<apps).map { DeviceAppRules(app: $0, allowed: allowed).all }
     return (ofApps.first ?? []).indices.flatMap { family in ofApps.map { $0[family] } }
@@ -13,8 +13,8 @@ struct DeviceRules {
 
 /// What can happen to one app of the device.
 ///
-/// A step moves an app from one phase to the next, with the callback that makes or announces the
-/// move: what lies between two callbacks of one app is the matter of the app model.
+/// A step takes an app from one phase to the next, with the callback that causes or announces the
+/// change. What happens between two callbacks of one app belongs to the app model.
 struct DeviceAppRules {
   typealias DeviceRule = Rule<DeviceState>
   typealias Change = @Sendable (DeviceApp) -> DeviceApp
@@ -25,7 +25,7 @@ struct DeviceAppRules {
 
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
 
-  /// The rules, if the disputed point is decided for them.
+  /// The rules if the disputed point is allowed, else none.
   func ifAllowed(_ dispute: DeviceDispute, _ rules: DeviceRule...) -> [DeviceRule] {
     allowed.contains(dispute) ? rules : []
   }
@@ -56,7 +56,7 @@ struct DeviceAppRules {
     citing citations: [Citation], leaving phase: DeviceApp.Phase = .notRunning
   ) -> DeviceRule {
     event(family, kind: .kill, by: initiator, when: conditions, citing: citations) {
-      $0.moving(to: phase)
+      $0.entering(phase)
     }
   }
 }

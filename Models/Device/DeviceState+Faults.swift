@@ -1,5 +1,4 @@
-/// How the rules of a device can be wrong: about what the app does next, about its memory, and about
-/// which app it is.
+/// How the rules of a device can be wrong: the app's next phase, its memory, or which app it is.
 extension DeviceState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<DeviceState>) -> [EffectFault<DeviceState>] {
@@ -11,7 +10,7 @@ extension DeviceState {
   private static func ending(_ phase: DeviceApp.Phase, _ app: Int) -> EffectFault<DeviceState> {
     EffectFault("ends \(phase.name)") { _, target in
       var state = target
-      state[app] = state[app].moving(to: phase)
+      state[app] = state[app].entering(phase)
       return state
     }
   }

@@ -3,7 +3,7 @@ import ModelChecking
 /// The apps of a device and its memory, in one machine word.
 ///
 /// What never changes (the number of apps, the pages of memory, the form) is in the state too, so
-/// that devices of either form can be searched together and a state speaks for itself.
+/// that devices of either form can be searched together and a state is complete by itself.
 public struct DeviceState: PackedState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public private(set) var code: UInt64
@@ -88,5 +88,36 @@ extension DeviceState: SymmetricState {
       }
     }
     return sorted
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension DeviceState: ModelState {
+  public typealias Encoding = PackedEncoding<DeviceState>
+
+  public var summary: String {
+    let apps = (0..<appCount).filter { self[$0].phase != .notRunning }.map { app in
+      "\(app + 1) \(self[app].phase.name)" + (self[app].isLarge ? " (2 pages)" : "")
+    }
+    return "\(form): " + (apps.isEmpty ? "no app" : apps.joined(separator: ", "))
+      + "; \(freePages) of \(pages) pages free"
+  }
+
+  /// Pending work of one app never keeps another app from going on.
+  public var isQuiet: Bool { true }
+
+  /// Whether there is memory left, and if not, who pays for more.
+  public var stage: Stage {
+    if freePages > 0 { return Stage(0, "memory to spare", .absent) }
+    if contains(where: { $0.phase == .suspended }) {
+      return Stage(1, "memory full, an app suspended", .frozen)
+    }
+    if contains(where: \.phase.isExiting) {
+      return Stage(3, "memory full, an app exiting", .running)
+    }
+    if contains(where: \.phase.isInBackground) {
+      return Stage(2, "memory full, an app in the background", .running)
+    }
+    return Stage(4, "memory full of apps in front", .foreground)
   }
 }

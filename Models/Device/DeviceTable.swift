@@ -1,13 +1,13 @@
-/// The transition table of one app among others, written down a second time and independently of the
-/// rules: from where each family of rules can happen, to what effect, and what the delegate hears.
+/// The transition table of one app among others, written a second time and independently of the
+/// rules: where each family of rules can happen, what it changes, and which callback it delivers.
 struct DeviceTable {
   struct Row: Sendable {
     let family: String
     /// Where the app can be before, and where it is afterwards.
-    let moves: [DeviceApp.Phase: DeviceApp.Phase]
+    let targets: [DeviceApp.Phase: DeviceApp.Phase]
     let size: Size
     let callback: Callback?
-    /// What has to be so with the device.
+    /// What the state of the device must be.
     let needs: @Sendable (DeviceState) -> Bool
   }
 
@@ -34,7 +34,7 @@ struct DeviceTable {
 
   let allowed: Set<DeviceDispute>
 
-  var rows: [Row] { moves + memory + pressure + userKills }
+  var rows: [Row] { transitions + memory + pressure + userKills }
 
   private typealias Phase = DeviceApp.Phase
 
@@ -46,14 +46,14 @@ struct DeviceTable {
     says callback: Callback? = nil,
     needs: @escaping @Sendable (DeviceState) -> Bool = { _ in true }
   ) -> Row {
-    let moves = sources.map { ($0, target ?? $0) }
+    let targets = sources.map { ($0, target ?? $0) }
     return Row(
-      family: family, moves: Dictionary(uniqueKeysWithValues: moves), size: size,
+      family: family, targets: Dictionary(uniqueKeysWithValues: targets), size: size,
       callback: callback, needs: needs)
   }
 
   /// F6, F17, F25 to F35, F64, F65, F106 to F112.
-  private var moves: [Row] {
+  private var transitions: [Row] {
     [
       row("launch", [.notRunning, .forceQuit], to: .arriving) {
         $0.shown < $0.form.rawValue && $0.taken < $0.pages
@@ -109,7 +109,7 @@ struct DeviceTable {
         state.taken == state.pages && state.all.allSatisfy { $0.pages == 0 || $0.phase.isInFront }
       },
       Row(
-        family: "exit", moves: [.exiting: .notRunning, .exitingForceQuit: .forceQuit], size: .any,
+        family: "exit", targets: [.exiting: .notRunning, .exitingForceQuit: .forceQuit], size: .any,
         callback: nil, needs: { _ in true }),
     ]
   }

@@ -15,7 +15,7 @@ public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<LaunchState>
 
-  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
   public init(profile: Profile, deciding decisions: [LaunchDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = LaunchDispute.allowed(in: profile, deciding: decisions)

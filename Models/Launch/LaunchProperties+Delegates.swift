@@ -15,7 +15,7 @@ extension LaunchProperties {
         "F136", "a nil principal class means UIApplication", citing: [136],
         .pattern(.absence(of: on.rule("application.fromInfoPlist")))),
       invariant(
-        "F136b", "a class name that means nothing ends the launch before the app is called",
+        "F136b", "an unknown class name ends the launch before the app is called",
         citing: [136],
         .everyStep(
           where: unknownClass,
@@ -68,7 +68,7 @@ extension LaunchProperties {
         .pattern(.absence(of: on.deliversToDelegate), .after(goesOn)),
         .everyStep(where: goesOn, is: isMissing)),
       belief(
-        "F139d", "every launch that the user gets to see calls didFinishLaunching",
+        "F139d", "every launch that the user sees calls didFinishLaunching",
         citing: [138, 139],
         .pattern(
           .existence(of: on.delivers(.didFinishLaunching)),

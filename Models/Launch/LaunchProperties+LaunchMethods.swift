@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// What the delegate is called for, in which order and in which state.
+  /// Which calls the delegate gets, in which order and in which state.
   var launchMethods: [LaunchProperty] { callbackOrder + activation }
 
   private var callbackOrder: [LaunchProperty] {

@@ -65,7 +65,7 @@ extension LaunchProperties {
         .pattern(
           .existence(of: willAppear), .between(showsRoot, and: launchMethodReturns))),
       belief(
-        "F142j", "after makeKeyAndVisible viewWillAppear comes sooner or later",
+        "F142j", "after makeKeyAndVisible, viewWillAppear always comes",
         citing: [63, 142],
         .pattern(.existence(of: willAppear), .between(showsRoot, and: settles))),
     ]

@@ -28,7 +28,7 @@ extension LaunchProperties {
     ]
   }
 
-  /// What makes the model a model of launches, and keeps the rest from holding for nothing.
+  /// What makes the model one of launches, and shows that no other property holds vacuously.
   var wellFormedness: [LaunchProperty] {
     [
       witness(

@@ -7,7 +7,7 @@ extension LaunchRules {
       },
       step(
         "delegate.missing", when: [.phase(.interface), .noDelegate],
-        citing: [139, .assumption("what the user opened the app with reaches nobody")]
+        citing: [139, .assumption("without a delegate, what the user opened the app with is lost")]
       ) { state in
         state.phase = .presenting
         state.input = .none
@@ -31,8 +31,8 @@ extension LaunchRules {
       + returns(from: .didFinishLaunching, .didFinish, to: .presenting)
   }
 
-  /// The way out of a launch method. False keeps the app from being sent what it was opened with,
-  /// unless that is a notification (F22 to F24).
+  /// The return from a launch method. After false the app is not sent what it was opened with, unless
+  /// that is a notification (F22 to F24).
   private func returns(
     from method: Callback, _ phase: LaunchState.Phase, to next: LaunchState.Phase
   ) -> [LaunchRule] {
@@ -51,7 +51,7 @@ extension LaunchRules {
     ]
   }
 
-  /// What the app's own code does about a window inside the launch methods.
+  /// What the app's own code does with a window inside the launch methods.
   var windowCode: [LaunchRule] {
     let inside = Condition<LaunchState>.phase(.willFinish, .didFinish)
     return [
@@ -69,7 +69,8 @@ extension LaunchRules {
       + ifAllowed(
         .appearsInsideMakeKeyAndVisible,
         call(
-          .viewWillAppear, .early, variant: ".insideLaunchMethod", when: [inside, .view(.loaded), .displayed],
+          .viewWillAppear, .early, variant: ".insideLaunchMethod",
+          when: [inside, .view(.loaded), .displayed],
           citing: [142]
         ) { $0.view = .willAppear })
   }

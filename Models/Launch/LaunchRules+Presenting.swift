@@ -17,7 +17,7 @@ extension LaunchRules {
         when: [.phase(.presenting), .awake, .interfaceWindow, .notVisible],
         citing: [
           63, 139, 140,
-          .assumption("no source says what a storyboard shows without a delegate; as a nib does"),
+          .assumption("no source says what a storyboard shows without a delegate; taken as a nib"),
         ]
       ) { $0.changeWindow(\.isVisible) },
       call(
@@ -61,7 +61,7 @@ extension LaunchRules {
     ) { $0.input = rest }
   }
 
-  /// The documentation has a background launch end in a callback, the logs have none.
+  /// In the documentation a background launch ends with a callback; the logs show none.
   private var backgroundActivation: [LaunchRule] {
     let conditions: [Condition<LaunchState>] = [
       .phase(.presenting), .forBackground, .interfaceReady,

@@ -1,5 +1,5 @@
 extension LaunchRules {
-  /// For whom a process is made: the user, a background event, or nobody yet.
+  /// Why a process is made: for the user, for a background event, or ahead of time.
   var entrances: [LaunchRule] {
     Self.inputs.map(launch) + [
       event(
@@ -58,7 +58,7 @@ extension LaunchRules {
     ]
   }
 
-  /// The ends of a launch that goes wrong or is not wanted, and of an app that ran.
+  /// The ends of a launch that fails or is not needed, and of an app that ran.
   var ends: [LaunchRule] {
     [
       kill("prewarm.ended", when: [.frozen], citing: [70]),
@@ -68,7 +68,7 @@ extension LaunchRules {
           .byUser, .notActive, .phase(.main, .willFinish, .didFinish, .presenting),
         ],
         citing: [
-          93, 94, .assumption("only code of the app takes so long, not what UIKit does between"),
+          93, 94, .assumption("only the app's own code takes so long, not that of UIKit"),
         ]),
       event(
         "systemTermination", by: .system, when: [.phase(.running), .forBackground], citing: [80]

@@ -1,6 +1,6 @@
 extension LaunchRules {
-  /// What UIApplicationMain makes, in its order; each entry of the configuration is a choice where
-  /// it is read.
+  /// What UIApplicationMain makes, in order. Each entry of the configuration is chosen where it is
+  /// read.
   var insideUIApplicationMain: [LaunchRule] {
     applicationObjects + delegateArguments
       + [
@@ -21,7 +21,7 @@ extension LaunchRules {
       kill(
         "exception.unknownPrincipalClass", by: .app, when: [.phase(.uiApplicationMain)],
         citing: [
-          136, .assumption("UIKit raises for a class that it cannot find, as for the delegate's"),
+          136, .assumption("UIKit raises for an unknown class, as it does for the delegate's"),
         ], end: .exception)
     ]
   }

@@ -4,8 +4,8 @@ struct LaunchRules {
 
   let allowed: Set<LaunchDispute>
 
-  /// Every rule; the order decides which of several shortest counterexamples is shown, so the
-  /// ordinary comes before the unusual.
+  /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
+  /// rules come before unusual ones.
   var all: [LaunchRule] {
     entrances + process + insideUIApplicationMain + launchMethods + windowCode + views + presenting
       + ends
@@ -13,7 +13,7 @@ struct LaunchRules {
 
   func allows(_ dispute: LaunchDispute) -> Bool { allowed.contains(dispute) }
 
-  /// The rules, if the disputed point is decided for them.
+  /// The rules if the disputed point is allowed, else none.
   func ifAllowed(_ dispute: LaunchDispute, _ rules: LaunchRule...) -> [LaunchRule] {
     allows(dispute) ? rules : []
   }

@@ -29,7 +29,7 @@ extension LaunchTable {
 
   /// F20, F63, F142.
   var views: [Row] {
-    let isSeen: @Sendable (LaunchState) -> Bool = { state in
+    let isOnScreen: @Sendable (LaunchState) -> Bool = { state in
       state.demand == .user && state.isVisible && !state.isSceneBased
     }
     return [
@@ -37,12 +37,13 @@ extension LaunchTable {
       row("vc.viewDidLoad", from: { $0.view == .loading }, changes: { _ in ["view loaded"] }),
       row(
         "vc.viewWillAppear",
-        from: { $0.phase == .presenting && $0.view == .loaded && isSeen($0) },
+        from: { $0.phase == .presenting && $0.view == .loaded && isOnScreen($0) },
         changes: { _ in ["view will appear"] }),
       row(
         "vc.viewWillAppear.insideLaunchMethod",
         from: { state in
-          [.willFinish, .didFinish].contains(state.phase) && state.view == .loaded && isSeen(state)
+          [.willFinish, .didFinish].contains(state.phase) && state.view == .loaded
+            && isOnScreen(state)
         }, changes: { _ in ["view will appear"] }),
       row(
         "window.visibleByUIKit",
@@ -58,7 +59,7 @@ extension LaunchTable {
       row(
         "window.shown",
         from: { state in
-          state.phase == .presenting && isSeen(state) && !state.isShown
+          state.phase == .presenting && isOnScreen(state) && !state.isShown
             && state.view == (state.hasRoot ? .willAppear : .none)
         }
       ) { state in

@@ -1,22 +1,22 @@
-/// The state of a model that follows one app with all that surrounds its process, with scenes or
-/// without.
+/// The state of a model of one app, with or without scenes: its process and what surrounds it.
 protocol AppProcessState: ProcessState {
-  /// The background task that the app has begun; one stands for all, since time is given to the app.
+  /// The background task that the app has begun. One stands for all, since the time belongs to the
+  /// app.
   var task: BackgroundTask { get set }
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent: Bool { get set }
-  /// Whether the app was told last that protected data is unavailable.
+  /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable: Bool { get set }
   /// Whether protected files can be read; belongs to the device.
   var protectedData: ProtectedData { get set }
   /// Whether the user has killed the app and not launched it since; survives the process.
   var isForceQuit: Bool { get set }
 
-  /// Owes callbacks to the app delegate, each with its notification.
+  /// Makes callbacks to the app delegate owed, each with its notification.
   mutating func owe(_ callbacks: [Callback])
   /// Puts the process to sleep.
   mutating func suspend()
-  /// Ends the process; what belongs to it is gone.
+  /// Ends the process, and with it everything that belongs to it.
   mutating func die()
 }
 
@@ -34,7 +34,7 @@ extension AppProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var canReadProtectedData: Bool { protectedData == .available }
 
-  /// In the background an event gives the app time until it calls the completion handler.
+  /// An event in the background gives the app time until it calls the completion handler.
   mutating func takeEventInHand() {
     if execution == .background { handlesEvent = true }
   }
@@ -48,4 +48,25 @@ extension ProtectedData {
     case .unavailableSinceBoot: "locked since boot"
     }
   }
+}
+
+/// A reason for which the system runs an app in the background.
+struct BackgroundEvent: Sendable {
+  let input: LifeInput
+  let callbacks: [Callback]
+  let citations: [Citation]
+  var wakesAfterForceQuit = false
+
+  var name: String { input.rawValue }
+
+  /// The reasons for which the system launches or wakes an app in the background.
+  static let all: [BackgroundEvent] = [
+    BackgroundEvent(input: .fetch, callbacks: [.performFetch], citations: [68]),
+    BackgroundEvent(input: .push, callbacks: [.didReceiveRemoteNotification], citations: [57]),
+    BackgroundEvent(
+      input: .urlSession, callbacks: [.handleEventsForBackgroundURLSession], citations: [67]),
+    // It is delivered to the delegate of the location manager, which the models leave out.
+    BackgroundEvent(
+      input: .location, callbacks: [], citations: [64, 65], wakesAfterForceQuit: true),
+  ]
 }

@@ -1,4 +1,4 @@
-/// What rules ask about the process, and about what surrounds it.
+/// Conditions on the process and on what surrounds it.
 extension Condition where State: AppProcessState {
   static var noProcess: Condition {
     Condition("there is no process") { $0.execution == .notRunning }
@@ -56,5 +56,43 @@ extension Condition where State: AppProcessState {
 
   static func task(_ tasks: BackgroundTask...) -> Condition {
     Condition("task " + tasks.map { "\($0)" }.joined(separator: " or ")) { tasks.contains($0.task) }
+  }
+}
+
+/// Circumstances that the models with and without scenes share.
+extension Circumstance where State: AppProcessState {
+  static func backgroundLaunch(citing citations: [Citation]) -> Circumstance {
+    Circumstance(
+      "the process was launched in the background", citing: citations,
+      occurrences: { $0.isBackgroundLaunch || $0 == .prewarming(.runsLaunch) })
+  }
+
+  static var prewarming: Circumstance {
+    Circumstance(
+      "the process was prewarmed", citing: [70, 71, 72], occurrences: { $0.isPrewarming })
+  }
+
+  static var fastUserKill: Circumstance {
+    Circumstance(
+      "the app was killed from the switcher right after it was left", citing: [162],
+      occurrences: { $0 == .userKill(.fast) })
+  }
+
+  static func inputInFront(_ statement: String, citing citations: [Citation]) -> Circumstance {
+    Circumstance(
+      statement, citing: citations,
+      occurrences: { if case .inputInFront = $0 { true } else { false } })
+  }
+
+  static func earlyNotification(_ statement: String, citing citations: [Citation]) -> Circumstance {
+    Circumstance(statement, citing: citations) { rule in
+      rule.occurrence == .delivery(.early) && rule.callback?.isNotification == true
+    }
+  }
+
+  static var refusedTask: Circumstance {
+    Circumstance(
+      "the beginBackgroundTask call was refused", citing: [110],
+      occurrences: { $0 == .answer(to: .beginTask, isGranted: false) })
   }
 }

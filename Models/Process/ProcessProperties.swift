@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// What is the same with scenes and without.
+/// Properties that the models with and without scenes share.
 extension PropertySuite where State: AppProcessState {
   /// Suspension and background tasks.
   var backgroundTime: [SuiteProperty<State>] {
@@ -39,7 +39,7 @@ extension PropertySuite where State: AppProcessState {
           .existence(of: on.delivers(.taskExpiration)),
           .between(on.rule("task.granted"), and: on.rule("task.overrun")))),
       invariant(
-        "F69", "an event in hand keeps the app from being suspended until it is completed",
+        "F69", "the app is not suspended before it completes a background event",
         citing: [67, 69],
         .everyStep(where: suspends, is: on.from("no event in hand") { !$0.handlesEvent }),
         .everyStep(
@@ -80,6 +80,55 @@ extension PropertySuite where State: AppProcessState {
         .reachableStep(unavailable && on.from(.active)),
         .reachableStep(unavailable && on.from(.inactive)),
         .reachableStep(unavailable && on.from(.background))),
+    ]
+  }
+}
+
+extension PropertySuite where State: AppProcessState {
+  /// The obligations of every app, each with the step at which a breach costs data, time or the
+  /// process.
+  var processObligations: [SuiteProperty<State>] {
+    [
+      obligation(
+        "I30", "the expiration handler ends every task it covers", citing: [109],
+        bitesAt: on.rule("task.overrun")),
+      obligation(
+        "I34", "the main thread is never blocked past the watchdog's limit", citing: [93, 94],
+        bitesAt: on.rule("watchdog") && on.from(.active)),
+      obligation(
+        "I48", "no work is left after the last endBackgroundTask", citing: [106, 112],
+        bitesAt: on.rule("suspend")),
+      obligation(
+        "I65", "each background task is ended once, before it expires", citing: [96, 106, 109],
+        bitesAt: on.rule("task.expiration")),
+      obligation(
+        "I32", "no file lock is held in a shared container at suspension", citing: [97],
+        bitesAt: on.rule("lock.heldAtSuspension")),
+      obligation(
+        "I36", "no GPU command is submitted in the background", citing: [99],
+        bitesAt: on.rule("gpu.inBackground")),
+      obligation(
+        "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
+        bitesAt: on.rule("purge")),
+      obligation(
+        "I46", "protected files are not read while they are unavailable", citing: [66, 73, 117],
+        bitesAt: on.delivers(.didFinishLaunching)
+          && on.from("locked") { !$0.canReadProtectedData }),
+    ]
+  }
+
+  /// What shows that no other property holds vacuously.
+  var possibilities: [SuiteProperty<State>] {
+    [
+      witness(
+        "W4", "the app can always become active again", citing: [74],
+        .alwaysPossible(StatePredicate("active") { $0.execution == .active })),
+      witness(
+        "W5", "the process can always end", citing: [7, 100],
+        .alwaysPossible(StatePredicate("not running") { $0.execution == .notRunning })),
+      witness(
+        "W6", "something can always happen", citing: [8],
+        .noDeadlock(except: StatePredicate("never") { _ in false })),
     ]
   }
 }

@@ -1,8 +1,10 @@
-/// The rules of one app: how they are spelled, and those that are the same with scenes and without.
+/// The rules of one app: short ways to write them, and those that are the same with and without
+/// scenes.
 protocol ProcessRules {
   associatedtype State: AppProcessState
 
-  /// Which source says that a callback stays on the app delegate, where that has to be said.
+  /// The source which says that a callback stays on the app delegate; none for an app without
+  /// scenes.
   var staysOnAppDelegate: [Citation] { get }
 }
 
@@ -33,7 +35,8 @@ extension ProcessRules {
     when conditions: [Condition<State>], citing citations: [Citation],
     leaving remains: @escaping @Sendable (inout State) -> Void = { _ in }
   ) -> Rule<State> {
-    Rule(name, occurrence, by: initiator, kind: .kill, when: conditions, citing: citations) { state in
+    Rule(name, occurrence, by: initiator, kind: .kill, when: conditions, citing: citations) {
+      state in
       remains(&state)
       state.die()
     }
@@ -41,7 +44,7 @@ extension ProcessRules {
 }
 
 extension ProcessRules {
-  /// Suspension, and what holds it off.
+  /// Suspension, and what delays it.
   var suspension: [Rule<State>] {
     [
       silent(
@@ -53,7 +56,8 @@ extension ProcessRules {
         state.task = .none
       },
       event(
-        "event.completed", .request(.completeEvent), by: .app, when: [.background, .quiet, .handlesEvent], citing: [67, 69]
+        "event.completed", .request(.completeEvent), by: .app,
+        when: [.background, .quiet, .handlesEvent], citing: [67, 69]
       ) { $0.handlesEvent = false },
     ]
   }
@@ -62,14 +66,17 @@ extension ProcessRules {
   func tasks(of app: [Condition<State>]) -> [Rule<State>] {
     [
       event(
-        "task.begin", .request(.beginTask), by: .app, when: [.running, .quiet] + app + [.task(.none)],
+        "task.begin", .request(.beginTask), by: .app,
+        when: [.running, .quiet] + app + [.task(.none)],
         citing: [106, 111]
       ) { $0.task = .requested },
       silent(
-        "task.granted", .answer(to: .beginTask, isGranted: true), by: .system, when: [.running, .quiet, .task(.requested)], citing: [106]
+        "task.granted", .answer(to: .beginTask, isGranted: true), by: .system,
+        when: [.running, .quiet, .task(.requested)], citing: [106]
       ) { $0.task = .granted },
       event(
-        "task.end", .request(.endTask), by: .app, when: [.running, .quiet, .task(.granted, .expired)],
+        "task.end", .request(.endTask), by: .app,
+        when: [.running, .quiet, .task(.granted, .expired)],
         citing: [106, 109]
       ) { $0.task = .none },
     ]
@@ -89,6 +96,103 @@ extension ProcessRules {
         when: [.running, .quiet, .task(.requested)], delivers: .taskExpiration,
         citing: [106, 110]
       ) { $0.task = .none },
+    ]
+  }
+}
+
+extension ProcessRules {
+  /// How the system ends apps that misbehave, and how an app ends itself.
+  var faults: [Rule<State>] {
+    [
+      kill("exit", .request(.exit), by: .app, when: [.running], citing: [100]),
+      kill(
+        "watchdog", .punishment(.watchdog), by: .system, when: [.running], citing: [93, 104, 105]),
+      kill(
+        "task.overrun", .punishment(.taskOverrun), by: .system,
+        when: [.background, .quiet, .task(.expired)], citing: [96]),
+      kill(
+        "event.overrun", .punishment(.eventOverrun), by: .system,
+        when: [.background, .quiet, .handlesEvent], citing: [69]),
+      kill(
+        "gpu.inBackground", .punishment(.gpuInBackground), by: .system, when: [.background],
+        citing: [99]),
+      kill(
+        "lock.heldAtSuspension", .punishment(.lockHeldAtSuspension), by: .system,
+        when: [.background, .quiet], citing: [97, 102, 103]),
+      kill("policy", .punishment(.policy), by: .system, when: [.background], citing: [98]),
+    ]
+  }
+
+  /// The ends that are no fault of the app.
+  var replacements: [Rule<State>] {
+    [
+      kill("debugger.stops", .end(.debugger), by: .user, when: [.hasProcess], citing: [88]),
+      kill("update", .end(.update), by: .system, when: [.hasProcess], citing: [101]),
+    ]
+  }
+
+  /// A restart of the device; what it leaves behind differs between the models.
+  func reboot(leaving remains: @escaping @Sendable (inout State) -> Void) -> Rule<State> {
+    Rule("reboot", .end(.reboot), by: .hardware, kind: .kill, when: [], citing: [65, 66, 81]) {
+      state in
+      state.die()
+      state.isForceQuit = false
+      remains(&state)
+    }
+  }
+}
+
+extension ProcessRules {
+  /// What reaches a running app without changing its state of execution.
+  var arrivals: [Rule<State>] {
+    [
+      Rule(
+        "touch", .touch, by: .user, kind: .delivery, when: [.active, .quiet], delivers: .touch,
+        citing: [3, 125, 127]
+      ) { _ in },
+      event(
+        "push.arrives", .arrival(of: .push), by: .system,
+        when: [.running, .quiet, .handlesNoEvent],
+        citing: [57, 59, 125] + staysOnAppDelegate
+      ) { $0.owe([.didReceiveRemoteNotification]) },
+      event(
+        "fetch.starts", .arrival(of: .fetch), by: .system,
+        when: [.background, .quiet, .handlesNoEvent],
+        citing: [68] + staysOnAppDelegate
+      ) { $0.owe([.performFetch]) },
+      event(
+        "urlSession.completes", .arrival(of: .urlSession), by: .system,
+        when: [.background, .quiet, .handlesNoEvent],
+        citing: [67] + staysOnAppDelegate
+      ) { $0.owe([.handleEventsForBackgroundURLSession]) },
+      silent(
+        "push.discarded", .discarding(.push), by: .system, when: [.noProcess, .forceQuit],
+        citing: [65]
+      ) { _ in },
+      event(
+        "memory.low", .deviceChange(.lowMemory), by: .system, when: [.running, .quiet],
+        citing: [91] + staysOnAppDelegate
+      ) { $0.owe([.didReceiveMemoryWarning]) },
+      event(
+        "clock.changes", .deviceChange(.clock), by: .system, when: [.running, .quiet],
+        citing: [130, 131] + staysOnAppDelegate
+      ) { $0.owe([.significantTimeChange]) },
+    ]
+  }
+
+  /// The lock while the app is off screen, for apps that meet some conditions.
+  func locking(of app: [Condition<State>]) -> [Rule<State>] {
+    [
+      silent(
+        "lock.inBackground", .deviceChange(.lockInBackground), by: .hardware,
+        when: [.offScreen, .unlocked] + app, citing: [116]
+      ) { $0.protectedData = .unavailable },
+      silent(
+        "unlock", .deviceChange(.unlock), by: .user, when: [.offScreen, .quiet, .locked],
+        citing: [117]
+      ) {
+        $0.protectedData = .available
+      },
     ]
   }
 }

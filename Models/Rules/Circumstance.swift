@@ -1,6 +1,6 @@
-/// Something out of the ordinary that can happen to an app, for judging what a log must mean.
+/// Something out of the ordinary that can happen to an app, and that a log can give evidence of.
 ///
-/// A log that no life cycle explains without the circumstance shows that it occurred.
+/// If no life cycle without the circumstance explains a log, then the log shows that it occurred.
 public struct Circumstance<State: ModelState>: Sendable {
   /// What happened, as a clause: “the process was launched in the background”.
   public let statement: String
@@ -29,8 +29,10 @@ public struct Circumstance<State: ModelState>: Sendable {
     states contains: @escaping @Sendable (State) -> Bool = { _ in false },
     occurrences needs: @escaping @Sendable (Occurrence) -> Bool
   ) {
-    self.init(statement, citing: citations, states: contains, rules: { rule in
-      rule.occurrence.map(needs) ?? false
-    })
+    self.init(
+      statement, citing: citations, states: contains,
+      rules: { rule in
+        rule.occurrence.map(needs) ?? false
+      })
   }
 }

@@ -5,7 +5,7 @@ public enum Citation: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// No document says it; the reason why the model does.
   case assumption(String)
 
-  /// Why a model takes input to reach an app in front.
+  /// Why a model lets input reach an app in the foreground.
   static let inputInFront = assumption(
     "no document says how input reaches an app in front; F38 tells of a bounce for its own URL")
 

@@ -1,4 +1,4 @@
-/// What the main run loop still has to do before it turns to the next event, first in first out.
+/// What the main run loop still has to deliver before it takes the next event, first in, first out.
 ///
 /// At most sixteen items, one byte each, so that a state needs no storage on the heap.
 public struct DeliveryQueue: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct DeliveryQueue: Hashable, Sendable {
     return false
   }
 
-  /// Takes the first item off.
+  /// Removes the first item.
   public mutating func removeFirst() { bits >>= 8 }
 
   /// Puts an item before all others.
@@ -51,7 +51,7 @@ public struct DeliveryQueue: Hashable, Sendable {
   /// Puts items after all others.
   public mutating func append(_ more: [Owed]) { self = DeliveryQueue(items + more) }
 
-  /// Takes all occurrences of some items off.
+  /// Removes all occurrences of some items.
   public mutating func remove(_ unwanted: [Owed]) {
     self = DeliveryQueue(items.filter { !unwanted.contains($0) })
   }
@@ -67,9 +67,9 @@ public enum Owed: Hashable, Sendable {
   case exit
   /// The end of prewarming: the process is put to sleep.
   case freeze
-  /// The move to the background that no callback reports.
+  /// The change to the background that no callback reports.
   case leaveForeground
-  /// The connection of a scene in the place of one that was just thrown away.
+  /// The connection of a scene that replaces one just thrown away.
   case replaceScene
 
   // Codes are never zero: zero is the empty queue.

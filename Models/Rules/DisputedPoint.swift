@@ -5,28 +5,28 @@ where AllCases == [Self] {
   var reading: DisputeReading { get }
 }
 
-/// What there is to say of a disputed point: what is so if it is decided one way, who says what, and
-/// the profiles that decide it so.
+/// A disputed point in detail: what holds if it is allowed, who says what, and the profiles that
+/// allow it.
 public typealias DisputeReading = (
   statement: String, citations: [Citation], profiles: [Profile]
 )
 
 extension DisputedPoint {
-  /// What is so if the point is decided this way.
+  /// What holds if the point is allowed.
   public var statement: String { reading.statement }
 
   /// Who says what.
   public var citations: [Citation] { reading.citations }
 
-  /// Whether a profile allows it unless told otherwise.
+  /// Whether a profile allows it by default.
   public func isOn(in profile: Profile) -> Bool { reading.profiles.contains(profile) }
 
-  /// The points that a profile allows, with some decided against it.
+  /// The points that a profile allows, with some decisions that differ from the profile.
   static func allowed(in profile: Profile, deciding decisions: [Self: Bool]) -> Set<Self> {
     Set(allCases.filter { decisions[$0] ?? $0.isOn(in: profile) })
   }
 
-  /// How every point is read by a model that allows some of them, once some more are decided.
+  /// A decision for every point: those given by name, and for all others what a model allows.
   static func decisions(allowing allowed: Set<Self>, but names: [String: Bool]) -> [Self: Bool] {
     Dictionary(
       uniqueKeysWithValues: allCases.map { ($0, names[$0.rawValue] ?? allowed.contains($0)) })

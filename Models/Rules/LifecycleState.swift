@@ -1,11 +1,11 @@
-/// The state of a model that follows one process, as far as an observer from outside is concerned.
+/// The state of a model that follows one process, as an outside observer sees it.
 public protocol ProcessState: ModelState {
   /// How the process runs.
   var execution: ExecutionState { get }
-  /// Whether protected files can be read; always, in a model that has no lock.
+  /// Whether protected files can be read; always true in a model without a lock.
   var canReadProtectedData: Bool { get }
-  /// Whether the scene with a number, from 0, has an object in the process; never, in a model
-  /// without scenes.
+  /// Whether the scene with this number, counted from 0, has an object in the process; always false
+  /// in a model without scenes.
   func isConnected(scene number: Int) -> Bool
 }
 
@@ -17,7 +17,7 @@ public protocol LifecycleState: ProcessState {
   var owed: DeliveryQueue { get set }
 }
 
-/// The execution states of the guide, and the process that was made before it was asked for.
+/// The execution states of the guide, and those of a prewarmed process.
 public enum ExecutionState: UInt8, CaseIterable, Hashable, Sendable {
   /// There is no process.
   case notRunning
@@ -78,8 +78,8 @@ extension LifecycleState {
 extension ExecutionState {
   /// The stage of the guide's figure that the state belongs to.
   ///
-  /// A process that was prewarmed counts as not running: the user has not asked for it, and what
-  /// leads out of it leads out of not running as well.
+  /// A prewarmed process counts as not running: the user has not asked for it, and the same steps
+  /// lead out of both states.
   public var stage: Stage {
     switch self {
     case .notRunning, .prewarmed, .prewarmedAfterLaunch:

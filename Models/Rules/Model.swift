@@ -1,15 +1,15 @@
 import ModelChecking
 
-/// A model of some part of what iOS does: rules, and the properties that they are held against.
+/// A model of some part of what iOS does: its rules, and the properties that they are checked against.
 public protocol Model: Sendable {
   /// The states of the model.
   associatedtype State: ModelState
 
   /// The word for the model on the command line.
   var name: String { get }
-  /// What tells the model from all others; nil, unless a model says otherwise, where nothing does.
+  /// What tells the model from all others; nil by default, which means that nothing does.
   var identity: ModelIdentity? { get }
-  /// Of what the model has several; nil where it has nothing that can be more or fewer.
+  /// How many components the model has; nil by default, where their number is fixed.
   var size: ModelSize? { get }
   /// The same model with another number of its components.
   /// - Precondition: ``size`` exists, and its range contains the number.
@@ -20,13 +20,13 @@ public protocol Model: Sendable {
   var profile: Profile { get }
   /// What can happen.
   var machine: RuleMachine<State> { get }
-  /// What is claimed of a machine with the rules of this model, or with mutants of them.
+  /// The properties of a machine with the rules of this model, or with mutants of them.
   func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>]
   /// The points on which the sources disagree, and how this model reads each.
   var disputes: [Dispute] { get }
-  /// What can happen beyond the ordinary, for judging logs.
+  /// What can happen out of the ordinary, for judging logs.
   var circumstances: [Circumstance<State>] { get }
-  /// Judges properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
+  /// Checks properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
   /// are interchangeable.
   func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
@@ -34,12 +34,12 @@ public protocol Model: Sendable {
   ) -> SearchReport<RuleMachine<State>>?
 }
 
-/// A model that recorded logs can be held against: it follows one process.
+/// A model of one process, against which recorded logs can be judged.
 public protocol LogModel: Model where State: ProcessState {
-  /// The same model, with some disputed points, called by their names, decided one way or the other.
+  /// The same model with some disputed points decided; each is given by its name.
   ///
-  /// The names are those of ``Model/disputes``; others are passed over. A model without disputed
-  /// points need not say anything.
+  /// The names are those of ``Model/disputes``; other names are ignored. The default, for a model
+  /// without disputed points, is the model itself.
   func deciding(_ decisions: [String: Bool]) -> Self
 
   /// Where the runs of a driven delegate begin: the first initial state, unless a model says
@@ -81,7 +81,7 @@ public enum Profile: String, CaseIterable, Hashable, Sendable {
 public struct Dispute: Hashable, Sendable {
   /// The word for the switch.
   public let name: String
-  /// What is so if the switch is on.
+  /// What holds if the switch is on.
   public let statement: String
   /// Who says what.
   public let citations: [Citation]

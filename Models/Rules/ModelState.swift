@@ -1,13 +1,13 @@
 import ModelChecking
 
-/// What every model's state has: how it is told, drawn, stored and broken.
+/// What the state of every model has: how it is described, drawn, stored and broken.
 public protocol ModelState: Hashable, Sendable {
-  /// How a search stores the states; as they are, unless a model says otherwise.
+  /// How a search stores the states; unchanged by default.
   associatedtype Encoding: StateEncoding = PlainEncoding<Self> where Encoding.State == Self
 
   /// The state in a few words.
   var summary: String { get }
-  /// The same, with what is still to be delivered only counted.
+  /// The same, but with pending deliveries only counted.
   var brief: String { get }
   /// Where the state belongs in the model's overview.
   var stage: Stage { get }
@@ -37,7 +37,7 @@ public struct Stage: Hashable, Sendable {
 
   /// What a stage has in common with stages of other models.
   public enum Tone: Hashable, Sendable {
-    /// There is nothing yet, or nothing any more.
+    /// There is no process.
     case absent
     /// In memory, executing nothing.
     case frozen
@@ -59,7 +59,7 @@ public struct Stage: Hashable, Sendable {
 public struct EffectFault<State: ModelState>: Sendable {
   /// What is wrong, in words.
   public let name: String
-  /// The state that the faulty rule leads to, made of the one before and the right one after.
+  /// The state that the faulty rule leads to, given the state before and the correct state after.
   public let target: @Sendable (_ source: State, _ target: State) -> State
 
   /// Creates a fault.
@@ -67,4 +67,25 @@ public struct EffectFault<State: ModelState>: Sendable {
     self.name = name
     self.target = target
   }
+}
+
+/// The state of a model whose components can be exchanged, such as the apps of a device.
+public protocol SymmetricState: ModelState {
+  /// One state that stands for all states that exchanging components makes of this one.
+  var representative: Self { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Model where State: SymmetricState {
+  public func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
+    observe: (SearchProgress) -> SearchControl
+  ) -> SearchReport<RuleMachine<State>>? {
+    machine.checkOrbits(properties, limits: limits, threads: threads, observe: observe)
+  }
+}
+
+extension RuleMachine: SymmetricMachine where State: SymmetricState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func representative(of state: State) -> State { state.representative }
 }

@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// The properties of one model: what spells them shortly.
+/// Short ways to write the properties of one model.
 protocol PropertySuite {
   /// The states of the model.
   associatedtype State: ModelState
@@ -32,7 +32,7 @@ extension PropertySuite {
     suiteProperty(.witness, id, statement, citing: citations, claims)
   }
 
-  /// An obligation of the app, shown by the step at which breaking it costs the user something.
+  /// An obligation of the app, with the step at which breaking it harms the user.
   func obligation(
     _ id: String, _ statement: String, citing citations: [Citation],
     bitesAt step: StepPredicate<RuleMachine<State>>
@@ -40,7 +40,8 @@ extension PropertySuite {
     suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
   }
 
-  /// A statement on which the sources disagree: an invariant as a model reads them, or a belief.
+  /// A statement on which the sources disagree: an invariant where the model takes it as true, else
+  /// a belief.
   func statement(
     _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
     trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: Claim<RuleMachine<State>>...

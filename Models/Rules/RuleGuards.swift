@@ -6,7 +6,7 @@ struct RuleGuards<State: ModelState>: Sendable {
   /// One bit for each condition.
   private typealias Bits = SIMD4<UInt64>
 
-  /// The most conditions that the rules of a machine can have between them.
+  /// The most distinct conditions that the rules of a machine can have.
   private static var limit: Int { Bits.scalarCount * 64 }
 
   private let tests: [@Sendable (State) -> Bool]

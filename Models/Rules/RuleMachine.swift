@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// The machine that a list of rules makes: in each state, every enabled rule is one action.
+/// The machine of a list of rules: in each state every enabled rule is one action.
 public struct RuleMachine<State: ModelState>: DescribedMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = State.Encoding

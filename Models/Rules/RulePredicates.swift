@@ -2,7 +2,7 @@ import ModelChecking
 
 /// Builds the conditions that properties are made of, for one machine.
 ///
-/// Conditions on the action are looked up in a table by rule, so that checking them costs nothing.
+/// Conditions on the action are stored in a table by rule, so that checking one is a look-up.
 public struct RulePredicates<State: ModelState>: Sendable {
   /// A condition on the steps of the machine.
   public typealias On = StepPredicate<RuleMachine<State>>
@@ -47,12 +47,12 @@ public struct RulePredicates<State: ModelState>: Sendable {
     return rule(names.joined(separator: " or ")) { names.contains($0.family) }
   }
 
-  /// The steps with which something occurs that passes a test.
+  /// The steps whose occurrence passes a test.
   public func occurrence(_ name: String, where test: (Occurrence) -> Bool) -> On {
     rule(name) { $0.occurrence.map(test) ?? false }
   }
 
-  /// The steps with which something occurs to a scene.
+  /// The steps that bring an occurrence about for one scene.
   func occurrence(_ occurrence: Occurrence, of scene: Int) -> On {
     rule("\(occurrence) of \(Component.letter(ofScene: scene))") { rule in
       rule.occurrence == occurrence && rule.component == .scene(scene)
@@ -63,7 +63,8 @@ public struct RulePredicates<State: ModelState>: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - names: The names of the rules that a row speaks of.
+  ///   - names: The names of the rules that a row is about.
+  /// - Returns: A row or nil for each rule of the machine, in the order of the rules.
   func rows<Row>(_ rows: [Row], naming names: (Row) -> [String]) -> [Row?] {
     catalogue.require(rows.flatMap(names))
     return rules.map { rule in rows.first { names($0).contains(rule.name) } }
@@ -84,8 +85,9 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   /// The steps that deliver one of some callbacks to a scene.
   public func delivers(_ callbacks: Callback..., to scene: Int) -> On {
-    rule(callbacks.map(\.name).joined(separator: " or ") + " to \(Component.letter(ofScene: scene))") {
-      rule in
+    rule(
+      callbacks.map(\.name).joined(separator: " or ") + " to \(Component.letter(ofScene: scene))"
+    ) { rule in
       rule.scene == scene && (rule.callback.map(callbacks.contains) ?? false)
     }
   }
@@ -116,7 +118,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
     On(name) { _, _, target in test(target) }
   }
 
-  /// The steps with which something new begins: the last event has had all its consequences.
+  /// The steps with which something new begins: nothing is owed from the event before.
   public var nextEvent: On {
     rule("the next event") { $0.kind == .event || $0.kind == .silent }
       && from("nothing is owed") { $0.isQuiet }
@@ -147,7 +149,7 @@ extension RulePredicates where State: ProcessState {
 
   /// The steps that end the process: kills, and the exit after an announcement.
   ///
-  /// Well-formedness properties make sure that these are the steps to not running, and no others.
+  /// Well-formedness properties check that these are exactly the steps that lead to not running.
   public var processEnds: On {
     rule("the process ends") { $0.kind == .kill || $0.occurrence == .announcedExit }
   }

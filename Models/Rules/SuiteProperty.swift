@@ -1,23 +1,23 @@
 import ModelChecking
 
-/// A property of a model with the part it plays and the verdict that is expected.
+/// A property of a model, with its role and the expected verdict.
 public struct SuiteProperty<State: ModelState>: Sendable {
   /// What is checked.
   public let property: Property<RuleMachine<State>>
-  /// The part that the property plays.
+  /// The role of the property.
   public let role: Role
   /// Where it is said.
   public let citations: [Citation]
 
-  /// The part that a property plays in its suite.
+  /// The role that a property plays in its suite.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     /// The system keeps it: expected to hold.
     case invariant
-    /// People hold it and it is false: expected to be violated.
+    /// People believe it and it is false: expected to be violated.
     case belief
-    /// Something can happen at all: expected to hold, so that the rest is not true for nothing.
+    /// Something can happen at all: expected to hold, so that no other property holds vacuously.
     case witness
-    /// The app has to keep it, not the system: the model shows that the situation arises.
+    /// The app has to keep it, not the system; the model shows that the situation can arise.
     case obligation
   }
 

@@ -29,10 +29,10 @@ extension Condition where State == RunLoopState {
     $0.served?.event.climbsTheChain ?? false
   }
 
-  /// The code of the app has been called for the event, and may do what it likes.
+  /// The code of the app has been called for the event.
   static let inHandler = Condition("in a handler of the app") { state in
-    guard let (event, place) = state.served else { return false }
-    return switch place {
+    guard let (event, receiver) = state.served else { return false }
+    return switch receiver {
     case .application, .window: false
     case .view: event != .touchOnControl
     default: true
@@ -47,8 +47,8 @@ extension Condition where State == RunLoopState {
     Condition("serving \(event.name)") { $0.served?.event == event }
   }
 
-  static func at(_ place: RunLoopState.Place) -> Condition {
-    Condition("at \(place)") { $0.place == place }
+  static func at(_ receiver: RunLoopState.Receiver) -> Condition {
+    Condition("at \(receiver)") { $0.receiver == receiver }
   }
 
   static func waits(_ notices: RunLoopState.Notices, _ name: String) -> Condition {

@@ -1,9 +1,9 @@
 import ModelChecking
 
-/// The main run loop of one app: what it serves, in which order and to whom, and what happens where
-/// the main thread is kept from it.
+/// The main run loop of one app: what it serves, in which order and to whom, and what happens while
+/// the main thread is blocked.
 ///
-/// The life cycle is there as far as it decides which events come; the app model has all of it.
+/// The life cycle is modelled as far as it decides which events come; the app model has all of it.
 public struct RunLoopModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -14,7 +14,7 @@ public struct RunLoopModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<RunLoopState>
 
-  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
   public init(profile: Profile, deciding decisions: [RunLoopDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = RunLoopDispute.allowed(in: profile, deciding: decisions)
@@ -45,4 +45,23 @@ public struct RunLoopModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { RunLoopDispute.disputes(allowing: allowed) }
+}
+
+/// The points on which the sources about events and threads disagree.
+public enum RunLoopDispute: String, DisputedPoint {
+  case eventsWhileInactive
+  case nextEventShowsStrayChange
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
+    switch self {
+    case .eventsWhileInactive:
+      ("an inactive app receives events other than touches", [2, 125], [.observed])
+    case .nextEventShowsStrayChange:
+      (
+        "a change that another thread made to the UI is drawn after the main thread's next event",
+        [133, 134], [.observed]
+      )
+    }
+  }
 }

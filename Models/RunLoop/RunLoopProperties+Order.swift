@@ -41,7 +41,7 @@ extension RunLoopProperties {
         .always(canProgress)),
       invariant(
         "I50",
-        "the main thread turns to an event, a call or a redraw only when it has nothing in hand",
+        "the main thread starts an event, a call or a redraw only when it is idle",
         citing: [126, 135],
         .everyStep(where: takes || calls || redraws || deliversNotice, is: asleep),
         .everyStep(
@@ -64,7 +64,7 @@ extension RunLoopProperties {
     ]
   }
 
-  /// What comes while another event waits is not taken before it.
+  /// An event that comes while another one waits is not taken before it.
   private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
     -> RunLoopClaim
   {
@@ -86,7 +86,7 @@ extension RunLoopProperties {
     }
   }
 
-  /// The rules by which the main thread gets on with what waits.
+  /// The rules with which the main thread works off what waits.
   private static let progressNames =
     takeNames + passNames + [
       "application.sendsToWindow", "application.sendsToFirstResponder",
@@ -96,14 +96,14 @@ extension RunLoopProperties {
 }
 
 extension RunLoopState {
-  /// How many steps of the main thread are left at most until it is at rest.
+  /// The most steps that the main thread has left until it is at rest.
   fileprivate var workLeft: Int {
-    let stepsForAnEvent = Place.allCases.count + 2
+    let stepsForAnEvent = Receiver.allCases.count + 2
     let inHand =
       switch main {
       case .asleep: 0
       case .busy, .blocked: 1
-      case .serving(_, let place): Place.allCases.count - Int(place.rawValue) + 1
+      case .serving(_, let receiver): Receiver.allCases.count - Int(receiver.rawValue) + 1
       }
     return inHand + stepsForAnEvent * queue.count + notices.rawValue.nonzeroBitCount
   }

@@ -70,13 +70,14 @@ extension RunLoopProperties {
   var responders: [RunLoopProperty] {
     [
       invariant(
-        "F127d", "an event climbs the chain responder by responder, and meets each once at most",
+        "F127d", "an event goes up the chain responder by responder, to each at most once",
         citing: [127],
         .everyStep(
           where: passesOn && !on.rule("delegate.dropsEvent"),
           is: On("to the next responder") { source, _, target in
-            guard let place = source.place, let next = target.place else { return false }
-            return next.rawValue == place.rawValue + 1 || place == .view && next == .controller
+            guard let receiver = source.receiver, let next = target.receiver else { return false }
+            return next.rawValue == receiver.rawValue + 1
+              || receiver == .view && next == .controller
           }),
         .everyStep(where: on.rule("delegate.dropsEvent"), is: leaves(.delegate))),
       invariant(

@@ -14,11 +14,13 @@ extension RunLoopProperties {
         "I31", "while suspended no thread of the app takes a step", citing: [6, 31, 32],
         .everyStep(
           where: on.from(.suspended),
-          is: on.rule("wake", "purge") || queuesNotice
-            && On("nothing moves") { source, _, target in
-              target.main == .asleep && target.isWorkerBusy == source.isWorkerBusy
-                || target == RunLoopState()
-            })),
+          is: on.rule("wake", "purge")
+            || queuesNotice
+              && On("nothing moves") { source, _, target in
+                target.main == .asleep && target.isWorkerBusy == source.isWorkerBusy
+                  || target == RunLoopState()
+              }
+        )),
       invariant(
         "F130", "of notifications queued during suspension one of a type is delivered",
         citing: [130],

@@ -8,11 +8,11 @@ extension RunLoopProperties {
         "F133", "the UI of an app that hands its results over is changed on the main thread only",
         citing: [133, 134],
         .everyStep(where: becomes(.stray), is: strays),
-        .everyStep(where: changesUI, is: on.from("the main thread serves") { $0.place != nil }),
+        .everyStep(where: changesUI, is: on.from("the main thread serves") { $0.receiver != nil }),
         .pattern(
           .absence(of: becomes(.stray)), .afterUntil(on.rule("launch"), until: strays || dies))),
       invariant(
-        "F133b", "what the main thread changes is redrawn when it has nothing in hand",
+        "F133b", "what the main thread changes is redrawn when the main thread is idle",
         citing: [132, 133],
         .everyStep(where: changesUI, is: on.to("a redraw is to come") { $0.screen == .invalid }),
         .everyStep(where: redraws, is: asleep && on.to("current") { $0.screen == .current }),
@@ -35,8 +35,8 @@ extension RunLoopProperties {
     ] + strayChanges
   }
 
-  /// What becomes of a change that the main thread does not know of; the sources leave open whether
-  /// its next event brings the change to the screen.
+  /// What happens to a change that the main thread does not know of. The sources leave open whether
+  /// the next event brings the change to the screen.
   private var strayChanges: [RunLoopProperty] {
     let isStray = on.from("stray") { $0.screen == .stray }
     let endsEvent =
@@ -113,7 +113,7 @@ extension RunLoopProperties {
 
   private var workerIsBusy: On { on.from("the worker is busy") { $0.isWorkerBusy } }
 
-  /// What people think of threads and queues.
+  /// Beliefs about threads and queues.
   var beliefs: [RunLoopProperty] {
     [
       belief(

@@ -1,12 +1,13 @@
 import ModelChecking
 
 extension RunLoopProperties {
-  /// The rules against the tables, and what keeps the rest from holding for nothing.
+  /// The rules against the tables, and what shows that no other property holds vacuously.
   var wellFormedness: [RunLoopProperty] { table + possibilities }
 
   private var table: [RunLoopProperty] {
     let rows = RunLoopTable(allowed: allowed).rows
-    // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
+    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
+    // would be checked for every action.
     let rowOfRule = on.rows(rows, naming: { [$0.step] })
     let citations: [Citation] = [3, 6, 125, 126, 127, 128, 129, 130, 132, 133]
     return [

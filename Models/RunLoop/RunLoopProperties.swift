@@ -3,8 +3,8 @@ import ModelChecking
 /// The property suite of the run-loop model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants, those with
-/// an F-number state a fact; T-properties hold the rules against the tables, and W-properties are what
-/// makes the model well-formed.
+/// an F-number state a fact; T-properties check the rules against the tables, and W-properties
+/// say that the model is well-formed.
 struct RunLoopProperties: PropertySuite {
   typealias State = RunLoopState
   typealias RunLoopProperty = SuiteProperty<RunLoopState>
@@ -26,11 +26,11 @@ struct RunLoopProperties: PropertySuite {
 }
 
 extension RunLoopProperties {
-  /// An event comes to wait in the queue.
+  /// An event enters the queue.
   var comes: On {
     on.rule("touch", "touchOnControl", "remoteControl", "shake", "motion", "location")
   }
-  /// The run loop turns to the first of the queue.
+  /// The run loop takes the first event of the queue.
   var takes: On { on.rule(Self.takeNames) }
   var takesTouch: On { on.rule("runLoop.takes.touch", "runLoop.takes.touchOnControl") }
   var calls: On {
@@ -65,11 +65,15 @@ extension RunLoopProperties {
     "delegate.dropsEvent",
   ]
 
-  func from(_ place: RunLoopState.Place) -> On { on.from("at \(place)") { $0.place == place } }
-  func to(_ place: RunLoopState.Place) -> On { on.to("to \(place)") { $0.place == place } }
+  func from(_ receiver: RunLoopState.Receiver) -> On {
+    on.from("at \(receiver)") { $0.receiver == receiver }
+  }
+  func to(_ receiver: RunLoopState.Receiver) -> On {
+    on.to("to \(receiver)") { $0.receiver == receiver }
+  }
 
-  /// An event moves on from a place, or its service ends there.
-  func leaves(_ place: RunLoopState.Place) -> On { from(place) && !to(place) }
+  /// An event goes on from a receiver, or is finished there.
+  func leaves(_ receiver: RunLoopState.Receiver) -> On { from(receiver) && !to(receiver) }
 
   func serving(_ events: RunLoopState.Event...) -> On {
     on.from("serving " + events.map(\.name).joined(separator: " or ")) { state in

@@ -1,5 +1,5 @@
 extension RunLoopRules {
-  /// Events come through the port that UIKit has set up, and wait in the queue of the app.
+  /// Events arrive through the port that UIKit has set up, and wait in the queue of the app.
   var arrivals: [RunLoopRule] {
     let receiving: Guard = allows(.eventsWhileInactive) ? .running : .notInactive
     let receivingOnScreen: [Guard] = [receiving, .foreground]
@@ -18,7 +18,7 @@ extension RunLoopRules {
         "motion", of: .motionOrLocation, by: .hardware, when: receivingOnScreen,
         citing: [
           2, 125, 126,
-          .assumption("sensors are read on screen; off screen location stands for all"),
+          .assumption("sensors are read on screen only; off screen, location stands for all"),
         ]),
       arrival(
         "location", of: .motionOrLocation, by: .hardware, when: [receiving],
@@ -32,7 +32,7 @@ extension RunLoopRules {
   ) -> RunLoopRule {
     rule(
       name, .event, by: initiator, when: conditions + [.room],
-      citing: citations + [.assumption("two events that wait show every order")]
+      citing: citations + [.assumption("two waiting events are enough to show every order")]
     ) { $0.queue.append(event) }
   }
 
@@ -98,23 +98,23 @@ extension RunLoopRules {
   }
 
   private func climb(
-    _ name: String, from source: RunLoopState.Place, to place: RunLoopState.Place,
+    _ name: String, from source: RunLoopState.Receiver, to receiver: RunLoopState.Receiver,
     citing citations: [Citation]
   ) -> RunLoopRule {
     pass(
-      name, .delivery, by: .app, when: [.climbing], from: source, to: place, citing: citations)
+      name, .delivery, by: .app, when: [.climbing], from: source, to: receiver, citing: citations)
   }
 
   private func pass(
     _ name: String, _ kind: RuleKind, by initiator: Initiator, when conditions: [Guard],
-    from source: RunLoopState.Place, to place: RunLoopState.Place,
+    from source: RunLoopState.Receiver, to receiver: RunLoopState.Receiver,
     delivers callback: Callback? = nil, citing citations: [Citation]
   ) -> RunLoopRule {
     rule(
       name, kind, by: initiator, when: conditions + [.at(source)], delivers: callback,
       citing: citations
     ) { state in
-      if case .serving(let event, _) = state.main { state.main = .serving(event, at: place) }
+      if case .serving(let event, _) = state.main { state.main = .serving(event, at: receiver) }
     }
   }
 }

@@ -2,7 +2,7 @@ extension RunLoopState {
   /// What the main run loop serves: the kinds of the guide's Table 2-2 as far as they differ in where
   /// they go, work handed over by another thread, and calls of the app delegate.
   ///
-  /// Redraws are no events of the queue but calls to a view whenever it has changed; see
+  /// Redraws are not events in the queue: a view is called whenever it has changed; see
   /// ``RunLoopState/screen``.
   enum Event: UInt8, CaseIterable, Hashable, Sendable {
     case touch = 1
@@ -17,8 +17,8 @@ extension RunLoopState {
     case lifeCycle
   }
 
-  /// How far an event has come: on its way in, then up the responder chain.
-  enum Place: UInt8, CaseIterable, Hashable, Sendable {
+  /// Who has an event: objects on its way in, then those of the responder chain.
+  enum Receiver: UInt8, CaseIterable, Hashable, Sendable {
     case application, window
     /// The view that was hit, the control that was hit, or the first responder.
     case view
@@ -50,7 +50,7 @@ extension RunLoopState.Event {
   var climbsTheChain: Bool { self == .touch || self == .remoteControlOrShake }
 }
 
-extension RunLoopState.Place {
+extension RunLoopState.Receiver {
   func name(for event: RunLoopState.Event) -> String {
     switch self {
     case .application: "UIApplication"
@@ -71,7 +71,7 @@ extension RunLoopState.Place {
   }
 }
 
-/// The events that wait, first in first out; at most two, and a full queue takes no more.
+/// The events that wait, first in, first out; there are at most two.
 struct EventQueue: Hashable, Sendable {
   /// Four bits for each event, the first in the lowest.
   private var bits: UInt8 = 0

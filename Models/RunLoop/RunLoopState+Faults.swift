@@ -1,5 +1,5 @@
-/// How the rules of the run loop can be wrong: one part of the state stays as it was, or becomes what
-/// it should not.
+/// How the rules of the run loop can be wrong: one part of the state does not change, or changes
+/// wrongly.
 extension RunLoopState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<RunLoopState>) -> [EffectFault<RunLoopState>] {
@@ -31,16 +31,16 @@ extension RunLoopState {
       EffectFault("main thread busy") { $1.with(\.main, .busy) },
       EffectFault("main thread blocked") { $1.with(\.main, .blocked) },
     ]
-    + Place.allCases.map { place in
-      EffectFault("event at \(place)") { _, target in
+    + Receiver.allCases.map { receiver in
+      EffectFault("event at \(receiver)") { _, target in
         guard let event = target.served?.event else { return target }
-        return target.with(\.main, .serving(event, at: place))
+        return target.with(\.main, .serving(event, at: receiver))
       }
     }
     + Event.allCases.map { event in
       EffectFault("\(event.name) in its place") { source, target in
-        guard let place = target.place, source.main != target.main else { return target }
-        return target.with(\.main, .serving(event, at: place))
+        guard let receiver = target.receiver, source.main != target.main else { return target }
+        return target.with(\.main, .serving(event, at: receiver))
       }
     }
 

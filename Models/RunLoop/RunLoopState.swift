@@ -1,7 +1,7 @@
-/// Where an app stands as its threads see it: what waits for the main run loop, what the main thread
+/// The state of an app as its threads see it: what waits for the main run loop, what the main thread
 /// does, what another thread does, and whether the screen shows what is in memory.
 ///
-/// Of each thing there is as much as shows every order: two events that wait, one worker thread with
+/// There is just enough of everything to show every order: two waiting events, one worker thread with
 /// one lengthy task, two types of system notification.
 public struct RunLoopState: ProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -21,8 +21,8 @@ public struct RunLoopState: ProcessState {
   enum MainThread: Hashable, Sendable {
     /// Waits for the next event, or is about to take it.
     case asleep
-    /// Serves an event, which has come as far as a place.
-    case serving(Event, at: Place)
+    /// Serves an event, which a receiver has.
+    case serving(Event, at: Receiver)
     /// At a lengthy task that an event started.
     case busy
     /// The same, for longer than the watchdog allows.
@@ -57,12 +57,12 @@ extension RunLoopState {
   var isInForeground: Bool { execution == .active || execution == .inactive }
 
   /// The event that is served and how far it has come, if there is one.
-  var served: (event: Event, place: Place)? {
-    if case .serving(let event, let place) = main { (event, place) } else { nil }
+  var served: (event: Event, receiver: Receiver)? {
+    if case .serving(let event, let receiver) = main { (event, receiver) } else { nil }
   }
 
   /// Where the served event is.
-  var place: Place? { served?.place }
+  var receiver: Receiver? { served?.receiver }
 
   /// Ends the process; all of this belongs to it.
   mutating func die() { self = RunLoopState() }
@@ -86,7 +86,7 @@ extension RunLoopState.MainThread {
   var name: String {
     switch self {
     case .asleep: "main thread asleep"
-    case .serving(let event, let place): "\(event.name) at \(place.name(for: event))"
+    case .serving(let event, let receiver): "\(event.name) at \(receiver.name(for: event))"
     case .busy: "main thread busy"
     case .blocked: "main thread blocked past the limit"
     }
@@ -99,6 +99,50 @@ extension RunLoopState.Screen {
     case .current: "screen current"
     case .invalid: "redraw to come"
     case .stray: "change from a worker not drawn"
+    }
+  }
+}
+
+/// The stages of the guide's figure 2-2: from the queue through the run loop and UIApplication to the
+/// objects of the app.
+extension RunLoopState {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var stage: Stage {
+    switch execution {
+    case .notRunning: return Stage(0, "not running", .absent)
+    case .suspended: return Stage(11, "suspended", .frozen)
+    default: break
+    }
+    switch main {
+    case .asleep:
+      return queue.isEmpty
+        ? Stage(1, "run loop asleep", .foreground) : Stage(2, "event in the queue", .running)
+    case .serving(_, let receiver): return receiver.stage
+    case .busy: return Stage(9, "lengthy task on the main thread", .running)
+    case .blocked: return Stage(10, "main thread blocked too long", .frozen)
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var stageRemark: String? {
+    switch receiver {
+    case .superview, .controller, .respondingWindow, .respondingApplication:
+      "superview, view controller, window, UIApplication"
+    default: nil
+    }
+  }
+}
+
+extension RunLoopState.Receiver {
+  fileprivate var stage: Stage {
+    switch self {
+    case .application: Stage(3, "UIApplication", .foreground)
+    case .window: Stage(4, "window", .foreground)
+    case .view: Stage(5, "hit view, control or first responder", .foreground)
+    case .superview, .controller, .respondingWindow, .respondingApplication:
+      Stage(6, "further up the responder chain", .foreground)
+    case .object: Stage(7, "target or designated object", .foreground)
+    case .delegate: Stage(8, "app delegate", .foreground)
     }
   }
 }

@@ -4,7 +4,7 @@ extension RunLoopTable {
   /// F6, F7, F25 to F28, F32 to F34, F93.
   var lifeCycle: [Row] {
     let call = Change.main(.serving(.lifeCycle, at: .delegate))
-    let moves: [(String, ExecutionState, ExecutionState)] = [
+    let calls: [(String, ExecutionState, ExecutionState)] = [
       ("app.didBecomeActive", .inactive, .active), ("app.willResignActive", .active, .inactive),
       ("app.didEnterBackground", .inactive, .background),
       ("app.willEnterForeground", .background, .inactive),
@@ -12,7 +12,7 @@ extension RunLoopTable {
     return [
       Row("launch", from: { $0.execution == .notRunning }, changes: [.execution(.inactive), call])
     ]
-      + moves.map { name, source, target in
+      + calls.map { name, source, target in
         Row(
           name,
           from: {
@@ -55,19 +55,19 @@ extension RunLoopTable {
 
   /// F126, F127, F130, F134.
   var takes: [Row] {
-    let receivers: [(Event, RunLoopState.Place)] = [
+    let receivers: [(Event, RunLoopState.Receiver)] = [
       (.touch, .application), (.touchOnControl, .application),
       (.remoteControlOrShake, .application), (.motionOrLocation, .application),
       (.handOver, .object),
     ]
-    return receivers.map { event, place in
+    return receivers.map { event, receiver in
       Row(
         "runLoop.takes.\(event)",
         from: {
           $0.execution.isRunning && $0.main == .asleep && $0.queue.events.first == event
             && $0.notices == []
         },
-        changes: [.queue { Array($0.dropFirst()) }, .main(.serving(event, at: place))])
+        changes: [.queue { Array($0.dropFirst()) }, .main(.serving(event, at: receiver))])
     }
   }
 
@@ -95,11 +95,12 @@ extension RunLoopTable {
   }
 
   private func way(
-    _ name: String, _ events: [Event], _ source: RunLoopState.Place, _ target: RunLoopState.Place
+    _ name: String, _ events: [Event], _ source: RunLoopState.Receiver,
+    _ target: RunLoopState.Receiver
   ) -> Row {
     Row(
       name, from: { state in events.contains { state.main == .serving($0, at: source) } },
-      changes: [.place(target)])
+      changes: [.receiver(target)])
   }
 
   private var afterEvent: Change {
@@ -158,8 +159,8 @@ extension RunLoopState {
   /// The event has come to code of the app.
   fileprivate var isWithApp: Bool {
     switch main {
-    case .serving(.touchOnControl, let place): place == .object
-    case .serving(_, let place): place != .application && place != .window
+    case .serving(.touchOnControl, let receiver): receiver == .object
+    case .serving(_, let receiver): receiver != .application && receiver != .window
     case .asleep, .busy, .blocked: false
     }
   }

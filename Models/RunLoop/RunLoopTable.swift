@@ -1,8 +1,8 @@
-/// The rules of the run loop written down a second time, as the tables and figures of the guide would
-/// have them: from where each step can be taken, and what is different after it.
+/// The rules of the run loop written a second time, after the tables and figures of the guide: where
+/// each step can be taken, and what is different after it.
 ///
-/// Rules change a state; a row only says what an observer finds changed. Whatever a row does not name
-/// has to stay as it was.
+/// Rules change a state; a row says what an observer finds changed. Whatever a row does not name stays
+/// as it was.
 struct RunLoopTable {
   struct Row: Sendable {
     let step: String
@@ -25,7 +25,7 @@ struct RunLoopTable {
     case queue(@Sendable ([RunLoopState.Event]) -> [RunLoopState.Event])
     case main(RunLoopState.MainThread)
     /// The same event, further on.
-    case place(RunLoopState.Place)
+    case receiver(RunLoopState.Receiver)
     case worker(Bool)
     case screen(@Sendable (RunLoopState.Screen) -> RunLoopState.Screen)
     case notices(@Sendable (RunLoopState.Notices) -> RunLoopState.Notices)
@@ -45,9 +45,9 @@ extension RunLoopTable.Row {
       case .execution(let execution): expected.execution = execution
       case .queue(let queue): expected.queue = EventQueue(queue(source.queue.events))
       case .main(let main): expected.main = main
-      case .place(let place):
+      case .receiver(let receiver):
         guard let event = source.served?.event else { return false }
-        expected.main = .serving(event, at: place)
+        expected.main = .serving(event, at: receiver)
       case .worker(let isBusy): expected.isWorkerBusy = isBusy
       case .screen(let screen): expected.screen = screen(source.screen)
       case .notices(let notices): expected.notices = notices(source.notices)

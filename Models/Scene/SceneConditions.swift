@@ -1,4 +1,4 @@
-/// What rules ask about the process and what surrounds it.
+/// Conditions on the process and on what surrounds it.
 extension Condition where State == SceneState {
   static let inMemory = Condition("running or suspended") {
     $0.process == .running || $0.process == .suspended
@@ -78,8 +78,9 @@ extension Condition where State == SceneState {
   }
 
   static func owesNext(_ callback: Callback, for index: Int) -> Condition {
-    Condition("\(callback.name) is next for \(Component.letter(ofScene: index)), its notification unposted")
-    {
+    Condition(
+      "\(callback.name) is next for \(Component.letter(ofScene: index)), its notification unposted"
+    ) {
       $0.next(for: index) == .call(callback)
     }
   }

@@ -41,7 +41,7 @@ public enum SceneDispute: String, DisputedPoint {
       ("the system can kill a running background app without a word", [80, 89], Profile.allCases)
     case .inputInFront:
       (
-        "a scene in front is sent a URL or an activity where it is, without a move",
+        "an active scene is sent a URL or an activity without leaving the foreground",
         [38, 154, .inputInFront], [.observed]
       )
     case .switcherDeactivates:

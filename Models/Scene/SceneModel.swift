@@ -26,7 +26,7 @@ public struct SceneModel: LogModel {
   /// How many scenes the app has unless another number is asked for.
   public static let usualSceneCount = 2
 
-  /// Creates the model for a profile, with some disputed points decided against the profile.
+  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
@@ -61,7 +61,9 @@ public struct SceneModel: LogModel {
 
   /// The names of the rules that there can be.
   static let catalogue = RuleCatalogue(
-    [Set(SceneDispute.allCases), []].flatMap { SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all })
+    [Set(SceneDispute.allCases), []].flatMap {
+      SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all
+    })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {

@@ -1,5 +1,4 @@
-/// What SwiftUI calls a scene's state: derived, since every phase is a reading of the activation
-/// state (F170).
+/// What SwiftUI calls the state of a scene. Every phase follows from the activation state (F170).
 public enum ScenePhase: String, CaseIterable, Hashable, Sendable {
   /// In the foreground and interactive.
   case active

@@ -48,7 +48,8 @@ extension SceneProperties {
         citing: [148, 158],
         .pattern(
           .precedence(
-            of: on.occurrence("a window is closed") { $0.isClosingOfWindow || $0.isUserKill }, before: on.delivers(.sceneDidDisconnect)),
+            of: on.occurrence("a window is closed") { $0.isClosingOfWindow || $0.isUserKill },
+            before: on.delivers(.sceneDidDisconnect)),
           .afterUntil(on.processStarts, until: ends))),
     ]
   }

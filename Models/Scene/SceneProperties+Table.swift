@@ -1,12 +1,13 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// The rules against the tables, and the discipline of deliveries.
+  /// The rules against the tables, and the order of deliveries.
   var table: [SceneProperty] { tableRows + deliveryDiscipline }
 
   private var tableRows: [SceneProperty] {
     let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows
-    // One claim for all rows, looked up by rule: a claim for each row would be asked of each action.
+    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
+    // would be checked for every action.
     let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
@@ -144,7 +145,7 @@ extension Callback {
 }
 
 extension SceneState {
-  /// Whether of a call and its notification one was sent and the other is next.
+  /// Whether one of a call and its notification was sent, and the other is next.
   fileprivate var isHalfway: Bool { otherHalf != nil }
 
   /// The call whose notification was posted, or the notification whose call was made.

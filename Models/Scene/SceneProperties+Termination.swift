@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// How processes end, and what the delegates hear of it.
+  /// How processes end, and what the delegates are told.
   var termination: [SceneProperty] { announcements + processEnd + userKills }
 
   private var announcements: [SceneProperty] {
@@ -18,7 +18,8 @@ extension SceneProperties {
         citing: [79, 82, 89, 93, 100],
         .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
       belief(
-        "I2b", "without a fault, applicationWillTerminate always comes before the process dies",
+        "I2b",
+        "without a fault, applicationWillTerminate always comes before the process dies",
         citing: [79, 82],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
@@ -88,7 +89,7 @@ extension SceneProperties {
           .absence(of: on.isKind(.event) || suspends),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
       invariant(
-        "F80", "a termination in the background that is no kill for memory is announced",
+        "F80", "a termination in the background, other than a kill for memory, is announced",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),

@@ -14,13 +14,17 @@ extension SceneRules {
       call(.willTerminate, citing: [80, 83, 86, 105, 152]),
       discarded,
     ] + protectedDataCalls + taskCalls + notifications + [
-      silent("exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)], citing: [84, 141]) {
+      silent(
+        "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
+        citing: [84, 141]
+      ) {
         $0.die()
       }
     ]
   }
 
-  /// Told after the launch callbacks and after the scene is gone, in no other order (F160, F161).
+  /// The app is told after the launch callbacks and after the scene is gone; nothing else about the
+  /// order is known (F160, F161).
   private var discarded: SceneRule {
     Rule(
       Callback.didDiscardSceneSessions.name, .delivery(.plain), by: .system, kind: .delivery,
@@ -29,8 +33,8 @@ extension SceneRules {
     ) { $0.hasPendingDiscard = false }
   }
 
-  /// Sent whenever what the app was told is no longer so, at any point between other deliveries:
-  /// no source orders them (F117).
+  /// These are sent whenever what the app was told is no longer true, at any point between other
+  /// deliveries: no source orders them (F117).
   private var protectedDataCalls: [SceneRule] {
     [
       protectedData(.protectedDataWillBecomeUnavailable, when: [.locked, .believesDataAvailable]) {

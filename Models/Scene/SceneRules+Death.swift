@@ -1,7 +1,9 @@
 extension SceneRules {
   /// The ways in which a process ends, announced or not.
   var deaths: [SceneRule] {
-    systemKills + userKills + [kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])]
+    systemKills + userKills + [
+      kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
+    ]
       + faults + deviceDeaths
   }
 
@@ -10,30 +12,35 @@ extension SceneRules {
       kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
       kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
       event(
-        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet], citing: [80, 105, 152]
+        "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
+        citing: [80, 105, 152]
       ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) },
       kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
     ]
       + ifAllowed(
         .silentSystemKillInBackground,
-        kill("jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background], citing: [80, 89]))
+        kill(
+          "jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background],
+          citing: [80, 89]))
   }
 
-  /// The user throws the app's last card away; one of several windows is closed instead.
+  /// The user throws away the app's last card; throwing away one of several closes a window instead.
   private var userKills: [SceneRule] {
     let killed: [Citation] = [65, 82, 84]
     let silently: [Condition<SceneState>] =
       allows(.announcedUserKill) ? [.background, .oneSession] : [.running, .oneSession]
     return [
       kill(
-        "userKill", .userKill(.suspended), by: .user, when: [.suspended, .oneSession], citing: killed + [79]
+        "userKill", .userKill(.suspended), by: .user, when: [.suspended, .oneSession],
+        citing: killed + [79]
       ) { $0.isForceQuit = true },
       announcedKill("userKill.disconnects", .userKill(.disconnects), citing: [87, 158]) { state in
         state.disconnectScenes()
         state.last = DeliveryQueue([.exit])
       },
       silent(
-        "session.discarded", .window(.discardSession), by: .system, when: [.noProcess, .forceQuit, .sessionLeft],
+        "session.discarded", .window(.discardSession), by: .system,
+        when: [.noProcess, .forceQuit, .sessionLeft],
         citing: [160, 161]
       ) { state in
         state.scenes.change { $0.hasSession = false }
@@ -42,7 +49,9 @@ extension SceneRules {
     ]
       + ifAllowed(
         .silentUserKillWhileRunning,
-        kill("userKill.silent", .userKill(.silent), by: .user, when: silently, citing: killed + [158]) {
+        kill(
+          "userKill.silent", .userKill(.silent), by: .user, when: silently, citing: killed + [158]
+        ) {
           $0.isForceQuit = true
         })
       + ifAllowed(
@@ -57,7 +66,8 @@ extension SceneRules {
           state.hasPendingDiscard = true
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         },
-        announcedKill("userKill.entersBackground", .userKill(.entersBackground), citing: [83, 87]) { state in
+        announcedKill("userKill.entersBackground", .userKill(.entersBackground), citing: [83, 87]) {
+          state in
           state.leaveScreen()
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         })
@@ -78,18 +88,20 @@ extension SceneRules {
     }
   }
 
-  /// The log that shows it (F162) ends with the second scene in the background.
+  /// The log behind this rule (F162) ends with the second scene in the background.
   private var fastKill: [SceneRule] {
     [
       event(
-        "userKill.fast", .userKill(.fast), by: .user, when: [.oneWindow, .active, .quiet], citing: [87, 162]
+        "userKill.fast", .userKill(.fast), by: .user, when: [.oneWindow, .active, .quiet],
+        citing: [87, 162]
       ) { state in
         state.isForceQuit = true
         state.scenes[0].owe([.sceneWillResignActive, .sceneDidDisconnect])
         state.last = DeliveryQueue([.replaceScene, .exit])
       },
       silent(
-        "scene.replaced", .window(.replace), by: .system, when: [.owesNext(.replaceScene)], citing: [162]
+        "scene.replaced", .window(.replace), by: .system, when: [.owesNext(.replaceScene)],
+        citing: [162]
       ) { state in
         state.last.removeFirst()
         state.connectInBackground(
@@ -109,14 +121,14 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// Owes every connected scene the end of its connection.
+  /// Makes the disconnection of every connected scene owed.
   fileprivate mutating func disconnectScenes() {
     scenes.change { if $0.isConnected { $0.owe([.sceneDidDisconnect]) } }
   }
 }
 
 extension Condition where State == SceneState {
-  /// The card of an app in front is thrown away in the app switcher, where the app is inactive.
+  /// The card of a foreground app is thrown away in the app switcher, where the app is inactive.
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
   ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }

@@ -7,10 +7,11 @@ extension SceneRules {
       + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
   }
 
-  /// The session that the system restores, else a new one, in the foreground.
+  /// The session that the system restores comes to the foreground; if there is none, a new one.
   private func launch(_ input: SceneSlot.Input) -> SceneRule {
     event(
-      "launch", .opening(.launch, with: input.lifeInput), variant: input.suffix, by: .user, when: [.launchable, .unlocked] + input.conditions,
+      "launch", .opening(.launch, with: input.lifeInput), variant: input.suffix, by: .user,
+      when: [.launchable, .unlocked] + input.conditions,
       citing: [149, 150, 151, 154] + input.citations
     ) { state in
       state.process = .running
@@ -21,7 +22,7 @@ extension SceneRules {
     }
   }
 
-  /// What prewarming has run is not run again.
+  /// The launch callbacks that ran during prewarming do not run again.
   private func launchAfterPrewarming(_ input: SceneSlot.Input) -> SceneRule {
     event(
       "launch.prewarmed", .opening(.prewarmedLaunch, with: input.lifeInput),
@@ -73,17 +74,19 @@ extension SceneRules {
   private var prewarming: [SceneRule] {
     [
       silent(
-        "prewarm", .prewarming(.begins), by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
+        "prewarm", .prewarming(.begins), by: .system,
+        when: [.oneWindow, .noProcess, .notForceQuit],
         citing: [
           70, 71,
-          .assumption("F65 says no relaunch after a force quit; prewarming is taken so too"),
+          .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
       ) { $0.process = .prewarmed }
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
         event(
-          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system, when: [.oneWindow, .noProcess, .notForceQuit],
+          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system,
+          when: [.oneWindow, .noProcess, .notForceQuit],
           citing: [72, 73]
         ) { state in
           state.process = .running
@@ -91,7 +94,10 @@ extension SceneRules {
           state.connectInBackground(0)
           state.last = DeliveryQueue([.freeze])
         },
-        silent("prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)], citing: [72]) { state in
+        silent(
+          "prewarm.freeze", .prewarming(.freezes), by: .system, when: [.owesNext(.freeze)],
+          citing: [72]
+        ) { state in
           state.last.removeFirst()
           state.process = .prewarmedAfterLaunch
         })

@@ -70,9 +70,9 @@ extension SceneRules {
     ]
   }
 
-  /// The app's notifications go on being posted beside the scene's callbacks (F50), in an order that
-  /// no source fixes (F51). With several windows they follow the most active one (F165), which no
-  /// source tells in detail: they are modelled for one window.
+  /// The app's notifications are still posted beside the scene's callbacks (F50), in an order that no
+  /// source fixes (F51). With several windows they follow the most active one (F165). No source gives
+  /// the details, so they are modelled for one window.
   private var notifications: [SceneRule] {
     let posted: [(Callback, Callback, [Citation])] = [
       (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51]),

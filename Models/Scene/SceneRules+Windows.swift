@@ -50,7 +50,7 @@ extension SceneRules {
     }
   }
 
-  /// Split View: the scene comes to stand beside what is on screen.
+  /// Split View: the scene is placed beside what is on screen.
   private func openBeside(_ scene: Int) -> SceneRule {
     event(
       "openBeside", .window(.openBeside), of: .scene(scene), by: .user,
@@ -67,7 +67,8 @@ extension SceneRules {
         .inputInFront,
         event(
           "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
-          by: .user, when: [.quiet, .isActive(scene)] + input.conditions, citing: [38, 154, .inputInFront]
+          by: .user, when: [.quiet, .isActive(scene)] + input.conditions,
+          citing: [38, 154, .inputInFront]
         ) { $0.scenes[scene].owe(input.callbacks) })
     }
   }
@@ -101,7 +102,7 @@ extension SceneRules {
       when: [.inMemory, .quiet, .isInBackground(scene)],
       citing: [
         148, 158, 159,
-        .assumption("a suspended process is resumed to be told: nothing is delivered to it (F6)"),
+        .assumption("a suspended process is resumed for the call: it receives nothing (F6)"),
       ]
     ) { state in
       state.process = .running
@@ -125,7 +126,7 @@ extension SceneRules {
         when: conditions + [.isNotActive(scene)],
         citing: [
           158, 160,
-          .assumption("a suspended process is resumed to be told, as of a reclaimed scene (F148)"),
+          .assumption("a suspended process is resumed for it, as for a reclaimed scene (F148)"),
         ]
       ) { state in
         end(&state)
@@ -136,7 +137,8 @@ extension SceneRules {
         .enterBackgroundOnClose,
         event(
           "closeWindow", .window(.close(entersBackground: true)), of: .scene(scene),
-          variant: ".entersBackground", by: .user, when: conditions + [.isInactive(scene)], citing: [87, 158, 160]
+          variant: ".entersBackground", by: .user, when: conditions + [.isInactive(scene)],
+          citing: [87, 158, 160]
         ) { state in
           end(&state)
           state.scenes[scene].owe([.sceneDidEnterBackground, .sceneDidDisconnect])
@@ -145,7 +147,7 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// What is on screen makes room for a scene; other windows stay where they are otherwise.
+  /// What is on screen makes room for a scene; other windows stay where they are.
   mutating func leaveScreen(exceptFor index: Int? = nil) {
     for other in SceneSlots.indices where other != index { scenes[other].leave() }
     cover = .none

@@ -9,8 +9,8 @@ struct SceneRules: ProcessRules {
   /// F152: the four transition methods alone are replaced.
   var staysOnAppDelegate: [Citation] { [152] }
 
-  /// Every rule; the order decides which of several shortest counterexamples is shown, so the
-  /// ordinary comes before the unusual.
+  /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
+  /// rules come before unusual ones.
   var all: [SceneRule] {
     appDeliveries + sceneDeliveries + launches + openings + windows + foreground + background
       + arrivals + locking(of: [.oneWindow]) + deaths
@@ -21,8 +21,92 @@ struct SceneRules: ProcessRules {
 
   func allows(_ dispute: SceneDispute) -> Bool { allowed.contains(dispute) }
 
-  /// The rules, if the disputed point is decided for them.
+  /// The rules if the disputed point is allowed, else none.
   func ifAllowed(_ dispute: SceneDispute, _ rules: SceneRule...) -> [SceneRule] {
     allows(dispute) ? rules : []
+  }
+}
+
+extension SceneRules {
+  /// Suspension, wakes and background tasks.
+  var background: [SceneRule] {
+    suspension + BackgroundEvent.all.map(wake) + tasks(of: [.oneWindow])
+  }
+
+  private func wake(_ event: BackgroundEvent) -> SceneRule {
+    self.event(
+      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended],
+      citing: [33] + event.citations
+    ) { state in
+      state.process = .running
+      state.handlesEvent = event.callbacks.isEmpty
+      state.owe(event.callbacks)
+    }
+  }
+}
+
+extension SceneRules {
+  /// What covers and what leaves the app; it happens to all scenes that are on screen.
+  var foreground: [SceneRule] { covers + departures }
+
+  private var covers: [SceneRule] {
+    [
+      cover(
+        "interruption.begins", .interruption, .covering(.interruption), by: .system,
+        citing: [25, 31, 120, 153]),
+      uncover("interruption.ends", .interruption, .interruption, citing: [26, 31, 120, 153]),
+    ]
+      + ifAllowed(
+        .switcherDeactivates,
+        cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119]),
+        uncover("switcher.returns", .switcher, .switcher, citing: [119]))
+  }
+
+  private func cover(
+    _ name: String, _ cover: SceneState.Cover, _ occurrence: Occurrence,
+    by initiator: Initiator, citing citations: [Citation]
+  ) -> SceneRule {
+    event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
+      state.cover = cover
+      state.scenes.change { if $0.activation == .active { $0.owe([.sceneWillResignActive]) } }
+    }
+  }
+
+  private func uncover(
+    _ name: String, _ cover: SceneState.Cover, _ visible: Occurrence.Cover,
+    citing citations: [Citation]
+  ) -> SceneRule {
+    event(
+      name, .uncovering(visible, isAnnounced: true), by: .user,
+      when: [.inactive, .quiet, .under(cover)], citing: citations
+    ) { state in
+      state.cover = .none
+      state.scenes.change { if $0.activation == .inactive { $0.owe([.sceneDidBecomeActive]) } }
+    }
+  }
+
+  private var departures: [SceneRule] {
+    [
+      leave("home", .home, by: .user, citing: [29, 115, 153]),
+      leave("otherApp.opened", .otherApp, by: .user, citing: [29, 115, 119, 153]),
+      leave("sleep", .sleep, by: .hardware, citing: [29, 116, 153]),
+      leave("lock", .lock, by: .hardware, when: [.oneWindow], citing: [29, 116, 117, 153]) {
+        $0.protectedData = .unavailable
+      },
+    ]
+  }
+
+  private func leave(
+    _ name: String, _ departure: Occurrence.Departure, by initiator: Initiator,
+    when conditions: [Condition<SceneState>] = [], citing citations: [Citation],
+    effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
+  ) -> SceneRule {
+    event(
+      name, .departure(departure, exit: nil), by: initiator,
+      when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
+    ) { state in
+      state.leaveScreen()
+      effect(&state)
+    }
   }
 }

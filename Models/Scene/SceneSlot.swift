@@ -15,7 +15,7 @@ struct SceneSlot: Hashable, Sendable {
     case disconnected, unattached, background, inactive, active
   }
 
-  /// What can open an app beside a touch on its icon.
+  /// What can open an app besides a touch on its icon.
   enum Input: UInt8, CaseIterable, Hashable, Sendable {
     case none, url, userActivity, shortcut, notificationTap
   }
@@ -93,7 +93,7 @@ struct SceneSlots: Hashable, Sendable {
   static func == (left: Self, right: Self) -> Bool { left.slots == right.slots }
 
   func hash(into hasher: inout Hasher) {
-    // A scene that was never made is the same in most states.
+    // Most states have scenes that were never made, and these are all equal.
     for index in Self.indices where self[index] != SceneSlot() {
       hasher.combine(index)
       hasher.combine(self[index])

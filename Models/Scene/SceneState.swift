@@ -1,22 +1,22 @@
-/// Where an app with scenes stands: its process, its scenes, and what survives the process.
+/// The state of an app with scenes: its process, its scenes, and what survives the process.
 public struct SceneState: AppProcessState {
   var process = Process.notRunning
   var scenes = SceneSlots()
   /// What the app delegate is sent before any scene is.
   var owed = DeliveryQueue()
-  /// What comes when the scenes have been sent everything: a background event, the announced end.
+  /// What follows the deliveries to the scenes: a background event, or the announced end.
   var last = DeliveryQueue()
 
-  /// What lies over the app while it is inactive.
+  /// What covers the app while it is inactive.
   var cover = Cover.none
-  /// The background task that the app has begun; one stands for all.
+  /// The background task that the app has begun. One stands for all.
   var task = BackgroundTask.none
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent = false
-  /// Whether the user has started the process and has not seen it yet: the entrance of its scene is
-  /// one of which an app delegate without scenes hears nothing (F17, F150).
+  /// Whether the user has started the process and its scene has not appeared yet. An app delegate
+  /// without scenes gets no callback for this first appearance (F17, F150).
   var isFirstEntrance = false
-  /// Whether the app was told last that protected data is unavailable.
+  /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
 
   /// Whether protected files can be read; belongs to the device.
@@ -62,7 +62,7 @@ extension SceneState {
 
   var areScenesQuiet: Bool { !scenes.contains { !$0.owed.isEmpty } }
 
-  /// A discard is told as soon as the process runs.
+  /// The app learns of a discard as soon as its process runs.
   var isTellingOfDiscard: Bool { hasPendingDiscard && process == .running }
 
   /// What the app delegate is sent next, if it is its turn.
@@ -71,7 +71,7 @@ extension SceneState {
   /// What a scene is sent next, if it is the scenes' turn.
   func next(for scene: Int) -> Owed? { owed.isEmpty ? scenes[scene].owed.first : nil }
 
-  /// Takes off what the app delegate was sent, and puts what follows at once in its place.
+  /// Removes what the app delegate was sent, and puts what follows immediately in its place.
   mutating func removeNextForApp(replacingItWith item: Owed? = nil) {
     if owed.isEmpty {
       last.removeFirst()
@@ -86,7 +86,7 @@ extension SceneState {
 
   mutating func suspend() { process = .suspended }
 
-  /// Ends the process; what belongs to it is gone.
+  /// Ends the process, and with it everything that belongs to it.
   mutating func die() {
     process = .notRunning
     scenes.change { $0.disconnect() }
@@ -105,8 +105,8 @@ extension SceneState {
 }
 
 extension SceneState {
-  /// The stage of the app, with what is background told apart: without a scene, while one connects,
-  /// and with one that is off screen.
+  /// The stage of the app. The background is split in three: without a scene, while one connects, and
+  /// with one that is off screen.
   public var stage: Stage {
     switch execution {
     case .notRunning, .prewarmed, .prewarmedAfterLaunch: execution.stage

@@ -21,12 +21,15 @@ extension SceneTable {
 
   /// F29, F115, F116.
   var departures: [Row] {
-    ["home", "otherApp.opened", "sleep", "lock"].map { name in
+    let rows: [(name: String, isForOneWindow: Bool)] = [
+      ("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", true),
+    ]
+    return rows.map { name, isForOneWindow in
       row(
         name,
         from: { state in
           state.isQuiet && (state.execution == .active || state.execution == .inactive)
-            && (name != "lock" || !state.hasSeveralWindows)
+            && (!isForOneWindow || !state.hasSeveralWindows)
         }
       ) { state in SceneSlots.indices.flatMap { state.leaving($0) } }
     }
@@ -47,8 +50,8 @@ extension SceneTable {
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
       row("task.expiration", from: { $0.isIdleInBackground && $0.task == .granted }),
     ]
-      + Self.events.map { name, calls in
-        row("wake." + name, from: { $0.process == .suspended }) { _ in calls }
+      + Self.events.map { input, calls in
+        row("wake.\(input)", from: { $0.process == .suspended }) { _ in calls }
       }
   }
 

@@ -6,29 +6,29 @@ extension SceneTable {
     }
     let start = ["willFinishLaunching", "didFinishLaunching"]
     let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
-    return Self.inputs(of: 0).flatMap { suffix, input in
+    return Self.inputs(of: 0).flatMap { input in
       let isOffered: @Sendable (SceneState) -> Bool = {
-        $0.protectedData == .available && (Self.isForAnyWindow(suffix) || !$0.hasSeveralWindows)
+        $0.protectedData == .available && (input.isForAnyWindow || !$0.hasSeveralWindows)
       }
       return [
-        row("launch" + suffix, from: { isFresh($0) && isOffered($0) }) { state in
+        row("launch" + input.suffix, from: { isFresh($0) && isOffered($0) }) { state in
           start + state.connecting(state.firstScene)
             + state.appearing(state.firstScene, isNew: true)
         },
         row(
-          "launch.prewarmed" + suffix,
+          "launch.prewarmed" + input.suffix,
           from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
-        ) { $0.appearing(0, input) },
+        ) { $0.appearing(0, input.calls) },
       ]
     }
-      + Self.events.flatMap { name, calls in
+      + Self.events.flatMap { input, calls in
         let isPossible: @Sendable (SceneState) -> Bool = { state in
-          isFresh(state) && (name == "location" || !state.isForceQuit)
+          isFresh(state) && (input == .location || !state.isForceQuit)
             && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
         }
         return [
-          row("launchInBackground." + name, from: isPossible) { _ in start + calls },
-          row("launchInBackground.\(name).withScene", from: isPossible) { state in
+          row("launchInBackground.\(input)", from: isPossible) { _ in start + calls },
+          row("launchInBackground.\(input).withScene", from: isPossible) { state in
             start + state.connecting(state.firstScene) + calls.map { "then " + $0 }
           },
         ]
@@ -46,28 +46,28 @@ extension SceneTable {
 
   /// F30, F34, F124, F148, F150, F154, F157, F159.
   var openings: [Row] {
-    let canOpen: @Sendable (SceneState, String) -> Bool = { state, suffix in
+    let canOpen: @Sendable (SceneState, Input) -> Bool = { state, input in
       state.isInMemory && state.isQuiet && state.protectedData == .available
-        && (Self.isForAnyWindow(suffix) || !state.hasSeveralWindows)
+        && (input.isForAnyWindow || !state.hasSeveralWindows)
     }
-    let first = Self.inputs(of: 0).map { suffix, _ in
+    let first = Self.inputs(of: 0).map { input in
       row(
-        "connectFirst" + suffix,
-        from: { canOpen($0, suffix) && !$0.scenes.contains(where: \.hasSession) }
+        "connectFirst" + input.suffix,
+        from: { canOpen($0, input) && !$0.scenes.contains(where: \.hasSession) }
       ) { $0.connecting(0) + $0.appearing(0, isNew: true) }
     }
     return first
       + (0..<sceneCount).flatMap { scene in
-        Self.inputs(of: scene).flatMap { suffix, input in
+        Self.inputs(of: scene).flatMap { input in
           [
             row(
-              Component.scene(scene).name("open", variant: suffix),
-              from: { canOpen($0, suffix) && $0.scenes[scene].activation == .background }
-            ) { $0.replacing(scene, by: $0.appearing(scene, input)) },
+              Component.scene(scene).name("open", variant: input.suffix),
+              from: { canOpen($0, input) && $0.scenes[scene].activation == .background }
+            ) { $0.replacing(scene, by: $0.appearing(scene, input.calls)) },
             row(
-              Component.scene(scene).name("reconnect", variant: suffix),
+              Component.scene(scene).name("reconnect", variant: input.suffix),
               from: {
-                canOpen($0, suffix) && $0.scenes[scene].activation == .disconnected
+                canOpen($0, input) && $0.scenes[scene].activation == .disconnected
                   && $0.scenes[scene].hasSession
               }
             ) {

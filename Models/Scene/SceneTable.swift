@@ -1,8 +1,8 @@
-/// The transition table of the sources (c), written down a second time and independently of the rules:
-/// from where each event can happen, and which callbacks it makes owed to whom.
+/// The transition table of the sources, written a second time and independently of the rules: in which
+/// states each event can happen, and which callbacks it makes owed to whom.
 ///
-/// Rules say how the state changes; rows say what an observer of the app would write in a table.
-/// A rule that is wrong in one of the two is caught by the other.
+/// Rules say how the state changes; rows say what an observer of the app would note. A mistake in one
+/// of the two is caught by the other.
 struct SceneTable {
   struct Row: Sendable {
     let events: [String]
@@ -25,30 +25,41 @@ struct SceneTable {
     Row(events: events, isPossible: isPossible, owes: owes)
   }
 
-  /// The inputs that a scene can be opened with: suffix, warm callbacks.
-  static func inputs(of scene: Int) -> [(suffix: String, calls: [String])] {
-    let common: [(suffix: String, calls: [String])] = [("", []), (".url", ["openURLContexts"])]
+  /// What a scene can be opened with.
+  struct Input: Sendable {
+    let suffix: String
+    /// What a scene that is connected already is sent.
+    let calls: [String]
+    /// Whether it is modelled for every window, not for the first alone.
+    var isForAnyWindow = false
+  }
+
+  /// The inputs that a scene can be opened with.
+  static func inputs(of scene: Int) -> [Input] {
+    let common = [
+      Input(suffix: "", calls: [], isForAnyWindow: true),
+      Input(suffix: ".url", calls: ["openURLContexts"], isForAnyWindow: true),
+    ]
     return scene > 0
       ? common
       : common + [
-        (".userActivity", ["willContinueUserActivity", "continueUserActivity"]),
-        (".shortcut", ["performActionForShortcutItem"]),
-        (".notificationTap", ["didReceiveRemoteNotification"]),
+        Input(
+          suffix: ".userActivity", calls: ["willContinueUserActivity", "continueUserActivity"]),
+        Input(suffix: ".shortcut", calls: ["performActionForShortcutItem"]),
+        Input(suffix: ".notificationTap", calls: ["didReceiveRemoteNotification"]),
       ]
   }
 
-  /// What the system launches or wakes an app in the background for.
-  static let events: [(name: String, calls: [String])] = [
-    ("fetch", ["performFetch"]), ("push", ["didReceiveRemoteNotification"]),
-    ("urlSession", ["handleEventsForBackgroundURLSession"]), ("location", []),
+  /// The reasons for which the system launches or wakes an app in the background.
+  static let events: [(input: LifeInput, calls: [String])] = [
+    (.fetch, ["performFetch"]), (.push, ["didReceiveRemoteNotification"]),
+    (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
   ]
-
-  static func isForAnyWindow(_ suffix: String) -> Bool { suffix.isEmpty || suffix == ".url" }
 }
 
 extension SceneState {
-  /// What is owed, as names without the family: to the app plain, to a scene with its letter, at last
-  /// with “then”.
+  /// What is owed, as names without the receiver: plain for the app, with the letter of a scene for
+  /// its delegate, and with “then” for what comes last.
   var owedWords: [String] {
     func words(_ queue: DeliveryQueue, _ prefix: String) -> [String] {
       queue.items.map { item in

@@ -1,11 +1,11 @@
 import ModelChecking
 import Reporting
 
-/// Whether every spelling of the reference device has the counts of the closed forms.
+/// Checks that every spelling of the reference device has the counts of the closed forms.
 enum QuickCheck {
   /// Checks everything.
   ///
-  /// - Returns: What was checked, in words.
+  /// - Returns: A description of what was checked.
   /// - Throws: ``MeasurementError`` at the first difference.
   static func run() throws(MeasurementError) -> String {
     try check(PackedDevice.self, upTo: 10) + check(StructDevice.self, upTo: 8)
@@ -40,7 +40,8 @@ enum QuickCheck {
         }
       }
     }
-    return "\(name) with 1 to \(largest) apps, each with 1, 2 and 3 threads, has the closed "
-      + "forms.\n"
+    return
+      "\(name): the counts for 1 to \(largest) apps agree with the closed forms, with 1, 2 and "
+      + "3 threads.\n"
   }
 }

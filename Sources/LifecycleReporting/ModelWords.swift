@@ -8,7 +8,7 @@ extension Citation {
     case .fact(let number):
       SourceReport(
         label: label, statement: Fact.number(number)?.statement ?? explanation,
-        documents: Fact.number(number)?.documents ?? "")
+        documents: Fact.number(number)?.documents ?? "", number: number)
     case .assumption(let reason): SourceReport(label: label, statement: reason)
     }
   }
@@ -16,7 +16,7 @@ extension Citation {
 
 extension Stage {
   /// How a state of this stage is drawn.
-  package var style: Diagram.NodeStyle {
+  package var style: Diagram.BoxStyle {
     switch tone {
     case .foreground: .foreground
     case .running: .running

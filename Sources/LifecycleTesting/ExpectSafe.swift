@@ -39,11 +39,11 @@ public func expectSafe<Disk, Delegate: AnyObject>(
   let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
     let check = try LifeCheck(world, on: model, deaths: deaths)
-    let place = "\(fileID):\(line):\(column)"
-    let scouting =
+    let isolation =
       isolated
-      ? Scouting.ofCurrentTest(place: place, isNamed: world.isNamed, stepLimit: stepLimit) : nil
-    let report = try check.run(strategies, scouting: scouting)
+      ? ProcessIsolation.ofCurrentTest(
+        line: "\(fileID):\(line):\(column)", isNamed: world.isNamed, stepLimit: stepLimit) : nil
+    let report = try check.run(strategies, isolation: isolation)
     record(report, at: location)
     return report
   } catch {
@@ -78,22 +78,22 @@ private func attach(_ finding: Finding, at location: SourceLocation) {
   #endif
 }
 
-extension Scouting {
+extension ProcessIsolation {
   /// The command that runs the current test once more; nil if there is none.
   ///
   /// There is none outside a test, in a detached task, and on a platform whose test runner is not
   /// this process. There is none in a parameterised test whose worlds have no names either, because
   /// the order of its cases is not known.
-  static func ofCurrentTest(place: String, isNamed: Bool, stepLimit: Double) -> Scouting? {
+  static func ofCurrentTest(line: String, isNamed: Bool, stepLimit: Double) -> ProcessIsolation? {
     #if os(Linux)
       guard let test = Test.current, isNamed || !test.isParameterized,
         let executable = CommandLine.arguments.first
       else { return nil }
       let filter = "^" + NSRegularExpression.escapedPattern(for: "\(test.id)") + "$"
-      return Scouting(
+      return ProcessIsolation(
         executable: executable.contains("/") ? executable : "/proc/self/exe",
         arguments: ["--testing-library", "swift-testing", "--no-parallel", "--filter", filter],
-        place: place, stepLimit: stepLimit)
+        line: line, stepLimit: stepLimit)
     #else
       return nil
     #endif

@@ -30,8 +30,8 @@
     ) -> CheckReport? {
       do {
         let check = try LifeCheck(world, on: model, deaths: deaths)
-        let scouting = isolated ? scouting(place: "\(fileID):\(line)", stepLimit: stepLimit) : nil
-        let report = try check.run(strategies, scouting: scouting)
+        let isolation = isolated ? isolation(line: "\(fileID):\(line)", stepLimit: stepLimit) : nil
+        let report = try check.run(strategies, isolation: isolation)
         for finding in report.findings {
           XCTFail(finding.text(model: report.model), file: file, line: line)
           attach(finding)
@@ -56,15 +56,15 @@
     }
 
     /// The command that runs the current test once more; nil if the runner is not this process.
-    private func scouting(place: String, stepLimit: Double) -> Scouting? {
+    private func isolation(line: String, stepLimit: Double) -> ProcessIsolation? {
       #if os(Linux)
         // On Linux the name of a test case is “Class.method”, but the runner expects
         // “Module.Class/method”.
         guard let method = name.split(separator: ".").last else { return nil }
-        return Scouting(
+        return ProcessIsolation(
           executable: CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
             ?? "/proc/self/exe",
-          arguments: ["\(String(reflecting: type(of: self)))/\(method)"], place: place,
+          arguments: ["\(String(reflecting: type(of: self)))/\(method)"], line: line,
           stepLimit: stepLimit)
       #else
         return nil

@@ -9,7 +9,7 @@ public struct SearchLimits: Hashable, Sendable {
   /// The longest time to search. A result cut by time is not reproducible.
   public var time: Duration?
 
-  /// Creates limits; what is not given is not limited.
+  /// Creates limits; nil is no limit.
   public init(states: Int? = nil, depth: Int? = nil, memory: Int? = nil, time: Duration? = nil) {
     self.states = states
     self.depth = depth

@@ -11,7 +11,7 @@ struct FailsAsShown: SuiteTrait, TestTrait, TestScoping {
     guard test.displayName == name || test.name == "`\(name)`()", testCase != nil else {
       return try await run()
     }
-    // The guide shows a test that finds a bug. It must go on failing, or the guide shows nothing.
+    // The guide shows a test that finds a bug, so this test must continue to fail.
     await withKnownIssue { try await run() }
   }
 }

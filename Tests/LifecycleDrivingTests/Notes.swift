@@ -19,8 +19,8 @@ class Notes {
 
   final func save() { file.saved = text }
 
-  /// Whether what is in memory is what was typed, and what is on the disk: nothing else matters.
-  final var standing: [Bool] { [text == file.typed, text == file.saved] }
+  /// Whether the memory agrees with what was typed, and with the disk: nothing else matters.
+  final var agreement: [Bool] { [text == file.typed, text == file.saved] }
 }
 
 extension Specimen where Self: Notes, Disk == NoteFile {
@@ -36,16 +36,16 @@ extension Specimen where Self: Notes, Disk == NoteFile {
   }
 }
 
-/// Saves when the app is told that it ends.
+/// Saves in applicationWillTerminate.
 final class NotesSavedAtTheEnd: Notes, Specimen {
   static let callbacks: [Callback] = [.willTerminate]
 
   func receive(_ delivery: Delivery) { save() }
 
-  var memory: [Bool] { standing }
+  var memory: [Bool] { agreement }
 }
 
-/// Saves when the app is told that it ends, and the first time that it enters the background.
+/// Saves in applicationWillTerminate, and the first time that the app enters the background.
 final class NotesSavedOnce: Notes, Specimen {
   static let callbacks: [Callback] = [.didEnterBackground, .willTerminate]
   private var isSaved = false
@@ -55,10 +55,10 @@ final class NotesSavedOnce: Notes, Specimen {
     isSaved = true
   }
 
-  var memory: [Bool] { standing + [isSaved] }
+  var memory: [Bool] { agreement + [isSaved] }
 }
 
-/// Saves when the app is told that it ends, and whenever it enters the background, until it has come
+/// Saves in applicationWillTerminate, and whenever the app enters the background, until it has come
 /// back more than twice.
 final class NotesSavedForTwoReturns: Notes, Specimen {
   static let callbacks: [Callback] = [.didEnterBackground, .willEnterForeground, .willTerminate]
@@ -72,14 +72,14 @@ final class NotesSavedForTwoReturns: Notes, Specimen {
     }
   }
 
-  var memory: [Bool] { standing + [returns > 0, returns > 1, returns > 2] }
+  var memory: [Bool] { agreement + [returns > 0, returns > 1, returns > 2] }
 }
 
-/// Saves whenever the app may end, or is told that it does.
+/// Saves in applicationWillTerminate, and whenever the app enters the background.
 final class NotesSavedAlways: Notes, Specimen {
   static let callbacks: [Callback] = [.didEnterBackground, .willTerminate]
 
   func receive(_ delivery: Delivery) { save() }
 
-  var memory: [Bool] { standing }
+  var memory: [Bool] { agreement }
 }

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// Five states and nine steps, each of which happens at once: what other tools are compared on.
+/// Five states and nine transitions without deliveries: the model for comparison with other tools.
 struct PlainModel: LogModel {
   let name = "plain"
   let subject = "An app whose every callback is a step"
@@ -32,7 +32,7 @@ struct PlainModel: LogModel {
   }
 }
 
-/// How the process runs, and nothing else.
+/// The state of the process, and nothing else.
 struct PlainState: ProcessState {
   var execution: ExecutionState
 

@@ -56,7 +56,7 @@ private final class Editor {
       }
       findings = expectSafe(world)?.findings ?? []
     } matching: {
-      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process dies of signal")
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by signal")
     }
     #expect(findings.map(\.id) == ["crash"])
     #expect(findings.first?.detail.contains("Fatal error: no room") == true)
@@ -103,10 +103,10 @@ private final class Editor {
       let world = editor.named(name).on(.didEnterBackground) { _, _ in fatalError(name) }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: { issue in
-      issue.firstLine.contains("crash: app.didEnterBackground: the process dies of signal")
+      issue.firstLine.contains("crash: app.didEnterBackground: the process was ended by signal")
         && issue.firstLine.contains("Fatal error: \(name)")
         || issue.firstLine.hasPrefix(
-          "app.didEnterBackground is implemented, and was never received")
+          "app.didEnterBackground is implemented, but was never received")
     }
   }
 

@@ -52,7 +52,7 @@ private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
   @Test func `has released its delegate, unless something retains it`() throws {
     let world = World.uiKit(disk: 0) { _ in HeldDelegate() }
     let findings = try live(death, in: world, on: .app)
-    #expect(findings.map(\.detail) == ["HeldDelegate lives on when its process is dead"])
+    #expect(findings.map(\.detail) == ["HeldDelegate is still alive after its process has died"])
   }
 
   @Test func `has released a delegate that retains the application`() throws {
@@ -74,6 +74,6 @@ private final class PlainAppDelegate: NSObject, UIApplicationDelegate {}
     let life = ["launch", "home", "reclaim#A", "suspend", "purge"]
     let findings = try live(life, in: world, on: .scenes)
     Hoard.everything = []
-    #expect(findings.map(\.detail) == ["HoardedSceneDelegate lives on when its process is dead"])
+    #expect(findings.map(\.detail) == ["HoardedSceneDelegate is still alive after its process has died"])
   }
 }

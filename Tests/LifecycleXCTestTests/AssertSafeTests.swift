@@ -52,7 +52,7 @@ final class AssertSafeTests: XCTestCase {
       let lines = collected.map(\.firstLine)
       XCTAssertEqual(lines.count, 1)
       XCTAssertTrue(
-        lines[0].hasPrefix("failed - crash: app.willResignActive: the process dies of signal"),
+        lines[0].hasPrefix("failed - crash: app.willResignActive: the process was ended by signal"),
         lines[0])
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 import LifecycleDriving
 
-/// Notes that are saved when the app is told to terminate, and with the argument `timely` when it
-/// enters the background too: an adapter in a few lines of Swift.
+/// An adapter in a few lines of Swift: notes that are saved in applicationWillTerminate, and with the
+/// argument `timely` also when the app enters the background.
 @main
 enum NotesAdapter {
   static func main() throws {

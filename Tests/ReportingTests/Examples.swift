@@ -70,7 +70,7 @@ enum Example {
   /// A property with a given verdict.
   static func property(
     _ id: String, expected: PropertyReport.Expectation = .holds,
-    _ verdict: PropertyReport.Finding, isVacuous: Bool = false
+    _ verdict: PropertyReport.ReportedVerdict, isVacuous: Bool = false
   ) -> PropertyReport {
     PropertyReport(
       id: id, statement: "statement of \(id)", kind: "invariant", expected: expected,

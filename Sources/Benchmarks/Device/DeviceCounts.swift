@@ -38,7 +38,7 @@ struct DeviceCounts: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// What is different in counts that were found, in words; nil where nothing is.
+  /// What is different in counts that were found, in words; nil if nothing is.
   func difference(from found: DeviceCounts) -> String? {
     let differences = [
       ("states", states, found.states), ("transitions", transitions, found.transitions),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a user waits for the command `lifecycle`, which is built beside this program.
+/// How long the command `lifecycle` takes, which is built next to this program.
 enum CommandLines {
   static func group(programs: String) -> LineGroup {
     let path = programs + "/lifecycle"

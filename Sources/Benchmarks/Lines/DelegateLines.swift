@@ -2,7 +2,7 @@ import LifecycleDriving
 import LifecycleModels
 import ModelChecking
 
-/// How fast a delegate that does nothing is driven in its process.
+/// How fast a delegate that does nothing is driven in the same process.
 enum DelegateLines {
   static var group: LineGroup {
     LineGroup(
@@ -15,8 +15,8 @@ enum DelegateLines {
 
   private final class Idle {}
 
-  /// Drives walks of 200 choices: each step is a step of the life cycle that the delegate can tell
-  /// apart, and the four transitions call it.
+  /// Drives walks of 200 choices. Each step is one that the delegate can distinguish, and the four
+  /// transitions call it.
   private static func drive(walks: Int) throws -> Sample {
     let callbacks: [Callback] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,

@@ -1,11 +1,13 @@
-/// All lines, in the order of the table: one group for each race, one file for each subject.
+import CommandLineTools
+
+/// All lines, in the order of the table: one group for each race.
 struct LineCatalogue {
   let groups: [LineGroup]
 
   /// Creates the lines that a machine can measure.
   ///
   /// - Parameters:
-  ///   - isLarge: Whether to add what takes gigabytes.
+  ///   - isLarge: Whether to add the lines that take gigabytes.
   ///   - surroundings: Where programs are found.
   init(isLarge: Bool, surroundings: Surroundings) {
     groups =
@@ -17,15 +19,15 @@ struct LineCatalogue {
       ]
   }
 
-  /// The words for the lines.
+  /// The names of the lines.
   var ids: [String] { groups.flatMap { $0.lines.map(\.id) } }
 
-  /// The groups of the lines that begin with one of some words; all where there are no words.
+  /// The groups of the lines whose names begin with one of some words; all if there are no words.
   ///
-  /// - Throws: ``UsageError`` if no line begins with one of the words.
+  /// - Throws: `UsageError` if no name begins with one of the words.
   func groups(only words: [String]) throws(UsageError) -> [LineGroup] {
     for word in words where !ids.contains(where: { $0.hasPrefix(word) }) {
-      throw .unknownLine(word, known: ids)
+      throw .unknownWord(word, kind: "line", known: ids)
     }
     let chosen = groups.map { group in
       group.filtered { id in words.isEmpty || words.contains { id.hasPrefix($0) } }
@@ -34,13 +36,13 @@ struct LineCatalogue {
   }
 }
 
-/// What the lines need to know of the machine they run on.
+/// What the lines need to know about the machine.
 struct Surroundings: Sendable {
-  /// A folder for files that nobody needs afterwards.
+  /// A folder for temporary files.
   let folder: String
   /// The folder of this program, where `lifecycle` is built too.
   let programs: String
   let cores: Int
-  /// SPIN with its version, if that is known.
+  /// SPIN, with its version if that is known.
   let spin: String
 }

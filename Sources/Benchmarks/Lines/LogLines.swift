@@ -1,7 +1,7 @@
 import LifecycleLogs
 import LifecycleModels
 
-/// How fast recorded callbacks are validated: read from lines of text, and judged.
+/// How fast recorded callbacks are read from lines of text, and judged.
 enum LogLines {
   static var group: LineGroup {
     LineGroup(
@@ -20,8 +20,8 @@ enum LogLines {
     .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
   ]
 
-  /// Judges the log of an app that comes and goes, as the observed profile of the app model does, with
-  /// all that is asked of an accepted log.
+  /// Judges the log of an app that is opened and left again and again, by the observed profile of the
+  /// app model, with everything that is reported about an accepted log.
   private static func judge(visits: Int) throws -> Sample {
     let checker = LogChecker(model: AppModel(profile: .observed))
     let entries = visit.enumerated().map { index, callback in

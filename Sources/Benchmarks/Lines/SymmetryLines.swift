@@ -1,8 +1,8 @@
 import ModelChecking
 
-/// How long the reference device takes where its apps are interchangeable.
+/// How long a search of the reference device takes if its apps are interchangeable.
 enum SymmetryLines {
-  /// One size beside the search for all states, and one whose ten thousand million states are too
+  /// One size in comparison with the search for all states, and one whose ten billion states are too
   /// many for that.
   static var group: LineGroup {
     let peer = ExhaustiveLines.contestant(PackedDevice.self, apps: 12)

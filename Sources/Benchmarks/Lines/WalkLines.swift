@@ -16,7 +16,7 @@ enum WalkLines {
       ])
   }
 
-  /// Takes walks of 200 steps. Beliefs are not watched: the first that is refuted ends the walks.
+  /// Takes walks of 200 steps. Beliefs are not checked, because the first refuted one would end them.
   private static func walk(walks: Int, checksProperties: Bool) throws -> Sample {
     let model = AppModel(profile: .observed)
     let machine = model.machine

@@ -1,21 +1,21 @@
 /// What was measured for one line.
 struct LineResult: Sendable {
   let plan: LinePlan
-  /// The medians, or nil where there is no figure.
+  /// The medians, or nil if there is no figure.
   let ours: Double?
   let theirs: Double?
-  /// How many runs each median is of.
+  /// The number of runs behind each median.
   let runs: (ours: Int, theirs: Int)
-  /// What was found, where states were searched.
+  /// What was found, if states were searched.
   let states: Int?
   let transitions: Int?
   let bytesPerState: Double?
-  /// How many cores others used during the most disturbed run, ours or the peer's.
+  /// How many cores other processes used during the most disturbed run, ours or the peer's.
   let othersCores: Double?
   /// Why figures are missing.
   let failures: [MeasurementError]
 
-  /// Finds a line's part in the results of a race.
+  /// Takes the figures of a line from the results of a race.
   init(_ plan: LinePlan, in results: [String: Race.Result]) {
     self.plan = plan
     let own = results[plan.id] ?? Race.Result()
@@ -37,7 +37,7 @@ struct LineResult: Sendable {
     return plan.unit == .seconds ? theirs / ours : ours / theirs
   }
 
-  /// Whether others used so much of the machine that figures suffer.
+  /// Whether other processes used so much of the machine that the figures suffer.
   var isDisturbed: Bool { (othersCores ?? 0) > 0.1 }
 
   /// Why the budget is not judged, or nil.
@@ -46,13 +46,13 @@ struct LineResult: Sendable {
     return plan.caveat
   }
 
-  /// Whether one requirement is met; nil where that cannot be said.
+  /// Whether one requirement is met; nil if that is unknown.
   func isMet(_ requirement: Requirement) -> Bool? {
     if caveat != nil { return nil }
     return requirement.isMet(ours: ours, ratio: ratio, bytesPerState: bytesPerState)
   }
 
-  /// Whether the whole budget is met; nil where that cannot be said, or there is none.
+  /// Whether the whole budget is met; nil if that is unknown or there is no budget.
   var isMet: Bool? {
     let answers = plan.budget.map(isMet)
     if answers.contains(false) { return false }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How long cores have worked, for everybody and for this process, up to some moment.
+/// How long the cores have worked up to some moment, for all processes and for this one.
 struct ProcessorUse: Hashable, Sendable {
   /// The moment, in seconds.
   let time: Double
   /// The seconds of work of all cores.
   let all: Double
-  /// What this process and the programs that it has run have of them.
+  /// The part of this process and of the programs that it has run.
   let own: Double
 
-  /// How many cores others have used since an earlier moment, on average; nil where the time is too
-  /// short for the system's clocks.
+  /// How many cores other processes have used since an earlier moment, on average; nil if the time
+  /// is too short for the clocks of the system.
   func othersCores(since earlier: ProcessorUse) -> Double? {
     let duration = time - earlier.time
     guard duration >= 0.2 else { return nil }
@@ -19,7 +19,7 @@ struct ProcessorUse: Hashable, Sendable {
 }
 
 extension ProcessorUse {
-  /// The use up to now; nil where the system does not tell.
+  /// The use up to now; nil if the system does not report it.
   static var now: ProcessorUse? {
     guard let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8),
       let ticks = workTicks(inStatistics: text)
@@ -33,7 +33,7 @@ extension ProcessorUse {
       own: Double(ownTicks) / ticksPerSecond)
   }
 
-  /// Reads what Linux tells of all cores: the times in user mode, nice, in the kernel, idle, waiting
+  /// Reads the statistics of Linux for all cores: the times in user mode, nice, in the kernel, idle, waiting
   /// for input or output, in interrupts of two kinds, and stolen by other virtual machines.
   static func workTicks(inStatistics text: String) -> Int? {
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("cpu ") }) else {

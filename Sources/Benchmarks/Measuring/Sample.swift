@@ -1,14 +1,14 @@
-/// What one run has shown.
+/// The result of one run.
 struct Sample: Hashable, Sendable {
   /// How long the run took.
   var seconds: Double
-  /// The transitions or steps made in that time; nil where only the time counts.
+  /// The transitions or steps made in that time; nil if only the time counts.
   var work: Int?
-  /// The number of states found, where states were searched.
+  /// The number of states found, if states were searched.
   var states: Int?
-  /// What the search held in memory for each state at its end.
+  /// The memory of the search at its end, for each state.
   var bytesPerState: Double?
-  /// How many cores others used meanwhile, on average, where that is known.
+  /// How many cores other processes used meanwhile, on average, if that is known.
   var othersCores: Double?
 
   /// The figure in a unit.
@@ -30,7 +30,7 @@ enum FigureUnit: String, Hashable, Sendable {
   case seconds
 }
 
-/// Runs some work and says how long it took.
+/// Runs some work and measures its time.
 func measured<Result>(_ work: () throws -> Result) rethrows -> (result: Result, seconds: Double) {
   let clock = ContinuousClock()
   let start = clock.now
@@ -39,7 +39,7 @@ func measured<Result>(_ work: () throws -> Result) rethrows -> (result: Result, 
 }
 
 extension [Double] {
-  /// The middle one, or the mean of the two in the middle; nil where there is none.
+  /// The middle one, or the mean of the two in the middle; nil if there is none.
   var median: Double? {
     if isEmpty { return nil }
     let sorted = sorted()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a verifier made by SPIN has printed.
+/// The output of a verifier made by SPIN.
 struct SpinOutput: Hashable, Sendable {
   let states: Double
   let transitions: Double
-  /// The time it took by its own clock, without setting up.
+  /// The time of the search by its own clock, without the set-up.
   let seconds: Double
 
   /// Reads what was printed.
   ///
-  /// - Throws: ``MeasurementError`` if it does not speak of a complete search without errors.
+  /// - Throws: ``MeasurementError`` if it is not that of a complete search without errors.
   init(_ text: String, of name: String) throws(MeasurementError) {
     let lines = text.split(separator: "\n")
-    // A search that was cut short by a limit of depth says so in passing, and ends with status 0.
+    // A search that was stopped by a limit of its depth still ends with status 0.
     let complaints = ["error:", "Search not completed", "out of memory", "aborted"]
     if let complaint = lines.first(where: { line in complaints.contains { line.contains($0) } }) {
       throw .failed(name, reason: complaint.trimmingCharacters(in: .whitespaces))
@@ -27,9 +27,9 @@ struct SpinOutput: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// What is different from the closed forms, in words; nil where nothing is.
+  /// The differences from the closed forms, in words; nil if there are none.
   ///
-  /// SPIN prints eight digits at most, and counts the initial state as the target of a transition.
+  /// SPIN prints at most eight digits, and counts the initial state as the target of a transition.
   func difference(from counts: DeviceCounts) -> String? {
     let differences = [
       ("states", states, Double(counts.states)),

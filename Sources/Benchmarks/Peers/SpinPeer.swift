@@ -3,7 +3,7 @@ import Foundation
 /// SPIN on the reference device: an exhaustive search that stores whole states, as ours does.
 struct SpinPeer: Sendable {
   let apps: Int
-  /// A folder for what SPIN and the compiler write.
+  /// A folder for the files of SPIN and of the compiler.
   let folder: String
 
   static func id(apps: Int) -> String { "SPIN, N = \(apps)" }
@@ -28,15 +28,15 @@ struct SpinPeer: Sendable {
   private func makeVerifier() throws -> ChildProgram {
     let spin = try Self.program("spin")
     let compiler = try Self.program("gcc")
-    let place = folder + "/spin-\(apps)"
-    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    let workFolder = folder + "/spin-\(apps)"
+    try FileManager.default.createDirectory(atPath: workFolder, withIntermediateDirectories: true)
     guard let model = Bundle.module.path(forResource: "device", ofType: "pml") else {
       throw MeasurementError.failed(name, reason: "the resource device.pml is missing")
     }
-    try check(spin.run(["-a", "-DN=\(apps)", model], in: place), "spin -a")
+    try check(spin.run(["-a", "-DN=\(apps)", model], in: workFolder), "spin -a")
     try check(
-      compiler.run(["-O3", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"], in: place), "gcc")
-    return ChildProgram(path: place + "/pan")
+      compiler.run(["-O3", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"], in: workFolder), "gcc")
+    return ChildProgram(path: workFolder + "/pan")
   }
 
   private static func program(_ name: String) throws -> ChildProgram {

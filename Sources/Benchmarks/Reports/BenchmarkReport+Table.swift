@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 
 extension BenchmarkReport {
-  /// The report for people: the table, what there is to say about it, and the machine.
+  /// The report for people: the table, the remarks on it, and the machine.
   var text: String {
     var table = TextTable([Self.header], indent: 0)
     table.rightAligned = [1, 3, 4, 5]
@@ -14,14 +14,14 @@ extension BenchmarkReport {
 
   private static let legend = """
 
-    M/s: million transitions (exhaustive) or steps (walks) a second. Each figure is the median of
-    its runs (ours:theirs). One thread: the line of that name without -2-threads. –: no figure.
+    M/s: million transitions (exhaustive) or steps (walks) per second. Each figure is the median of
+    its runs (ours:theirs). “one thread” is the line of that name without -2-threads. –: no figure.
 
     """
 }
 
 extension LineResult {
-  /// The line, and one more row for each further demand of its budget.
+  /// The line, and one more row for each further requirement of its budget.
   fileprivate var rows: [[String]] {
     var rows = [
       [
@@ -37,7 +37,7 @@ extension LineResult {
     return rows
   }
 
-  /// The figure that a further demand is about, where the line does not show it already.
+  /// The figure of a further requirement, unless the line shows it already.
   private func shownFigure(of requirement: Requirement) -> String {
     guard case .memory = requirement else { return "" }
     return bytesPerState.map { "\($0.threeDigits) B" } ?? "–"
@@ -55,7 +55,7 @@ extension LineResult {
 }
 
 extension Double {
-  /// The number with some three digits, for example 0.03, 1.72, 17.2 or 172.
+  /// The number with about three digits, for example 0.03, 1.72, 17.2 or 172.
   fileprivate var threeDigits: String {
     String(format: self < 9.995 ? "%.2f" : self < 99.95 ? "%.1f" : "%.0f", self)
   }

@@ -1,17 +1,18 @@
 import Foundation
+import Reporting
 
-/// The machine and the programs that figures were measured with.
-struct MachineFacts: Hashable, Sendable, Encodable {
+/// The machine and the programs with which the figures were measured.
+struct MachineFacts: Hashable, Sendable {
   var cores: Int
   var cpu: String?
   var memoryBytes: UInt64
   var system: String
   var swift: String?
   var spin: String?
-  /// How many processes wanted to run in the last minute; ours add one themselves.
+  /// The average number of runnable processes in the last minute, including this one.
   var load: Double?
 
-  /// Asks the machine.
+  /// The facts about this machine.
   static var current: MachineFacts {
     let process = ProcessInfo.processInfo
     return MachineFacts(
@@ -48,12 +49,22 @@ extension MachineFacts {
   /// SPIN as the peer of a line.
   var spinName: String { spin.map { "SPIN \($0)" } ?? "SPIN" }
 
+  /// The facts as data.
+  var json: OrderedJSON {
+    .object([
+      ("cores", .integer(cores)), ("cpu", .optional(cpu)),
+      ("memoryBytes", .integer(Int(clamping: memoryBytes))), ("system", .string(system)),
+      ("swift", .optional(swift)), ("spin", .optional(spin)),
+      ("load", .number(load, decimals: 2)),
+    ])
+  }
+
   /// The facts in words.
   var text: String {
     let gigabytes = String(format: "%.0f GB", Double(memoryBytes) / 1e9)
     let parts = [
       "\(cores) × \(cpu ?? "unknown processor")", gigabytes, system,
-      swift.map { "Swift \($0)" }, spinName == "SPIN" ? "no SPIN" : spinName,
+      swift.map { "Swift \($0)" }, spin == nil ? "no SPIN" : spinName,
       load.map { String(format: "load %.2f before the start", $0) },
     ]
     return parts.compactMap { $0 }.joined(separator: ", ") + ".\n"

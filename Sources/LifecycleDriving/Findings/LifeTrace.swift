@@ -1,5 +1,7 @@
 import LifecycleModels
+import LifecycleReporting
 import ModelChecking
+import Reporting
 
 /// A life in words, step by step.
 public struct LifeTrace: Hashable, Sendable {
@@ -7,92 +9,52 @@ public struct LifeTrace: Hashable, Sendable {
   public let steps: [LifeStep]
   /// The names of the choices: what a replay takes.
   public let choices: [String]
-  /// The number of steps in the plain form: moves from one state of the process to another, and what
-  /// the world does. Deliveries that move nothing are not counted.
+  /// The number of steps in the plain form: transitions from one state of the process to another, and
+  /// what the world does. Deliveries that do not change the state are not counted.
   public let plainLength: Int
   /// The number of steps of the model, with all deliveries and notifications.
   public let modelLength: Int
 }
 
-extension LifeRunner {
-  /// Lives some choices once more, for their words.
-  /// - Throws: What making the disk throws.
-  func trace(of moves: [Move], upTo stepCount: Int? = nil) throws -> LifeTrace {
-    var remarks: [String?] = []
-    let life = try begin()
-    life.observer = { life in
-      remarks.append(life.moment.flatMap { moment in life.world.show.map { $0(moment) } })
-    }
-    for move in moves { _ = life.make(move) }
-    life.observer = nil
-    let starts = Set(life.moves.map(\.start))
-    let steps = life.taken.indices.map { ($0, life.taken[$0], starts.contains($0)) }
-    return trace(
-      of: steps.prefix(stepCount ?? steps.count).map { ($0.1, $0.2) }, remarks: remarks)
+/// A step of a life in words.
+public struct LifeStep: Hashable, Sendable {
+  /// What happens.
+  public let action: ActionDescription
+  /// Whether it is a choice; otherwise it follows from what happened before.
+  public let isChoice: Bool
+  /// Whether the code under test handles the callback, if one is delivered.
+  public let isHandled: Bool
+  /// The state of the process after the step.
+  public let state: ExecutionState
+  /// What the test shows of the world, if it shows anything.
+  public let remark: String?
+  /// The rules of the model that were applied; none for what the world does.
+  public let rules: [String]
+
+  /// The state in words, with what the test shows.
+  public var stateWords: String {
+    state.name + (remark.map { $0.isEmpty ? "" : ", " + $0 } ?? "")
+  }
+}
+
+extension LifeTrace {
+  /// The trace for tables, diagrams and JSON.
+  public var report: TraceReport {
+    let start = ExecutionState.notRunning
+    return TraceReport(
+      initialState: StateReport(start.name, style: start.stage.style),
+      steps: steps.map { step in
+        StepReport(
+          step.action, to: StateReport(step.stateWords, style: step.state.stage.style))
+      })
   }
 
-  /// The words for steps that were taken, each with whether it was a choice.
-  func trace(
-    of taken: [(step: LifeCyclePlan.Taken, isChoice: Bool)], remarks: [String?] = []
-  ) -> LifeTrace {
-    let rules = plan.rules(of: taken.map(\.step))
-    var node = 0
-    var plainLength = 0
-    var choices: [String] = []
-    let steps = taken.indices.map { index in
-      let (step, isChoice) = taken[index]
-      let before = node
-      node = plan.target(of: step, from: node)
-      if case .action = step {
-        plainLength += 1
-      } else if tables.execution[node] != tables.execution[before] {
-        plainLength += 1
-      }
-      if isChoice { choices.append(name(of: step, in: before)) }
-      return words(
-        for: step, from: before, rules: rules[index], isChoice: isChoice,
-        state: tables.execution[node], remark: index < remarks.count ? remarks[index] : nil)
-    }
-    return LifeTrace(
-      steps: steps, choices: choices, plainLength: plainLength,
-      modelLength: steps.reduce(0) { $0 + max(1, $1.rules.count) })
+  /// The choices as an array literal, to be pasted into a test.
+  public var swift: String {
+    "[" + choices.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }
 
-  private func name(of step: LifeCyclePlan.Taken, in node: Int) -> String {
-    switch step {
-    case .edge(let position, _): plan.name(of: plan.nodes[node].edges[position])
-    case .asked(let request): request.name
-    case .action(let index): name(of: index < 0 ? .scheduledWork : .action(index))
-    }
-  }
-
-  private func words(
-    for taken: LifeCyclePlan.Taken, from node: Int, rules: [Int32], isChoice: Bool,
-    state: ExecutionState, remark: String?
-  ) -> LifeStep {
-    let names = rules.map { plan.rules[Int($0)].name }
-    var action: ActionDescription
-    var isHandled = false
-    switch taken {
-    case .edge(let position, let refused):
-      let edge = plan.nodes[node].edges[position]
-      isHandled = edge.callback.map { world.handlers[Int($0.rawValue)] != nil } ?? false
-      action = ActionDescription(
-        name: (names.first ?? plan.name(of: edge)) + (refused ? ", answered false" : ""),
-        initiator: edge.initiator.rawValue, callback: edge.callback?.name)
-    case .asked(let request):
-      action = ActionDescription(
-        name: request.name, initiator: Initiator.app.rawValue, callback: nil)
-    case .action(let index) where index >= 0:
-      action = ActionDescription(
-        name: world.actions[index].name, initiator: world.actions[index].initiator.rawValue,
-        callback: nil)
-    case .action:
-      action = ActionDescription(
-        name: Self.scheduledWorkName, initiator: Initiator.app.rawValue, callback: nil)
-    }
-    return LifeStep(
-      action: action, isChoice: isChoice, isHandled: isHandled, state: state, remark: remark,
-      rules: names)
-  }
+  /// The rules of the model that were applied, in order, for `lifecycle replay`; the world's own
+  /// actions are not among them.
+  public var modelRules: [String] { steps.flatMap(\.rules) }
 }

@@ -1,16 +1,17 @@
+import Foundation
 import LifecycleModels
 
-/// Compares an app delegate with the scene delegate that is to take its place.
+/// Compares an app delegate with the scene delegate that is to replace it.
 ///
-/// Both worlds are put through the same life: what the user, the system and the device do is the
-/// same, and each model decides what its delegate is sent. After every choice, when nothing is owed,
-/// what can be observed must be equal.
+/// Both worlds are put through the same life: the user, the system and the device do the same, and
+/// each model decides what its delegate is sent. After every choice, when nothing is owed, the
+/// observables must be equal.
 ///
 /// What only one of the two can go through (a scene that is reclaimed, a second window) is not
-/// compared. The comparison of the models themselves is ``Migration``.
+/// compared. The models themselves are compared by ``Migration``.
 public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: AnyObject> {
-  private var app: LifeRunner<AppDisk, AppMemory>
-  private var scene: LifeRunner<SceneDisk, SceneMemory>
+  private let app: LifeRunner<AppDisk, AppMemory>
+  private let scene: LifeRunner<SceneDisk, SceneMemory>
 
   /// Prepares a comparison.
   ///
@@ -18,7 +19,7 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
   ///   - app: The world with the app delegate.
   ///   - scene: The world with the scene delegate; actions and observables have the same names.
   ///   - profile: The reading of the documentation, for both models.
-  ///   - deaths: Where the process may die without a word.
+  ///   - deaths: Where the process may die silently.
   /// - Throws: ``MigrationError`` where names differ, or nothing can be observed.
   public init(
     from app: World<AppDisk, AppMemory>, to scene: World<SceneDisk, SceneMemory>,
@@ -27,13 +28,8 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     try Self.compare(app.actions.map(\.name), scene.actions.map(\.name), "action")
     try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
     if app.observables.isEmpty { throw .nothingObserved }
-    self.app = LifeRunner(
-      app, on: PlanCache.plan(of: AppModel(profile: profile), for: app, deaths: deaths))
-    self.app.isAnsweredAtOnce = deaths == .whileSuspended
-    self.scene = LifeRunner(
-      scene,
-      on: PlanCache.plan(of: SceneModel(profile: profile, scenes: 1), for: scene, deaths: deaths))
-    self.scene.isAnsweredAtOnce = deaths == .whileSuspended
+    self.app = LifeRunner(app, on: AppModel(profile: profile), deaths: deaths)
+    self.scene = LifeRunner(scene, on: SceneModel(profile: profile, scenes: 1), deaths: deaths)
   }
 
   private static func compare(
@@ -57,5 +53,25 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
   public func run(depth: Int = 12, steps: Int = 1_000_000) throws -> MigrationReport {
     var search = MigrationSearch(app: app, scene: scene, depth: depth, steps: steps)
     return try search.run()
+  }
+}
+
+/// Why two worlds cannot be compared.
+public enum MigrationError: Error, Hashable {
+  /// A name exists in one of the worlds only.
+  case onlyInOne(kind: String, String, world: String)
+  /// No observable was named.
+  case nothingObserved
+}
+
+extension MigrationError: LocalizedError {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var errorDescription: String? {
+    switch self {
+    case .onlyInOne(let kind, let name, let world):
+      "The \(kind) “\(name)” exists only in the world with the \(world); add it to the other."
+    case .nothingObserved:
+      "Nothing can be compared: add what a user can see with observable(_:_:)."
+    }
   }
 }

@@ -4,22 +4,22 @@ import Reporting
 public struct MigrationReport: Hashable, Sendable {
   /// The first difference; nil where none was found.
   public let difference: Difference?
-  /// Every common life of up to so many choices was lived.
+  /// The number of choices up to which every common life was run.
   public let depth: Int
-  /// Whether no state was left that longer lives could reach.
+  /// Whether longer lives can reach no new state.
   public let isExhausted: Bool
-  /// The pairs of lives that were lived.
+  /// The number of pairs of lives.
   public let lives: Int
   /// What happened in both worlds.
   public let choices: [String]
 
-  /// A difference, and the shortest life that shows it.
+  /// A difference, with the shortest lives that show it.
   public struct Difference: Hashable, Sendable {
     /// The name of what differs.
     public let observable: String
-    /// What is seen with the app delegate.
+    /// The value with the app delegate.
     public let appValue: String
-    /// What is seen with the scene delegate.
+    /// The value with the scene delegate.
     public let sceneValue: String
     /// The life with the app delegate.
     public let appTrace: LifeTrace
@@ -31,7 +31,7 @@ public struct MigrationReport: Hashable, Sendable {
   public var headline: String {
     guard let difference else {
       let more = isExhausted ? ", and longer lives reach no new state" : ""
-      return "same up to depth \(depth)\(more)"
+      return "no difference up to depth \(depth)\(more)"
     }
     return "“\(difference.observable)” is \(difference.appValue) with the app delegate and "
       + "\(difference.sceneValue) with the scene delegate, after "
@@ -44,6 +44,6 @@ public struct MigrationReport: Hashable, Sendable {
     var text = headline + "\n  with the app delegate:\n"
     text += difference.appTrace.report.text() + "  with the scene delegate:\n"
     text += difference.sceneTrace.report.text()
-    return text + "  Minimal: every common life of fewer choices shows no difference.\n"
+    return text + "  Minimal: no common life of fewer choices shows a difference.\n"
   }
 }

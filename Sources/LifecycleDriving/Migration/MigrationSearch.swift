@@ -1,4 +1,6 @@
-/// Every life that two worlds can go through together, the shortest first.
+import LifecycleModels
+
+/// Runs every life that two worlds can go through together, the shortest first.
 struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: AnyObject> {
   typealias App = Life<AppDisk, AppMemory>
   typealias Scene = Life<SceneDisk, SceneMemory>
@@ -22,36 +24,39 @@ struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: An
 
   /// The same choice in both worlds.
   private struct Pair: Hashable {
-    let app: Move
-    let scene: Move
+    let app: Choice
+    let scene: Choice
   }
 
   private struct Key: Hashable {
-    let app: LifeKey?
-    let scene: LifeKey?
+    let app: LifeKey
+    let scene: LifeKey
   }
 
   mutating func run() throws -> MigrationReport {
-    var level: [[Pair]] = [[]]
+    var frontier: [[Pair]] = [[]]
     var visited: Set<Key> = []
     for length in 0..<depth {
       var next: [[Pair]] = []
-      for path in level {
+      for path in frontier {
         for pair in try choices(after: path) {
           guard app.coverage.steps + scene.coverage.steps < steps else {
             return report(depth: length)
           }
-          let lives = try live(path + [pair])
+          let lives = try run(path + [pair])
           if let difference = try difference(lives, path + [pair]) {
             return report(difference, depth: length)
           }
-          let key = Key(app: LifeKey(lives.app), scene: LifeKey(lives.scene))
-          if key.app != nil, key.scene != nil, !visited.insert(key).inserted { continue }
+          if let app = LifeKey(lives.app), let scene = LifeKey(lives.scene),
+            !visited.insert(Key(app: app, scene: scene)).inserted
+          {
+            continue
+          }
           next.append(path + [pair])
         }
       }
       if next.isEmpty { return report(depth: length + 1, isExhausted: true) }
-      level = next
+      frontier = next
     }
     return report(depth: depth)
   }
@@ -64,7 +69,7 @@ struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: An
       choices: names.sorted())
   }
 
-  private mutating func live(_ path: [Pair]) throws -> (app: App, scene: Scene) {
+  private mutating func run(_ path: [Pair]) throws -> (app: App, scene: Scene) {
     lives += 1
     return (try app.run(path.map(\.app)), try scene.run(path.map(\.scene)))
   }
@@ -74,31 +79,31 @@ struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: An
 
 extension MigrationSearch {
   private mutating func choices(after path: [Pair]) throws -> [Pair] {
-    let (first, second) = try live(path)
-    let appChoices = Self.named(first, app)
+    let (first, second) = try run(path)
     let sceneChoices = Self.named(second, scene)
     var pairs: [Pair] = []
-    for (move, moveNames) in appChoices {
-      for partner in sceneChoices where !partner.names.isDisjoint(with: moveNames) {
-        names.formUnion(partner.names.intersection(moveNames))
-        pairs.append(Pair(app: move, scene: partner.move))
+    for (choice, choiceNames) in Self.named(first, app) {
+      for partner in sceneChoices where !partner.names.isDisjoint(with: choiceNames) {
+        names.formUnion(partner.names.intersection(choiceNames))
+        pairs.append(Pair(app: choice, scene: partner.choice))
       }
     }
     return pairs
   }
 
+  /// The possible choices, each with the names that both models may have for it.
   private static func named<Disk, Memory>(
     _ life: Life<Disk, Memory>, _ runner: LifeRunner<Disk, Memory>
-  ) -> [(move: Move, names: Set<String>)] {
-    var moves: [Move] = []
-    life.choices(into: &moves)
-    let edges = runner.plan.nodes[life.node].edges
-    return moves.map { move in
-      guard let edge = edges.first(where: { $0.rule == move.code }) else {
-        return (move, [runner.name(of: move)])
-      }
-      let rules = [edge.rule] + edge.aliases
-      return (move, Set(rules.map { CommonOccurrence.name(of: runner.plan.rules[Int($0)]) }))
+  ) -> [(choice: Choice, names: Set<String>)] {
+    var choices: [Choice] = []
+    life.possibleChoices(into: &choices)
+    let transitions = runner.plan.states[life.planState].transitions
+    return choices.map { choice in
+      guard case .rule(let rule) = choice,
+        let transition = transitions.first(where: { $0.rule == rule })
+      else { return (choice, [runner.name(of: choice)]) }
+      let rules = [transition.rule] + transition.aliases
+      return (choice, Set(rules.map { CommonOccurrence.name(of: runner.plan.rules[Int($0)]) }))
     }
   }
 }
@@ -122,5 +127,27 @@ extension MigrationSearch {
         sceneTrace: try scene.trace(of: path.map(\.scene)))
     }
     return nil
+  }
+}
+
+/// What a rule does to the user's device, whatever model the rule belongs to.
+private enum CommonOccurrence {
+  /// The name that the app model and the scene model share for what occurs.
+  static func name(of rule: PlannedRule) -> String {
+    switch rule.occurrence {
+    // The app comes to the foreground, whether it was suspended or not, and whether its scene was
+    // connected, is reconnected or is new.
+    case .opening(.open, let input), .opening(.resume, let input),
+      .opening(.reconnect, let input), .opening(.connectFirst, let input):
+      name("open", input)
+    case .opening(.launch, let input), .opening(.prewarmedLaunch, let input):
+      name("launch", input)
+    case .backgroundLaunch(let input, _): name("launchInBackground", input)
+    default: rule.family
+    }
+  }
+
+  private static func name(_ stem: String, _ input: LifeInput?) -> String {
+    stem + (input.map { "." + $0.rawValue } ?? "")
   }
 }

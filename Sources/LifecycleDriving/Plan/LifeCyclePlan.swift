@@ -4,14 +4,14 @@ import Reporting
 
 /// Every life cycle of a model, as far as a delegate can tell them apart.
 ///
-/// Some ten thousand states of a model become some ten to a thousand places, because what a delegate
-/// does not implement or observe makes no difference to it.
+/// Some ten thousand states of a model become ten to a thousand states of the plan, because what a
+/// delegate neither implements nor observes makes no difference to it.
 public struct LifeCyclePlan: Sendable {
-  /// The places; the first is where a life begins.
-  let nodes: [PlanNode]
+  /// The states; a life begins in the first.
+  let states: [PlanState]
   /// What the model's rules are, without their guards and effects.
   let rules: [PlannedRule]
-  /// The number of places before those were merged that look the same.
+  /// The number of states before those that look the same were merged.
   let unmergedCount: Int
   /// The model and its profile, for example “app, profile observed”.
   public let title: String
@@ -20,7 +20,7 @@ public struct LifeCyclePlan: Sendable {
   /// The callbacks that the model can deliver.
   public let vocabulary: Set<Callback>
 
-  private let unmerged: [PlanNode]
+  private let unmerged: [PlanState]
   private let block: [Int32]
   private let labels: PlanLabels
   private let narrate: @Sendable ([Int32]) -> TraceReport?
@@ -31,8 +31,8 @@ public struct LifeCyclePlan: Sendable {
   ///   - model: What iOS may do.
   ///   - noticed: The callbacks that are implemented, observed or asked about.
   ///   - inputs: What the app can be opened, woken or called with.
-  ///   - launchOptions: Whether the delegate is told at launch what it was launched with.
-  ///   - deaths: Where the process may die without a word.
+  ///   - launchOptions: Whether the delegate reads what it was launched with.
+  ///   - deaths: Where the process may die silently.
   /// - Complexity: O(*n* log *n*) in practice, for *n* states that the delegate can bring about.
   public init<M: LogModel>(
     of model: M, noticing noticed: Set<Callback>,
@@ -42,147 +42,127 @@ public struct LifeCyclePlan: Sendable {
     let builder = PlanBuilder(
       model: model, noticing: noticed, receiving: inputs, deaths: deaths)
     let labels = PlanLabels(noticed: noticed, noticesLaunchOptions: launchOptions)
-    let quotient = PlanQuotient(of: builder.nodes, labels: labels)
+    let partition = PlanPartition(of: builder.planStates, labels: labels)
     self.noticed = noticed
     self.labels = labels
     title = "\(model.name), profile \(model.profile.rawValue)"
     vocabulary = model.vocabulary
     rules = builder.machine.rules.map(PlannedRule.init)
-    unmerged = builder.nodes
-    block = quotient.block
-    unmergedCount = builder.nodes.count
-    nodes = Self.merge(builder.nodes, quotient, labels)
+    unmerged = builder.planStates
+    block = partition.block
+    unmergedCount = builder.planStates.count
+    states = Self.merge(builder.planStates, partition, labels)
     narrate = { Self.trace(of: $0, in: model) }
   }
 
-  /// The rule that names a step.
-  func name(of edge: PlanEdge) -> String { rules[Int(edge.rule)].name }
+  /// The rule that names a transition.
+  func name(of transition: PlanTransition) -> String { rules[Int(transition.rule)].name }
 
   /// The names of the model's rules.
   var ruleNames: [String] { rules.map(\.name) }
 }
 
-/// A rule of a model, without its guard and effect.
-struct PlannedRule: Hashable, Sendable {
-  let name: String
-  /// The name without a scene.
-  let family: String
-  let occurrence: Occurrence?
-  let callback: Callback?
-
-  init(_ rule: Rule<some ModelState>) {
-    name = rule.name
-    family = rule.family
-    occurrence = rule.occurrence
-    callback = rule.callback
-  }
-
-  /// Whether iOS answers a request for time in the background.
-  var isAnswerToTask: Bool {
-    if case .answer(to: .beginTask, _) = occurrence { true } else { false }
-  }
-
-  /// Whether it says that an input has not arrived.
-  var losesInput: Bool {
-    callback == .didFailToContinueUserActivity || callback == .sceneDidFailToContinueUserActivity
-  }
-}
+// MARK: - Merging
 
 extension LifeCyclePlan {
   private static func merge(
-    _ nodes: [PlanNode], _ quotient: PlanQuotient, _ labels: PlanLabels
-  ) -> [PlanNode] {
-    var merged: [PlanNode?] = Array(repeating: nil, count: quotient.blockCount)
-    for (number, node) in nodes.enumerated() where merged[Int(quotient.block[number])] == nil {
-      merged[Int(quotient.block[number])] = Self.merge(node, number, quotient, labels)
+    _ states: [PlanState], _ partition: PlanPartition, _ labels: PlanLabels
+  ) -> [PlanState] {
+    var merged: [PlanState?] = Array(repeating: nil, count: partition.blockCount)
+    for (number, state) in states.enumerated() {
+      let block = Int(partition.block[number])
+      if merged[block] == nil { merged[block] = merge(state, block, partition, labels) }
     }
     return merged.compactMap(\.self)
   }
 
+  /// The state that stands for a block, made from the first state of the block.
   private static func merge(
-    _ node: PlanNode, _ number: Int, _ quotient: PlanQuotient, _ labels: PlanLabels
-  ) -> PlanNode {
-    var merged = node
-    merged.edges = []
-    for edge in node.edges {
-      var edge = edge
-      edge.target = quotient.block[Int(edge.target)]
-      if edge.refusedTarget >= 0 { edge.refusedTarget = quotient.block[Int(edge.refusedTarget)] }
-      if edge.callback == nil, edge.target == quotient.block[number] { continue }
-      let known = merged.edges.firstIndex {
-        $0.target == edge.target && $0.refusedTarget == edge.refusedTarget
-          && labels.number(of: $0) == labels.number(of: edge)
+    _ state: PlanState, _ block: Int, _ partition: PlanPartition, _ labels: PlanLabels
+  ) -> PlanState {
+    var merged = state
+    merged.transitions = []
+    for transition in state.transitions {
+      var transition = transition
+      transition.target = partition.block[Int(transition.target)]
+      if let refusal = transition.refusal {
+        transition.refusal?.target = partition.block[Int(refusal.target)]
+      }
+      if transition.callback == nil, Int(transition.target) == block { continue }
+      let known = merged.transitions.firstIndex {
+        $0.target == transition.target && $0.refusal?.target == transition.refusal?.target
+          && labels.number(of: $0) == labels.number(of: transition)
       }
       if let known {
-        merged.edges[known].aliases.append(edge.rule)
+        merged.transitions[known].aliases.append(transition.rule)
       } else {
-        merged.edges.append(edge)
+        merged.transitions.append(transition)
       }
     }
-    merged.asked = node.asked.map { edge in
-      var edge = edge
-      edge.target = quotient.block[Int(edge.target)]
-      return edge
+    for index in merged.requests.indices {
+      merged.requests[index].target = partition.block[Int(merged.requests[index].target)]
     }
     return merged
   }
 }
 
-// MARK: - In the words of the model
+// MARK: - Steps
 
 extension LifeCyclePlan {
-  /// One step of a life, as it was taken.
-  enum Taken: Hashable, Sendable {
-    /// The edge of the place that the life was in, by position; and whether `false` was answered.
-    case edge(Int, refused: Bool)
+  /// A step of a life, as it was taken.
+  enum Step: Hashable, Sendable {
+    /// A transition of the state that the life was in, by position; and whether the delegate
+    /// answered `false`.
+    case transition(Int, refused: Bool)
     /// What the app asked for.
-    case asked(AppRequest)
-    /// What is no step of the model: the user's own action.
+    case request(AppRequest)
+    /// An action of the world, which is no step of the model.
     case action(Int)
+    /// The work that had waited longest on the main queue.
+    case scheduledWork
   }
 
   /// Where a step leads.
-  func target(of step: Taken, from node: Int) -> Int {
+  func target(of step: Step, from state: Int) -> Int {
     switch step {
-    case .action: node
-    case .asked(let request):
-      nodes[node].asked.first { $0.request == request }.map { Int($0.target) } ?? node
-    case .edge(let position, let refused):
-      Int(refused ? nodes[node].edges[position].refusedTarget : nodes[node].edges[position].target)
+    case .action, .scheduledWork: return state
+    case .request(let request):
+      return states[state].requests.first { $0.request == request }.map { Int($0.target) } ?? state
+    case .transition(let position, let refused):
+      let transition = states[state].transitions[position]
+      let refusal = refused ? transition.refusal : nil
+      return Int(refusal?.target ?? transition.target)
     }
   }
 
   /// The rules of the model behind the steps of a life, step by step.
   ///
-  /// Places were merged, so the life is followed again among those that were not.
-  func rules(of steps: [Taken]) -> [[Int32]] {
-    var place = 0
-    var merged = 0
+  /// States were merged, so the life is followed once more among those that were not.
+  func rules(of steps: [Step]) -> [[Int32]] {
+    var state = 0
     return steps.map { step in
       switch step {
-      case .action: return []
-      case .asked(let request):
-        guard let edge = unmerged[place].asked.first(where: { $0.request == request }) else {
-          return []
-        }
-        place = Int(edge.target)
-        merged = Int(block[place])
-        return edge.rules
-      case .edge(let position, let refused):
-        let wanted = nodes[merged].edges[position]
-        let found = unmerged[place].edges.first { matches($0, wanted) }
-        guard let edge = found ?? unmerged[place].edges.first else { return [] }
-        place = Int(refused ? edge.refusedTarget : edge.target)
-        merged = Int(block[place])
-        return refused ? edge.refusedRules : edge.rules
+      case .action, .scheduledWork: return []
+      case .request(let request):
+        let granted = unmerged[state].requests.first { $0.request == request }
+        guard let granted else { return [] }
+        state = Int(granted.target)
+        return granted.rules
+      case .transition(let position, let refused):
+        let wanted = states[Int(block[state])].transitions[position]
+        let found = unmerged[state].transitions.first { matches($0, wanted) }
+        guard let transition = found ?? unmerged[state].transitions.first else { return [] }
+        let refusal = refused ? transition.refusal : nil
+        state = Int(refusal?.target ?? transition.target)
+        return refusal?.rules ?? transition.rules
       }
     }
   }
 
-  private func matches(_ edge: PlanEdge, _ wanted: PlanEdge) -> Bool {
-    block[Int(edge.target)] == wanted.target
-      && (edge.refusedTarget < 0 ? -1 : block[Int(edge.refusedTarget)]) == wanted.refusedTarget
-      && labels.number(of: edge) == labels.number(of: wanted)
+  private func matches(_ transition: PlanTransition, _ wanted: PlanTransition) -> Bool {
+    block[Int(transition.target)] == wanted.target
+      && transition.refusal.map { block[Int($0.target)] } == wanted.refusal?.target
+      && labels.number(of: transition) == labels.number(of: wanted)
   }
 
   /// The trace of the model that some rules make; nil if they make none.

@@ -1,11 +1,11 @@
 import LifecycleModels
 import ModelChecking
 
-/// Makes the plan of the life cycles that a delegate can tell apart, from a model.
+/// Makes a plan from a model: the states and transitions that a delegate can tell apart.
 ///
-/// What the delegate does not notice happens together with the step before it: callbacks that it
-/// does not implement, notifications that nobody observes. What the app itself decides (a task
-/// begun, `false` returned) is no choice of the search: the delegate decides it when it is run.
+/// What the delegate does not notice is joined to the step before it: callbacks that it does not
+/// implement, and notifications that nobody observes. What the app itself decides (to begin a task,
+/// to return `false`) is no choice of the search: the delegate decides it when it runs.
 struct PlanBuilder<M: LogModel> {
   typealias State = M.State
   typealias Action = RuleMachine<M.State>.Action
@@ -15,10 +15,11 @@ struct PlanBuilder<M: LogModel> {
   let inputs: Set<LifeInput>
   let deaths: DeathScope
 
-  private(set) var nodes: [PlanNode] = []
+  private(set) var planStates: [PlanState] = []
+  /// The state of the model behind each state of the plan.
   private(set) var states: [State] = []
   private var numbers: [State: Int32] = [:]
-  /// For each state that was asked about, what follows unnoticed.
+  /// What follows unnoticed, for each state where that is known.
   private var following: [State: Action?] = [:]
 
   init(
@@ -42,8 +43,8 @@ struct PlanBuilder<M: LogModel> {
     let number = Int32(states.count)
     numbers[state] = number
     states.append(state)
-    nodes.append(
-      PlanNode(
+    planStates.append(
+      PlanState(
         execution: state.execution, isQuiet: state.isQuiet,
         canReadProtectedData: state.canReadProtectedData))
     return number
@@ -56,36 +57,46 @@ struct PlanBuilder<M: LogModel> {
       let rule = machine.rule(of: action)
       if let request = rule.occurrence?.request {
         let (rules, target) = take(action, in: state)
-        nodes[number].asked.append(AskedEdge(request: request, rules: rules, target: target))
+        planStates[number].requests.append(
+          PlanRequest(request: request, rules: rules, target: target))
       } else if rule.initiator != .app || rule.callback.flatMap(ifNoticed) == nil {
-        let (rules, target) = take(action, in: state)
-        var edge = PlanEdge(
-          rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
-          seen: seen(by: rule, from: state), input: input(of: rule),
-          initiator: rule.initiator, rules: rules, target: target, refusedTarget: -1,
-          refusedRules: [])
-        if let refusal = actions.first(where: { isRefusal(of: rule, by: $0) }) {
-          (edge.refusedRules, edge.refusedTarget) = take(refusal, in: state)
+        let transition = transition(by: action, from: state, among: actions)
+        // A step that leads back to its source unnoticed is no step.
+        if Int(transition.target) != number || transition.callback != nil {
+          planStates[number].transitions.append(transition)
         }
-        // What is back where it was, unnoticed, is no step.
-        if Int(edge.target) != number || edge.callback != nil { nodes[number].edges.append(edge) }
       }
     }
+  }
+
+  private mutating func transition(
+    by action: Action, from state: State, among actions: [Action]
+  ) -> PlanTransition {
+    let rule = machine.rule(of: action)
+    let (rules, target) = take(action, in: state)
+    let refusal = actions.first { isRefusal(of: rule, by: $0) }.map { action in
+      let (rules, target) = take(action, in: state)
+      return PlanTransition.Refusal(rules: rules, target: target)
+    }
+    return PlanTransition(
+      rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
+      visibleState: visibleState(of: rule, from: state), input: input(of: rule),
+      initiator: rule.initiator, rules: rules, target: target, refusal: refusal)
   }
 
   private func ifNoticed(_ callback: Callback) -> Callback? {
     noticed.contains(callback) ? callback : nil
   }
 
-  /// What can happen in a state in this run: what others than the app bring about, what the app can
-  /// ask for, and what it can answer.
+  /// What can happen in a state of this plan: what the user, the system or the hardware brings about,
+  /// what the app can ask for, and what it can answer.
   private func parts(of state: State) -> [Action] {
     machine.actions(in: state).filter { isPart(machine.rule(of: $0), in: state) }
   }
 
   private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
     if rule.occurrence?.request != nil { return true }
-    // The obligations find the deed; how the system punishes it is no choice of the search.
+    // The obligations find the offence; the punishment is no choice of the search.
     if rule.occurrence?.isPunishment == true { return false }
     if let input = input(of: rule), !inputs.contains(input) { return false }
     if rule.kind == .kill {
@@ -111,7 +122,7 @@ struct PlanBuilder<M: LogModel> {
       && rule.callback == refusal.callback && rule.component == refusal.component
   }
 
-  private func seen(by rule: Rule<State>, from state: State) -> ExecutionState {
+  private func visibleState(of rule: Rule<State>, from state: State) -> ExecutionState {
     guard let callback = rule.callback, !callback.isSentBeforeItsEffect else {
       return state.execution
     }
@@ -141,15 +152,16 @@ extension PlanBuilder {
     return state
   }
 
-  /// The delivery that may as well happen at once: nobody notices it, and whatever else could happen
-  /// can happen after it, and leads to the same.
+  /// A delivery that can happen at once without loss: nobody notices it, and everything else that
+  /// could happen can also happen after it, with the same result.
   ///
-  /// Putting such steps first loses nothing that can be observed: Groote and van de Pol, “State space
-  /// reduction using partial τ-confluence”, 2000.
+  /// Giving priority to such steps preserves all that can be observed: Groote and van de Pol, “State
+  /// space reduction using partial τ-confluence”, 2000.
   private mutating func unnoticed(in state: State) -> Action? {
     if state.isQuiet { return nil }
     if let known = following[state] { return known }
-    // Deliveries use up what is owed, so no state is asked about itself; should one be, it says no.
+    // Deliveries shorten the queue, so the search below cannot come back to this state. If it ever
+    // does, nothing follows unnoticed.
     following.updateValue(nil, forKey: state)
     let actions = parts(of: state)
     for action in actions where isUnnoticed(action, in: state) {
@@ -180,10 +192,34 @@ extension PlanBuilder {
       if first == after, isUnnoticed(other, in: state) { continue }
       let rule = machine.rule(of: other)
       guard rule.isEnabled(in: after), isPart(rule, in: after),
-        seen(by: rule, from: state) == seen(by: rule, from: after),
+        visibleState(of: rule, from: state) == visibleState(of: rule, from: after),
         end(of: other, in: after) == first
       else { return false }
     }
     return true
+  }
+}
+
+/// Where a process may die silently while a delegate is driven.
+///
+/// A delegate can and must prepare for the death of a suspended process. It is harder to prepare for
+/// a death in the background, and hardest to prepare for a crash at any moment.
+public enum DeathScope: String, CaseIterable, Hashable, Sendable {
+  /// Only where the process is frozen: suspended, or prewarmed. A request for time in the background
+  /// is granted or refused before anything else happens.
+  case whileSuspended
+  /// Also while code runs in the background: jetsam there, a silent user kill, and suspension before
+  /// a request for time was answered (I47).
+  case offScreen
+  /// Everywhere, between any two steps: jetsam in the foreground, a crash, a reboot.
+  case anywhere
+
+  /// Whether a kill may strike in an execution state.
+  func allowsDeath(in execution: ExecutionState) -> Bool {
+    switch self {
+    case .whileSuspended: !execution.isRunning
+    case .offScreen: execution != .active && execution != .inactive
+    case .anywhere: true
+    }
   }
 }

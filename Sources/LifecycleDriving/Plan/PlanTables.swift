@@ -1,69 +1,81 @@
 import LifecycleModels
 
-/// A plan as flat arrays of numbers, which a debug build too reads fast.
+/// A plan as flat arrays, which are fast to read in debug builds too.
 struct PlanTables {
-  /// A step that can happen by itself.
-  struct Edge {
+  /// A transition that can happen by itself.
+  struct Transition {
     let rule: Int32
     let target: Int32
-    let refusedTarget: Int32
+    let targetIfRefused: Int32?
     let callback: Callback?
-    let scene: Int8
-    let seen: ApplicationState
+    let scene: Int?
+    /// The state of the process as the callback can read it.
+    let visibleState: ExecutionState
     let input: LifeInput?
-    /// The position among the edges of the node.
-    let position: UInt16
-    /// Whether it is iOS's answer to a request for time in the background.
+    /// The position among the transitions of the state.
+    let position: Int
+    /// Whether iOS answers a request for time in the background.
     let isAnswer: Bool
-    /// Whether it tells that an input has not arrived.
+    /// Whether it says that an input has not arrived.
     let losesInput: Bool
   }
 
-  let edges: [Edge]
-  /// Where the edges of each node begin, and after the last where they end.
-  let firstEdge: [Int32]
+  let transitions: [Transition]
+  /// Where the transitions of each state begin, and after the last state where they end.
+  private let firstTransition: [Int]
   let execution: [ExecutionState]
   let isQuiet: [Bool]
   /// Whether a request for time in the background is unanswered.
   let awaitsTime: [Bool]
   let canReadProtectedData: [Bool]
-  /// For each node and request where it leads, or -1.
-  private let asked: [Int32]
+  /// For each state and request where it leads; nil where it cannot be served.
+  private let targets: [Int32?]
 
   init(_ plan: LifeCyclePlan) {
-    var edges: [Edge] = []
-    var firstEdge: [Int32] = [0]
+    var transitions: [Transition] = []
+    var firstTransition = [0]
     var awaitsTime: [Bool] = []
-    var asked: [Int32] = []
-    for node in plan.nodes {
-      for (position, edge) in node.edges.enumerated() {
-        edges.append(
-          Edge(
-            rule: edge.rule, target: edge.target, refusedTarget: edge.refusedTarget,
-            callback: edge.callback, scene: edge.scene.map(Int8.init) ?? -1,
-            seen: ApplicationState(edge.seen), input: edge.input, position: UInt16(position),
-            isAnswer: edge.rules.contains { plan.rules[Int($0)].isAnswerToTask },
-            losesInput: edge.rules.contains { plan.rules[Int($0)].losesInput }))
-      }
-      awaitsTime.append(edges[Int(firstEdge[firstEdge.count - 1])...].contains(where: \.isAnswer))
-      firstEdge.append(Int32(edges.count))
+    var targets: [Int32?] = []
+    for state in plan.states {
+      let own = state.transitions.enumerated().map { Transition($1, at: $0, in: plan) }
+      transitions += own
+      awaitsTime.append(own.contains(where: \.isAnswer))
+      firstTransition.append(transitions.count)
       for request in AppRequest.allCases {
-        asked.append(node.asked.first { $0.request == request }?.target ?? -1)
+        targets.append(state.requests.first { $0.request == request }?.target)
       }
     }
-    self.edges = edges
+    self.transitions = transitions
     self.awaitsTime = awaitsTime
-    self.firstEdge = firstEdge
-    self.asked = asked
-    execution = plan.nodes.map(\.execution)
-    isQuiet = plan.nodes.map(\.isQuiet)
-    canReadProtectedData = plan.nodes.map(\.canReadProtectedData)
+    self.firstTransition = firstTransition
+    self.targets = targets
+    execution = plan.states.map(\.execution)
+    isQuiet = plan.states.map(\.isQuiet)
+    canReadProtectedData = plan.states.map(\.canReadProtectedData)
   }
 
-  func edges(of node: Int) -> Range<Int> { Int(firstEdge[node])..<Int(firstEdge[node + 1]) }
+  /// The numbers of a state's transitions.
+  func transitions(of state: Int) -> Range<Int> {
+    firstTransition[state]..<firstTransition[state + 1]
+  }
 
-  /// Where a request leads, or -1 where it cannot be served now.
-  func target(of request: AppRequest, in node: Int) -> Int {
-    Int(asked[node * AppRequest.allCases.count + Int(request.rawValue)])
+  /// Where a request leads; nil where it cannot be served now.
+  func target(of request: AppRequest, in state: Int) -> Int? {
+    targets[state * AppRequest.allCases.count + Int(request.rawValue)].map(Int.init)
+  }
+}
+
+extension PlanTables.Transition {
+  fileprivate init(_ transition: PlanTransition, at position: Int, in plan: LifeCyclePlan) {
+    rule = transition.rule
+    target = transition.target
+    targetIfRefused = transition.refusal?.target
+    callback = transition.callback
+    scene = transition.scene
+    visibleState = transition.visibleState
+    input = transition.input
+    self.position = position
+    isAnswer = transition.rules.contains { plan.rules[Int($0)].isAnswerToTask }
+    losesInput = transition.rules.contains { plan.rules[Int($0)].losesInput }
   }
 }

@@ -1,44 +1,53 @@
-/// Every life of a world, the shortest first.
+/// Runs every life of a world, the shortest first.
 ///
-/// A delegate cannot be copied, so each life is lived again from its beginning. Lives that meet in
-/// the same state, by the fingerprint of the world, go on as one.
+/// A delegate cannot be copied, so each life is run again from its beginning. Lives that reach the
+/// same state, by the fingerprint of the world, are continued once.
 struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let depth: Int?
   /// The most steps of all lives together.
   let steps: Int
 
-  /// A life that goes on: the one that it continues, and its last choice.
+  /// A life that can go on.
   private struct Entry {
-    let parent: Int
-    let move: Move
+    let last: Last?
     let depth: Int
-    /// Where it led, as a number that is the same each time.
-    let course: Int
+
+    /// How the life came about.
+    struct Last {
+      /// The life that it continues.
+      let parent: Int
+      let choice: Choice
+      /// A hash of where it led, to notice when the same choices lead somewhere else.
+      let outcome: Int
+    }
   }
 
   /// How far a search has come.
   struct Extent: Hashable, Sendable {
     /// Whether every state was reached, and nothing was cut short.
     var isComplete = true
-    /// Every life of up to so many choices was lived.
-    var depth = 0
+    /// The number of choices up to which every life was run; nil for every number.
+    var depth: Int? = 0
+
+    /// Whether every life up to a number of choices was run.
+    func reaches(depth wanted: Int) -> Bool { depth.map { $0 >= wanted } ?? true }
   }
 
-  /// What is told of a breach; returns whether to go on.
-  typealias Found = (LifeBreach, [Move], Life<Disk, Delegate>) -> Bool
+  /// Receives each breach with its choices and its life; returns whether to go on.
+  typealias Found = (LifeBreach, [Choice], Life<Disk, Delegate>) -> Bool
 
   /// What a search knows so far.
   private struct Progress {
     var extent = Extent()
-    var entries = [Entry(parent: -1, move: .scheduledWork, depth: 0, course: 0)]
+    var entries = [Entry(last: nil, depth: 0)]
     var visited: Set<LifeKey> = []
     var known: Set<LifeBreach.Subject> = []
     /// Whether the search must end here.
     var isStopped = false
   }
 
-  /// Lives all lives.
+  /// Runs all lives.
   ///
   /// - Parameter found: Called with each breach of something that was not broken before, in the order
   ///   of the number of choices.
@@ -61,11 +70,11 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       }
       next += 1
     }
-    progress.extent.depth = depth ?? .max
+    progress.extent.depth = depth
     return progress.extent
   }
 
-  /// Lives a life again, and on by each choice that it has.
+  /// Runs a life again, and continues it by each choice that it has.
   private func expand(
     _ number: Int, _ progress: inout Progress, limit: Int, found: Found
   ) throws {
@@ -73,38 +82,38 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let path = path(to: number, in: progress.entries)
     let again = try runner.run(path)
     progress.extent.depth = entry.depth
-    guard entry.depth == 0 || course(of: again, LifeKey(again)) == entry.course else {
-      again.breach(.duty(.determinism), "the same choices led to something else than before")
+    if let last = entry.last, outcome(of: again, LifeKey(again)) != last.outcome {
+      again.breach(.builtIn(.determinism), "the same choices led to different states")
       progress.extent.isComplete = false
       return report(again, path, &progress, found)
     }
-    var choices: [Move] = []
-    again.choices(into: &choices)
-    for (index, move) in choices.enumerated() {
+    var choices: [Choice] = []
+    again.possibleChoices(into: &choices)
+    for (index, choice) in choices.enumerated() {
       if runner.coverage.steps >= limit { progress.isStopped = true }
       if progress.isStopped { return }
       let child = try index == 0 ? again : runner.run(path)
-      _ = child.make(move)
-      report(child, path + [move], &progress, found)
-      goOn(child, after: number, by: move, &progress)
+      _ = child.make(choice)
+      report(child, path + [choice], &progress, found)
+      enqueue(child, after: number, by: choice, &progress)
     }
   }
 
-  /// Tells what is new.
+  /// Reports the breaches that are new.
   private func report(
-    _ life: Life<Disk, Delegate>, _ moves: [Move], _ progress: inout Progress, _ found: Found
+    _ life: Life<Disk, Delegate>, _ choices: [Choice], _ progress: inout Progress, _ found: Found
   ) {
     for breach in life.breaches where progress.known.insert(breach.subject).inserted {
-      guard found(breach, moves, life) else {
+      guard found(breach, choices, life) else {
         progress.isStopped = true
         return
       }
     }
   }
 
-  /// Notes that a life can go on, unless an equal one does.
-  private func goOn(
-    _ life: Life<Disk, Delegate>, after parent: Int, by move: Move, _ progress: inout Progress
+  /// Adds a life to the frontier, unless it cannot go on or an equal one is there.
+  private func enqueue(
+    _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, _ progress: inout Progress
   ) {
     // A process that ends no task, or completes no event, is killed there (F96, F69).
     if life.isOver || life.hasBroken(.backgroundTasks) || life.hasBroken(.completionHandlers) {
@@ -113,27 +122,25 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     }
     let key = LifeKey(life)
     if let key, !progress.visited.insert(key).inserted { return }
-    progress.entries.append(
-      Entry(
-        parent: parent, move: move, depth: progress.entries[parent].depth + 1,
-        course: course(of: life, key)))
+    let last = Entry.Last(parent: parent, choice: choice, outcome: outcome(of: life, key))
+    progress.entries.append(Entry(last: last, depth: progress.entries[parent].depth + 1))
   }
 
-  private func course(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {
+  private func outcome(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {
     var hasher = Hasher()
-    hasher.combine(life.node)
+    hasher.combine(life.planState)
     hasher.combine(life.taken.count)
     hasher.combine(key)
     return hasher.finalize()
   }
 
-  private func path(to index: Int, in entries: [Entry]) -> [Move] {
-    var moves: [Move] = []
-    var index = index
-    while index > 0 {
-      moves.append(entries[index].move)
-      index = entries[index].parent
+  private func path(to index: Int, in entries: [Entry]) -> [Choice] {
+    var choices: [Choice] = []
+    var entry = entries[index]
+    while let last = entry.last {
+      choices.append(last.choice)
+      entry = entries[last.parent]
     }
-    return moves.reversed()
+    return choices.reversed()
   }
 }

@@ -4,16 +4,16 @@ import ModelChecking
 /// Puts a world through life cycles, and collects what it breaks.
 public struct LifeCheck<Disk, Delegate: AnyObject> {
   var runner: LifeRunner<Disk, Delegate>
-  /// The most steps that are taken to prove that a finding is as short as can be.
+  /// The most steps that are taken to prove that a finding is as short as possible.
   public var proofSteps = 500_000
-  /// How likely choices are in walks, by their names; 1 for what is not named.
+  /// How likely choices are in walks, by their names; 1 for choices that are not listed.
   public var weights: [String: Int] = [:]
-  /// Asked before each life whether there is to be one, with the numbers of lives and steps so far:
-  /// for progress, for a limit of time, and for stopping a check.
+  /// Asked before each life whether it may begin, with the numbers of lives and steps so far: for
+  /// progress, for a time limit, and for stopping a check.
   public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
-  /// What a reader of the report has to know of how it came about.
+  /// What a reader of the report has to know about the run itself.
   var remarks: [String] = []
 
   /// Prepares a check.
@@ -21,19 +21,17 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   /// - Parameters:
   ///   - world: The system under test.
   ///   - model: What iOS may do.
-  ///   - deaths: Where the process may die without a word.
+  ///   - deaths: Where the process may die silently.
   /// - Throws: ``WorldError`` where names of actions are ambiguous.
   public init(
     _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
-    let plan = PlanCache.plan(of: model, for: world, deaths: deaths)
-    var names = Set(plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
+    runner = LifeRunner(world, on: model, deaths: deaths)
+    var names = Set(runner.plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)
     }
-    runner = LifeRunner(world, on: plan)
-    runner.isAnsweredAtOnce = deaths == .whileSuspended
   }
 
   /// Checks the world.
@@ -50,7 +48,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     try run(strategies, adding: [])
   }
 
-  /// Checks the world, where something was found already.
+  /// Checks a world for which something was found already.
   func run(
     _ strategies: [Strategy], adding findings: [Finding]
   ) throws(WorldError) -> CheckReport {
@@ -63,5 +61,36 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
       throw .noDisk("\(error)")
     }
     return session.report
+  }
+}
+
+/// How lives are chosen.
+public enum Strategy: Hashable, Sendable {
+  /// Every life, the shortest first, until all states are known or a limit is reached.
+  ///
+  /// With a fingerprint, lives that reach the same state are continued once. Without it every life
+  /// is different, and their number grows with every choice.
+  /// - Parameters:
+  ///   - depth: The most choices of a life; nil for no limit.
+  ///   - steps: The most steps of all lives together.
+  case exhaustive(depth: Int? = nil, steps: Int = 1_000_000)
+  /// One long life that takes every step of the model that it can, each at least once.
+  /// - Parameter steps: The number of steps after which no further choice is made.
+  case tour(steps: Int = 100_000)
+  /// Random lives; equal seeds give equal lives.
+  case walks(Int = 200, length: Int = 60, seed: UInt64 = 1)
+  /// One life, by the names of its choices.
+  case replay([String])
+
+  /// The strategy in words.
+  public var name: String {
+    switch self {
+    case .exhaustive(let depth, _):
+      "every life" + (depth.map { " of up to \($0) choices" } ?? "")
+    case .tour: "transition tour"
+    case .walks(let count, let length, let seed):
+      "\(count) walks of \(length) choices, seed \(seed)"
+    case .replay: "replay"
+    }
   }
 }

@@ -4,7 +4,7 @@ import ModelChecking
 struct LifeShrinker<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let subject: LifeBreach.Subject
-  /// The lives that were lived for it.
+  /// The lives that were run for it.
   private(set) var evaluations = 0
 
   init(_ runner: LifeRunner<Disk, Delegate>, keeping subject: LifeBreach.Subject) {
@@ -14,22 +14,22 @@ struct LifeShrinker<Disk, Delegate: AnyObject> {
 
   /// Drops chunks of choices, the largest first, and skips what is no longer possible without them.
   ///
-  /// - Returns: Choices of which none can be dropped; nil if `moves` do not break the subject.
+  /// - Returns: Choices of which none can be dropped; nil if `choices` do not break the subject.
   /// - Complexity: O(*n*²) lives in the worst case, O(*n*) as a rule.
-  mutating func dropChunks(from moves: [Move]) throws -> [Move]? {
-    guard let shortened = try breaking(moves) else { return nil }
-    // From the end: what comes last rarely matters to what made it possible.
+  mutating func dropChunks(from choices: [Choice]) throws -> [Choice]? {
+    guard let shortened = try breaking(choices) else { return nil }
+    // From the end: the last choices rarely matter to what made the breach possible.
     return try shortened.droppingChunks(from: .end) { try breaking($0) }
   }
 
-  /// The choices that were really made, up to the one that breaks the subject.
-  private mutating func breaking(_ moves: [Move]) throws -> [Move]? {
+  /// The choices that were possible, up to the one that breaks the subject.
+  private mutating func breaking(_ choices: [Choice]) throws -> [Choice]? {
     evaluations += 1
     let life = try runner.begin()
-    for move in moves {
-      _ = life.make(move)
+    for choice in choices {
+      _ = life.make(choice)
       if let breach = life.breaches.first(where: { $0.subject == subject }) {
-        return life.moves.prefix(breach.moveCount).map(\.move)
+        return life.choices.prefix(breach.choiceCount).map(\.choice)
       }
     }
     return nil

@@ -1,105 +1,129 @@
-/// One long life that takes every step of the plan that it can reach, and every action of the world
-/// in every state of the process.
+/// One long life that takes every transition of the plan that it can reach, and every action of the
+/// world in every state of the process.
 ///
-/// It goes by the shortest way to the nearest step that was not taken yet. What the app asks for can
-/// lead it astray; it remembers where, and looks for a way again.
+/// It takes the shortest path to the nearest transition that was not taken yet. What the app asks for
+/// can lead somewhere else than the plan says; the tour remembers where, and looks for a path again.
 struct TransitionTour<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let steps: Int
 
-  /// Lives the life.
-  /// - Returns: Its choices, and the life.
+  /// How often the tour tries to take a transition before it gives it up.
+  private static var mostAttempts: Int { 8 }
+
+  /// A choice of the tour, with the transition that it is expected to take.
+  private struct Planned {
+    let choice: Choice
+    let transition: Int
+  }
+
+  private struct Performed: Hashable {
+    let action: Int
+    let state: UInt8
+  }
+
+  /// Runs the life.
   /// - Throws: What making the disk throws.
   func run() throws -> Life<Disk, Delegate> {
     let life = try runner.begin()
     var attempts: [Int: Int] = [:]
     var detours: [Int: Int] = [:]
-    var performed = Set<Int>()
+    var performed: Set<Performed> = []
     while life.taken.count < steps {
       if let action = nextAction(of: life, performed: &performed) {
         _ = life.make(.action(action))
         continue
       }
-      let tired = Set(attempts.keys.filter { attempts[$0, default: 0] >= Self.patience })
-      guard let way = way(from: life.node, avoiding: tired, knowing: detours) else { break }
-      attempts[way.target, default: 0] += 1
-      follow(way.moves, with: life, noting: &detours)
+      let givenUp = Set(attempts.filter { $0.value >= Self.mostAttempts }.keys)
+      guard let path = path(from: life.planState, avoiding: givenUp, knowing: detours) else {
+        break
+      }
+      attempts[path.target, default: 0] += 1
+      follow(path.choices, with: life, noting: &detours)
     }
     return life
   }
 
-  /// How often a step is tried that something always leads away from.
-  private static var patience: Int { 8 }
-
-  /// Makes choices as long as they lead where the plan says, and remembers which did not.
+  /// Makes choices, and remembers those that led somewhere else than planned.
   private func follow(
-    _ moves: [(move: Move, edge: Int)], with life: Life<Disk, Delegate>,
-    noting detours: inout [Int: Int]
+    _ path: [Planned], with life: Life<Disk, Delegate>, noting detours: inout [Int: Int]
   ) {
-    for (move, edge) in moves where life.taken.count < steps {
+    for planned in path where life.taken.count < steps {
       let before = life.taken.count
-      guard life.make(move) else { return }
-      detours[edge] = life.taken.dropFirst(before).contains(where: isAsked) ? life.node : nil
+      guard life.make(planned.choice) else { return }
+      let hasAsked = life.taken.dropFirst(before).contains {
+        if case .request = $0 { true } else { false }
+      }
+      detours[planned.transition] = hasAsked ? life.planState : nil
     }
   }
 
-  private func isPossible(_ edge: Int, at place: Int) -> Bool {
-    !runner.isAnsweredAtOnce || !runner.tables.awaitsTime[place]
-      || runner.tables.edges[edge].isAnswer
+  private func isPossible(_ transition: Int, in state: Int) -> Bool {
+    !runner.isAnsweredAtOnce || !runner.tables.awaitsTime[state]
+      || runner.tables.transitions[transition].isAnswer
   }
 
-  private func isAsked(_ step: LifeCyclePlan.Taken) -> Bool {
-    if case .asked = step { true } else { false }
-  }
-
-  private func nextAction(of life: Life<Disk, Delegate>, performed: inout Set<Int>) -> Int? {
-    var choices: [Move] = []
-    life.choices(into: &choices)
-    return choices.lazy.compactMap(\.actionIndex).first { index in
-      performed.insert(index * 16 + Int(life.state.rawValue)).inserted
+  private func nextAction(
+    of life: Life<Disk, Delegate>, performed: inout Set<Performed>
+  ) -> Int? {
+    var choices: [Choice] = []
+    life.possibleChoices(into: &choices)
+    for case .action(let index) in choices {
+      let isNew = performed.insert(Performed(action: index, state: life.state.rawValue)).inserted
+      if isNew { return index }
     }
+    return nil
+  }
+}
+
+// MARK: - The shortest path
+
+extension TransitionTour {
+  /// How the search for a path came to a state.
+  private struct Arrival {
+    let transition: Int
+    let source: Int
   }
 
-  /// The shortest way to a step that was not taken, with the choices on it.
-  private func way(
-    from node: Int, avoiding tired: Set<Int>, knowing detours: [Int: Int]
-  ) -> (target: Int, moves: [(move: Move, edge: Int)])? {
+  /// The shortest path to a transition that was not taken, with the choices on it.
+  private func path(
+    from start: Int, avoiding givenUp: Set<Int>, knowing detours: [Int: Int]
+  ) -> (target: Int, choices: [Planned])? {
     let tables = runner.tables
-    var cameBy: [Int: Int] = [:]
-    var origin: [Int: Int] = [node: -1]
-    var queue = [node]
+    var arrivals: [Int: Arrival] = [:]
+    var visited: Set = [start]
+    var queue = [start]
     var next = 0
     while next < queue.count {
-      let place = queue[next]
+      let state = queue[next]
       next += 1
-      for edge in tables.edges(of: place) where isPossible(edge, at: place) {
-        if runner.coverage.edges[edge] == 0, !tired.contains(edge) {
-          return (edge, moves(to: edge, at: place, cameBy: cameBy, origin: origin))
+      for transition in tables.transitions(of: state) where isPossible(transition, in: state) {
+        let arrival = Arrival(transition: transition, source: state)
+        if runner.coverage.transitions[transition] == 0, !givenUp.contains(transition) {
+          return (transition, choices(to: arrival, arrivals))
         }
-        let target = detours[edge] ?? Int(tables.edges[edge].target)
-        guard origin[target] == nil else { continue }
-        origin[target] = place
-        cameBy[target] = edge
+        let target = detours[transition] ?? Int(tables.transitions[transition].target)
+        guard visited.insert(target).inserted else { continue }
+        arrivals[target] = arrival
         queue.append(target)
       }
     }
     return nil
   }
 
-  /// The choices on the way: deliveries without an alternative make themselves.
-  private func moves(
-    to edge: Int, at place: Int, cameBy: [Int: Int], origin: [Int: Int]
-  ) -> [(move: Move, edge: Int)] {
-    var edges = [(edge, place)]
-    var place = place
-    while let last = cameBy[place], let before = origin[place] {
-      edges.append((last, before))
-      place = before
+  /// The choices of a path: deliveries without an alternative happen by themselves.
+  private func choices(to last: Arrival, _ arrivals: [Int: Arrival]) -> [Planned] {
+    let tables = runner.tables
+    var path: [Planned] = []
+    var arrival: Arrival? = last
+    while let step = arrival {
+      let isForced =
+        !tables.isQuiet[step.source] && tables.transitions(of: step.source).count == 1
+      if !isForced {
+        let rule = tables.transitions[step.transition].rule
+        path.append(Planned(choice: .rule(rule), transition: step.transition))
+      }
+      arrival = arrivals[step.source]
     }
-    return edges.reversed().compactMap { edge, place in
-      let tables = runner.tables
-      let isForced = !tables.isQuiet[place] && tables.edges(of: place).count == 1
-      return isForced ? nil : (.rule(tables.edges[edge].rule), edge)
-    }
+    return path.reversed()
   }
 }

@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// A delegate that takes callbacks one by one: the plain way to be driven.
+/// A delegate that receives all callbacks in one method: the simplest one to drive.
 ///
 /// ```swift
 /// final class Saver: LifecycleDelegate {
@@ -12,15 +12,47 @@ public protocol LifecycleDelegate: AnyObject {
   /// The callbacks that ``receive(_:)`` is sent; others are not delivered.
   static var callbacks: [Callback] { get }
 
-  /// Takes a callback.
+  /// Receives a callback.
   func receive(_ delivery: Delivery) throws
 }
 
 extension World where Delegate: LifecycleDelegate {
-  /// Hands a delegate the callbacks that it names.
+  /// Delivers the callbacks that the delegate lists.
   public func deliveringCallbacks() -> Self {
     Delegate.callbacks.reduce(self) { world, callback in
       world.on(callback) { try $0.receive($1) }
     }
+  }
+}
+
+/// One callback as the code under test receives it.
+public struct Delivery {
+  /// The callback that is sent.
+  public let callback: Callback
+  /// The number of the scene, from 0; nil for a callback of the app.
+  public let scene: Int?
+  /// The state of the application while the callback runs.
+  public let state: ApplicationState
+  /// What the app was opened, woken or called with, if anything.
+  public let input: LifeInput?
+  /// A number that tells this input from all others of the life; 0 without input.
+  public let inputNumber: Int
+  /// What the code can ask of iOS.
+  public let application: Application
+  let eventNumber: Int
+
+  /// Sets what a launch or restoration method returns; without a call it returns `true`.
+  public func answer(_ value: Bool) { application.answer(value) }
+
+  /// Calls the completion handler of a background event: a fetch, a push, a transfer. This can be
+  /// done during the callback or later, on any thread, and must be done exactly once.
+  public func complete() { application.complete(event: eventNumber) }
+}
+
+extension Callback {
+  /// Whether the callback brings a completion handler that the app must call.
+  var hasCompletionHandler: Bool {
+    self == .performFetch || self == .didReceiveRemoteNotification
+      || self == .handleEventsForBackgroundURLSession
   }
 }

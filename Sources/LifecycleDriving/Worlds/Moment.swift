@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// What an invariant looks at: the disk, the delegate and iOS after one step of a life.
+/// What an invariant can inspect: the disk, the delegate and iOS after one step of a life.
 public struct Moment<Disk, Delegate: AnyObject> {
   /// What survives the process.
   public let disk: Disk
@@ -8,24 +8,24 @@ public struct Moment<Disk, Delegate: AnyObject> {
   public let delegate: Delegate
   /// What the delegate can ask of iOS, and has asked.
   public let application: Application
-  /// How the process runs now.
+  /// The state of the process.
   public let state: ExecutionState
-  /// What was delivered last, if this step was a delivery that somebody implements or asks about.
+  /// The delivered callback, if this step delivered one that is implemented or asked about.
   public let callback: Callback?
   /// Whether the last event has had all its consequences.
   public let isSettled: Bool
-  /// What this process has been through.
+  /// What has happened to this process.
   public let history: ProcessHistory
 
-  /// Whether the process is frozen: no code runs, and it may die without a word.
+  /// Whether the process is frozen: no code runs, and it may die silently.
   public var isSuspended: Bool { state == .suspended }
 }
 
-/// What a process has been through, as far as obligations ask.
+/// What has happened to a process, as far as obligations ask.
 public struct ProcessHistory: Hashable, Sendable {
   /// Whether the app has been active in this process.
   public internal(set) var hasBeenActive = false
-  /// Whether the app is covered or interrupted, and has not left the screen since it was active.
+  /// Whether the app is inactive and has not left the screen since it was active.
   public internal(set) var isInterrupted = false
   /// How often the app has come to the foreground in this process.
   public internal(set) var entrances = 0

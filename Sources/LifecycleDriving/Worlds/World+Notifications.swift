@@ -4,13 +4,13 @@ import LifecycleModels
 extension World {
   /// Posts the application's notifications, for observers.
   ///
-  /// Block-based and asynchronous observers are reached on every platform; those with selectors on
-  /// Apple's. A delegate that is not removed from the default centre outlives its process there.
+  /// Block-based and asynchronous observers are called on every platform, and those with selectors on
+  /// Apple platforms. A delegate that does not remove its observers may outlive its process.
   ///
   /// - Parameters:
-  ///   - callbacks: Which notifications; all ten that the models know unless given.
+  ///   - callbacks: The notifications; by default all ten that the models know.
   ///   - center: Where they are posted.
-  ///   - object: What stands as their object.
+  ///   - object: The object that is posted with them.
   /// - Returns: The world with it.
   public func postingNotifications(
     _ callbacks: [Callback] = Callback.allCases.filter(\.isNotification),
@@ -26,7 +26,7 @@ extension World {
 }
 
 extension Callback {
-  /// The name under which UIKit posts the notification; nil for what is none.
+  /// The name under which UIKit posts the notification; nil for all other callbacks.
   public var notificationName: Notification.Name? {
     let text: String? =
       switch self {
@@ -44,5 +44,25 @@ extension Callback {
       default: nil
       }
     return text.map { Notification.Name($0) }
+  }
+}
+
+extension World {
+  /// Reports changes of SwiftUI's scene phase, as `onChange(of: scenePhase)` does.
+  ///
+  /// A phase reflects the scene's activation state (F170), so it is reported with the scene's four
+  /// transitions; check such a world on a ``SceneModel``.
+  /// - Parameter change: Called with each phase.
+  /// - Returns: The world with it.
+  public func onPhaseChange(
+    _ change: @escaping (Delegate, ScenePhase, Delivery) throws -> Void
+  ) -> Self {
+    let phases: [(Callback, ScenePhase)] = [
+      (.sceneWillEnterForeground, .inactive), (.sceneDidBecomeActive, .active),
+      (.sceneWillResignActive, .inactive), (.sceneDidEnterBackground, .background),
+    ]
+    return phases.reduce(self) { world, item in
+      world.on(item.0) { try change($0, item.1, $1) }
+    }
   }
 }

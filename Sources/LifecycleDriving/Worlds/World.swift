@@ -11,19 +11,20 @@ import LifecycleModels
 ///   }
 /// ```
 ///
-/// A check makes worlds over and over, one for each life, so everything that the delegate touches
+/// A check makes a new disk and new delegates for each life, so everything that the delegate touches
 /// must come from `disk` and `launch`.
 public struct World<Disk, Delegate: AnyObject> {
-  /// What tells the world from others in reports, where the test names it.
+  /// What tells the world from others in reports, if the test names it.
   private(set) var name: String?
   let makeDisk: () throws -> Disk
   let launch: (Disk, Application) throws -> Delegate
   /// What handles each callback, by its raw value.
-  var handlers: [((Delegate, Delivery) throws -> Void)?]
-  var actions: [WorldAction<Disk, Delegate>] = []
-  var obligations: [Obligation<Disk, Delegate>] = []
-  /// Nil, or a value of nil: nothing is known of the state.
+  private(set) var handlers: [((Delegate, Delivery) throws -> Void)?]
+  private(set) var actions: [WorldAction<Disk, Delegate>] = []
+  private(set) var obligations: [Obligation<Disk, Delegate>] = []
+  /// What is known about the state of the delegate; nil, or a value of nil, if nothing is.
   var memoryFingerprint: ((Delegate) -> AnyHashable?)?
+  /// What is known about the state of the disk; nil, or a value of nil, if nothing is.
   var diskFingerprint: ((Disk) -> AnyHashable?)?
   /// Puts a process to sleep, or wakes it up.
   var setAsleep: ((Delegate, Bool) throws -> Void)?
@@ -66,19 +67,19 @@ public struct World<Disk, Delegate: AnyObject> {
     _ callback: Callback, _ handler: @escaping (Delegate, Delivery) throws -> Void
   ) -> Self {
     var world = self
-    let place = Int(callback.rawValue)
-    if let first = handlers[place] {
-      world.handlers[place] = { delegate, delivery in
+    let number = Int(callback.rawValue)
+    if let first = handlers[number] {
+      world.handlers[number] = { delegate, delivery in
         try first(delegate, delivery)
         try handler(delegate, delivery)
       }
     } else {
-      world.handlers[place] = handler
+      world.handlers[number] = handler
     }
     return world
   }
 
-  /// Lets something happen that is no callback.
+  /// Adds something that can happen and is not a callback.
   ///
   /// - Parameters:
   ///   - name: A word for traces.
@@ -100,14 +101,14 @@ public struct World<Disk, Delegate: AnyObject> {
     return world
   }
 
-  /// Demands that the world keeps an obligation.
+  /// Adds obligations that the world must meet.
   public func requiring(_ obligations: Obligation<Disk, Delegate>...) -> Self {
     var world = self
     world.obligations += obligations
     return world
   }
 
-  /// Demands that something is so after every step, or after some callbacks.
+  /// Adds a condition that must hold after every step, or after some callbacks.
   public func invariant(
     _ statement: String, after callbacks: Callback...,
     holds: @escaping (Moment<Disk, Delegate>) -> Bool
@@ -117,74 +118,10 @@ public struct World<Disk, Delegate: AnyObject> {
         statement, statement, asked: callbacks.isEmpty ? .afterEachStep : .after(callbacks)
       ) { holds($0) ? nil : "" })
   }
+}
 
-  /// Tells lives apart that are in different states, so that equal ones are explored once.
-  ///
-  /// The value must contain everything that the future depends on: of the delegate, and of the disk.
-  public func fingerprint(
-    disk: @escaping (Disk) -> some Hashable, memory: @escaping (Delegate) -> some Hashable
-  ) -> Self {
-    var world = self
-    world.diskFingerprint = { AnyHashable(disk($0)) }
-    world.memoryFingerprint = { AnyHashable(memory($0)) }
-    return world
-  }
-
-  /// Shows something of the world beside each step of a trace.
-  public func showing(_ show: @escaping (Moment<Disk, Delegate>) -> String) -> Self {
-    var world = self
-    world.show = show
-    return world
-  }
-
-  /// Names something that a user of the app can see, for comparing two worlds (``MigrationCheck``).
-  ///
-  /// - Parameters:
-  ///   - name: The same in both worlds.
-  ///   - value: What there is to see; without a process the delegate is nil.
-  /// - Returns: The world with it.
-  public func observable(
-    _ name: String, _ value: @escaping (Disk, Delegate?) -> String
-  ) -> Self {
-    var world = self
-    world.observables.append(WorldObservable(name: name, value: value))
-    return world
-  }
-
-  /// Runs something before the code of a process is called: a callback, an action, work that waits.
-  ///
-  /// Lives take turns, so what a process keeps in a global has to be put in place for it.
-  public func beforeEachCall(_ prepare: @escaping (Delegate) -> Void) -> Self {
-    var world = self
-    world.prepare = prepare
-    return world
-  }
-
-  /// Runs something after each step, for example a run loop until it has nothing to do.
-  public func afterEachStep(_ settle: @escaping () -> Void) -> Self {
-    var world = self
-    world.settle = settle
-    return world
-  }
-
-  /// Names other objects that belong to a process, and must end with it as the delegate must.
-  ///
-  /// - Parameter objects: Asked when the process dies, before the delegate is let go.
-  /// - Returns: The world with it.
-  public func alsoLiving(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
-    var world = self
-    world.companions = objects
-    return world
-  }
-
-  /// Does not count it as a finding that the delegate lives on when its process is dead.
-  public func allowingLeaks() -> Self {
-    var world = self
-    world.allowsLeaks = true
-    return world
-  }
-
-  /// The callbacks that somebody handles.
+extension World {
+  /// The callbacks that have a handler.
   public var implemented: [Callback] {
     Callback.allCases.filter { handlers[Int($0.rawValue)] != nil }
   }
@@ -193,4 +130,14 @@ public struct World<Disk, Delegate: AnyObject> {
   var noticed: Set<Callback> {
     Set(implemented).union(obligations.flatMap(\.occasion.noticed)).union([.taskExpiration])
   }
+}
+
+/// Something that happens to the code under test and is not a callback: the user types, a download
+/// ends.
+struct WorldAction<Disk, Delegate: AnyObject> {
+  let name: String
+  let initiator: Initiator
+  let states: Set<ExecutionState>
+  let isEnabled: (Moment<Disk, Delegate>) -> Bool
+  let perform: (Moment<Disk, Delegate>) throws -> Void
 }

@@ -35,7 +35,7 @@ extension EntryDetails {
 
 extension JSONObject {
   /// The process that an entry names, as written.
-  var process: String? { first(of: EntryDetails.processKeys)?.value.json }
+  var process: String? { first(of: EntryDetails.processKeys)?.value.ordered.line }
 }
 
 extension TimeStamp {

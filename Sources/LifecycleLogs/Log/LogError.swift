@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Why the content of a file is not a log.
 public enum LogError: Error, Hashable {
@@ -70,7 +71,6 @@ extension LogError: LocalizedError {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    guard let nearest else { return " Put remarks in parentheses." }
-    return " Did you mean “\(nearest)”?"
+    nearest == nil ? " Put remarks in parentheses." : NearestWord.question(nearest)
   }
 }

@@ -54,7 +54,7 @@ extension TimeLimitError: LocalizedError {
     case .noPair(let part):
       "“\(part)” is not a time limit; write a name with seconds, for example launch=20."
     case .unknownName(let name, let nearest?):
-      "No time limit is called “\(name)”. Did you mean “\(nearest)”?"
+      "No time limit is called “\(name)”." + NearestWord.question(nearest)
     case .unknownName(let name, nil):
       "No time limit is called “\(name)”; there are \(TimeLimits.names.joined(separator: ", "))."
     case .noSeconds(let text, let name):

@@ -35,7 +35,7 @@
     }
 
     nonisolated func endBackgroundTask(_ identifier: Int) {
-      application.endBackgroundTask(BackgroundTask(number: identifier))
+      application.endBackgroundTask(BackgroundTaskIdentifier(number: identifier))
     }
 
     func canOpenURL(_ url: URL) -> Bool { true }

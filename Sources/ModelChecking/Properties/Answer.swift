@@ -8,9 +8,9 @@ struct Answer<Machine: StateMachine> {
   let judgedLength: Int
 }
 
-/// How far a search has come, and so what its findings prove.
+/// The part of a machine that a search has covered, which decides what its findings prove.
 struct SearchExtent: Sendable {
-  /// Why what was not found may exist nonetheless; nil after a complete search.
+  /// Why something may exist although the search did not find it; nil after a complete search.
   let doubt: Undecided?
   /// Every trace of at most this many steps lies within the expanded states.
   let exhaustedLength: Int
@@ -35,7 +35,7 @@ struct SearchExtent: Sendable {
     Answer(trace: trace, doubt: doubt, judgedLength: judgedLength(of: question))
   }
 
-  /// The greatest length such that every trace up to it was looked at.
+  /// The greatest length such that all traces up to it were examined.
   func judgedLength<Machine>(of question: Question<Machine>) -> Int {
     if isComplete { return .max }
     switch question {

@@ -55,7 +55,7 @@ extension Pattern {
   /// Whether a trace can end before a step that the pattern demands.
   var canBePending: Bool { observer.isPending.contains(true) }
 
-  /// The pattern's conditions, each with the part of the letter that it stands for.
+  /// The pattern's conditions, each with the part of the letter that represents it.
   var conditions: [(Observer.Letter, StepPredicate<Machine>)] {
     let (main, other) = requirement.conditions
     let (open, close, abandon) = scope.conditions
@@ -126,7 +126,7 @@ extension Pattern.Scope {
 }
 
 extension Pattern {
-  /// The pattern of another machine with these conditions in place of its own.
+  /// The same pattern for another machine, with its conditions replaced.
   func map<Other: StateMachine>(
     _ transform: (StepPredicate<Machine>) -> StepPredicate<Other>
   ) -> Pattern<Other> {

@@ -62,7 +62,7 @@ public enum Claim<Machine: StateMachine>: Sendable {
 }
 
 extension Claim {
-  /// The claim of another machine with these conditions in place of its own.
+  /// The same claim for another machine, with its conditions replaced.
   func map<Other: StateMachine>(
     states state: (StatePredicate<Machine>) -> StatePredicate<Other>,
     steps step: (StepPredicate<Machine>) -> StepPredicate<Other>
@@ -78,4 +78,20 @@ extension Claim {
     case .pattern(let pattern): .pattern(pattern.map(step))
     }
   }
+}
+
+/// A named condition on states.
+public struct StatePredicate<Machine: StateMachine>: Sendable {
+  /// The condition in words.
+  public let name: String
+  @usableFromInline let test: @Sendable (Machine.State) -> Bool
+
+  /// Creates a condition from its words and its test.
+  public init(_ name: String, _ test: @escaping @Sendable (Machine.State) -> Bool) {
+    self.name = name
+    self.test = test
+  }
+
+  /// Whether the condition holds in a state.
+  public func holds(in state: Machine.State) -> Bool { test(state) }
 }

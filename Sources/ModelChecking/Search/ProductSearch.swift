@@ -75,8 +75,8 @@ struct ProductSearch {
 
   /// Whether the product states in which the pattern is pending contain a cycle.
   ///
-  /// A product state is removed as soon as none that is left leads to it. What cannot be removed
-  /// contains a cycle.
+  /// A product state is removed once no remaining one leads to it. If some cannot be removed, they
+  /// contain a cycle.
   var canStayPending: Bool {
     let pending = reached.map(Int.init).filter(isPending)
     var incoming: [Int: Int] = [:]

@@ -1,6 +1,6 @@
 /// The transitions of a state graph as flat arrays, with one index for each state.
 struct TransitionTable: Sendable {
-  /// The index of each expanded state's first transition, and at last the number of transitions.
+  /// The index of each expanded state's first transition, followed by the number of transitions.
   private(set) var first: [Int32] = [0]
   /// The index of each transition's source.
   private(set) var source: [Int32] = []

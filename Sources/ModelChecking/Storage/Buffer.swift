@@ -1,7 +1,6 @@
-/// A list that is filled and emptied again and again, and keeps its memory.
+/// A list that is filled and emptied repeatedly, and keeps its memory.
 ///
-/// Without elements it may have no memory at all, so that it costs nothing to swap an empty one for
-/// another.
+/// A new one has no memory until it is filled, so that swapping it with another costs nothing.
 @usableFromInline struct Buffer<Element>: ~Copyable {
   @usableFromInline var elements: UnsafeMutablePointer<Element>
   @usableFromInline var capacity: Int
@@ -44,7 +43,7 @@
   }
 }
 
-/// A fixed number of values that need not be copyable, each at an address of its own.
+/// A fixed number of values at fixed addresses; they need not be copyable.
 @usableFromInline struct FixedArray<Element: ~Copyable>: ~Copyable {
   @usableFromInline let elements: UnsafeMutablePointer<Element>
   @usableFromInline let count: Int

@@ -8,7 +8,7 @@ public struct ChunkedArray<Element>: ~Copyable {
   @usableFromInline var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
   @usableFromInline var capacity = 64
   @usableFromInline var count = 0
-  /// The elements at the front that were given up; whole chunks.
+  /// The number of elements at the front that were released, in whole chunks.
   @usableFromInline var releasedCount = 0
 
   @usableFromInline init() { chunks = .allocate(capacity: capacity) }
@@ -29,7 +29,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     nonmutating set { chunks[index &>> Self.chunkBits][index & (Self.chunkSize &- 1)] = newValue }
   }
 
-  /// Where an element lies; it never moves.
+  /// The address of an element, which never moves.
   @inlinable func address(of index: Int) -> UnsafeMutablePointer<Element> {
     chunks[index &>> Self.chunkBits] + (index & (Self.chunkSize &- 1))
   }
@@ -41,7 +41,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     count &+= 1
   }
 
-  /// Gives up the chunks that lie before an element; their elements must not be read any more.
+  /// Releases the chunks before an element. Their elements must not be read any more.
   @usableFromInline mutating func release(before index: Int) {
     while releasedCount + Self.chunkSize <= index {
       let chunk = chunks[releasedCount >> Self.chunkBits]

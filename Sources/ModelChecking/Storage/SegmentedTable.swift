@@ -1,4 +1,4 @@
-/// A visited table of 64 segments, each an array of slots with linear probing that grows by itself.
+/// A visited table of 64 hash tables with linear probing, its segments, each of which grows alone.
 ///
 /// The first capacities are staggered over one growth step, so that later the segments grow one after
 /// the other: the table grows smoothly, and the largest copy is a 64th of its size.
@@ -35,7 +35,7 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @usableFromInline let workers: Int
   /// All 64 segments; those of other workers are empty.
   @usableFromInline let segments: FixedArray<Segment>
-  /// Where the hashes of a batch lead, and what is there.
+  /// For the hashes of a batch, the first places to probe and their contents.
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Slot>>(capacity: Format.batchSize)
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
   /// The keys by number, where slots do not hold the keys themselves.
@@ -169,7 +169,7 @@ extension SegmentedTable {
   }
 }
 
-/// How large the segments of a visited table are, and when they grow.
+/// The sizes of the segments of a visited table.
 @usableFromInline enum SegmentSizes {
   /// The number of segments of all workers' tables together.
   @usableFromInline static let count = 64
@@ -182,16 +182,16 @@ extension SegmentedTable {
   /// The capacity that follows.
   @inlinable static func next(after capacity: Int) -> Int { capacity + capacity / 2 }
 
-  /// The segments of one of some workers.
+  /// The segments of one of several workers.
   static func segments(ofWorker worker: Int, of workers: Int) -> [Int] {
     (0..<count).filter { ($0 * workers) >> 6 == worker }
   }
 
-  /// How many slots may be taken.
+  /// The number of taken slots at which a segment grows.
   @inlinable static func limit(ofCapacity capacity: Int) -> Int { capacity - capacity * 3 / 8 }
 
-  /// The slot where probing begins: the hash without the bits that chose the segment, scaled to
-  /// the capacity. Keeps the order of hashes, so that growing moves keys from front to back.
+  /// The slot where probing begins: the hash without the bits that select the segment, scaled to
+  /// the capacity. It keeps the order of hashes, so that growing moves keys from front to back.
   @inlinable static func slot(ofHash hash: UInt64, capacity: Int) -> Int {
     let fraction = hash &<< 6
     return Int(

@@ -3,11 +3,11 @@ public protocol TableSlot: Equatable, Sendable, BitwiseCopyable {
   /// The value of a vacant slot.
   static var vacant: Self { get }
 
-  /// The hash of the slot's key, as far as it decides the place within a segment.
+  /// The part of the key's hash that decides the place within a segment.
   var placement: UInt64 { get }
 }
 
-/// How the slots of a ``SegmentedTable`` stand for keys.
+/// How the slots of a ``SegmentedTable`` represent keys.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public protocol SlotFormat<Key>: Sendable {
@@ -15,13 +15,13 @@ public protocol SlotFormat<Key>: Sendable {
   associatedtype Key: Hashable & Sendable
   /// What a segment holds for it.
   associatedtype Slot: TableSlot
-  /// What finds a key again.
+  /// What finds a key again later.
   associatedtype Reference: BitwiseCopyable
 
-  /// How many keys are looked up at a time: enough loads to hide the latency of memory.
+  /// The number of keys that are looked up together: enough loads to hide the latency of memory.
   static var batchSize: Int { get }
 
-  /// Whether keys are numbered, and kept in a list beside the segments.
+  /// Whether keys are numbered and kept in a list of their own.
   static var isNumbered: Bool { get }
 
   /// The hash of a key; the six high bits select the segment.
@@ -30,12 +30,12 @@ public protocol SlotFormat<Key>: Sendable {
   /// The slot of a new key, which gets this number if keys are numbered.
   static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
 
-  /// Whether a slot, which may be vacant, stands for a key.
+  /// Whether a slot, which may be vacant, represents a key.
   static func matches(
     _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
   ) -> Bool
 
-  /// What finds the key of a slot again, in the table of one of some workers.
+  /// The reference to the key of a slot, in the table of one of several workers.
   static func reference(in slot: Slot, worker: Int, of workers: Int) -> Reference
 
   /// The key behind a reference.
@@ -46,7 +46,7 @@ public protocol SlotFormat<Key>: Sendable {
   /// The number of the key behind a reference; 0 where keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
-  /// Which of some workers' tables has given a reference.
+  /// The worker whose table has given a reference.
   static func owner(of reference: Reference, of workers: Int) -> Int
 }
 
@@ -100,7 +100,7 @@ public struct IndexSlot: TableSlot {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public static var vacant: IndexSlot { IndexSlot(bits: 0) }
 
-  /// The bits that selected the segment are lost, and not needed.
+  /// Without the bits that select the segment, which a segment does not need.
   @inlinable public var placement: UInt64 { (bits & ~0xFFFF_FFFF) >> 6 }
 
   @inlinable var number: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) &- 1 }
@@ -116,7 +116,7 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
 
   @inlinable public static var isNumbered: Bool { true }
 
-  /// The part of a key's hash that a slot can hold: 6 bits by its segment, 32 by itself.
+  /// The bits of a key's hash that a table can hold: 6 select the segment, and 32 are in the slot.
   ///
   /// `hashValue` differs from process to process. Nothing that a search returns depends on it.
   @inlinable public static func hash(of key: Key) -> UInt64 {

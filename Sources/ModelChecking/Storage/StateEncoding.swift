@@ -15,7 +15,7 @@ public protocol StateEncoding<State>: Sendable {
   /// What is stored for a state.
   static func key(of state: State) -> Key
 
-  /// The state that a key stands for.
+  /// The state with a key.
   static func state(of key: Key) -> State
 }
 

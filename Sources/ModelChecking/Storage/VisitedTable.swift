@@ -1,4 +1,4 @@
-/// The keys of the states that one worker of a search looks after.
+/// The keys of the states that belong to one worker of a search.
 ///
 /// A table has 64 segments, of which a worker owns those that its number selects. The six high bits
 /// of a key's hash select the segment.
@@ -7,7 +7,7 @@
 public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// What is stored for a state.
   associatedtype Key
-  /// What finds a key again; small.
+  /// What finds a key again later; small.
   associatedtype Reference: BitwiseCopyable
 
   /// Adds keys that hash to this worker's segments, in order.
@@ -38,7 +38,7 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
-  /// Which of some workers' tables has given a reference.
+  /// The worker whose table has given a reference.
   static func owner(of reference: Reference, of workers: Int) -> Int
 
   /// The size of the segments and the keys, in bytes; independent of the number of workers.
@@ -47,11 +47,11 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 
 /// A visited table that omits no key.
 public protocol ExactTable<Key>: ~Copyable, VisitedTable {
-  /// Creates an empty table for one of some workers.
+  /// Creates an empty table for one of several workers.
   init(worker: Int, of workers: Int)
 }
 
-/// Which worker looks after the keys with a hash: each has a range of the segments.
+/// The worker to which the keys with a hash belong; each worker has a range of the segments.
 @inlinable func worker(ofHash hash: UInt64, of workers: Int) -> Int {
   (Int(truncatingIfNeeded: hash &>> 58) &* workers) &>> 6
 }

@@ -2,10 +2,10 @@ extension StateMachine {
   /// Takes random walks until one breaks a property or all are taken.
   ///
   /// Transitions are cached within ``WalkOptions/memory``. A step between states that were visited
-  /// before costs some nanoseconds, whatever the machine and the properties.
+  /// before takes some nanoseconds with any machine and any properties.
   ///
   /// - Parameters:
-  ///   - options: The seed, and how many walks of what length.
+  ///   - options: The seed, the number of walks and their length.
   ///   - properties: The properties that a walk may break.
   ///   - weight: How likely an action is, relative to the others that are enabled; an action with a
   ///     weight below 1 is never taken. Equal actions have equal weights.
@@ -44,7 +44,7 @@ public struct WalkOptions: Hashable, Sendable {
   /// The size changes the speed, not the walks: once the cache is full, the machine is asked again
   /// for the actions of a state that is not in it. A state takes 24 bytes and some 24 for each of
   /// its enabled actions. If properties have patterns, a quarter of the cache is for their
-  /// observers. The visited states take memory besides, because they are counted.
+  /// observers. The visited states are stored outside the cache, because they are counted.
   public var memory: Int
 
   /// Creates options.

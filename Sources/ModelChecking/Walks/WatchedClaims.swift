@@ -1,4 +1,4 @@
-/// The claims that one trace can refute, by what they ask for, each with the index of its property.
+/// The claims that one trace can refute, by kind of question, each with the index of its property.
 struct WatchedClaims<Machine: StateMachine> {
   private var states: [(property: Int, condition: StatePredicate<Machine>, value: Bool)] = []
   private var terminalStates: [(property: Int, exception: StatePredicate<Machine>)] = []

@@ -1,10 +1,10 @@
-/// A picture of states and the ways between them, as a value that a writer turns into text.
+/// A picture of states and the transitions between them, as a value that is then written as text.
 ///
 /// ```swift
 /// let diagram = Diagram(
 ///   title: "Door",
-///   nodes: [Diagram.Node("open"), Diagram.Node("shut")],
-///   edges: [Diagram.Edge("open", "shut", label: ["close"])])
+///   boxes: [Diagram.Box("open"), Diagram.Box("shut")],
+///   arrows: [Diagram.Arrow("open", "shut", label: ["close"])])
 /// // diagram.dot, diagram.mermaid
 /// ```
 public struct Diagram: Hashable, Sendable {
@@ -14,21 +14,21 @@ public struct Diagram: Hashable, Sendable {
   public var caption: [String]
   /// Which way the picture grows.
   public var direction: Direction
-  /// What is joined, in the order in which it is to be placed.
-  public var nodes: [Node]
-  /// What joins it; several edges may join the same two nodes.
-  public var edges: [Edge]
+  /// The states, in the order in which they are placed.
+  public var boxes: [Box]
+  /// The transitions; several arrows may connect the same two boxes.
+  public var arrows: [Arrow]
 
   /// Creates a picture.
   public init(
-    title: String, caption: [String] = [], direction: Direction = .leftToRight, nodes: [Node],
-    edges: [Edge]
+    title: String, caption: [String] = [], direction: Direction = .leftToRight, boxes: [Box],
+    arrows: [Arrow]
   ) {
     self.title = title
     self.caption = caption
     self.direction = direction
-    self.nodes = nodes
-    self.edges = edges
+    self.boxes = boxes
+    self.arrows = arrows
   }
 
   /// Which way a picture grows.
@@ -42,19 +42,19 @@ public struct Diagram: Hashable, Sendable {
 
 extension Diagram {
   /// A box of the picture.
-  public struct Node: Hashable, Sendable {
-    /// What edges call it.
+  public struct Box: Hashable, Sendable {
+    /// The identifier that arrows refer to.
     public var id: String
-    /// What stands in the box, line by line.
+    /// The lines in the box.
     public var label: [Line]
     /// How it is drawn.
-    public var style: NodeStyle
-    /// Whether it stands out.
+    public var style: BoxStyle
+    /// Whether it is highlighted.
     public var isHighlighted: Bool
 
     /// Creates a box; without a label it shows its identifier.
     public init(
-      _ id: String, label: [Line]? = nil, style: NodeStyle = .running, isHighlighted: Bool = false
+      _ id: String, label: [Line]? = nil, style: BoxStyle = .running, isHighlighted: Bool = false
     ) {
       self.id = id
       self.label = label ?? [Line(id)]
@@ -64,33 +64,33 @@ extension Diagram {
   }
 
   /// What a box stands for.
-  public enum NodeStyle: String, CaseIterable, Hashable, Sendable {
+  public enum BoxStyle: String, CaseIterable, Hashable, Sendable {
     /// On screen.
     case foreground
     /// Executing off screen, or nothing in particular.
     case running
     /// In memory, executing nothing.
     case frozen
-    /// Not there.
+    /// Not in memory.
     case absent
   }
 
   /// A line with an arrow head between two boxes.
-  public struct Edge: Hashable, Sendable {
-    /// The identifier of the node where it begins.
+  public struct Arrow: Hashable, Sendable {
+    /// The identifier of the box where it begins.
     public var source: String
-    /// The identifier of the node where it ends.
+    /// The identifier of the box where it ends.
     public var target: String
-    /// What stands beside it, line by line.
+    /// The lines beside it.
     public var label: [Line]
     /// How it is drawn.
-    public var style: EdgeStyle
-    /// Whether it stands out.
+    public var style: ArrowStyle
+    /// Whether it is highlighted.
     public var isHighlighted: Bool
 
-    /// Creates an edge.
+    /// Creates an arrow.
     public init(
-      _ source: String, _ target: String, label: [Line], style: EdgeStyle = .callback,
+      _ source: String, _ target: String, label: [Line], style: ArrowStyle = .callback,
       isHighlighted: Bool = false
     ) {
       self.source = source
@@ -101,13 +101,13 @@ extension Diagram {
     }
   }
 
-  /// What an edge stands for.
-  public enum EdgeStyle: String, CaseIterable, Hashable, Sendable {
-    /// The code under test is told.
+  /// What an arrow stands for.
+  public enum ArrowStyle: String, CaseIterable, Hashable, Sendable {
+    /// The code under test is called.
     case callback
-    /// The code under test is not told.
+    /// The code under test is not called.
     case silent
-    /// The process ends without a word.
+    /// The process ends silently.
     case kill
   }
 
@@ -115,7 +115,7 @@ extension Diagram {
   public struct Line: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The words.
     public var text: String
-    /// How loud they are.
+    /// How strongly they are emphasised.
     public var emphasis: Emphasis
 
     /// Creates a line.
@@ -128,13 +128,43 @@ extension Diagram {
     public init(stringLiteral text: String) { self.init(text) }
   }
 
-  /// How loud a line is.
+  /// How strongly a line is emphasised.
   public enum Emphasis: String, CaseIterable, Hashable, Sendable {
     /// Bold.
     case strong
-    /// As the rest.
+    /// Normal text.
     case plain
     /// Small and grey.
     case muted
+  }
+}
+
+extension Diagram {
+  /// The picture as data: boxes with identifier, label and style, arrows with their ends.
+  public var json: OrderedJSON {
+    .object([
+      ("title", .string(title)),
+      ("nodes", .array(boxes.map(\.json))),
+      ("edges", .array(arrows.map(\.json))),
+    ])
+  }
+}
+
+extension Diagram.Box {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("id", .string(id)), ("label", .string(label.map(\.text).joined(separator: "\n"))),
+      ("style", .string(style.rawValue)), ("highlighted", .bool(isHighlighted)),
+    ])
+  }
+}
+
+extension Diagram.Arrow {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("source", .string(source)), ("target", .string(target)),
+      ("label", .strings(label.map(\.text))), ("style", .string(style.rawValue)),
+      ("highlighted", .bool(isHighlighted)),
+    ])
   }
 }

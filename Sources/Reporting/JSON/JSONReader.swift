@@ -22,20 +22,23 @@ package enum JSONReader {
     return JSONValue(value)
   }
 
-  /// The value of a whole text, with the position of what is wrong in it.
+  /// The value of a whole text, which may begin with a byte order mark.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   package static func value(ofText text: [UInt8]) throws(JSONError) -> JSONValue {
     if let fault = text[...].encodingFault(origin: 0) { throw .encoding(fault) }
-    let body = text.trimmed(0..<text.count)
+    let start = text.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+    let body = text.trimmed(start..<text.count)
     if body.isEmpty { throw .empty }
     do throws(JSONProblem) {
       return try value(of: text[body])
     } catch {
       throw error.located(
-        in: text[body], from: TextPosition().advanced(over: text[..<body.lowerBound]))
+        in: text[body], from: TextPosition().advanced(over: text[start..<body.lowerBound]))
     }
   }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The object that some bytes hold, or nil if they hold anything else.
   package static func object(in bytes: ArraySlice<UInt8>) -> JSONObject? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A JSON value; numbers are digits, so that identifiers of up to 38 digits lose none.
-package enum JSONValue: Sendable {
+/// A JSON value that was read; numbers are digits, so that long identifiers lose none.
+package enum JSONValue {
   case null
   case boolean(Bool)
   case number(String)
@@ -9,12 +9,12 @@ package enum JSONValue: Sendable {
   case list([JSONValue])
   case object(JSONObject)
 
-  /// The value that Foundation's reader gives; with all that it holds.
-  package init(_ value: Any) {
+  /// Creates the value that Foundation's reader gives, with everything in it.
+  init(_ value: Any) {
     self =
       switch value {
       case let text as String: .string(text)
-      case let members as [String: Any]: .object(JSONObject(members))
+      case let members as [String: Any]: .object(JSONObject(members.mapValues(JSONValue.init)))
       case let items as [Any]: .list(items.map(JSONValue.init))
       case let number as NSNumber where number.isBoolean: .boolean(number.boolValue)
       case let number as NSNumber: .number(number.stringValue)
@@ -34,9 +34,28 @@ package enum JSONValue: Sendable {
     }
   }
 
+  /// The text, if this is one.
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The number, if this is a whole one.
+  package var wholeNumber: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
+
+  /// The items, if this is a list.
+  package var list: [JSONValue]? { if case .list(let items) = self { items } else { nil } }
+
   /// The members, if this is an object.
-  package var object: JSONObject? {
-    if case .object(let object) = self { object } else { nil }
+  package var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+
+  /// The value to be written again, the members of objects sorted by their keys.
+  package var ordered: OrderedJSON {
+    switch self {
+    case .null: .null
+    case .boolean(let value): .bool(value)
+    case .number(let digits): .verbatim(digits)
+    case .string(let text): .string(text)
+    case .list(let items): .array(items.map(\.ordered))
+    case .object(let object): .object(object.members.map { ($0.key, $0.value.ordered) })
+    }
   }
 }
 
@@ -49,29 +68,30 @@ extension NSNumber {
 }
 
 /// A JSON object; null counts as no value.
-package struct JSONObject: Sendable {
-  private let members: [String: JSONValue]
+package struct JSONObject {
+  private let values: [String: JSONValue]
 
-  package init(_ members: [String: Any]) {
-    self.init(members.mapValues(JSONValue.init))
-  }
-
-  package init(_ members: [String: JSONValue]) {
-    self.members = members.filter { if case .null = $0.value { false } else { true } }
+  /// Creates an object.
+  package init(_ values: [String: JSONValue]) {
+    self.values = values.filter { if case .null = $0.value { false } else { true } }
   }
 
   /// The keys that have a value, sorted.
-  package var keys: [String] { members.keys.sorted() }
+  package var keys: [String] { values.keys.sorted() }
+
+  /// The members, sorted by their keys.
+  package var members: [(key: String, value: JSONValue)] { values.sorted { $0.key < $1.key } }
+
+  /// The value of a key, or nil if it has none.
+  package subscript(key: String) -> JSONValue? { values[key] }
 
   /// Whether one of some keys has a value.
-  package func has(anyOf keys: [String]) -> Bool {
-    keys.contains { members[$0] != nil }
-  }
+  package func has(anyOf keys: [String]) -> Bool { keys.contains { values[$0] != nil } }
 
   /// The value of the first of some keys that has one.
   package func first(of keys: [String]) -> (key: String, value: JSONValue)? {
     for key in keys {
-      if let value = members[key] { return (key, value) }
+      if let value = values[key] { return (key, value) }
     }
     return nil
   }

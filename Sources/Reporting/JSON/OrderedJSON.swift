@@ -20,19 +20,36 @@ public indirect enum OrderedJSON: Sendable {
   case array([OrderedJSON])
   /// Keys with values, in order.
   case object([(String, OrderedJSON)])
+  /// A value that is JSON already, such as the digits of a number.
+  case verbatim(String)
 
   /// Words, or nothing.
   public static func optional(_ text: String?) -> OrderedJSON { text.map(string) ?? .null }
+
+  /// A whole number, or nothing.
+  public static func optional(_ number: Int?) -> OrderedJSON { number.map(integer) ?? .null }
 
   /// A list of words.
   public static func strings(_ texts: [String]) -> OrderedJSON { .array(texts.map(string)) }
 
   /// The value as text, indented by two spaces a level and ended by a line break. Lists without
-  /// lists or objects in them stand on one line, and so do short objects.
-  public var text: String {
+  /// lists or objects in them are written on one line, and so are short objects.
+  public var text: String { written + "\n" }
+
+  /// The value as text on one line, without spaces and without a line break.
+  public var line: String {
+    switch self {
+    case .array(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { Self.string($0.0).line + ":" + $0.1.line }.joined(separator: ",") + "}"
+    case .null, .bool, .integer, .string, .verbatim: written
+    }
+  }
+
+  private var written: String {
     var text = ""
     write(to: &text, indent: 0)
-    return text + "\n"
+    return text
   }
 }
 
@@ -51,7 +68,7 @@ extension OrderedJSON {
   private var isScalar: Bool {
     switch self {
     case .array, .object: false
-    case .null, .bool, .integer, .string: true
+    case .null, .bool, .integer, .string, .verbatim: true
     }
   }
 
@@ -61,6 +78,7 @@ extension OrderedJSON {
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let number): text += String(number)
     case .string(let value): Self.write(value, to: &text)
+    case .verbatim(let value): text += value
     case .array(let values): Self.write(values, to: &text, indent: indent)
     case .object(let members): Self.write(members, to: &text, indent: indent)
     }

@@ -7,7 +7,7 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// A range as readers may see it: at most 200 bytes, control characters shown as “�”.
+  /// A range that is safe to show: at most 200 bytes, with “�” in place of control characters.
   package func excerpt(_ range: Range<Int>) -> String {
     let limit = 200
     guard range.count > limit else { return printable(range) }
@@ -20,8 +20,7 @@ extension [UInt8] {
   private func printable(_ range: Range<Int>) -> String {
     let text = String(decoding: self[range], as: UTF8.self)
     guard self[range].contains(where: \.mayBeControl) else { return text }
-    let scalars = text.unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
-    return String(String.UnicodeScalarView(scalars))
+    return text.printable
   }
 }
 
@@ -30,14 +29,30 @@ extension UInt8 {
   fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
 }
 
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
-}
-
 extension String {
-  /// The text as readers may see it: trimmed, at most 200 bytes, without control characters.
+  /// The text made safe to show: trimmed, at most 200 bytes, without control characters.
   package var excerpt: String {
     let bytes = Array(utf8)
     return bytes.excerpt(bytes.trimmed(bytes.startIndex..<bytes.endIndex))
   }
+}
+
+extension String {
+  /// The text in quotation marks, safe for a terminal: shortened, and without control characters.
+  package var shown: String {
+    let limit = 120
+    let isLong = unicodeScalars.count > limit
+    return "“\(String(unicodeScalars.prefix(limit)).printable)\(isLong ? "…" : "")”"
+  }
+
+  /// The text with “�” in place of each control character.
+  package var printable: String {
+    let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a control character of ASCII or of its extension to eight bits.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -6,7 +6,7 @@ package enum Markdown {
     return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// Text that no reader takes for Markdown.
+  /// Text with the special characters of Markdown escaped.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
@@ -16,12 +16,12 @@ package enum Markdown {
     return escaped
   }
 
-  /// Text in the typeface of code.
+  /// Text as code.
   package static func code(_ text: String) -> String {
     text.contains("`") ? escaped(text) : "`\(text)`"
   }
 
-  /// Lines as they are.
+  /// A block of preformatted lines.
   package static func block(_ text: String) -> String { "```text\n\(text)```\n" }
 
   private static func cell(_ text: String) -> String {

@@ -1,8 +1,8 @@
 /// Rows of words in aligned columns.
 package struct TextTable {
-  /// How many spaces stand before each row.
+  /// The number of spaces before each row.
   private let indent: Int
-  /// The columns whose words end at the same place instead of beginning there.
+  /// The columns that are aligned on their right side.
   package var rightAligned: Set<Int> = []
   private var rows: [[String]] = []
 

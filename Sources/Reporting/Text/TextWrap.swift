@@ -1,13 +1,13 @@
 /// Breaks long text into lines.
 package enum TextWrap {
-  /// The text in lines of at most so many characters, each ended by a line break. A word that is
-  /// longer stands on a line of its own.
+  /// The text in lines of a limited width, each ended by a line break. A word that is longer gets a
+  /// line of its own.
   ///
   /// - Parameters:
-  ///   - text: Words between white space.
-  ///   - width: How many characters a line may have.
-  ///   - first: What stands before the first line.
-  ///   - rest: What stands before every other line.
+  ///   - text: Words separated by white space.
+  ///   - width: The largest number of characters in a line.
+  ///   - first: The prefix of the first line.
+  ///   - rest: The prefix of every other line.
   /// - Returns: The lines.
   package static func wrapped(_ text: String, width: Int, first: String, rest: String) -> String {
     var lines: [String] = []
@@ -27,7 +27,7 @@ package enum TextWrap {
 }
 
 extension String {
-  /// The text with spaces behind it up to a length.
+  /// The text, followed by spaces up to a length.
   package func padded(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

@@ -1,28 +1,31 @@
-/// What a search of one model in one profile has found out, in words.
+/// The results of a search of one model in one profile, in words.
 public struct ModelReport: Hashable, Sendable {
-  /// The word for the model.
+  /// The name of the model.
   public var model: String
   /// The reading of the documentation.
   public var profile: String
-  /// How many distinct states were found.
+  /// The number of distinct states.
   public var states: Int
-  /// How many transitions were followed.
+  /// The number of transitions.
   public var transitions: Int
   /// The greatest distance of a state from the start, in steps.
   public var depth: Int
-  /// What cut the search short, or nil if it was complete.
+  /// What stopped the search, or nil if it was complete.
   public var stoppedBy: String?
   /// The properties, in the order of their suite.
   public var properties: [PropertyReport]
   /// The rules that a complete search never took.
   public var rulesNeverFired: [String]
-  /// How the search was made, where it was not the usual way.
+  /// A remark on a search that was not the usual one.
   public var remark: String?
+  /// The words that select the model and the profile on the command line.
+  public var selection: String
 
   /// Creates a report from its parts.
   public init(
     model: String, profile: String, states: Int, transitions: Int, depth: Int, stoppedBy: String?,
-    properties: [PropertyReport], rulesNeverFired: [String], remark: String? = nil
+    properties: [PropertyReport], rulesNeverFired: [String], remark: String? = nil,
+    selection: String? = nil
   ) {
     self.model = model
     self.profile = profile
@@ -33,6 +36,7 @@ public struct ModelReport: Hashable, Sendable {
     self.properties = properties
     self.rulesNeverFired = rulesNeverFired
     self.remark = remark
+    self.selection = selection ?? model
   }
 
   /// Whether every reachable state was visited.
@@ -49,9 +53,24 @@ public struct ModelReport: Hashable, Sendable {
     properties.filter { $0.expected == .violated && $0.verdict == .violated }
   }
 
-  /// How many of the properties with an expectation have it met.
+  /// How many of the properties with an expectation meet it.
   public func counts(of expected: PropertyReport.Expectation) -> (met: Int, all: Int) {
     let all = properties.filter { $0.expected == expected }
     return (all.count { $0.isAsExpected == true }, all.count)
+  }
+}
+
+extension ModelReport {
+  /// The report in the form that `verify --format json` promises.
+  public var json: OrderedJSON {
+    var members: [(String, OrderedJSON)] = [
+      ("model", .string(model)), ("profile", .string(profile)), ("states", .integer(states)),
+      ("transitions", .integer(transitions)), ("depth", .integer(depth)),
+      ("complete", .bool(isComplete)), ("stoppedBy", .optional(stoppedBy)),
+      ("properties", .array(properties.map(\.json))),
+      ("rulesNeverFired", .strings(rulesNeverFired)),
+    ]
+    if let remark { members.append(("remark", .string(remark))) }
+    return .object(members)
   }
 }

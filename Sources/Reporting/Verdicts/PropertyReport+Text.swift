@@ -1,5 +1,5 @@
 extension PropertyReport {
-  /// The property, its verdict, its sources, and the trace that breaks it.
+  /// The property, its verdict, its sources, and the trace that violates it.
   ///
   /// ```text
   /// ✗ I3: applicationDidEnterBackground always comes before the process dies
@@ -8,7 +8,7 @@ extension PropertyReport {
   ///     0                                 not running
   ///     1  launch  user    silent  → inactive, 8 owed
   ///     2  crash   app     silent  → not running   ← violated
-  ///   Minimal: 2 steps; every shorter trace was tried.
+  ///   Minimal: no trace with fewer than 2 steps violates it.
   ///   Replay: lifecycle replay app --actions launch,crash
   /// ```
   ///
@@ -35,11 +35,11 @@ extension PropertyReport {
   public var verdictWords: String {
     switch (verdict, isAsExpected) {
     case (.undecided(let reason), _): "undecided, \(reason)"
-    case (.holds, _) where isVacuous: "holds for nothing: what it speaks of never happens"
+    case (.holds, _) where isVacuous: "holds vacuously: its trigger is unreachable"
     case (.holds, true?): "holds"
     case (.violated, true?): "violated, as expected"
-    case (.holds, _): "holds, and was expected to be violated"
-    case (.violated, _): "VIOLATED, and was expected to hold"
+    case (.holds, _): "holds, but was expected to be violated"
+    case (.violated, _): "VIOLATED, but was expected to hold"
     }
   }
 }
@@ -56,7 +56,7 @@ extension SourceReport {
 }
 
 extension CounterexampleReport {
-  /// The trace with its broken step marked, how it was found, and how to run it again.
+  /// The trace with its violating step marked, how it was found, and how to replay it.
   public var text: String {
     let last = trace.steps.count
     return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n  Replay: \(replay)\n"
@@ -66,11 +66,11 @@ extension CounterexampleReport {
     let length = steps.counted("step")
     let minimality =
       isMinimal
-      ? "Minimal: no trace shorter than \(length) breaks it."
-      : "1-minimal: \(length), and none can be dropped."
+      ? "Minimal: no trace with fewer than \(length) violates it."
+      : "1-minimal: \(length), none of which can be dropped."
     return switch origin {
     case .search where isMinimal: minimality
-    case .search: "\(length); a shorter trace may exist beyond what was searched."
+    case .search: "\(length); the search was not complete, so a shorter trace may exist."
     case .walk(let seed, let walked):
       "Found by walk --seed 0x\(String(seed, radix: 16, uppercase: true)), shrunk from "
         + "\(walked.counted("step")) to \(steps.grouped). \(minimality)"

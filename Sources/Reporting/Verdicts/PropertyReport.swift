@@ -4,24 +4,24 @@ public struct PropertyReport: Hashable, Sendable {
   public var id: String
   /// What the property says, in one sentence.
   public var statement: String
-  /// The part that it plays, or what kind of claim it makes: `invariant`, `belief`, `reachable`…
+  /// Its role, or the kind of claim that it makes: `invariant`, `belief`, `reachable`…
   public var kind: String
   /// Whether it is expected to hold or to be violated.
   public var expected: Expectation
   /// What was found.
-  public var verdict: Finding
-  /// Who says it.
+  public var verdict: ReportedVerdict
+  /// The sources.
   public var sources: [SourceReport]
-  /// Whether the situation that it speaks of is known to arise, so that it does not hold for nothing.
+  /// Whether its trigger is known to be reachable, so that it does not hold vacuously.
   public var hasWitness: Bool
-  /// Whether that situation is known never to arise.
+  /// Whether its trigger is known to be unreachable.
   public var isVacuous: Bool
-  /// A trace that breaks it.
+  /// A trace that violates it.
   public var counterexample: CounterexampleReport?
 
   /// Creates a report from its parts.
   public init(
-    id: String, statement: String, kind: String, expected: Expectation, verdict: Finding,
+    id: String, statement: String, kind: String, expected: Expectation, verdict: ReportedVerdict,
     sources: [SourceReport], hasWitness: Bool, isVacuous: Bool = false,
     counterexample: CounterexampleReport? = nil
   ) {
@@ -36,16 +36,16 @@ public struct PropertyReport: Hashable, Sendable {
     self.counterexample = counterexample
   }
 
-  /// What a model is expected to make of a property.
+  /// The verdict that is expected.
   public enum Expectation: String, CaseIterable, Hashable, Sendable {
     /// The property is true.
     case holds
-    /// The property is what people believe, and false.
+    /// The property is a false belief.
     case violated
   }
 
-  /// What a search has found out about a property.
-  public enum Finding: Hashable, Sendable {
+  /// The verdict of a search.
+  public enum ReportedVerdict: Hashable, Sendable {
     /// Proved.
     case holds
     /// Refuted.
@@ -77,28 +77,31 @@ public struct PropertyReport: Hashable, Sendable {
 public struct SourceReport: Hashable, Sendable {
   /// The short name, for example `F79`.
   public var label: String
-  /// What it says, or why nobody does.
+  /// What it says, or why no document does.
   public var statement: String
   /// The documents that say it.
   public var documents: String
+  /// The number of the fact, or nil if this is not a fact.
+  public var number: Int?
 
   /// Creates a source.
-  public init(label: String, statement: String, documents: String = "") {
+  public init(label: String, statement: String, documents: String = "", number: Int? = nil) {
     self.label = label
     self.statement = statement
     self.documents = documents
+    self.number = number
   }
 }
 
-/// A trace that breaks a property, and how it was found.
+/// A trace that violates a property, and how it was found.
 public struct CounterexampleReport: Hashable, Sendable {
-  /// The trace; its last step is the one that breaks the property.
+  /// The trace; its last step is the one that violates the property.
   public var trace: TraceReport
-  /// Whether no shorter trace breaks the property; false only where that is not proved.
+  /// Whether no shorter trace violates the property; false if that is not proved.
   public var isMinimal: Bool
   /// How it was found.
   public var origin: Origin
-  /// The command line that runs it again.
+  /// The command line that replays it.
   public var replay: String
 
   /// Creates a counterexample.
@@ -111,9 +114,28 @@ public struct CounterexampleReport: Hashable, Sendable {
 
   /// How a counterexample was found.
   public enum Origin: Hashable, Sendable {
-    /// By visiting states, nearest first.
+    /// By a search that visits the nearest states first.
     case search
-    /// By a random walk of so many steps, then shrunk.
+    /// By a random walk, from whose number of steps it was shrunk.
     case walk(seed: UInt64, steps: Int)
   }
+}
+
+extension PropertyReport {
+  /// The property in the form that `verify --format json` promises.
+  public var json: OrderedJSON {
+    var reason: String?
+    if case .undecided(let words) = verdict { reason = words }
+    return .object([
+      ("id", .string(id)), ("statement", .string(statement)), ("kind", .string(kind)),
+      ("expected", .string(expected.rawValue)), ("verdict", .string(verdict.word)),
+      ("reason", .optional(reason)), ("sources", .strings(sources.map(\.label))),
+      ("witness", .bool(hasWitness)), ("counterexample", counterexample?.json ?? .null),
+    ])
+  }
+}
+
+extension CounterexampleReport {
+  /// The trace, and whether it is minimal.
+  public var json: OrderedJSON { .object([("minimal", .bool(isMinimal))] + trace.jsonMembers) }
 }

@@ -6,7 +6,7 @@ public struct VerdictScreen: Hashable, Sendable {
   /// Creates a screen.
   public init(_ reports: [ModelReport]) { self.reports = reports }
 
-  /// A table, the most telling refuted beliefs, and in full what is not as expected.
+  /// A table, the first refuted beliefs, and in full every verdict that is not as expected.
   public var text: String {
     ([table + remarks, beliefs, surprises, undecided, neverFired].filter { !$0.isEmpty } + [closing])
       .joined(separator: "\n")
@@ -28,7 +28,7 @@ public struct VerdictScreen: Hashable, Sendable {
     return table.text
   }
 
-  /// One line for each search that was not made the usual way.
+  /// One line for each search that was not the usual one.
   private var remarks: String {
     reports.compactMap { report in
       report.remark.map { "\(report.title): \($0)\n" }
@@ -36,7 +36,7 @@ public struct VerdictScreen: Hashable, Sendable {
     .joined()
   }
 
-  /// What people believe, and the shortest life that shows it false.
+  /// The false beliefs, each with the shortest trace that refutes it.
   private var beliefs: String {
     let chosen = reportsToQuote
     let limit = chosen.count > 2 ? 3 : 8 / max(1, chosen.count)
@@ -45,7 +45,7 @@ public struct VerdictScreen: Hashable, Sendable {
     return text + (rest > 0 ? "  … and \(rest.grouped) more.\n" : "")
   }
 
-  /// For each model the last profile: the one that devices were seen to follow.
+  /// For each model the last profile, which is the observed one.
   private var reportsToQuote: [ModelReport] {
     reports.enumerated().filter { index, report in
       !report.refutedBeliefs.isEmpty
@@ -73,21 +73,21 @@ public struct VerdictScreen: Hashable, Sendable {
     reports.filter { !$0.rulesNeverFired.isEmpty }.map { report in
       TextWrap.wrapped(
         report.rulesNeverFired.joined(separator: ", "), width: 96,
-        first: "Rules of \(report.title), that can never happen: ", rest: "  ")
+        first: "Rules of \(report.title) that are never enabled: ", rest: "  ")
     }
     .joined()
   }
 
   private var closing: String {
     if reports.contains(where: { !$0.surprises.isEmpty }) {
-      return "Some verdicts are not as expected: see above.\n"
+      return "Some verdicts are not as expected; see above.\n"
     }
     if reports.contains(where: { !$0.undecided.isEmpty }) {
-      return "Nothing is against expectation, but not everything is decided.\n"
+      return "No verdict is unexpected, but some properties are undecided.\n"
     }
     return """
-      All as expected: every state was visited, what should hold holds, and what people wrongly
-      believe is refuted. One belief in full: lifecycle replay \(example)
+      All as expected: every reachable state was visited, what should hold holds, and the false
+      beliefs are refuted. To see one belief in full: lifecycle replay \(example)
 
       """
   }
@@ -95,8 +95,7 @@ public struct VerdictScreen: Hashable, Sendable {
   private var example: String {
     let quoted = reportsToQuote.first ?? reports.first
     let id = quoted?.refutedBeliefs.first?.id
-    let profile = quoted.map { $0.profile == "documented" ? " --profile documented" : "" } ?? ""
-    return (quoted?.model ?? "MODEL") + profile + " --property " + (id ?? "ID")
+    return "\(quoted?.selection ?? "MODEL") --property \(id ?? "ID")"
   }
 }
 
@@ -112,7 +111,7 @@ extension ModelReport {
   }
 
   fileprivate func beliefText(limit: Int) -> String {
-    var text = "Believed by many, and false (\(title)); the shortest life that shows it:\n"
+    var text = "False beliefs (\(title)), each with the shortest trace that refutes it:\n"
     for belief in refutedBeliefs.prefix(limit) {
       text += "  ✗ \(belief.id.padded(to: 5)) \(belief.statement)\n"
       text += TextWrap.wrapped(
@@ -121,7 +120,7 @@ extension ModelReport {
     return text
   }
 
-  /// One line for each undecided property, or, where they are many, their names by reason.
+  /// One line for each undecided property, or, if there are many, their names by reason.
   fileprivate var undecidedLines: [String] {
     if undecided.count <= 8 {
       return undecided.map { property in
@@ -140,9 +139,9 @@ extension ModelReport {
 }
 
 extension PropertyReport {
-  /// What happens in the counterexample, without what follows from it by itself.
+  /// The events of the counterexample, without the deliveries that follow from them.
   var story: String {
-    guard let trace = counterexample?.trace else { return "nothing shows it" }
+    guard let trace = counterexample?.trace else { return "no trace is known" }
     let events = trace.steps.filter { $0.action.callback == nil }.map(\.action.name)
     let length = trace.steps.count.counted("step")
     return events.isEmpty ? length : "\(events.joined(separator: ", ")) (\(length))"

@@ -1,21 +1,18 @@
-import LifecycleLogs
+import CommandLineTools
 import LifecycleModels
 
-/// The models that the command line offers: the one place where their types are forgotten.
+/// The models that the command line offers: the one place where their types are erased.
 enum ModelCatalogue {
-  /// The makers of the models, in the order in which they are shown.
+  /// The models in the order in which they are shown.
   static let entries: [ModelEntry] = [
-    ModelEntry { AppModel(profile: $0) },
-    ModelEntry { SceneModel(profile: $0) },
-    ModelEntry { LaunchModel(profile: $0) },
-    ModelEntry { RunLoopModel(profile: $0) },
-    ModelEntry { DeviceModel(profile: $0) },
+    ModelEntry(folder: "App") { AppModel(profile: $0) },
+    ModelEntry(folder: "Scene") { SceneModel(profile: $0) },
+    ModelEntry(folder: "Launch") { LaunchModel(profile: $0) },
+    ModelEntry(folder: "RunLoop") { RunLoopModel(profile: $0) },
+    ModelEntry(folder: "Device") { DeviceModel(profile: $0) },
   ]
 
-  /// The words for the models that logs are held against.
-  static let logModels = JudgingModel.allCases.map(\.rawValue)
-
-  /// The words for the models.
+  /// The names of the models.
   static var names: [String] { entries.map(\.name) }
 
   /// The entry with a name.
@@ -26,7 +23,7 @@ enum ModelCatalogue {
     return entry
   }
 
-  /// The entries with some names, each named once; all entries where no name is given.
+  /// The entries with some names, each named once; all entries if no name is given.
   static func entries(named names: [String]) throws(UsageError) -> [ModelEntry] {
     var chosen: [ModelEntry] = []
     for name in names {
@@ -41,12 +38,15 @@ enum ModelCatalogue {
 
 /// A model in any profile.
 struct ModelEntry: Sendable {
-  /// The word for the model.
+  /// The name of the model on the command line.
   let name: String
+  /// The folder of its source, in the folder of all models.
+  let folder: String
   /// Makes the model for a profile.
   let make: @Sendable (Profile) -> any Model
 
-  init(_ make: @escaping @Sendable (Profile) -> any Model) {
+  init(folder: String, make: @escaping @Sendable (Profile) -> any Model) {
+    self.folder = folder
     self.make = make
     name = make(.observed).name
   }

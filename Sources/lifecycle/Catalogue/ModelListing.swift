@@ -1,7 +1,7 @@
 import LifecycleModels
 import Reporting
 
-/// What there is to know of a model without exploring it.
+/// What is known about a model before it is explored.
 struct ModelListing {
   let name: String
   let subject: String
@@ -62,5 +62,75 @@ struct ModelListing {
           name: rule.name, initiator: rule.initiator.rawValue, kind: rule.kind.rawValue,
           sources: rule.citations.map(\.label), profiles: [profile]))
     }
+  }
+}
+
+extension ModelListing {
+  /// The listing as a table.
+  var text: String {
+    var text = "\(name): \(subject)\n"
+    text += "profiles: \(profiles.joined(separator: ", ")) · "
+    text += "\(rules.count.counted("rule")), "
+    text += "\(properties.count.counted("property", "properties"))\n"
+    text +=
+      TextTable(
+        properties.map { property in
+          [
+            property.id, kind(of: property), property.statement,
+            property.sources.joined(separator: " "),
+          ]
+        }
+      ).text
+    return text + (listsRules ? "rules:\n" + ruleTable : "")
+  }
+
+  private var ruleTable: String {
+    TextTable(
+      rules.map { rule in
+        let only =
+          rule.profiles == profiles ? "" : "(only \(rule.profiles.joined(separator: ", ")))"
+        return [rule.name, rule.initiator, rule.kind, rule.sources.joined(separator: " "), only]
+      }
+    ).text
+  }
+
+  /// The kind, or one kind for each profile if they differ.
+  private func kind(of property: PropertyEntry) -> String {
+    let kinds = profiles.map { property.kinds[$0] ?? "–" }
+    return Set(kinds).count == 1 ? kinds[0] : kinds.joined(separator: " / ")
+  }
+}
+
+extension ModelListing {
+  /// The listing as data.
+  var json: OrderedJSON {
+    var members: [(String, OrderedJSON)] = [
+      ("model", .string(name)), ("subject", .string(subject)), ("profiles", .strings(profiles)),
+      ("ruleCount", .integer(rules.count)), ("properties", .array(properties.map(json))),
+    ]
+    if listsRules { members.append(("rules", .array(rules.map(json)))) }
+    return .object(members)
+  }
+
+  private func json(_ property: PropertyEntry) -> OrderedJSON {
+    .object([
+      ("id", .string(property.id)), ("statement", .string(property.statement)),
+      (
+        "kind",
+        .object(
+          profiles.compactMap { profile in
+            property.kinds[profile].map { (profile, .string($0)) }
+          })
+      ),
+      ("sources", .strings(property.sources)),
+    ])
+  }
+
+  private func json(_ rule: RuleEntry) -> OrderedJSON {
+    .object([
+      ("name", .string(rule.name)), ("initiator", .string(rule.initiator)),
+      ("kind", .string(rule.kind)), ("sources", .strings(rule.sources)),
+      ("profiles", .strings(rule.profiles)),
+    ])
   }
 }

@@ -1,16 +1,20 @@
+import LifecycleClaims
 import LifecycleModels
+import Reporting
 
-/// What rests on what: facts, the rules and properties that cite them, and the statements of the
-/// first texts with what became of them.
+/// What rests on what: facts with the rules and properties that cite them, and the statements of the
+/// first texts with their place in the models.
 struct Traceability {
   /// The models in the order of the catalogue.
   private(set) var models: [ModelUse] = []
-  /// What cites each fact, by its number.
+  /// The citations of each fact, by its number.
   private(set) var uses: [Int: [FactUse]] = [:]
 
   /// A model with its size.
   struct ModelUse {
     let name: String
+    /// The folder of its source.
+    let folder: String
     let subject: String
     let ruleCount: Int
     let propertyCount: Int
@@ -18,7 +22,7 @@ struct Traceability {
     let assumptionCount: Int
   }
 
-  /// What in one model cites a fact.
+  /// The citations of a fact in one model.
   struct FactUse {
     let model: String
     var rules: [String] = []
@@ -31,15 +35,15 @@ struct Traceability {
     for entry in entries {
       var citations = ModelCitations()
       for profile in Profile.allCases { citations.add(entry.make(profile)) }
-      models.append(citations.use(named: entry.name, subject: entry.make(.observed).subject))
+      models.append(citations.use(by: entry))
       for (fact, use) in citations.uses(by: entry.name) { uses[fact, default: []].append(use) }
     }
   }
 
-  /// The facts that something rests on, by number.
+  /// The facts that are cited, by number.
   var usedFacts: [Fact] { Fact.all.filter { uses[$0.number] != nil } }
 
-  /// The facts that nothing rests on, by number.
+  /// The facts that are not cited, by number.
   var unusedFacts: [Fact] { Fact.all.filter { uses[$0.number] == nil } }
 }
 
@@ -67,14 +71,15 @@ private struct ModelCitations {
     list[index].citations += citations.filter { !list[index].citations.contains($0) }
   }
 
-  func use(named name: String, subject: String) -> Traceability.ModelUse {
+  func use(by entry: ModelEntry) -> Traceability.ModelUse {
     let assumptions = Set(
       (rules + properties + disputes).flatMap(\.citations).filter { citation in
         if case .assumption = citation { true } else { false }
       })
     return Traceability.ModelUse(
-      name: name, subject: subject, ruleCount: rules.count, propertyCount: properties.count,
-      disputeCount: disputes.count, assumptionCount: assumptions.count)
+      name: entry.name, folder: entry.folder, subject: entry.make(.observed).subject,
+      ruleCount: rules.count, propertyCount: properties.count, disputeCount: disputes.count,
+      assumptionCount: assumptions.count)
   }
 
   func uses(by model: String) -> [(fact: Int, use: Traceability.FactUse)] {
@@ -83,11 +88,55 @@ private struct ModelCitations {
         $0.citations.contains(.fact(fact.number))
       }
       let use = Traceability.FactUse(
-        model: model, rules: rules.filter(cites).map(\.name),
+        model: model,
+        rules: rules.filter(cites).map(\.name),
         properties: properties.filter(cites).map(\.name),
         disputes: disputes.filter(cites).map(\.name))
       let isUsed = !(use.rules.isEmpty && use.properties.isEmpty && use.disputes.isEmpty)
       return isUsed ? (fact.number, use) : nil
     }
+  }
+}
+
+extension Traceability {
+  /// The facts and the statements as data.
+  var json: OrderedJSON {
+    .object([
+      ("facts", .array(Fact.all.map(json))),
+      ("statements", .array(SeedStatement.all.map(\.json))),
+    ])
+  }
+
+  private func json(_ fact: Fact) -> OrderedJSON {
+    .object([
+      ("fact", .string("F\(fact.number)")), ("statement", .string(fact.statement)),
+      ("documents", .string(fact.documents)), ("certainty", .string(fact.certainty)),
+      ("uses", .array((uses[fact.number] ?? []).map(\.json))),
+    ])
+  }
+}
+
+extension Traceability.FactUse {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("model", .string(model)), ("rules", .strings(rules)),
+      ("properties", .strings(properties)), ("disputes", .strings(disputes)),
+    ])
+  }
+}
+
+extension SeedStatement {
+  fileprivate var json: OrderedJSON {
+    var members: [(String, OrderedJSON)] = [
+      ("text", .string(seed)), ("statement", .string(statement)),
+    ]
+    switch treatment {
+    case .rules(let model, let names):
+      members += [("model", .string(model)), ("rules", .strings(names))]
+    case .properties(let model, let ids):
+      members += [("model", .string(model)), ("properties", .strings(ids))]
+    case .leftOut(let reason): members.append(("leftOut", .string(reason)))
+    }
+    return .object(members)
   }
 }

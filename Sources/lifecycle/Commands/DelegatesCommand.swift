@@ -1,3 +1,4 @@
+import CommandLineTools
 import Foundation
 import DelegateSource
 import Reporting
@@ -9,24 +10,24 @@ struct DelegatesCommand: Command {
     summary: "Say which callbacks a delegate’s Swift source implements or misspells.",
     discussion: [
       """
-      UIKit calls the methods of a delegate by their Objective-C selectors. One that is misspelt, or
-      has a parameter of the wrong type, compiles and is never called. The files are read together,
-      as those of one app, and need not compile; - is standard input. With a scene delegate among
-      them, the methods of the app delegate that scenes replace are findings, too.
+      UIKit calls the methods of a delegate by their Objective-C selectors. A method that is misspelt
+      or has a parameter of the wrong type compiles, but is never called. All files are taken to
+      belong to one app. They need not compile; - is standard input. If one of them has a scene
+      delegate, the app delegate methods that scenes replace are reported too.
       """
     ],
     options: [],
     examples: [
       ("delegates AppDelegate.swift SceneDelegate.swift", "Read the delegates of an app."),
-      ("delegates Sources/*.swift", "The same, wherever they are."),
+      ("delegates Sources/*.swift", "Find the delegates among many files."),
       ("delegates --format json - < AppDelegate.swift", "Read standard input, for a program."),
     ],
     statuses: [
-      (.asExpected, "no method is found that is never called"),
-      (.unexpected, "some method looks like a callback and is never called"),
+      (.asExpected, "no such method is found"),
+      (.unexpected, "some method looks like a callback but is never called"),
       (.usage, "wrong usage"),
-      (.malformedInput, "some file is not UTF-8 text; the others are read"),
-      (.fileTrouble, "some file cannot be read; the others are read"),
+      (.malformedInput, "some file is not UTF-8 text; the others are checked"),
+      (.fileTrouble, "some file cannot be read; the others are checked"),
       (.interrupted, "interrupted"),
     ])
 
@@ -43,23 +44,23 @@ struct DelegatesCommand: Command {
     format = try arguments.format()
   }
 
-  func run(in session: Session) throws -> Outcome {
+  func run(console: Console) throws -> Outcome {
     var files: [SourceFile] = []
     var trouble: Set<ExitStatus> = []
     for path in paths {
       do {
         files.append(try Self.read(path))
       } catch let error as FileError {
-        session.console.complain(error.localizedDescription)
+        console.complain(error.localizedDescription)
         trouble.insert(error.status)
       } catch let error as SourceTextError {
-        session.console.complain(error.localizedDescription)
+        console.complain(error.localizedDescription)
         trouble.insert(error.status)
       }
     }
     let source = DelegateSurvey(files: files)
     if source.delegates.isEmpty, source.findings.isEmpty {
-      session.console.remark("No type in \(files.count.counted("file")) is a delegate.")
+      console.remark("There is no delegate in \(files.count.counted("file")).")
     }
     if !source.findings.isEmpty { trouble.insert(.unexpected) }
     let order: [ExitStatus] = [.fileTrouble, .malformedInput, .unexpected]
@@ -74,5 +75,26 @@ struct DelegatesCommand: Command {
       throw SourceTextError(path: path, offset: offset)
     }
     return SourceFile(bytes, name: path)
+  }
+}
+
+/// A file that is not Swift source, because it is not UTF-8 text.
+struct SourceTextError: CommandError {
+  let path: String
+  /// The first byte that is not part of a character.
+  let offset: Int
+
+  var status: ExitStatus { .malformedInput }
+
+  var errorDescription: String? {
+    "\(InputFile.name(of: path)): the bytes from offset \(offset) are not UTF-8, so this is not Swift."
+  }
+
+  /// Where bytes stop being UTF-8, or nil if they all are.
+  static func offset(in bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    // Decoding puts U+FFFD where a character cannot be read, so that is the first difference.
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    return zip(bytes, repaired).prefix { $0 == $1 }.count
   }
 }

@@ -1,32 +1,33 @@
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// Draws the states of a model, or one life.
+/// Draws the states of a model, or one trace.
 struct DiagramCommand: Command {
   static let syntax = Syntax(
     name: "diagram", operands: "MODEL", operandCount: 1...1,
     summary: "Draw the states of a model, or a counterexample.",
     discussion: [
       """
-      The overview is the guide's figure: the execution states, the callbacks between them, and what
-      leads to each. “full” draws every reachable state, “trace” the states of one life. A trace given
-      by --actions, --trace or --property is drawn alone, or highlighted if --detail asks for more.
+      The overview is the figure of Apple's guide: the execution states, the callbacks between them,
+      and their causes. “full” draws every reachable state, “trace” the states of one trace. A trace
+      given by --actions, --trace or --property is drawn alone, or highlighted in the overview or
+      the full picture if --detail names one of them.
       """
     ],
     options: [
       .detail, .apps, .scenes, .pictureFormat, .actions, .trace, .oneProperty, .initial, .maxDepth,
-      .maxTime,
-      .maxMemory,
+      .maxTime, .maxMemory,
     ],
     examples: [
-      ("diagram app | dot -Tsvg > app.svg", "The guide's figure."),
+      ("diagram app | dot -Tsvg > app.svg", "The figure of the guide."),
       ("diagram app --property I3 | dot -Tsvg > I3.svg", "A counterexample."),
-      ("diagram app --detail overview --trace life.json", "The figure, with a life highlighted."),
+      ("diagram app --detail overview --trace life.json", "The figure, with a trace highlighted."),
     ],
     statuses: [
-      (.asExpected, "the picture is drawn"), (.undecided, "no trace breaks the property"),
-      (.usage, "wrong usage"), (.malformedInput, "this is no trace of the model"),
+      (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
+      (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
       (.fileTrouble, "a file cannot be read or written"), (.interrupted, "interrupted"),
     ])
 
@@ -50,23 +51,23 @@ struct DiagramCommand: Command {
     }
   }
 
-  /// No picture needs more states, and a device with many apps has millions.
+  /// No picture with more states is useful, and a device with many apps has millions.
   private static let mostDrawnStates = 300_000
 
-  func run(in session: Session) throws -> Outcome { try draw(model, session) }
+  func run(console: Console) throws -> Outcome { try draw(model, console) }
 
-  private func draw<M: Model>(_ model: M, _ session: Session) throws -> Outcome {
-    let found = try source?.find(in: model, limits: limits, console: session.console)
+  private func draw<M: Model>(_ model: M, _ console: Console) throws -> Outcome {
+    let found = try source?.find(in: model, limits: limits, console: console)
     if let found, found.trace == nil {
       let id = found.property?.id ?? ""
-      session.console.complain("no trace breaks \(id.shown): there is nothing to draw.")
+      console.complain("no trace violates \(id.shown), so there is nothing to draw.")
       return Outcome(text: "", status: .undecided)
     }
     let drawing = ModelDrawing(model: model, trace: found?.trace, property: found?.property)
     if detail == .trace { return outcome(drawing.path) }
-    let graph = try explore(model, session)
+    let graph = try explore(model, console)
     let diagram = detail == .overview ? drawing.overview(of: graph) : drawing.full(graph)
-    warn(of: diagram, session.console)
+    warn(about: diagram, console)
     return outcome(diagram)
   }
 
@@ -75,24 +76,25 @@ struct DiagramCommand: Command {
   }
 
   private func explore<M: Model>(
-    _ model: M, _ session: Session
+    _ model: M, _ console: Console
   ) throws -> StateGraph<RuleMachine<M.State>> {
     let graph = Verification(
-      model: model, limits: limits, choice: try PropertyChoice(nil), console: session.console
+      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
     ).explore()
-    session.console.progress.erase()
+    console.progress.erase()
     if Interruption.isRequested { throw Interrupted() }
     if let limit = graph.stoppedBy {
-      session.console.remark("Only a part is drawn: \(limit) stopped the search.")
+      console.remark("Only a part is drawn, because \(limit) stopped the search.")
     }
     return graph
   }
 
-  private func warn(of diagram: Diagram, _ console: Console) {
-    guard diagram.nodes.count > 200 else { return }
+  private func warn(about diagram: Diagram, _ console: Console) {
+    guard diagram.boxes.count > 200 else { return }
     console.remark(
-      "\(diagram.nodes.count.grouped) nodes and \(diagram.edges.count.grouped) edges: “dot” needs very "
-        + "long for so many. --detail overview is legible, and --trace draws one life.")
+      "“dot” will take very long: the picture has \(diagram.boxes.count.grouped) boxes and "
+        + "\(diagram.arrows.count.grouped) arrows. --detail overview is legible, and --trace draws "
+        + "one trace.")
   }
 }
 
@@ -106,7 +108,7 @@ enum Detail: String, CaseIterable, Hashable, Sendable {
   case trace
 }
 
-/// The languages of pictures.
+/// The language that a picture is written in.
 enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case dot, mermaid, json
 
@@ -117,4 +119,11 @@ enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     case .json: diagram.json.text
     }
   }
+}
+
+extension Option {
+  fileprivate static let detail = Option(
+    "--detail", "NAME", help: "How much is drawn: overview (default), full or trace.")
+  fileprivate static let pictureFormat = Option(
+    "--format", "NAME", help: "dot (default), mermaid or json.")
 }

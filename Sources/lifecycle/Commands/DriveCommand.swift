@@ -1,3 +1,5 @@
+import LifecycleLogs
+import CommandLineTools
 import Foundation
 import LifecycleDriving
 import LifecycleModels
@@ -11,36 +13,35 @@ struct DriveCommand: Command {
     discussion: [
       """
       The executable speaks JSON lines on standard input and output (GUIDE.md, part 9). It is started
-      at each launch, stopped (SIGSTOP) where the app is suspended, and killed (SIGKILL) where it may
-      die without a word. LIFECYCLE_DISK names a folder, new for each life, that survives it.
-      Crashes, garbage, silence, floods of output and early exits are findings. What it shows under
-      “observe” is held against the obligations of every app. Without further options twenty random
-      lives are lived, and then the shortest ones, some thousand steps. With the key
-      “fingerprint” in “observe” lives that meet go on as one, and few are left. Arguments that begin
-      with a hyphen stand after --.
+      at each launch, stopped (SIGSTOP) when the app is suspended, and killed (SIGKILL) when the app
+      may die silently. LIFECYCLE_DISK names a folder, new for each life, that survives the process.
+      Crashes, garbage, missing replies, floods of output and early exits are findings. What the
+      executable reports under “observe” is checked against the obligations of every app. By default
+      there are twenty random lives, and then the shortest ones, up to about a thousand steps. With
+      the key “fingerprint” in “observe”, lives that reach the same state are continued only once.
+      Arguments that begin with a hyphen must follow --.
       """
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
-      .driveActions,
-      .timeLimit, .maxTime,
+      .driveActions, .timeLimit, .maxTime,
     ],
     examples: [
-      ("drive ./notes", "Some random lives, then the shortest ones."),
-      ("drive --walks 50 python3 notes.py", "Fifty random lives."),
-      ("drive ./notes --actions launch,edit,home,suspend", "One life again."),
+      ("drive ./notes", "Try some random lives, then the shortest ones."),
+      ("drive --walks 50 python3 notes.py", "Try fifty random lives."),
+      ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
     ],
     statuses: [
-      (.asExpected, "every state was reached, and nothing is broken"),
-      (.unexpected, "something is broken"),
-      (.undecided, "nothing was found, and not every life was lived"), (.usage, "wrong usage"),
+      (.asExpected, "every state was reached, and no obligation is violated"),
+      (.unexpected, "an obligation is violated"),
+      (.undecided, "no violation was found, but not every life was tried"), (.usage, "wrong usage"),
       (.malformedInput, "the executable does not speak the protocol"),
       (.fileTrouble, "the executable cannot be started, or a file cannot be written"),
       (.interrupted, "interrupted before anything was found"),
     ])
 
   private let adapter: AdapterWorld
-  private let model: String
+  private let model: JudgingModel
   private let profile: Profile
   private let deaths: DeathScope
   private let strategies: [Strategy]
@@ -52,16 +53,14 @@ struct DriveCommand: Command {
     if let limit = try arguments.duration(.timeLimit) {
       (limits.start, limits.reply) = (limit, limit)
     }
-    guard let executable = arguments.operands.first, executable != "" else {
+    guard let program = arguments.operands.first, program != "" else {
       throw .emptyOperand("EXECUTABLE", command: "drive")
     }
+    let executable = program.contains("/") ? program : ExecutablePath.find(program) ?? program
     adapter = AdapterWorld(
-      executable: ExecutablePath.resolve(executable),
+      executable: executable,
       arguments: Array(arguments.operands.dropFirst()), limits: limits)
-    model = arguments.value(of: .drivenModel) ?? "app"
-    if !ModelCatalogue.logModels.contains(model) {
-      throw .unknownWord(model, kind: "model", known: ModelCatalogue.logModels)
-    }
+    model = try arguments.choice(.drivenModel, of: JudgingModel.self) ?? .app
     profile = try arguments.profile() ?? .observed
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
@@ -69,7 +68,7 @@ struct DriveCommand: Command {
     format = try arguments.format()
   }
 
-  /// Without a wish some long lives, then the short ones: starting processes takes its time.
+  /// By default some long lives, then the short ones, because starting processes takes time.
   private static func strategies(_ arguments: Arguments) throws(UsageError) -> [Strategy] {
     let steps = try arguments.integer(.maxSteps)
     let depth = try arguments.integer(.maxChoices)
@@ -83,15 +82,16 @@ struct DriveCommand: Command {
     return depth == nil && steps == nil ? [.walks(20, length: length, seed: seed), all] : [all]
   }
 
-  func run(in session: Session) throws -> Outcome {
+  func run(console: Console) throws -> Outcome {
     let world: World<AdapterDisk, DrivenAdapter>
     do { world = try adapter.world() } catch { throw DriveError(error) }
     let report: CheckReport
     do {
       report =
-        model == "scene"
-        ? try check(world, on: SceneModel(profile: profile, scenes: 1), session)
-        : try check(world, on: AppModel(profile: profile), session)
+        switch model {
+        case .app: try check(world, on: AppModel(profile: profile), console)
+        case .scene: try check(world, on: SceneModel(profile: profile, scenes: 1), console)
+        }
     } catch let error as WorldError {
       throw DriveError(error)
     }
@@ -101,21 +101,21 @@ struct DriveCommand: Command {
       status: report.status)
   }
 
-  /// The command line that lives a life again.
+  /// The command line that repeats a life.
   private func command(_ trace: LifeTrace) -> String {
-    let model = model == "app" ? "" : " --model \(model)"
+    let model = model == .app ? "" : " --model \(model.rawValue)"
     let words = ["lifecycle drive\(model) --actions \(trace.choices.joined(separator: ","))", "--"]
     return (words + [adapter.executable] + adapter.arguments).joined(separator: " ")
   }
 
   private func check(
-    _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel, _ session: Session
+    _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel, _ console: Console
   ) throws -> CheckReport {
     var check = try LifeCheck(world, on: model, deaths: deaths)
     check.proofSteps = 1_000
     let end = maxTime.map { ContinuousClock.now + $0 }
     check.goesOn = { lives, steps in
-      session.console.progress.update(
+      console.progress.update(
         "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
       return !Interruption.isRequested && end.map { ContinuousClock.now < $0 } ?? true
     }
@@ -138,19 +138,45 @@ extension Option {
     "--model", "NAME", help: "app (default) or scene.")
   fileprivate static let deaths = Option(
     "--deaths", "NAME",
-    help: "Silent deaths: whileSuspended (default), offScreen, anywhere.")
+    help: "Where silent deaths occur: whileSuspended (default), offScreen, anywhere.")
   fileprivate static let maxChoices = Option(
-    "--max-choices", "N", help: "The most choices of a life.")
+    "--max-choices", "N", help: "End a life after N choices.")
   fileprivate static let maxSteps = Option(
-    "--max-steps", "N", help: "The most steps of all lives together (default 1,000).")
+    "--max-steps", "N", help: "Stop after N steps in all lives together (default 1,000).")
   fileprivate static let randomLives = Option(
-    "--walks", "N", help: "Only random lives, so many.")
+    "--walks", "N", help: "Take N random walks and nothing else.")
   fileprivate static let lifeLength = Option(
-    "--length", "N", help: "The most choices of a random life (default 40).")
+    "--length", "N", help: "End a random walk after N choices (default 40).")
   fileprivate static let tour = Option(
-    "--tour", help: "One long life that takes every step of the model once.")
+    "--tour", help: "Take one long walk that covers every step of the model.")
   fileprivate static let driveActions = Option(
-    "--actions", "A,B,C", help: "One life, by the names of its choices.")
+    "--actions", "A,B,C", help: "Repeat one life, given by its choices.")
   fileprivate static let timeLimit = Option(
-    "--time-limit", "TIME", help: "How long a reply may take, and the hello (default 5s, 10s).")
+    "--time-limit", "TIME",
+    help: "The limit for each reply (default 5s) and for the hello (default 10s).")
+}
+
+/// Why an executable cannot be driven.
+struct DriveError: CommandError {
+  let status: ExitStatus
+  let errorDescription: String?
+
+  init(_ error: AdapterError) {
+    errorDescription = error.localizedDescription
+    status =
+      switch error {
+      case .cannotStart, .disk: .fileTrouble
+      default: .malformedInput
+      }
+  }
+
+  init(_ error: WorldError) {
+    errorDescription = error.localizedDescription
+    status =
+      switch error {
+      case .unknownChoice, .impossibleChoice: .usage
+      case .ambiguousAction: .malformedInput
+      default: .fileTrouble
+      }
+  }
 }

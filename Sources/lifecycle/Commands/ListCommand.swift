@@ -1,3 +1,4 @@
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -9,16 +10,16 @@ struct ListCommand: Command {
     summary: "List models, profiles, properties and their sources.",
     discussion: [
       """
-      Each property is shown with its kind and the facts that it rests on. Where the profiles
-      differ, the kinds stand in the order of the profiles, and – where a profile lacks the
-      property. The facts are spelled out by replay --property and in the reports of verify.
+      Each property is shown with its kind and the facts that it rests on. If the profiles differ,
+      there is one kind for each profile, or – if a profile does not have the property. The facts
+      are spelled out by replay --property and in the reports of verify.
       """
     ],
     options: [.facts, .rules, .apps, .scenes],
     examples: [
       ("list", "Everything that can be checked."),
-      ("list --facts", "What every rule and property rests on, fact by fact."),
-      ("list app --rules", "What can happen, by the names that replay --actions takes."),
+      ("list --facts", "Which rules and properties rest on each fact."),
+      ("list app --rules", "What can happen, with the names for replay --actions."),
     ],
     statuses: [
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
@@ -45,7 +46,7 @@ struct ListCommand: Command {
     }
   }
 
-  func run(in session: Session) throws -> Outcome {
+  func run(console: Console) throws -> Outcome {
     if listsFacts {
       let traceability = Traceability()
       return Outcome(
@@ -59,4 +60,11 @@ struct ListCommand: Command {
       : listings.map(\.text).joined(separator: "\n")
     return Outcome(text: text, status: .asExpected)
   }
+}
+
+extension Option {
+  fileprivate static let facts = Option(
+    "--facts", help: "List what rests on each fact, in Markdown.")
+  fileprivate static let rules = Option(
+    "--rules", help: "List the rules too; their names are the actions of --actions.")
 }

@@ -1,3 +1,4 @@
+import CommandLineTools
 import LifecycleModels
 import Reporting
 
@@ -8,40 +9,43 @@ struct RelateCommand: Command {
     summary: "Compare scenes with the app delegate: what a migration changes.",
     discussion: [
       """
-      The overview of the app model is compared with the guide’s figure, arrow by arrow. Then the
-      scene model with one window is explored together with the app model, callback by callback
-      under Apple’s migration table. What scenes show and an app delegate could not have seen is a
-      difference; all are stated, each with advice and the shortest life that shows it. A difference
-      that is not stated, or a stated one that is none, is an unexpected result.
+      The overview of the app model is compared with the figure of the guide, arrow by arrow. Then
+      the scene model with one window is explored together with the app model; Apple’s migration
+      table says which callbacks correspond. Whatever can be observed with scenes but not with an
+      app delegate is a difference. The known differences are listed, each with advice and the
+      shortest trace that shows it. A difference that is not in the list is an unexpected result,
+      and so is an entry of the list that is not a difference.
       """
     ],
     options: [],
     examples: [
-      ("relate", "What devices were seen to do."),
-      ("relate --profile documented", "What the documentation says."),
+      ("relate", "The differences as observed on devices."),
+      ("relate --profile documented", "The differences according to the documentation."),
       ("relate --format json --output differences.json", "The differences for a program."),
     ],
     statuses: [
-      (.asExpected, "the differences are those that are stated"),
-      (.unexpected, "some difference is not stated, or is none"),
-      (.undecided, "--max-states, which counts pairs of states here, stopped the search"),
+      (.asExpected, "the differences are the known ones"),
+      (.unexpected, "there is an unknown difference, or a known one was not found"),
+      (.undecided, "--max-states stopped the search; here it counts pairs of states"),
       (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
     ])
 
   private let profile: Profile
   private let format: OutputFormat
   private let limit: Int?
+  private let threads: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     profile = try arguments.profile() ?? .observed
     format = try arguments.format()
     limit = try arguments.limits().states
+    threads = try arguments.threads()
   }
 
-  func run(in session: Session) throws -> Outcome {
+  func run(console: Console) throws -> Outcome {
     let app = AppModel(profile: profile).machine
     let missing = GuideFigure.missing(from: Overview(of: app.explore(), machine: app))
-    let report = MigrationReport(profile: profile, threads: session.threads, limit: limit)
+    let report = RelationReport(profile: profile, threads: threads, limit: limit)
     return Outcome(
       text: format == .json
         ? OrderedJSON.object([
@@ -52,7 +56,7 @@ struct RelateCommand: Command {
       status: Self.status(missing, report))
   }
 
-  private static func status(_ missing: [String], _ report: MigrationReport) -> ExitStatus {
+  private static func status(_ missing: [String], _ report: RelationReport) -> ExitStatus {
     if !missing.isEmpty { return .unexpected }
     if report.isUndecided { return .undecided }
     return report.isAsStated ? .asExpected : .unexpected
@@ -60,8 +64,8 @@ struct RelateCommand: Command {
 
   private static func words(_ missing: [String]) -> String {
     missing.isEmpty
-      ? "The overview of the app model has every arrow of the guide’s figure, with its callbacks.\n\n"
-      : "The overview of the app model lacks arrows of the guide’s figure: "
+      ? "The overview of the app model has every arrow of the figure in the guide, with its callbacks.\n\n"
+      : "The overview of the app model lacks arrows of the figure in the guide: "
         + missing.joined(separator: ", ") + ".\n\n"
   }
 }

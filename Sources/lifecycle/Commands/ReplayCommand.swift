@@ -1,3 +1,5 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleLogs
 import LifecycleModels
 import ModelChecking
@@ -11,27 +13,27 @@ struct ReplayCommand: Command {
     discussion: [
       """
       The trace is given by its actions, by a file, or as the shortest counterexample to a property.
-      Every step is shown with the state that it leads to, and the properties that the trace breaks
-      are named. In a file with several traces --property chooses one. Without --initial the life
-      begins in the first initial state from which all actions are possible.
+      Every step is shown with the state that it leads to, and the violated properties are listed.
+      If a file has several traces, --property chooses one. Without --initial the trace begins in
+      the first initial state from which all actions are possible.
       """,
       """
-      With --as the trace of the app or the scene model is written out for a real app instead: as
-      steps for a person, as a shell script for a simulator, or as a UI test. Each says what the log
-      of a recorder is expected to show, and what cannot be brought about.
+      With --as, a trace of the app or the scene model is turned into instructions for a real app:
+      steps for a person, a shell script for a simulator, or a UI test. Each says what the log of a
+      recorder should show, and what cannot be brought about.
       """,
     ],
     options: TraceSource.options + DeviceForm.options + Option.sizes,
     examples: [
-      ("replay app --property I3", "The shortest life that breaks property I3."),
-      ("replay app --actions launch,crash", "What the delegate sees of a crash during launch."),
+      ("replay app --property I3", "The shortest trace that violates property I3."),
+      ("replay app --actions launch,crash", "What the delegate notices of a crash during launch."),
       ("replay app --trace life.json --as simctl", "A saved trace, as a script for a simulator."),
     ],
     statuses: [
-      (.asExpected, "the trace is possible, and breaks nothing that should hold"),
-      (.unexpected, "the trace is possible, and breaks a property that should hold"),
+      (.asExpected, "the trace is possible and violates nothing that should hold"),
+      (.unexpected, "the trace is possible and violates a property that should hold"),
       (.undecided, "a limit was reached before a counterexample was found"),
-      (.usage, "wrong usage"), (.malformedInput, "this is no trace of the model"),
+      (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
       (.fileTrouble, "a file cannot be read or written"), (.interrupted, "interrupted"),
     ])
 
@@ -52,11 +54,11 @@ struct ReplayCommand: Command {
     form = try DeviceForm(arguments, for: model)
   }
 
-  func run(in session: Session) throws -> Outcome { try replay(in: model, session) }
+  func run(console: Console) throws -> Outcome { try replay(in: model, console) }
 
-  private func replay<M: Model>(in model: M, _ session: Session) throws -> Outcome {
-    let found = try source.find(in: model, limits: limits, console: session.console)
-    guard let trace = found.trace else { return unbroken(found.property, session.console) }
+  private func replay<M: Model>(in model: M, _ console: Console) throws -> Outcome {
+    let found = try source.find(in: model, limits: limits, console: console)
+    guard let trace = found.trace else { return unbroken(found.property, console) }
     let replay = Replay(
       title: model.title, model: model.name, profile: model.profile.rawValue,
       trace: model.report(trace), breaches: model.breaches(by: trace), property: found.property)
@@ -68,9 +70,9 @@ struct ReplayCommand: Command {
     return Outcome(text: format == .json ? replay.json.text : replay.text, status: replay.status)
   }
 
-  /// There is nothing to show where no trace breaks the property.
+  /// There is no trace to show if none violates the property.
   private func unbroken(_ property: PropertyReport?, _ console: Console) -> Outcome {
-    guard let property else { return Outcome(text: "", status: .internalFault) }
+    guard let property else { return Outcome(text: "", status: .internalError) }
     let status: ExitStatus =
       switch property.isAsExpected {
       case true?: .asExpected
@@ -78,7 +80,7 @@ struct ReplayCommand: Command {
       case nil: .undecided
       }
     if form != nil {
-      console.complain("no trace breaks \(property.id), so there is nothing to write out.")
+      console.complain("no trace violates \(property.id), so there is nothing to write.")
       return Outcome(text: "", status: status)
     }
     let text = property.text(context: model.title) + "  There is no trace to replay.\n"

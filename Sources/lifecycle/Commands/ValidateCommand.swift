@@ -1,47 +1,49 @@
+import CommandLineTools
 import Foundation
 import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// Says whether recorded logs are behaviours of a model.
+/// Judges whether recorded logs are behaviours of a model.
 struct ValidateCommand: Command {
   static let syntax = Syntax(
     name: "validate", operands: "LOG...", operandCount: 1...1_000_000,
     summary: "Say whether recorded logs are life cycles of a model.",
     discussion: [
       """
-      A log is JSON, JSON lines, unified log (log show), or text with one callback a line; - is
-      standard input. It may begin and end anywhere in a life, hold several processes and scenes,
-      and leave callbacks out that its recorder does not see. A log is accepted if some life cycle
-      explains it, and what it shows is told. A recorder that knows one of an app's transitions is
-      taken to know all of them; --alphabet says which callbacks it really records. A rejected one
-      is explained: the first entry that no life cycle explains, what could have come there, what is
-      missing, the nearest legal log, and what other model or reading accepts it. Times are held
-      against the limits of the system.
+      A log is JSON, JSON lines, output of “log show”, or text with one callback a line; - is
+      standard input. It may begin and end at any point, contain several processes and scenes, and
+      omit callbacks that its recorder does not record. A log is accepted if some life cycle explains
+      it; the report says what the log proves. A recorder that records one of an app's transitions is
+      assumed to record all of them; --alphabet says which callbacks it really records. For a
+      rejected log the report shows the first entry that no life cycle explains, what was possible
+      there, what is missing, the nearest legal log, and which other model or profile accepts it.
+      Times are compared with the limits of the system.
       """,
       """
-      Scenes are told apart by a name behind the callback: sceneDidBecomeActive#main, or the scene
-      as it prints itself, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log of any size is
-      read in constant memory. What is malformed is reported with its line, and the rest is judged.
+      Scenes are distinguished by a name after the callback, as in sceneDidBecomeActive#main, or by
+      the printed description of the scene, <UIWindowScene: 0x…>; in JSON by the key “scene”. A log
+      of any size is read in constant memory. Malformed entries are reported with their line, and
+      the rest is judged.
       """,
     ],
     options: [.model, .scenes, .alphabet, .logFormat, .life, .coverage, .limit],
     examples: [
-      ("validate --life crash.log", "Judge a log; tell what may have happened between."),
-      ("validate --coverage logs/*.json", "Which rules have these logs exercised?"),
+      ("validate --life crash.log", "Judge a log, and show what may have happened."),
+      ("validate --coverage logs/*.json", "Show which rules these logs have exercised."),
       ("validate --format json - < device.ndjson", "Judge standard input, for a program."),
     ],
     statuses: [
       (.asExpected, "every log is accepted, and no time limit is broken"),
       (.unexpected, "some log is rejected, or breaks a time limit"),
-      (.undecided, "the model does not speak of some log"), (.usage, "wrong usage"),
-      (.malformedInput, "some file is no log, or has malformed lines; the rest is judged"),
+      (.undecided, "some log is outside the scope of the model"), (.usage, "wrong usage"),
+      (.malformedInput, "some file is not a log, or has malformed entries; the rest is judged"),
       (.fileTrouble, "some file cannot be read; the others are judged"),
       (.interrupted, "interrupted"),
     ])
 
   private let paths: [String]
-  private let wishes: LogValidation.Wishes
+  private let request: LogValidation.Request
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -49,11 +51,11 @@ struct ValidateCommand: Command {
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
     if let output = arguments.value(of: .output),
-      let log = paths.first(where: { FilePlace.isSame($0, output) })
+      let log = paths.first(where: { FileSystem.isSame($0, output) })
     {
-      throw .wrongValue(.output, "\(log.shown) is one of the logs; name another file.")
+      throw .wrongValue(.output, "\(log.shown) is one of the logs; give another file.")
     }
-    wishes = LogValidation.Wishes(
+    request = LogValidation.Request(
       model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
       alphabet: try arguments.alphabet(),
@@ -64,16 +66,16 @@ struct ValidateCommand: Command {
     format = try arguments.format()
   }
 
-  func run(in session: Session) throws -> Outcome {
-    var validation = LogValidation(wishes, console: session.console)
+  func run(console: Console) throws -> Outcome {
+    var validation = LogValidation(request, console: console)
     var judged = 0
     while judged < paths.count, !Interruption.isRequested, try validation.judge(paths[judged]) {
       judged += 1
     }
-    session.console.progress.finish("validate")
+    console.progress.finish("validate")
     if Interruption.isRequested {
       let files = paths.count.counted("file")
-      session.console.complain("interrupted: \(judged.grouped) of \(files) judged.")
+      console.complain("interrupted after \(judged.grouped) of \(files).")
     }
     return Outcome(
       text: format == .json ? json(validation).text : text(validation),
@@ -86,7 +88,7 @@ struct ValidateCommand: Command {
 
   private func json(_ validation: LogValidation) -> OrderedJSON {
     let logs = OrderedJSON.array(validation.results.map(\.json))
-    guard wishes.countsRules else { return .object([("logs", logs)]) }
+    guard request.countsRules else { return .object([("logs", logs)]) }
     return .object([
       ("logs", logs), ("coverage", .array(validation.coverage.map(\.json))),
     ])
@@ -114,4 +116,19 @@ extension Arguments {
       throw .wrongValue(.limit, error.localizedDescription)
     }
   }
+}
+
+extension Option {
+  fileprivate static let model = Option(
+    "--model", "NAME", help: "Judge by this model (default: the one that suits the log).")
+  fileprivate static let alphabet = Option(
+    "--alphabet", "A,B,C", help: "The callbacks that the logs record every time they occur.")
+  fileprivate static let logFormat = Option(
+    "--log-format", "NAME", help: "json, json-lines or text (default: detected).")
+  fileprivate static let life = Option(
+    "--life", help: "Show the most plausible trace behind each accepted log, step by step.")
+  fileprivate static let coverage = Option(
+    "--coverage", help: "List the rules of the model that the logs have exercised, and the others.")
+  fileprivate static let limit = Option(
+    "--limit", "NAME=SECONDS[,…]", help: "Change time limits: backgroundTime=180,launch=10.")
 }

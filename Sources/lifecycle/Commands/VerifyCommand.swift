@@ -1,3 +1,5 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -9,23 +11,23 @@ struct VerifyCommand: Command {
     summary: "Visit every reachable state and check every property.",
     discussion: [
       """
-      Without MODEL every model is checked, and without --profile in both profiles. A property that
-      should hold and does not is shown with the shortest life cycle that breaks it; so is what
-      people believe and is false. A verdict is “holds” only after a complete search; a limit or
-      Ctrl-C leaves what is not decided “undecided”. With --apps the device is searched by orbits:
-      states that differ in the order of the apps only count as one.
+      Without MODEL every model is checked, and without --profile both profiles are. A property that
+      should hold but is violated is shown with the shortest trace that violates it, and so is a
+      false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
+      remaining properties are “undecided”. With --apps the device model is searched by orbits:
+      states that differ only in the order of the apps count as one.
       """
     ],
     options: [.property, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory],
     examples: [
       ("verify", "Check every model: the main job."),
-      ("verify app --profile observed --property I1,I3", "Two properties in full."),
-      ("verify --format json --output verdicts.json", "The verdicts for a program."),
+      ("verify app --profile observed --property I1,I3", "Show two properties in full."),
+      ("verify --format json --output verdicts.json", "Write the verdicts for a program."),
     ],
     statuses: [
-      (.asExpected, "what should hold holds, and what people wrongly believe is refuted"),
+      (.asExpected, "what should hold holds, and the false beliefs are refuted"),
       (.unexpected, "some verdict is not as expected"),
-      (.undecided, "no surprise, but a limit left something undecided"),
+      (.undecided, "everything decided is as expected, but a limit left something undecided"),
       (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
@@ -33,6 +35,7 @@ struct VerifyCommand: Command {
   private let plan: VerificationPlan
   private let format: OutputFormat
   private let folder: ReportFolder?
+  private let threads: Int
   /// Whether every model is verified in every profile.
   private let coversAll: Bool
 
@@ -47,6 +50,7 @@ struct VerifyCommand: Command {
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)
     format = try arguments.format()
+    threads = try arguments.threads()
     if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
     for option in [Option.reports, .mutants] where arguments.has(option) {
       for size in Option.sizes where arguments.has(size) {
@@ -55,15 +59,15 @@ struct VerifyCommand: Command {
     }
   }
 
-  func run(in session: Session) throws -> Outcome {
+  func run(console: Console) throws -> Outcome {
     try folder?.check()
     let start = ContinuousClock.now
-    let verified = plan.run(threads: session.threads, console: session.console)
+    let verified = plan.run(threads: threads, console: console)
     var status = status(of: verified)
-    if let folder, try !write(verified, to: folder, session), status == .asExpected {
+    if let folder, try !write(verified, to: folder, console), status == .asExpected {
       status = .undecided
     }
-    session.console.remark("Took \(start.duration(to: .now).inSeconds).")
+    console.remark("Took \(start.duration(to: .now).inSeconds).")
     return Outcome(text: text(of: verified), status: status)
   }
 
@@ -90,20 +94,20 @@ struct VerifyCommand: Command {
 }
 
 extension VerifyCommand {
-  /// Writes the reports, unless something is missing; returns whether it has.
+  /// Writes the reports if all searches are complete; returns whether it did.
   private func write(
-    _ verified: [VerifiedModel], to folder: ReportFolder, _ session: Session
+    _ verified: [VerifiedModel], to folder: ReportFolder, _ console: Console
   ) throws -> Bool {
     guard verified.allSatisfy(\.report.isComplete), !Interruption.isRequested else {
-      session.console.complain("reports are made of complete searches only; none is written.")
+      console.complain("no report is written, because some search is not complete.")
       return false
     }
     let reports = ReportSet(
       verified, survivorReasons: SurvivorReasons.all,
-      migrations: coversAll
-        ? Profile.allCases.map { MigrationReport(profile: $0, threads: session.threads) } : [],
+      relations: coversAll
+        ? Profile.allCases.map { RelationReport(profile: $0, threads: threads) } : [],
       claims: coversAll ? ClaimsReport(verified.map(\.report)) : nil)
-    try folder.write(reports, console: session.console)
+    try folder.write(reports, console: console)
     return true
   }
 }
@@ -114,4 +118,13 @@ extension Duration {
     let tenths = Int((self / .milliseconds(100)).rounded())
     return "\((tenths / 10).grouped).\(tenths % 10) s"
   }
+}
+
+extension Option {
+  static let property = Option(
+    "--property", "ID[,ID]", help: "Check only these properties, and show each in full.")
+  fileprivate static let reports = Option(
+    "--reports", "DIR", help: "Write every page of the reports into a folder.")
+  fileprivate static let mutants = Option(
+    "--mutants", help: "Break every rule, and count what the properties catch.")
 }

@@ -1,3 +1,5 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -9,24 +11,24 @@ struct WalkCommand: Command {
     summary: "Take random walks; shrink the first counterexample.",
     discussion: [
       """
-      Equal seeds give equal walks. Their steps are not equally likely: what the process does by
-      itself (callbacks, suspension) is likely, and that it dies without a word is rare, so that
-      walks get deep. Without --property every property that should hold is watched.
-      A counterexample is made as short as possible; it is called minimal only if every shorter
-      trace was tried within --max-states. A walk that finds nothing proves nothing: the properties
-      stay undecided, and the coverage tells what was seen.
+      Equal seeds give equal walks. Steps have different weights: what the process does by itself
+      (callbacks, suspension) is likely, and a silent death is rare, so that walks go deep. Without
+      --property every property that should hold is checked.
+      A counterexample is shrunk as far as possible. It is called minimal only if every shorter
+      trace was tried within --max-states. A walk without a violation proves nothing: the properties
+      stay undecided, and the coverage says what was visited.
       """
     ],
     options: [.apps, .scenes, .walks, .length, .propertyList],
     examples: [
       ("walk app", "Look for surprises."),
-      ("walk app --property I3 --seed 7", "A belief: how a random life breaks it, made short."),
-      ("walk app --walks 1000 --length 500 --quiet", "Longer, without progress."),
+      ("walk app --property I3 --seed 7", "Refute a belief, and shrink the walk that does so."),
+      ("walk app --walks 1000 --length 500 --quiet", "Longer walks, without progress."),
     ],
     statuses: [
-      (.asExpected, "the one property asked for is a belief, and was refuted"),
+      (.asExpected, "the only property asked for is a belief, and was refuted"),
       (.unexpected, "a property that should hold is violated"),
-      (.undecided, "something was not decided: walks cannot prove"),
+      (.undecided, "no violation was found; walks cannot prove that there is none"),
       (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
       (.interrupted, "interrupted"),
     ])
@@ -49,15 +51,15 @@ struct WalkCommand: Command {
     format = try arguments.format()
   }
 
-  func run(in session: Session) throws -> Outcome { walk(model, session) }
+  func run(console: Console) throws -> Outcome { walk(model, console) }
 
-  private func walk<M: Model>(_ model: M, _ session: Session) -> Outcome {
+  private func walk<M: Model>(_ model: M, _ console: Console) -> Outcome {
     let properties = choice.properties(of: model).filter { choice.ids != nil || $0.role != .belief }
     let report = model.machine.walk(
       options, checking: properties.map(\.property),
       weight: { model.machine.rule(of: $0).kind.weight },
       observe: { report in
-        session.console.progress.update(model.title, report.words)
+        console.progress.update(model.title, report.words)
         return Interruption.isRequested ? .stop : .proceed
       })
     let result = WalkResult(
@@ -83,9 +85,11 @@ struct WalkCommand: Command {
 }
 
 extension RuleKind {
-  /// A process can die between any two steps, in a dozen ways: were all steps equally likely, hardly
-  /// any walk would get past its launch. And so much can happen to it at any time that few walks
-  /// would reach what follows when nothing happens: suspension, and with it purge and resumption.
+  /// How likely a rule of this kind is to be chosen, relative to the others.
+  ///
+  /// A process can die between any two steps, in a dozen ways: with equal weights hardly any walk
+  /// would get past its launch. So much else can happen at any time that few walks would reach
+  /// suspension, which needs a time in which nothing happens.
   fileprivate var weight: Int {
     switch self {
     case .delivery, .silent: 200
@@ -96,7 +100,7 @@ extension RuleKind {
 }
 
 extension WalkReport {
-  /// How far the walks are, in words.
+  /// The progress of the walks, in words.
   fileprivate var words: String {
     "\(walks.grouped) walks, \(steps.grouped) steps, \(statesVisited.grouped) states"
   }
@@ -104,5 +108,8 @@ extension WalkReport {
 
 extension Option {
   fileprivate static let propertyList = Option(
-    "--property", "ID[,ID]", help: "Watch these properties, beliefs too.")
+    "--property", "ID[,ID]", help: "Check only these properties; beliefs are allowed.")
+  fileprivate static let walks = Option("--walks", "N", help: "Take N walks (default 100).")
+  fileprivate static let length = Option(
+    "--length", "N", help: "End each walk after N steps (default 200).")
 }

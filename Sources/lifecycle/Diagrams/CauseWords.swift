@@ -1,9 +1,9 @@
-/// Names of rules as words for a picture.
+/// The names of rules as words for a picture.
 enum CauseWords {
-  /// The most causes that are spelled out beside an arrow.
+  /// How many causes are spelled out beside an arrow.
   static let limit = 4
 
-  /// The longest line beside an arrow, and how many of them are bearable.
+  /// The longest line beside an arrow, and how many lines there may be.
   static let lineLength = 32
   static let lineLimit = 2
 
@@ -42,7 +42,7 @@ enum CauseWords {
     return words.map { isAbbreviation($0) ? $0 : $0.lowercased() }.joined(separator: " ")
   }
 
-  /// A name without the scene that it is of: `open#A.url` as `open.url`.
+  /// A name without its scene: `open#A.url` as `open.url`.
   private static func withoutScene(_ name: String) -> String {
     guard let mark = name.firstIndex(of: "#") else { return name }
     return String(name[..<mark] + name[mark...].drop { $0 != "." })

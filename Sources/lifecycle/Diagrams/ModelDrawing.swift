@@ -1,25 +1,26 @@
+import LifecycleReporting
 import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// The pictures of one model, with or without a trace that stands out.
+/// The pictures of one model, with or without a highlighted trace.
 struct ModelDrawing<M: Model> {
   typealias Graph = StateGraph<RuleMachine<M.State>>
 
   let model: M
   let trace: Trace<RuleMachine<M.State>>?
-  /// The property that the trace breaks.
+  /// The property that the trace violates.
   let property: PropertyReport?
 
   /// The trace alone.
   var path: Diagram {
-    guard let trace else { return Diagram(title: model.title, nodes: [], edges: []) }
+    guard let trace else { return Diagram(title: model.title, boxes: [], arrows: []) }
     let title = property.map { "\($0.id): \($0.statement)" }
     return Diagram(
       path: model.report(trace), title: title ?? model.subject, caption: [model.title])
   }
 
-  /// The guide's figure.
+  /// The figure of the guide.
   func overview(of graph: Graph) -> Diagram {
     let overview = Overview(of: graph, machine: model.machine)
     let path = overview.arrows(of: trace, in: model.machine)
@@ -30,30 +31,30 @@ struct ModelDrawing<M: Model> {
   func full(_ graph: Graph) -> Diagram {
     let highlights = Highlights<M>(trace, in: graph)
     let labels = model.machine.rules.map { [Diagram.Line($0.name)] }
-    let styles = model.machine.rules.map(\.edgeStyle)
+    let styles = model.machine.rules.map(\.arrowStyle)
     let names = graph.states.indices.map { "s\($0)" }
-    var edges: [Diagram.Edge] = []
-    edges.reserveCapacity(graph.transitionCount)
+    var arrows: [Diagram.Arrow] = []
+    arrows.reserveCapacity(graph.transitionCount)
     for state in graph.states.indices {
       for transition in graph.transitions(from: state) {
         let rule = transition.action.rule
-        edges.append(
-          Diagram.Edge(
+        arrows.append(
+          Diagram.Arrow(
             names[state], names[transition.target], label: labels[rule], style: styles[rule],
             isHighlighted: highlights.contains(transition)))
       }
     }
     return Diagram(
       title: model.subject, caption: [model.title, "every reachable state"],
-      nodes: nodes(of: graph, named: names, highlights), edges: edges)
+      boxes: boxes(of: graph, named: names, highlights), arrows: arrows)
   }
 
-  private func nodes(
+  private func boxes(
     of graph: Graph, named names: [String], _ highlights: Highlights<M>
-  ) -> [Diagram.Node] {
+  ) -> [Diagram.Box] {
     graph.states.indices.map { index in
       let state = graph.states[index]
-      return Diagram.Node(
+      return Diagram.Box(
         names[index], label: [Diagram.Line(state.summary)],
         style: state.stage.style,
         isHighlighted: highlights.states.contains(index))
@@ -86,14 +87,14 @@ struct Highlights<M: Model> {
 
 extension Rule {
   /// How a step of the rule is drawn.
-  var edgeStyle: Diagram.EdgeStyle {
+  var arrowStyle: Diagram.ArrowStyle {
     if kind == .kill { return .kill }
     return callback == nil ? .silent : .callback
   }
 }
 
 extension Overview {
-  /// The arrows along which a trace goes.
+  /// The arrows that a trace follows.
   func arrows<State: ModelState>(
     of trace: Trace<RuleMachine<State>>?, in machine: RuleMachine<State>
   ) -> [Arrow] {

@@ -1,3 +1,4 @@
+import LifecycleReporting
 import LifecycleModels
 import Reporting
 
@@ -5,9 +6,9 @@ extension Overview {
   /// The figure as a picture.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
-  ///   - subtitle: What stands below that.
-  ///   - isHighlighted: Whether an arrow stands out.
+  ///   - title: The title.
+  ///   - subtitle: The line below it.
+  ///   - isHighlighted: Whether an arrow is highlighted.
   /// - Returns: The picture.
   func diagram(
     title: String, subtitle: String, highlighting isHighlighted: (Arrow) -> Bool = { _ in false }
@@ -16,23 +17,23 @@ extension Overview {
     return Diagram(
       title: title, caption: [subtitle, Self.legend],
       direction: stages.count > Self.mostStagesInARow ? .topToBottom : .leftToRight,
-      nodes: stages.map { stage in
+      boxes: stages.map { stage in
         let isOnPath = path.contains { $0.source == stage || $0.target == stage }
-        return Diagram.Node(
+        return Diagram.Box(
           stage.name, label: label(of: stage), style: stage.style, isHighlighted: isOnPath)
       },
-      edges: arrows.map { arrow in
-        Diagram.Edge(
+      arrows: arrows.map { arrow in
+        Diagram.Arrow(
           arrow.source.name, arrow.target.name, label: arrow.label, style: arrow.manner.style,
           isHighlighted: isHighlighted(arrow))
       })
   }
 
-  /// A figure of more stages would be too wide to be read across.
+  /// A row of more stages would be too wide.
   private static let mostStagesInARow = 8
 
   private static let legend =
-    "solid: the delegate is told · dashed: nobody is told · red: the process dies without a word"
+    "solid: the delegate is called · dashed: silent · red: the process dies silently"
 
   private func label(of stage: Stage) -> [Diagram.Line] {
     [Diagram.Line(stage.name)] + (remarks[stage].map { [Diagram.Line($0, .muted)] } ?? [])
@@ -40,7 +41,7 @@ extension Overview {
 }
 
 extension Overview.Manner {
-  fileprivate var style: Diagram.EdgeStyle {
+  fileprivate var style: Diagram.ArrowStyle {
     switch self {
     case .callback: .callback
     case .silent: .silent

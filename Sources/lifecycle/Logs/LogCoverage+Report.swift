@@ -2,16 +2,16 @@ import LifecycleLogs
 import Reporting
 
 extension RuleCoverage {
-  /// The rules that the logs have exercised, and those that no log has, in a table each.
+  /// The rules that the logs have exercised and the other rules, in a table each.
   var text: String {
     let exercised = lines.filter { $0.logs > 0 }
     let title = "Coverage of \(model), profile \(profile.rawValue), by \(logCount.counted("log"))"
     let uncounted =
       uncountedLogs > 0
-      ? " (\(uncountedLogs.grouped) not accepted, empty or too long to be counted)" : ""
+      ? " (without \(uncountedLogs.grouped) that are rejected, empty or too long)" : ""
     return "\(title)\(uncounted): \(exercised.count) of \(lines.count.counted("rule"))\n"
-      + Self.table(exercised, title: "Exercised: recorded, inferred, in logs", isCounted: true)
-      + Self.table(missing, title: "No log has", isCounted: false)
+      + Self.table(exercised, title: "Exercised (recorded, inferred, in logs)", isCounted: true)
+      + Self.table(missing, title: "Not exercised by any log", isCounted: false)
   }
 
   private static func table(_ lines: [Line], title: String, isCounted: Bool) -> String {
@@ -27,7 +27,7 @@ extension RuleCoverage {
     return "  \(title):\n" + table.text
   }
 
-  /// The same in the form that `validate --coverage --format json` promises.
+  /// The coverage in the form that `validate --coverage --format json` promises.
   var json: OrderedJSON {
     .object([
       ("model", .string(model)), ("profile", .string(profile.rawValue)),

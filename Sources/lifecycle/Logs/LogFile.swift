@@ -1,31 +1,34 @@
+import CommandLineTools
 import Foundation
 import LifecycleLogs
+import Reporting
 
 /// A file of logs that can be read more than once, standard input and pipes too.
 ///
-/// What comes from anything but an ordinary file is copied, because a log that is too long to be kept
+/// Input that is not an ordinary file is copied, because a log that is too long to be kept in memory
 /// is read twice.
 final class LogFile {
-  /// A file in which no entry was found so far is given up here; such as a device without end.
-  static let mostWithoutEntry = 256 << 20
-
   let path: String
   private let format: LogFormat?
+  /// Reading stops after this number of bytes if they hold no entry, as in a device without an end.
+  private let mostWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?
 
-  init(_ path: String, format: LogFormat?) {
+  init(_ path: String, format: LogFormat?, mostWithoutEntry: Int = 256 << 20) {
     self.path = path
     self.format = format
-    isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FilePlace.kind(of: path))
+    self.mostWithoutEntry = mostWithoutEntry
+    isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
 
   /// Reads every event of the file.
   ///
   /// - Parameters:
-  ///   - observe: Told after each piece how many bytes were read.
+  ///   - observe: Called after each piece with the number of bytes read.
   ///   - receive: Called with each event.
-  /// - Throws: `LogError` if the file is no log, `FileError` if it cannot be read, `Interrupted`.
+  /// - Throws: `LogError` or ``NoEntry`` if the file is not a log, `FileError` if it cannot be read,
+  ///   `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
   ) throws {
@@ -39,8 +42,8 @@ final class LogFile {
     try readPieces { piece in
       try stream.read(piece, receiveAndNote)
       size += piece.count
-      if !isLog, size > Self.mostWithoutEntry {
-        throw FileError.noEntry(path, limit: Self.mostWithoutEntry)
+      if !isLog, size > mostWithoutEntry {
+        throw NoEntry(path: path, limit: mostWithoutEntry)
       }
       observe(size)
     }
@@ -52,13 +55,14 @@ final class LogFile {
     ofLog number: Int, _ receive: (LogEntry) -> Void, observe: (Int) -> Void
   ) throws {
     struct IsOver: Error {}
-    var current = -1
+    var begun = 0
     do {
       try read(observe: observe) { event in
+        let isWanted = begun == number + 1
         switch event {
-        case .begin: current += 1
-        case .entry(let entry) where current == number: receive(entry)
-        case .end where current == number: throw IsOver()
+        case .begin: begun += 1
+        case .entry(let entry) where isWanted: receive(entry)
+        case .end where isWanted: throw IsOver()
         default: break
         }
       }
@@ -74,5 +78,18 @@ final class LogFile {
       try receive(piece)
     }
     self.copy = copy
+  }
+}
+
+/// The first bytes of what should be a log, up to a limit, hold no entry.
+struct NoEntry: CommandError, Hashable {
+  let path: String
+  let limit: Int
+
+  var status: ExitStatus { .fileTrouble }
+
+  var errorDescription: String? {
+    "the first \((limit >> 20).grouped) MB of \(InputFile.name(of: path)) hold no callback; this is "
+      + "not a log, or the part before the first callback must be removed."
   }
 }

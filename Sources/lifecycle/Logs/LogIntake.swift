@@ -1,10 +1,12 @@
+import CommandLineTools
 import LifecycleLogs
 import LifecycleModels
+import Reporting
 
-/// What a first reading keeps of one log of a file: all that is needed to judge it, and its entries
-/// if they are not too many.
+/// What the first reading keeps of one log of a file: everything needed to judge it, and its entries
+/// if there are not too many.
 struct LogIntake {
-  /// More entries are not kept, but read again.
+  /// If a log has more entries, they are not kept but read again.
   static let mostEntries = 20_000
   private static let mostMalformed = 20
 
@@ -15,7 +17,7 @@ struct LogIntake {
   private(set) var entries: [LogEntry]? = []
   private(set) var timing: TimingWatch
   private(set) var skips: [SkipReason: Int] = [:]
-  /// The first things that are malformed.
+  /// The first malformed entries.
   private(set) var malformed: [MalformedLine] = []
 
   init(number: Int, name: String, limits: TimeLimits, alphabet: Set<Callback>?) {
@@ -45,6 +47,44 @@ struct LogIntake {
     entries.map {
       RecordedLog(
         name: survey.name, lifeCycle: survey.lifeCycle, alphabet: survey.recorded, entries: $0)
+    }
+  }
+}
+
+/// How many entries of a log were skipped for one reason.
+struct SkippedEntries: Hashable, Sendable {
+  /// The reason in words.
+  let words: String
+  let count: Int
+}
+
+extension LogIntake {
+  /// The skipped entries, in alphabetical order of the reasons.
+  var skipped: [SkippedEntries] {
+    skips.map { SkippedEntries(words: $0.key.description, count: $0.value) }
+      .sorted { $0.words < $1.words }
+  }
+}
+
+extension Console {
+  /// Says which entries of a log were skipped, so that nothing is lost silently.
+  func remark(skipping intake: LogIntake, of path: String) {
+    let skips = intake.skipped
+    let count = skips.map(\.count).reduce(0, +)
+    guard count > 0 else { return }
+    let words = skips.map { "\($0.count.grouped) \($0.words)" }
+    remark(
+      "\(InputFile.name(of: path)): skipped \(count.counted("entry", "entries")): "
+        + "\(words.joined(separator: ", ")).")
+  }
+
+  /// Says what is malformed in a log; the rest is judged.
+  func complain(about intake: LogIntake, of path: String) {
+    let name = InputFile.name(of: path)
+    for line in intake.malformed { complain("\(name): \(line.error.localizedDescription)") }
+    let more = intake.survey.malformedCount - intake.malformed.count
+    if more > 0 {
+      complain("\(name): \(more.counted("more malformed entry", "more malformed entries")).")
     }
   }
 }

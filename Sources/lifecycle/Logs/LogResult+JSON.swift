@@ -5,7 +5,7 @@ import Reporting
 extension LogResult {
   /// The result in the form that `validate --format json` promises.
   var json: OrderedJSON {
-    switch outcome {
+    switch content {
     case .judged(let judgement, let timing, let skips, let malformed, let malformedCount):
       .object(
         judgement.members(in: file) + [
@@ -107,7 +107,7 @@ extension LifeAccount {
   fileprivate var json: OrderedJSON {
     .object(
       [("model", .string(model)), ("prologue", .integer(prologue))] + life.jsonMembers
-        + [("positions", .array(positions.map(OrderedJSON.optional)))])
+        + [("positions", .array(positions.map { .optional($0) }))])
   }
 }
 
@@ -140,8 +140,4 @@ extension MalformedLine {
       ("error", .string(error.localizedDescription)),
     ])
   }
-}
-
-extension OrderedJSON {
-  fileprivate static func optional(_ number: Int?) -> OrderedJSON { number.map(integer) ?? .null }
 }

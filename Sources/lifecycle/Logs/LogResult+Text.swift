@@ -5,7 +5,7 @@ import Reporting
 extension LogResult {
   /// The result in a few lines.
   var text: String {
-    switch outcome {
+    switch content {
     case .failed(let failure, let words, _, _):
       "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
     case .judged(let judgement, let timing, _, _, let malformedCount):
@@ -13,7 +13,7 @@ extension LogResult {
         + judgement.repairWords + judgement.alternatives.map(\.text).joined()
         + judgement.accounts.map(\.text).joined() + timing.text
         + (malformedCount > 0
-          ? "Not judged: \(malformedCount.counted("malformed entry", "malformed entries"))."
+          ? "\(malformedCount.counted("malformed entry was", "malformed entries were")) not judged."
             .wrapped()
           : "")
     }
@@ -35,7 +35,7 @@ extension Judgement {
     }
   }
 
-  /// What could have come instead with its sources, and where else the log breaks.
+  /// What was possible instead, with its sources, and the later entries that are unexplained.
   fileprivate var breakWords: String {
     guard let first = unexplained.first else { return "" }
     var text = ""
@@ -44,12 +44,14 @@ extension Judgement {
       text += "Possible there: \(options.joined(separator: ", ")).".wrapped()
     }
     guard unexplainedCount > 1 else { return text }
-    let places = unexplained.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
+    let positions = unexplained.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
     let dots = unexplainedCount > unexplained.count ? ", …" : ""
-    let more = (unexplainedCount - 1).counted("more entry", "more entries")
-    return text
-      + "Read on, \(more) that no life cycle explains: position \(places)\(dots)."
-      .wrapped()
+    let later =
+      unexplainedCount == 2
+      ? "A later entry, at position \(positions), is also unexplained."
+      : "\((unexplainedCount - 1).grouped) later entries are also unexplained, at positions "
+        + "\(positions)\(dots)."
+    return text + later.wrapped()
   }
 
   /// The nearest legal log as a difference.
@@ -65,17 +67,17 @@ extension [NearestLog.Change] {
   /// How many unchanged entries are shown before and after a change.
   private static var context: Int { 3 }
 
-  /// The changes with what stands around them.
+  /// The changes with the unchanged entries around them.
   fileprivate var excerpt: [String] {
     let changed = indices.filter { self[$0].kind != .kept }
     var lines: [String] = []
-    var last = -1
+    var shown = 0
     for index in indices where changed.contains(where: { abs($0 - index) <= Self.context }) {
-      if index > last + 1 { lines.append("…") }
+      if index > shown { lines.append("…") }
       lines.append(self[index].text)
-      last = index
+      shown = index + 1
     }
-    return last < count - 1 ? lines + ["…"] : lines
+    return shown < count ? lines + ["…"] : lines
   }
 }
 
@@ -96,7 +98,7 @@ extension AlternativeModel {
     let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
     if !unrecorded.isEmpty {
       let names = unrecorded.map(\.name).joined(separator: ", ")
-      return "\(model), if the recorder does not record \(names): see --alphabet.".wrapped()
+      return "\(model), if the recorder does not record \(names); see --alphabet.".wrapped()
     }
     let points = deciding.map { point in
       let sources = point.citations.map(\.label).joined(separator: ", ")
@@ -104,16 +106,16 @@ extension AlternativeModel {
     }
     return
       (points.isEmpty
-      ? model + "." : model + ", if it is so that " + points.joined(separator: "; and that ") + ".")
+      ? model + "." : model + ", if one assumes " + points.joined(separator: "; and ") + ".")
       .wrapped()
   }
 }
 
 extension LifeAccount {
-  /// The steps from the last one before the first entry on; what came before is told in a line.
+  /// The steps from the first entry on; the steps before it are only counted.
   fileprivate var text: String {
     let start = prologue > 0 ? life.steps[prologue - 1].state : life.initialState
-    let told = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
+    let shown = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
     let marks = Dictionary(
       uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap {
         index, position in
@@ -121,28 +123,30 @@ extension LifeAccount {
       })
     let before =
       prologue > 0
-      ? "Before the first entry: \(prologue.counted("step")). Then:" : "From its start:"
-    return "The most plausible life. \(before)".wrapped() + told.text(marks: marks)
+      ? "After \(prologue.counted("step")) that precede the first entry:" : "From the start:"
+    return "The most plausible trace. \(before)".wrapped() + shown.text(marks: marks)
       + "    lifecycle replay \(model)\(options) --actions \(life.actions.joined(separator: ","))\n"
   }
 
   private var options: String {
     (profile == .observed ? "" : " --profile \(profile.rawValue)")
-      + (sceneCount == 0 || sceneCount == SceneModel.usualSceneCount ? "" : " --scenes \(sceneCount)")
+      + (sceneCount == 0 || sceneCount == SceneModel.usualSceneCount
+        ? "" : " --scenes \(sceneCount)")
   }
 }
 
 extension TimingReport {
-  /// How many findings are shown; the data has more.
+  /// How many findings are shown; the JSON has all of them.
   private static var mostShown: Int { 10 }
 
-  /// What is too slow, then the remarks.
+  /// The violations, then the remarks.
   fileprivate var text: String {
     let ordered = findings.filter(\.isViolation) + findings.filter { !$0.isViolation }
     let shown = ordered.prefix(Self.mostShown)
     let more = findingCount - shown.count
     return shown.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
-      + (more > 0 ? "Time: \(more.counted("more finding")), see --format json.".wrapped() : "")
+      + (more > 0
+        ? "\(more.counted("more finding")) about times; see --format json.".wrapped() : "")
   }
 }
 

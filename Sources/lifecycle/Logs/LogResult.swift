@@ -1,15 +1,16 @@
+import CommandLineTools
 import LifecycleLogs
 
-/// What became of one log of one file.
+/// The result for one log of one file.
 struct LogResult: Hashable, Sendable {
   /// The path of the file, as it was given.
   let file: String
   /// The judgement, or what is wrong with the file.
-  let outcome: Outcome
+  let content: Content
 
-  enum Outcome: Hashable, Sendable {
-    /// The log was judged, but for what was passed over, and for what is malformed in it: the first of
-    /// that, and how much it is.
+  enum Content: Hashable, Sendable {
+    /// The log was judged, except for skipped and for malformed entries; the first malformed ones
+    /// are kept, and all are counted.
     case judged(
       Judgement, TimingReport, [SkippedEntries], malformed: [MalformedLine], malformedCount: Int)
     case failed(Failure, String, model: String, profile: String)
@@ -20,7 +21,7 @@ struct LogResult: Hashable, Sendable {
     case malformed, unreadable
   }
 
-  /// How a command ends that has these results.
+  /// How a command with these results ends.
   static func status(of results: [LogResult]) -> ExitStatus {
     if Interruption.isRequested { return .interrupted }
     let statuses = Set(results.map(\.status))
@@ -29,7 +30,7 @@ struct LogResult: Hashable, Sendable {
   }
 
   private var status: ExitStatus {
-    switch outcome {
+    switch content {
     case .failed(.unreadable, _, _, _): .fileTrouble
     case .failed(.malformed, _, _, _): .malformedInput
     case .judged(_, _, _, _, let malformedCount) where malformedCount > 0: .malformedInput

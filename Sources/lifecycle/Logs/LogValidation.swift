@@ -1,3 +1,4 @@
+import CommandLineTools
 import Foundation
 import LifecycleLogs
 import LifecycleModels
@@ -6,47 +7,47 @@ import Reporting
 /// Judges the logs of files, one after the other.
 struct LogValidation {
   /// What is asked of the judgements.
-  struct Wishes: Sendable {
+  struct Request: Sendable {
     var model: JudgingModel?
-    /// The most scenes of the app; nil for as many as it takes.
+    /// The largest number of scenes; nil for as many as necessary.
     var scenes: Int?
-    /// The callbacks that the recorders record, where that is known.
+    /// The callbacks that the recorders record, if that is known.
     var alphabet: Set<Callback>?
     var profile = Profile.observed
     var format: LogFormat?
     var limits = TimeLimits.current
-    /// Whether the lives behind accepted logs are told.
+    /// Whether the traces behind accepted logs are shown.
     var tellsLives = false
-    /// Whether the rules are counted that the logs have exercised.
+    /// Whether the rules that the logs have exercised are counted.
     var countsRules = false
   }
 
-  private let wishes: Wishes
+  private let request: Request
   private let console: Console
   private var examiner: LogExaminer
   private(set) var results: [LogResult] = []
   /// The coverage of each model that judged a log.
   private(set) var coverage: [RuleCoverage] = []
 
-  init(_ wishes: Wishes, console: Console) {
-    self.wishes = wishes
+  init(_ request: Request, console: Console) {
+    self.request = request
     self.console = console
     examiner = LogExaminer(
-      profile: wishes.profile, model: wishes.model, scenes: wishes.scenes)
+      profile: request.profile, model: request.model, scenes: request.scenes)
   }
 
-  /// Judges every log of a file; what is wrong with the file is one of the results.
+  /// Judges every log of a file; an error of the file is one of the results.
   ///
-  /// - Returns: Whether the file was read to its end, and not interrupted.
+  /// - Returns: Whether the file was read to its end without an interruption.
   mutating func judge(_ path: String) throws -> Bool {
     do {
-      try judgeLogs(of: LogFile(path, format: wishes.format))
+      try judgeLogs(of: LogFile(path, format: request.format))
     } catch is Interrupted {
       return false
     } catch let error as LogError {
       results.append(failed(path, .malformed, error.localizedDescription))
       console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
-    } catch let error as FileError {
+    } catch let error as any CommandError {
       results.append(failed(path, .unreadable, error.localizedDescription))
       console.complain(error.localizedDescription)
     }
@@ -56,16 +57,16 @@ struct LogValidation {
   private func failed(_ path: String, _ failure: LogResult.Failure, _ words: String) -> LogResult {
     LogResult(
       file: path,
-      outcome: .failed(
-        failure, words, model: (wishes.model ?? .app).rawValue, profile: wishes.profile.rawValue))
+      content: .failed(
+        failure, words, model: (request.model ?? .app).rawValue, profile: request.profile.rawValue))
   }
 }
 
 // MARK: - One file
 
 extension LogValidation {
-  /// Judges each log as soon as it ends, so that no more than one is kept; one that is too long for
-  /// that once the whole file was read.
+  /// Judges each log at its end, so that only one is in memory. A log that is too long for that is
+  /// judged after the whole file was read.
   private mutating func judgeLogs(of file: LogFile) throws {
     var current: LogIntake?
     var number = 0
@@ -75,7 +76,7 @@ extension LogValidation {
       try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
         if case .begin = event {
           current = LogIntake(
-            number: number, name: file.path, limits: wishes.limits, alphabet: wishes.alphabet)
+            number: number, name: file.path, limits: request.limits, alphabet: request.alphabet)
           number += 1
         }
         current?.read(event)
@@ -90,7 +91,7 @@ extension LogValidation {
     } catch let trouble where !(trouble is Interrupted) {
       failure = trouble
     }
-    // What was read before the trouble is judged all the same.
+    // The logs that were read before the error are judged all the same.
     for intake in long { results.append(try result(of: intake, in: file)) }
     if let failure { throw failure }
   }
@@ -101,7 +102,7 @@ extension LogValidation {
     var judgement: Judgement
     if let log = intake.log {
       judgement = examiner.examine(intake.survey) { log.entries.forEach($0) }
-      if wishes.tellsLives || wishes.countsRules {
+      if request.tellsLives || request.countsRules {
         judgement.accounts = examiner.accounts(of: log, judgement)
       }
     } else {
@@ -111,33 +112,33 @@ extension LogValidation {
         }
       }
     }
-    if wishes.tellsLives, judgement.verdict == .accepted, judgement.accounts.isEmpty {
+    if request.tellsLives, judgement.verdict == .accepted, judgement.accounts.isEmpty {
       console.remark(
-        "\(InputFile.name(of: file.path)): no life is told of a log that is empty, or has more than "
+        "\(InputFile.name(of: file.path)): no trace is shown for a log that is empty or has more than "
           + "\(LogChecker<AppModel>.longestAccount.grouped) entries.")
     }
-    if wishes.countsRules { count(judgement) }
-    if !wishes.tellsLives { judgement.accounts = [] }
+    if request.countsRules { count(judgement) }
+    if !request.tellsLives { judgement.accounts = [] }
     return LogResult(
       file: file.path,
-      outcome: .judged(
+      content: .judged(
         judgement, intake.timing.timing(), intake.skipped, malformed: intake.malformed,
         malformedCount: intake.survey.malformedCount))
   }
 
   private mutating func count(_ judgement: Judgement) {
-    let place = coverage.firstIndex { $0.model == judgement.model }
-    if place == nil {
+    let known = coverage.firstIndex { $0.model == judgement.model }
+    if known == nil {
       coverage.append(
         RuleCoverage(
           model: judgement.model, profile: judgement.profile, rules: examiner.rules(of: judgement)))
     }
-    coverage[place ?? coverage.count - 1].add(judgement.accounts)
+    coverage[known ?? coverage.count - 1].add(judgement.accounts)
   }
 }
 
 extension Console {
-  /// Says how much of a file was read.
+  /// Shows how much of a file was read.
   fileprivate func showProgress(_ activity: String, _ file: LogFile, _ bytes: Int) {
     progress.update(
       "validate", "\(activity) \(InputFile.name(of: file.path)): \((bytes >> 20).grouped) MB")

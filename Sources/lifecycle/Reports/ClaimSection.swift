@@ -4,7 +4,7 @@ import LifecycleReporting
 import LifecycleModels
 import Reporting
 
-/// One claim: who says it, what is so, and what refutes it.
+/// One claim: who says it, what is true, and what refutes it.
 struct ClaimSection {
   private let entry: ClaimsReport.Entry
 
@@ -22,7 +22,7 @@ struct ClaimSection {
     Facts:
     \(entry.claim.citations.map(\.report).map(fact).joined())
     Refuted:
-    \(entry.findings.indices.map(finding).joined())
+    \(entry.evidence.indices.map(evidence).joined())
     """
   }
 
@@ -36,8 +36,8 @@ struct ClaimSection {
     "- \(source.label): \(Markdown.escaped(source.statement))\n"
   }
 
-  private func finding(at index: Int) -> String {
-    switch entry.findings[index] {
+  private func evidence(at index: Int) -> String {
+    switch entry.evidence[index] {
     case .property(let belief): "- " + property(belief, showsTrace: index == 0) + "\n"
     case .log(let sequence, let judgements): "- " + log(sequence, judgements) + "\n"
     }
@@ -47,7 +47,7 @@ struct ClaimSection {
     let statement = Markdown.escaped(belief.reports.last?.report.statement ?? "")
     let name = "The \(belief.model) model’s \(belief.link), “\(statement)”,"
     guard let (_, trace) = belief.counterexample else {
-      return "\(name) holds \(words(belief.profiles(.holds))) in every state that can be reached."
+      return "\(name) holds \(words(belief.profiles(.holds))) in every reachable state."
     }
     let steps = trace.steps.count.counted("step")
     return "\(name) is violated \(words(belief.profiles(.violated), then: ", in \(steps)"))"
@@ -56,13 +56,13 @@ struct ClaimSection {
 
   private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [Judgement]) -> String {
     let names = Markdown.code(sequence.callbacks.map(\.name).joined(separator: ", "))
-    // Devices before documents: the last judgement is the observed one.
+    // The last judgement is that of the observed profile.
     guard let last = judgements.last else { return names }
     let profiles = judgements.filter { $0.verdict == last.verdict }.map(\.profile)
     if last.verdict == .accepted {
       return "\(names) is legal \(words(profiles, then: needs(last)))."
     }
-    return "\(names) is no life \(words(profiles, then: ", " + explanation(of: last)))"
+    return "\(names) is impossible \(words(profiles, then: ": " + explanation(of: last)))"
       + nearest(to: last)
   }
 
@@ -72,13 +72,14 @@ struct ClaimSection {
   }
 
   private func explanation(of judgement: Judgement) -> String {
-    let place = judgement.position.map { "entry \($0)" } ?? "an entry"
+    let entry = judgement.position.map { "entry \($0)" } ?? "an entry"
     let callback = Markdown.code(judgement.callback ?? "")
-    let possible = judgement.possible.filter { Callback(name: $0)?.isNotification != true }.map(Markdown.code)
-    guard let last = possible.last else { return "nothing explains \(place), \(callback)." }
+    let possible = judgement.possible.filter { Callback(name: $0)?.isNotification != true }
+      .map(Markdown.code)
+    guard let last = possible.last else { return "nothing explains \(entry), \(callback)." }
     let list = possible.dropLast().joined(separator: ", ")
-    return "nothing explains \(place), \(callback), where only "
-      + (list.isEmpty ? last : "\(list) or \(last)") + " can come."
+    return "nothing explains \(entry), \(callback), where only "
+      + (list.isEmpty ? last : "\(list) or \(last)") + " is possible."
   }
 
   private func nearest(to judgement: Judgement) -> String {
@@ -87,7 +88,7 @@ struct ClaimSection {
       + (log.isEmpty ? "an empty one." : Markdown.code(log.joined(separator: ", ")) + ".")
   }
 
-  /// In which profiles something is so; and what is said of the observed one, after a comma.
+  /// The profiles in which something is true, and details about the observed one.
   private func words(_ profiles: [Profile], then details: String = "") -> String {
     switch profiles.count {
     case 0: "in no profile" + details
@@ -98,7 +99,7 @@ struct ClaimSection {
 }
 
 extension CirculatingClaim.Source.Kind {
-  /// What stands before the place.
+  /// The words before the place.
   fileprivate var name: String {
     switch self {
     case .apple: "**Apple**, "
@@ -106,5 +107,29 @@ extension CirculatingClaim.Source.Kind {
     case .code: "the code of "
     case .page, .issue, .folklore: ""
     }
+  }
+}
+
+extension TraceReport {
+  /// The trace in one line: who acts, what happens, and which callbacks follow.
+  ///
+  /// A notification is left out unless it is the last step, because a callback comes with it.
+  var line: String {
+    var events: [String] = []
+    var callbacks: [[String]] = []
+    for (index, step) in steps.enumerated() {
+      let action = step.action
+      if step.role == .event || events.isEmpty {
+        events.append("\(action.initiator): \(action.name)")
+        callbacks.append([])
+      }
+      guard let callback = action.callback else { continue }
+      if step.role == .notification, index < steps.count - 1 { continue }
+      callbacks[callbacks.count - 1].append(callback)
+    }
+    return zip(events, callbacks).map { event, sent in
+      sent.isEmpty ? event : "\(event) → " + sent.joined(separator: ", ")
+    }
+    .joined(separator: "; ")
   }
 }

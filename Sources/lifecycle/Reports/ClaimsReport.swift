@@ -1,37 +1,38 @@
+import LifecycleReporting
 import LifecycleClaims
 import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// What the models say against each claim in circulation.
+/// The evidence of the models against each widespread claim.
 struct ClaimsReport: Sendable {
   /// The claims in their order.
   let entries: [Entry]
-  /// The beliefs that devices refute and no claim is known for, model by model.
+  /// The beliefs that devices refute and that no known claim states, model by model.
   let unclaimed: [Belief]
 
-  /// A claim with what was found about each of its refutations.
+  /// A claim with the evidence for each of its refutations.
   struct Entry: Sendable {
     let claim: CirculatingClaim
-    let findings: [Finding]
+    let evidence: [Evidence]
   }
 
-  /// What was found about one refutation of a claim.
-  enum Finding: Sendable {
-    /// A belief or an invariant, and what became of it.
+  /// The evidence for one refutation of a claim.
+  enum Evidence: Sendable {
+    /// A belief or an invariant, and its verdicts.
     case property(Belief)
-    /// A log that the claim tells of or excludes, and its judgements, the observed one last.
+    /// A log that the claim describes or excludes, and its judgements, the observed one last.
     case log(CirculatingClaim.Sequence, [Judgement])
   }
 
-  /// A property of a model, with what was found in each profile, the observed one last.
+  /// A property of a model with its verdict in each profile, the observed one last.
   struct Belief: Sendable {
     let model: String
     let id: String
     let reports: [(profile: Profile, report: PropertyReport)]
   }
 
-  /// Gathers what was found, and judges the logs of the claims.
+  /// Collects the verdicts, and judges the logs of the claims.
   ///
   /// - Parameter models: Every model in every profile.
   init(_ models: [ModelReport]) {
@@ -39,7 +40,7 @@ struct ClaimsReport: Sendable {
     entries = CirculatingClaim.all.map { claim in
       Entry(
         claim: claim,
-        findings: claim.refutations.map { refutation in
+        evidence: claim.refutations.map { refutation in
           switch refutation {
           case .belief(let model, let id, _), .contrary(let model, let id, _):
             .property(Belief(model: model, id: id, in: models))
@@ -75,11 +76,11 @@ extension ClaimsReport.Belief {
   }
 
   /// The profiles with a verdict.
-  func profiles(_ verdict: PropertyReport.Finding) -> [Profile] {
+  func profiles(_ verdict: PropertyReport.ReportedVerdict) -> [Profile] {
     reports.filter { $0.report.verdict == verdict }.map(\.profile)
   }
 
-  /// The counterexample that devices can show, or else the documents.
+  /// The counterexample of the observed profile, or else that of the documented one.
   var counterexample: (profile: Profile, trace: TraceReport)? {
     reports.reversed().lazy.compactMap { profile, report in
       report.counterexample.map { (profile, $0.trace) }

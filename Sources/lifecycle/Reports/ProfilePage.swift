@@ -1,3 +1,4 @@
+import LifecycleReporting
 import Reporting
 
 /// The verdicts on one model in one profile: a table, then every property in full.
@@ -12,7 +13,7 @@ struct ProfilePage {
       # \(report.title)
 
       \(report.states.counted("state")), \(report.transitions.counted("transition")), depth \
-      \(report.depth.grouped). \(hold.met) of \(hold.all) properties hold that should; \
+      \(report.depth.grouped). \(hold.met) of \(hold.all) properties that should hold do; \
       \(refuted.met) of \(refuted.all) beliefs are refuted.
       \(neverFired)
       ![The execution states](overview-\(report.profile).svg)
@@ -24,7 +25,7 @@ struct ProfilePage {
 
   private var neverFired: String {
     let rules = report.rulesNeverFired.map(Markdown.code)
-    return rules.isEmpty ? "" : "Rules that can never happen: \(rules.joined(separator: ", ")).\n"
+    return rules.isEmpty ? "" : "Rules that are never enabled: \(rules.joined(separator: ", ")).\n"
   }
 
   private var table: String {

@@ -1,3 +1,4 @@
+import LifecycleReporting
 import LifecycleModels
 import Reporting
 
@@ -5,23 +6,31 @@ import Reporting
 struct ReportSet: Hashable, Sendable {
   /// The text of each page, by its path in the folder of reports.
   private(set) var pages: [String: String] = [:]
+  /// The figures that become pictures, each with the path of the picture.
+  private(set) var pictures: [Picture] = []
 
-  /// Writes the pages.
+  /// A figure and the picture that is made of it, by their paths.
+  struct Picture: Hashable, Sendable {
+    let dot: String
+    let svg: String
+  }
+
+  /// Makes the pages.
   ///
   /// - Parameters:
   ///   - verified: The models, each in one or more profiles, with their pages.
-  ///   - survivorReasons: Why a mutant that survives does, by the mutant's name.
-  ///   - migrations: The comparison of scenes with the app delegate in each profile, if it was made.
-  ///   - claims: What the models say against claims in circulation, if all were verified.
+  ///   - survivorReasons: Why a mutant survives, by the mutant's name.
+  ///   - relations: The comparison of scenes with the app delegate in each profile, if it was made.
+  ///   - claims: The evidence against widespread claims, if all models were verified.
   init(
     _ verified: [VerifiedModel], survivorReasons: [String: String],
-    migrations: [MigrationReport] = [], claims: ClaimsReport? = nil
+    relations: [RelationReport] = [], claims: ClaimsReport? = nil
   ) {
     var names: [String] = []
     for model in verified where !names.contains(model.report.model) {
       names.append(model.report.model)
     }
-    if !migrations.isEmpty { pages["migration.md"] = MigrationPage(migrations).text }
+    if !relations.isEmpty { pages["migration.md"] = MigrationPage(relations).text }
     if let claims { pages["claims.md"] = ClaimsPage(claims).text }
     pages["README.md"] = ReportIndex(verified, models: names, linksClaims: claims != nil).text
     for name in names {
@@ -40,18 +49,14 @@ struct ReportSet: Hashable, Sendable {
   /// The paths of the pages, in order.
   var paths: [String] { pages.keys.sorted() }
 
-  /// The figures that are worth a picture, each with the path of the picture.
-  var pictures: [(dot: String, svg: String)] {
-    paths.filter { $0.contains("/overview-") && $0.hasSuffix(".dot") }
-      .map { ($0, $0.dropLast(3) + "svg") }
-  }
-
   private mutating func add(_ verified: VerifiedModel) {
     let report = verified.report
     let folder = "\(report.model)/\(report.profile)"
     pages["\(folder).md"] = ProfilePage(report).text
-    if let overview = verified.pages?.overview {
-      pages["\(report.model)/overview-\(report.profile).dot"] = overview.dot
+    if let picture = verified.pages?.picture {
+      let path = "\(report.model)/overview-\(report.profile)"
+      pages[path + ".dot"] = picture.dot
+      pictures.append(Picture(dot: path + ".dot", svg: path + ".svg"))
     }
     for property in report.properties {
       guard let counterexample = property.counterexample else { continue }

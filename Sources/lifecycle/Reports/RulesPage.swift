@@ -1,3 +1,4 @@
+import LifecycleReporting
 import Reporting
 
 /// Every rule of a model with its sources, and the points on which the sources disagree.
@@ -15,8 +16,8 @@ struct RulesPage {
     return """
       # The rules of \(model)
 
-      \(rows.count.counted("rule")). A rule can happen where all its conditions are met; one that
-      delivers a callback happens when the callback is owed. Sources are listed at the end.
+      \(rows.count.counted("rule")). A rule is enabled if all its conditions are met; one that
+      delivers a callback is enabled when the callback is owed. The sources are listed at the end.
 
       \(table(rows))
       ## Where the sources disagree
@@ -30,19 +31,19 @@ struct RulesPage {
 
   private typealias Row = (rule: RuleRow, profiles: [String])
 
-  /// The rules of all profiles; one that is the same in several stands once, and one that only some
-  /// have stands where those have it.
+  /// The rules of all profiles. A rule that is the same in several profiles appears once; one that
+  /// only some profiles have appears where they have it.
   private var merged: [Row] {
     var rows: [Row] = []
     for profile in profiles {
-      var place = 0
+      var next = 0
       for rule in profile.pages?.rules ?? [] {
         if let index = rows.firstIndex(where: { $0.rule == rule }) {
           rows[index].profiles.append(profile.report.profile)
-          place = index + 1
+          next = index + 1
         } else {
-          rows.insert((rule, [profile.report.profile]), at: place)
-          place += 1
+          rows.insert((rule, [profile.report.profile]), at: next)
+          next += 1
         }
       }
     }
@@ -65,10 +66,10 @@ struct RulesPage {
 
   private var disputes: String {
     let first = profiles.first?.pages?.disputes ?? []
-    if first.isEmpty { return "Nowhere.\n" }
+    if first.isEmpty { return "They agree on everything.\n" }
     let names = profiles.map(\.report.profile)
     return Markdown.table(
-      ["dispute", "if it is so"] + names + ["sources"],
+      ["dispute", "what is disputed"] + names + ["sources"],
       first.enumerated().map { index, dispute in
         let settings = profiles.map { profile -> String in
           let disputes = profile.pages?.disputes ?? []
@@ -79,14 +80,10 @@ struct RulesPage {
       })
   }
 
-  /// Facts by their number, then assumptions by their words.
+  /// The facts by their number, then the assumptions by their words.
   private func sources(_ lists: [[SourceReport]]) -> String {
     let sources = Set(lists.joined())
-    return sources.sorted { ($0.number, $0.statement) < ($1.number, $1.statement) }
+    return sources.sorted { ($0.number ?? .max, $0.statement) < ($1.number ?? .max, $1.statement) }
       .map(\.markdown).joined()
   }
-}
-
-extension SourceReport {
-  fileprivate var number: Int { Int(label.dropFirst()) ?? .max }
 }

@@ -1,7 +1,8 @@
+import CommandLineTools
 import Foundation
 import Reporting
 
-/// Why what was written is no trace of a model.
+/// Why an input is not a trace of a model.
 enum TraceError: CommandError, Hashable {
   case notText(String)
   case malformedJSON(String)
@@ -14,31 +15,29 @@ enum TraceError: CommandError, Hashable {
   case notEnabled(String, position: Int, state: String, enabled: [String])
 
   var status: ExitStatus { .malformedInput }
-}
 
-extension TraceError: LocalizedError {
-  /// The error in words: the place, what was found there, and what would have been possible.
+  /// The error in words: the place, what was found there, and what is possible.
   var errorDescription: String? {
     switch self {
     case .notText(let file): "\(InputFile.name(of: file)) is not UTF-8 text."
     case .malformedJSON(let file):
-      "\(InputFile.name(of: file)) begins as JSON and is not well formed."
-    case .empty(let file): "\(InputFile.name(of: file)) names no action; write one name a line."
+      "\(InputFile.name(of: file)) begins like JSON, but is malformed."
+    case .empty(let file): "\(InputFile.name(of: file)) names no action; write one name per line."
     case .noTrace(let file):
-      "\(InputFile.name(of: file)) holds no trace: a trace has the key “steps”, a list of actions."
+      "\(InputFile.name(of: file)) contains no trace; a trace has the key “steps” with a list of actions."
     case .noMatchingTrace(let file, let wanted):
-      "\(InputFile.name(of: file)) holds no trace of \(wanted.model), profile \(wanted.profile)"
-        + (wanted.property.map { ", that breaks \($0.shown)." } ?? ".")
+      "\(InputFile.name(of: file)) contains no trace of \(wanted.model), profile \(wanted.profile)"
+        + (wanted.property.map { ", that violates \($0.shown)." } ?? ".")
     case .severalTraces(let file, let ids):
-      "\(InputFile.name(of: file)) holds \(ids.count) traces; choose one with --property, for example "
+      "\(InputFile.name(of: file)) contains \(ids.count) traces; choose one with --property, for example "
         + "\(ids.prefix(3).joined(separator: ", "))."
     case .unknownAction(let name, let position, let model, let known):
       "action \(position): \(model) has no rule \(name.shown)."
-        + (NearestWord.nearest(to: name, among: known).map { " Did you mean “\($0)”?" } ?? "")
+        + NearestWord.question(NearestWord.nearest(to: name, among: known))
     case .unknownInitialState(let state, let model):
-      "the trace begins in \(state.shown), which is no initial state of \(model)."
+      "the trace begins in \(state.shown), which is not an initial state of \(model)."
     case .notEnabled(let name, let position, let state, let enabled):
-      "action \(position): \(name.shown) cannot happen in \(state.shown). Possible there: "
+      "action \(position): \(name.shown) is not enabled in \(state.shown). Enabled there: "
         + Self.shortened(enabled)
     }
   }

@@ -1,8 +1,10 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// Where the trace comes from that a command shows.
+/// The source of the trace that a command shows.
 enum TraceSource: Hashable, Sendable {
   /// Names on the command line, and the number of the initial state.
   case actions([String], initial: Int?)
@@ -14,7 +16,7 @@ enum TraceSource: Hashable, Sendable {
   /// The options that name a source.
   static let options: [Option] = [.actions, .trace, .oneProperty, .initial]
 
-  /// Reads the source from a command line; nil where none is named.
+  /// Reads the source from a command line; nil if none is named.
   init?(_ arguments: Arguments, for model: any Model) throws(UsageError) {
     let actions = try arguments.list(.actions)
     let initial = try arguments.integer(.initial, in: 1...max(1, model.initialStateCount))
@@ -39,7 +41,7 @@ enum TraceSource: Hashable, Sendable {
 }
 
 extension Model {
-  /// In how many states a life can begin.
+  /// The number of states in which a trace can begin.
   fileprivate var initialStateCount: Int { machine.initialStates.count }
 
   fileprivate func checkRuleNames(_ names: [String]) throws(UsageError) {
@@ -48,10 +50,10 @@ extension Model {
     }
   }
 
-  /// The trace that written names make.
+  /// The trace that consists of written actions.
   ///
-  /// Where the initial state is not given, it is the first from which all actions are possible; if
-  /// there is none, the error tells how far the first of those gets that get furthest.
+  /// If the initial state is not given, it is the first one from which all actions are possible. If
+  /// there is none, the error is about the initial state from which the most actions are possible.
   func trace(
     of written: WrittenTrace, initial: Int? = nil
   ) throws(TraceError) -> Trace<RuleMachine<State>> {
@@ -98,5 +100,52 @@ extension Model {
     let matching = states.filter { machine.describe($0) == description }
     if matching.isEmpty { throw .unknownInitialState(description, model: title) }
     return matching
+  }
+}
+
+/// A trace to show, and the property that it violates.
+struct FoundTrace<M: Model>: Sendable {
+  /// The trace, or nil if no trace violates the property or none was found.
+  let trace: Trace<RuleMachine<M.State>>?
+  /// What is known about the property that was asked for.
+  let property: PropertyReport?
+}
+
+extension TraceSource {
+  /// Finds the trace.
+  func find<M: Model>(
+    in model: M, limits: SearchLimits, console: Console
+  ) throws -> FoundTrace<M> {
+    switch self {
+    case .actions(let names, let initial):
+      let written = WrittenTrace(actions: names, initialState: nil)
+      return FoundTrace(trace: try model.trace(of: written, initial: initial), property: nil)
+    case .file(let path, let property, let initial):
+      let bytes = try InputFile.read(path, limit: WrittenTrace.sizeLimit)
+      let wanted = WrittenTrace.Wanted(
+        model: model.name, profile: model.profile.rawValue, property: property)
+      let written = try WrittenTrace.read(bytes, name: path, wanted: wanted)
+      return FoundTrace(trace: try model.trace(of: written, initial: initial), property: nil)
+    case .property(let id):
+      return try counterexample(to: id, in: model, limits: limits, console: console)
+    }
+  }
+
+  private func counterexample<M: Model>(
+    to id: String, in model: M, limits: SearchLimits, console: Console
+  ) throws -> FoundTrace<M> {
+    let choice = try PropertyChoice([id])
+    guard let property = choice.properties(of: model).first else {
+      return FoundTrace(trace: nil, property: nil)
+    }
+    let verification = Verification(
+      model: model, limits: limits, choice: choice, console: console)
+    let result =
+      verification.orbitResult(of: property) ?? verification.explore().check(property.property)
+    console.progress.erase()
+    if Interruption.isRequested { throw Interrupted() }
+    var trace: Trace<RuleMachine<M.State>>?
+    if case .violated(let found?) = result.verdict { trace = found.trace }
+    return FoundTrace(trace: trace, property: model.report(on: property, result))
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Reporting
 
-/// A trace as a file tells it: names of actions, and perhaps where it begins.
+/// A trace as it is written in a file: names of actions, and perhaps the initial state.
 struct WrittenTrace: Hashable, Sendable {
   /// The names of the actions, in order.
   var actions: [String]
-  /// The description of the initial state, where the file gives it.
+  /// The description of the initial state, if the file gives it.
   var initialState: String?
 
   /// The largest file that is read as a trace, in bytes.
@@ -14,9 +14,9 @@ struct WrittenTrace: Hashable, Sendable {
   /// Reads a trace.
   ///
   /// - Parameters:
-  ///   - bytes: JSON as `verify` and `replay` print it, or a name a line; `#` begins a remark.
+  ///   - bytes: JSON as `verify` and `replay` print it, or one name per line; `#` begins a comment.
   ///   - name: The name of the file, for errors.
-  ///   - wanted: Which trace to take where there are several.
+  ///   - wanted: Which trace to take if there are several.
   /// - Returns: The trace.
   /// - Throws: ``TraceError`` if there is none, or more than one that is wanted.
   static func read(
@@ -25,7 +25,7 @@ struct WrittenTrace: Hashable, Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText(name) }
     let content = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     if content.hasPrefix("{") || content.hasPrefix("[") {
-      return try fromJSON(Data(content.utf8), name: name, wanted: wanted)
+      return try fromJSON(Array(content.utf8), name: name, wanted: wanted)
     }
     let lines = content.split(whereSeparator: \.isNewline)
     let words = lines.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -42,12 +42,10 @@ struct WrittenTrace: Hashable, Sendable {
   }
 
   private static func fromJSON(
-    _ data: Data, name: String, wanted: Wanted
+    _ bytes: [UInt8], name: String, wanted: Wanted
   ) throws(TraceError) -> WrittenTrace {
-    let value: Any
-    do {
-      value = try JSONSerialization.jsonObject(with: data)
-    } catch {
+    let value: JSONValue
+    do throws(JSONProblem) { value = try JSONReader.value(of: bytes[...]) } catch {
       throw .malformedJSON(name)
     }
     if let actions = names(value) { return WrittenTrace(actions: actions, initialState: nil) }
@@ -63,17 +61,14 @@ struct WrittenTrace: Hashable, Sendable {
   }
 
   /// A list of names, or of steps with names.
-  fileprivate static func names(_ value: Any) -> [String]? {
-    guard let list = value as? [Any] else { return nil }
-    let names = list.map { item in
-      item as? String ?? (item as? [String: Any])?["action"] as? String
-    }
-    let known = names.compactMap(\.self)
-    return known.count == names.count ? known : nil
+  fileprivate static func names(_ value: JSONValue) -> [String]? {
+    guard let list = value.list else { return nil }
+    let names = list.compactMap { $0.text ?? $0.object?["action"]?.text }
+    return names.count == list.count ? names : nil
   }
 }
 
-/// Finds the traces in a document, wherever they stand.
+/// Finds all traces in a document, at any depth.
 private struct TraceFinder {
   struct Found {
     let trace: WrittenTrace
@@ -92,19 +87,19 @@ private struct TraceFinder {
   private var profile: String?
   private var property: String?
 
-  mutating func search(_ value: Any) {
-    if let list = value as? [Any] { list.forEach { search($0) } }
-    guard let object = value as? [String: Any] else { return }
+  mutating func search(_ value: JSONValue) {
+    value.list?.forEach { search($0) }
+    guard let object = value.object else { return }
     let outer = (model, profile, property)
     defer { (model, profile, property) = outer }
-    model = object["model"] as? String ?? model
-    profile = object["profile"] as? String ?? profile
-    property = object["id"] as? String ?? property
-    if let steps = object["steps"], let actions = WrittenTrace.names(steps) {
-      let trace = WrittenTrace(actions: actions, initialState: object["initial"] as? String)
+    model = object["model"]?.text ?? model
+    profile = object["profile"]?.text ?? profile
+    property = object["id"]?.text ?? property
+    if let actions = object["steps"].flatMap(WrittenTrace.names) {
+      let trace = WrittenTrace(actions: actions, initialState: object["initial"]?.text)
       found.append(Found(trace: trace, model: model, profile: profile, property: property))
     } else {
-      for key in object.keys.sorted() { object[key].map { search($0) } }
+      object.members.forEach { search($0.value) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -11,8 +13,7 @@ struct Verification<M: Model>: Sendable {
   /// How many threads a search by orbits may use.
   var threads = 1
 
-  /// What the search found, and its states for those who want to draw them; a search by orbits keeps
-  /// none.
+  /// The verdicts, and the states for diagrams; a search by orbits keeps no states.
   struct Result {
     let report: ModelReport
     let graph: StateGraph<RuleMachine<M.State>>?
@@ -31,7 +32,7 @@ struct Verification<M: Model>: Sendable {
     return Result(report: report(graph, properties: reports), graph: graph)
   }
 
-  /// Visits the states, showing how far it is.
+  /// Visits the states and shows the progress.
   func explore() -> StateGraph<RuleMachine<M.State>> {
     let start = ContinuousClock.now
     return model.machine.explore(limits: limits) { progress in
@@ -41,7 +42,7 @@ struct Verification<M: Model>: Sendable {
   }
 
   /// Breaks every rule of the model and counts what its properties catch, or nil if interrupted.
-  /// The mutants are shared out among all processors.
+  /// The mutants are distributed over all processors.
   func countMutants() -> MutationScore? {
     if Interruption.isRequested { return nil }
     defer { console.progress.finish(taskName) }
@@ -53,7 +54,7 @@ struct Verification<M: Model>: Sendable {
 
   var taskName: String { "\(model.name) \(model.profile.rawValue)" }
 
-  /// After an interruption nothing more is looked for.
+  /// After an interruption nothing more is searched.
   private func report(
     on property: SuiteProperty<M.State>, _ graph: StateGraph<RuleMachine<M.State>>
   ) -> PropertyReport {
@@ -72,16 +73,64 @@ struct Verification<M: Model>: Sendable {
       model: model.name, profile: model.profile.rawValue, states: graph.states.count,
       transitions: graph.transitionCount, depth: graph.depth,
       stoppedBy: graph.stoppedBy?.description, properties: properties,
-      rulesNeverFired: graph.isComplete ? neverFired : [], remark: model.sizeWords)
+      rulesNeverFired: graph.isComplete ? neverFired : [], remark: model.sizeWords,
+      selection: model.selection)
   }
 }
 
 extension SearchProgress {
-  /// How far the search is, in words.
+  /// The progress of the search, in words.
   func words(since start: ContinuousClock.Instant) -> String {
     let seconds = start.duration(to: .now) / .seconds(1)
     let rate = Int(Double(states) / max(seconds, 0.001))
-    return "\(states.grouped) states (\(rate.grouped)/s), \(frontier.grouped) waiting, "
+    return "\(states.grouped) states (\(rate.grouped)/s), \(frontier.grouped) in the frontier, "
       + "depth \(depth)"
+  }
+}
+
+extension Verification {
+  /// Searches a symmetric model of an unusual size by orbits, without storing transitions; nil for
+  /// every other model, which is searched state by state.
+  func searchOrbits(for properties: [SuiteProperty<M.State>]) -> ModelReport? {
+    guard let size = model.sizeWords, let search = checkOrbits(properties) else { return nil }
+    return ModelReport(
+      model: model.name, profile: model.profile.rawValue, states: search.states,
+      transitions: search.transitions, depth: search.depth,
+      stoppedBy: search.stoppedBy?.description,
+      properties: zip(properties, search.results).map { model.report(on: $0, $1) },
+      rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)",
+      selection: model.selection)
+  }
+
+  /// The result of a search by orbits for one property, or nil if there is no such search.
+  func orbitResult(
+    of property: SuiteProperty<M.State>
+  ) -> PropertyResult<RuleMachine<M.State>>? {
+    model.sizeWords == nil ? nil : checkOrbits([property])?.results.first
+  }
+
+  private func checkOrbits(
+    _ properties: [SuiteProperty<M.State>]
+  ) -> SearchReport<RuleMachine<M.State>>? {
+    defer { console.progress.finish(taskName) }
+    let start = ContinuousClock.now
+    return model.checkOrbits(
+      properties.map(\.property), limits: limits, threads: threads
+    ) { progress in
+      console.progress.update(taskName, progress.words(since: start))
+      return Interruption.isRequested ? .stop : .proceed
+    }
+  }
+
+  private static var meaning: String {
+    "states that differ only in the order of the apps count as one"
+  }
+}
+
+extension Model {
+  /// The size in words, if it is not the usual one: “4 apps”.
+  var sizeWords: String? {
+    guard let size, !size.isUsual else { return nil }
+    return "\(size.count) \(size.component.rawValue)"
   }
 }

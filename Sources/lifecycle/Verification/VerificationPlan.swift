@@ -1,3 +1,5 @@
+import LifecycleReporting
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 
@@ -9,13 +11,13 @@ struct VerificationPlan: Sendable {
   var choice: PropertyChoice
   /// How far each search may go.
   var limits: SearchLimits
-  /// Whether to gather what the report pages show besides the verdicts.
+  /// Whether to collect what the report pages show in addition to the verdicts.
   var drawsPages = false
   /// Whether to break every rule and count what the properties catch.
   var countsMutants = false
 
-  /// Verifies the models, several at the same time, which share the threads. A model that has none
-  /// of the chosen properties is left out.
+  /// Verifies several models at the same time, which share the threads. A model with none of the
+  /// chosen properties is left out.
   func run(threads: Int, console: Console) -> [VerifiedModel] {
     let share = max(1, threads / max(1, models.count))
     return Workers.run(models.compactMap { job(for: $0, console, share) }, threads: threads)

@@ -1,11 +1,11 @@
 import LifecycleModels
 import Reporting
 
-/// All that `verify` finds out about one model in one profile.
+/// The results of `verify` for one model in one profile.
 struct VerifiedModel: Sendable {
   /// The verdicts.
   let report: ModelReport
-  /// What the report pages show besides, if they were asked for.
+  /// What the report pages show in addition, if they were asked for.
   let pages: ModelPages?
   /// How many broken variants of the model its properties catch, if that was asked for.
   let mutants: MutationScore?
@@ -16,7 +16,7 @@ struct VerifiedModel: Sendable {
     return .object(members + [("mutants", mutants.json)])
   }
 
-  /// The mutation score in words, or nil where there is none.
+  /// The mutation score in words, or nil if there is none.
   var mutantText: String? {
     mutants.map { mutants in
       "Mutants of \(report.title): \(mutants.summary)\n"

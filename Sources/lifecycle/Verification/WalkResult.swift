@@ -1,13 +1,14 @@
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// What random walks have found, and what they have seen.
+/// What random walks have found and visited.
 struct WalkResult<M: Model> {
   let model: M
   let report: WalkReport<RuleMachine<M.State>>
   let watched: [SuiteProperty<M.State>]
-  /// The property that was broken, with its shrunk counterexample.
+  /// The violated property, with its shrunk counterexample.
   let violation: PropertyReport?
 
   var status: ExitStatus {
@@ -21,7 +22,7 @@ struct WalkResult<M: Model> {
     let found =
       violation?.text(context: model.title)
       ?? "? \(model.title): no violation of \(watched.count.counted("property", "properties")) "
-      + "found; walks prove nothing.\n"
+      + "was found, but walks prove nothing.\n"
     return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
       + "\(report.steps.counted("step")), \(report.statesVisited.counted("state")), "
       + "\(report.transitionsTaken.counted("transition")), "
@@ -54,6 +55,6 @@ struct WalkResult<M: Model> {
     if neverFired.isEmpty { return "" }
     let limit = 20
     let names = neverFired.prefix(limit).joined(separator: ", ")
-    return "Never taken: \(names)\(neverFired.count > limit ? ", …" : "")\n"
+    return "Rules never taken: \(names)\(neverFired.count > limit ? ", …" : "")\n"
   }
 }

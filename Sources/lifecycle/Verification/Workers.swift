@@ -1,13 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// Does independent jobs at the same time, and gives their results in the order of the jobs.
+/// Runs independent jobs at the same time and returns their results in order.
 enum Workers {
   /// Runs every job.
   ///
   /// - Parameters:
   ///   - jobs: What to do.
-  ///   - threads: How many jobs may run at the same time; 1 runs them one after the other here.
+  ///   - threads: How many jobs may run at the same time; 1 runs them one after the other on this
+  ///     thread.
   /// - Returns: The results, in the order of the jobs.
   static func run<Result: Sendable>(
     _ jobs: [@Sendable () -> Result], threads: Int

@@ -7,8 +7,8 @@ import Testing
   @Test func `says what it has checked`() throws {
     #expect(
       try QuickCheck.check(PackedDevice.self, upTo: 4)
-        == "The packed device with 1 to 4 apps, each with 1, 2 and 3 threads, has the closed "
-        + "forms.\n")
+        == "The packed device: the counts for 1 to 4 apps agree with the closed forms, with 1, 2 "
+        + "and 3 threads.\n")
   }
 
   @Test func `names the first difference`() {

@@ -4,26 +4,31 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct `The spellings of the reference device` {
-  @Test(arguments: 1...4)
-  func `have the counts of the closed forms`(apps: Int) {
-    let counts = DeviceCounts(apps: apps)
-    #expect(DeviceCounts(PackedDevice(apps: apps).check()) == counts)
-    #expect(DeviceCounts(StructDevice(apps: apps).check()) == counts)
-    #expect(DeviceCounts(ArrayDevice(apps: apps).check()) == counts)
+  @Test func `have the counts of the closed forms`() {
+    for apps in 1...4 {
+      let counts = DeviceCounts(apps: apps)
+      #expect(DeviceCounts(PackedDevice(apps: apps).check()) == counts)
+      #expect(DeviceCounts(StructDevice(apps: apps).check()) == counts)
+      #expect(DeviceCounts(ArrayDevice(apps: apps).check()) == counts)
+    }
   }
 
-  @Test(arguments: 1...4, Goal.allCases)
-  func `have the same shortest traces`(apps: Int, goal: Goal) throws {
-    let packed = try #require(PackedDevice(apps: apps).shortestActions(to: goal, apps: apps))
-    #expect(StructDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
-    #expect(ArrayDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+  @Test func `have the same shortest traces`() throws {
+    for apps in 1...4 {
+      for goal in Goal.allCases {
+        let packed = try #require(PackedDevice(apps: apps).shortestActions(to: goal, apps: apps))
+        #expect(StructDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+        #expect(ArrayDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+      }
+    }
   }
 
-  @Test(arguments: 1...3)
-  func `list the same actions in every state`(apps: Int) {
-    let packed = PackedDevice(apps: apps).listing(apps: apps)
-    #expect(StructDevice(apps: apps).listing(apps: apps) == packed)
-    #expect(ArrayDevice(apps: apps).listing(apps: apps) == packed)
+  @Test func `list the same actions in every state`() {
+    for apps in 1...3 {
+      let packed = PackedDevice(apps: apps).listing(apps: apps)
+      #expect(StructDevice(apps: apps).listing(apps: apps) == packed)
+      #expect(ArrayDevice(apps: apps).listing(apps: apps) == packed)
+    }
   }
 
   @Test func `list the actions of one app in the order of the rules`() {
@@ -33,15 +38,17 @@ import Testing
       machine.actions(in: suspended).map(\.rule) == [.enterForeground, .purge, .kill])
   }
 
-  @Test(arguments: 1...4)
-  func `have interchangeable apps where they are packed`(apps: Int) {
-    #expect(PackedDevice(apps: apps).symmetryFault() == nil)
+  @Test func `have interchangeable apps where they are packed`() {
+    for apps in 1...4 {
+      #expect(PackedDevice(apps: apps).symmetryFault() == nil)
+    }
   }
 
-  @Test(arguments: 1...21)
-  func `have the orbits of the closed forms`(apps: Int) {
-    let found = DeviceCounts(PackedDevice(apps: apps).checkOrbits())
-    #expect(found == DeviceCounts(orbitsOf: apps))
+  @Test func `have the orbits of the closed forms`() {
+    for apps in 1...21 {
+      let found = DeviceCounts(PackedDevice(apps: apps).checkOrbits())
+      #expect(found == DeviceCounts(orbitsOf: apps))
+    }
   }
 
   @Test func `have room for as many apps as the benchmarks need`() {

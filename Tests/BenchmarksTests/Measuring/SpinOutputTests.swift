@@ -45,10 +45,12 @@ import Testing
     #expect(throws: MeasurementError.self) { try SpinOutput(text, of: "SPIN") }
   }
 
-  @Test(arguments: ["states, stored", "transitions (=", "pan: elapsed time 1.79"])
-  func `without one of its figures is refused`(words: String) {
-    let text = SpinSamples.tenApps.replacing(words, with: "")
-    #expect(throws: MeasurementError.self) { try SpinOutput(text, of: "SPIN") }
+  @Test func `without one of its figures is refused`() {
+    let cases: [String] = ["states, stored", "transitions (=", "pan: elapsed time 1.79"]
+    for words in cases {
+      let text = SpinSamples.tenApps.replacing(words, with: "")
+      #expect(throws: MeasurementError.self) { try SpinOutput(text, of: "SPIN") }
+    }
   }
 
   @Test func `that is empty is refused`() {

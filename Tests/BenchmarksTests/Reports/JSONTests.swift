@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The JSON of a report` {
   private func line(_ line: LineResult) throws -> NSDictionary {
-    let text = try ReportSamples.report(line).json()
+    let text = ReportSamples.report(line).json.text
     let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
     let lines = report?["lines"] as? [NSDictionary]
     return try #require(lines?.first)
@@ -17,7 +17,7 @@ import Testing
       "peer": "SPIN 6.5.2", "theirs": 2_000_000, "peerRuns": 1, "ratio": 14,
       "states": 4_782_969, "transitions": 84_000_000, "bytesPerState": 25.2,
       "othersCores": NSNull(),
-      "budget": "at least 12 times SPIN 6.5.2, at most 32 bytes a state", "met": true,
+      "budget": "at least 12 times SPIN 6.5.2, at most 32 bytes per state", "met": true,
       "notes": [String](),
     ]
     #expect(try line(ReportSamples.complete) == expected)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `has the machine`() throws {
-    let text = try ReportSamples.report().json()
+    let text = ReportSamples.report().json.text
     let report = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
     let expected: NSDictionary = [
       "cores": 2, "cpu": "Abacus", "memoryBytes": 24_000_000_000, "system": "Slate 1",

@@ -84,7 +84,7 @@ import Testing
     #expect(
       report.notes == [
         "threads: the cores were not idle.",
-        "Others disturbed this: during a run they used 0.6 of 2 cores.",
+        "Other processes disturbed this: during a run they used 0.6 of 2 cores.",
       ])
     #expect(report.status == .undecided)
   }

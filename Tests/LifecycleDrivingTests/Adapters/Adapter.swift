@@ -3,18 +3,18 @@ import LifecycleDriving
 
 /// Starts the adapters of the tests.
 enum Adapter {
-  /// Whatever happens must happen within this, however busy the machine is.
+  /// Long enough for everything that should happen, however busy the machine is.
   static let patient = AdapterLimits(
     start: .seconds(60), reply: .seconds(60), signal: .seconds(60), lineLength: 1 << 20)
 
-  /// For adapters from which nothing is to come.
+  /// For adapters that do not reply.
   static let impatient = AdapterLimits(
     start: .seconds(60), reply: .milliseconds(200), signal: .milliseconds(200),
     lineLength: 1 << 20)
 
-  /// The interpreter of Python 3, nil where there is none.
+  /// The interpreter of Python 3; nil where there is none.
   ///
-  /// What is found on the search path may be a script that looks for the interpreter.
+  /// The command in the search path may be a script that starts the interpreter.
   static let python: String? = {
     let process = Process()
     let output = Pipe()
@@ -30,7 +30,7 @@ enum Adapter {
 
   static var hasPython: Bool { python?.isEmpty == false }
 
-  /// Starts a script beside the tests.
+  /// Starts a script from the resources of the tests.
   static func python(
     _ script: String, _ arguments: String..., environment: [String: String] = [:],
     disk: AdapterDisk, limits: AdapterLimits = patient
@@ -49,7 +49,7 @@ enum Adapter {
     return try python("hostile", way, disk: folder, limits: limits)
   }
 
-  /// Starts an adapter that says some line and then nothing.
+  /// Starts an adapter that writes one line and then nothing.
   static func saying(_ line: String) throws(AdapterError) -> AdapterProcess {
     try AdapterProcess(
       executable: "/bin/sh", arguments: ["-c", #"printf '%s\n' "$1"; read line"#, "sh", line],
@@ -68,6 +68,6 @@ extension AdapterReply {
 }
 
 extension AdapterProcess {
-  /// Lets the user do what every adapter that breaks the protocol can.
+  /// Performs the action that every adapter that breaks the protocol has.
   func go() -> AdapterAnswer { perform(action: "go", state: .active) }
 }

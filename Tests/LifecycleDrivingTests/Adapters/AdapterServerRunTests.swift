@@ -38,7 +38,7 @@ import Testing
 }
 
 private enum StandardInput {
-  /// Makes a text all that standard input holds.
+  /// Replaces the content of standard input with a text.
   static func hold(_ text: String) throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))

@@ -54,35 +54,41 @@ import Testing
         == #"{"id":1,"requests":\#(requests),"observe":\#(observe),"violations":["é\"\\"]}"#)
   }
 
-  @Test(arguments: requests)
-  func `writes requests that are understood`(request: AdapterReply.Request) throws {
-    let reply = AdapterReply(requests: [request])
-    let lines = try served(Self.request) { _ in reply }.split(separator: "\n").map(String.init)
-    let script = #"printf '%s\n' "$1"; read line; printf '%s\n' "$2"; read line"#
-    let process = try AdapterProcess(
-      executable: "/bin/sh", arguments: ["-c", script, "sh"] + lines, environment: [:], disk: "",
-      limits: Adapter.patient)
-    #expect(process.go() == .reply(reply))
+  @Test func `writes requests that are understood`() throws {
+    for request in Self.requests {
+      let reply = AdapterReply(requests: [request])
+      let lines = try served(Self.request) { _ in reply }.split(separator: "\n").map(String.init)
+      let script = #"printf '%s\n' "$1"; read line; printf '%s\n' "$2"; read line"#
+      let process = try AdapterProcess(
+        executable: "/bin/sh", arguments: ["-c", script, "sh"] + lines, environment: [:], disk: "",
+        limits: Adapter.patient)
+      #expect(process.go() == .reply(reply), "\(request)")
+    }
   }
 
-  @Test(arguments: [
-    (#"{"state":"active"}"#, "id", "no value"),
-    (#"{"id":"1","state":"active"}"#, "id", "the text “1”"),
-    (#"{"id":1,"action":"edit"}"#, "state", "no value"),
-    (#"{"id":1,"action":"edit","state":"off"}"#, "state", "the text “off”"),
-    (#"{"id":1,"state":"active"}"#, "deliver", "no value"),
-    (#"{"id":1,"deliver":"x","state":"active"}"#, "deliver", "the text “x”"),
-    (#"{"id":1,"deliver":"app.openURL","scene":true,"state":"active"}"#, "scene", "true"),
-    (#"{"id":1,"deliver":"app.openURL","info":{"url":1},"state":"active"}"#, "url", "the number 1"),
-  ])
-  func `stops at a malformed request and names its key`(line: String, key: String, found: String) {
-    #expect {
-      try served(Self.request + line + "\n") { _ in AdapterReply() }
-    } throws: { error in
-      guard let error = error as? AdapterServerError, error.line == 2,
-        case .wrongShape(key, found, _) = error.reason
-      else { return false }
-      return true
+  @Test func `stops at a malformed request and names its key`() {
+    let cases: [(String, String, String)] = [
+      (#"{"state":"active"}"#, "id", "no value"),
+      (#"{"id":"1","state":"active"}"#, "id", "the text “1”"),
+      (#"{"id":1,"action":"edit"}"#, "state", "no value"),
+      (#"{"id":1,"action":"edit","state":"off"}"#, "state", "the text “off”"),
+      (#"{"id":1,"state":"active"}"#, "deliver", "no value"),
+      (#"{"id":1,"deliver":"x","state":"active"}"#, "deliver", "the text “x”"),
+      (#"{"id":1,"deliver":"app.openURL","scene":true,"state":"active"}"#, "scene", "true"),
+      (
+        #"{"id":1,"deliver":"app.openURL","info":{"url":1},"state":"active"}"#, "url",
+        "the number 1"
+      ),
+    ]
+    for (line, key, found) in cases {
+      #expect("\(line)") {
+        try served(Self.request + line + "\n") { _ in AdapterReply() }
+      } throws: { error in
+        guard let error = error as? AdapterServerError, error.line == 2,
+          case .wrongShape(key, found, _) = error.reason
+        else { return false }
+        return true
+      }
     }
   }
 
@@ -92,10 +98,10 @@ import Testing
     #expect(throws: error) { try served("[1]\n") { _ in AdapterReply() } }
     #expect(
       error.localizedDescription
-        == "Line 1 is no request of protocol 1. “[1]” is no JSON object: it is a list of 1.")
+        == "Line 1 is not a request of protocol 1. “[1]” is not a JSON object: it is a list of 1.")
   }
 
-  @Test func `passes over a request that is cut off at the end of input`() throws {
+  @Test func `ignores a request that is cut off at the end of input`() throws {
     let output = try served(#"{"id":1,"#) { _ in AdapterReply() }
     #expect(output.split(separator: "\n").count == 1)
   }
@@ -107,7 +113,7 @@ import Testing
     .openURL(.own), .openURL(.other), .answer(false), .exit(3),
   ]
 
-  /// What a server writes that reads some input.
+  /// What a server writes after reading some input.
   private func served(
     _ text: String, handle: @escaping (AdapterRequest) -> AdapterReply
   ) throws -> String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What this process has open.
+/// The open files of this process.
 enum Descriptors {
-  /// How many descriptors are open, nil where the system does not show them.
+  /// The number of open descriptors; nil where the system does not show them.
   static var count: Int? {
     ["/proc/self/fd", "/dev/fd"].lazy.compactMap {
       try? FileManager.default.contentsOfDirectory(atPath: $0).count

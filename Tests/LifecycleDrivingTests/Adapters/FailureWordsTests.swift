@@ -3,28 +3,28 @@ import LifecycleDriving
 import Testing
 
 @Suite struct `The words of an adapter's failure` {
-  @Test(
-    arguments: [
+  @Test func `say what happened and what to do instead`() {
+    let cases: [(AdapterFailure, String)] = [
       (
         .ended(.exited(status: 3), errors: ["no database", "no hope"]),
         "The adapter exited with status 3. It last wrote to standard error:\nno database\nno hope"
       ),
       (.ended(.signalled(SIGSEGV), errors: []), "The adapter was ended by SIGSEGV."),
       (.ended(.signalled(63), errors: []), "The adapter was ended by signal 63."),
-      (.ended(.unknown, errors: []), "The adapter ended, nobody knows how."),
+      (.ended(.unknown, errors: []), "The adapter ended in an unknown way."),
       (
         .timedOut(after: .milliseconds(1500)),
         "The adapter wrote no complete line within 1.5 seconds; "
-          + "it must end each with a line feed and flush its output."
+          + "it must end each line with a line feed and flush its output."
       ),
       (
         .garbage(.notObject(line: "{x", column: 2, reason: "No string key for value in object")),
-        "The adapter wrote a line that is none of the protocol. "
-          + "“{x” is no JSON object: No string key for value in object, at column 2."
+        "The adapter wrote a line that does not belong to the protocol. "
+          + "“{x” is not a JSON object: No string key for value in object, at column 2."
       ),
       (
         .garbage(.wrongShape(key: "unsaved", found: "null", expected: "true or false")),
-        "The adapter wrote a line that is none of the protocol. "
+        "The adapter wrote a line that does not belong to the protocol. "
           + "The key “unsaved” has null; write true or false."
       ),
       (
@@ -32,33 +32,34 @@ import Testing
         "The adapter replied with the number 8 for the key “id”; it must repeat 7."
       ),
       (.flooded(limit: 100), "The adapter wrote more than 100 bytes without a line feed."),
-      (.closedOutput, "The adapter closed its standard output and went on running."),
-      (.closedInput, "The adapter closed its standard input and went on running."),
+      (.closedOutput, "The adapter closed its standard output but continued to run."),
+      (.closedInput, "The adapter closed its standard input but continued to run."),
       (
         .wroteUnasked(line: "hello"),
         "The adapter wrote “hello” unasked; it must write one line for each request, "
-          + "and print what else it has to say to standard error."
+          + "and print everything else to standard error."
       ),
       (
         .ignoredSignal(name: "SIGSTOP", after: .seconds(5)),
-        "SIGSTOP had no effect on the adapter in 5.0 seconds."
+        "SIGSTOP had no effect on the adapter within 5.0 seconds."
       ),
-    ] as [(AdapterFailure, String)])
-  func `say what happened and what to do instead`(failure: AdapterFailure, words: String) {
-    #expect(failure.localizedDescription == words)
+    ]
+    for (failure, words) in cases {
+      #expect(failure.localizedDescription == words)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `say why it cannot be driven`() {
+    let cases: [(AdapterError, String)] = [
       (
         .noHello(path: "./notes", .closedOutput),
-        "“./notes” did not say hello. "
-          + "The adapter closed its standard output and went on running. "
+        "“./notes” sent no hello. "
+          + "The adapter closed its standard output but continued to run. "
           + #"The first line must be like {"protocol":1,"implements":["app.didBecomeActive"]}."#
       ),
       (
         .wrongProtocol(found: "2"),
-        #"The adapter speaks protocol 2, which is unknown here; write "protocol":1."#
+        #"The adapter speaks protocol 2, which is not supported; write "protocol":1."#
       ),
       (
         .wrongProtocol(found: nil),
@@ -66,20 +67,21 @@ import Testing
       ),
       (
         .unknownCallback("app.openUrls", nearest: "app.openURL"),
-        "The adapter implements “app.openUrls”, and no callback is called so. "
+        "The adapter implements “app.openUrls”, but there is no such callback. "
           + "Did you mean “app.openURL”?"
       ),
       (
         .unknownCallback("x", nearest: nil),
-        "The adapter implements “x”, and no callback is called so."
+        "The adapter implements “x”, but there is no such callback."
       ),
-      (.repeatedAction("edit"), "Two actions are called “edit”; give them different names."),
+      (.repeatedAction("edit"), "Two actions have the name “edit”; give them different names."),
       (
         .cannotStart(path: "./notes", code: EIO),
         "“./notes” cannot be started: Input/output error."
       ),
-    ] as [(AdapterError, String)])
-  func `say why it cannot be driven at all`(error: AdapterError, words: String) {
-    #expect(error.localizedDescription == words)
+    ]
+    for (error, words) in cases {
+      #expect(error.localizedDescription == words)
+    }
   }
 }

@@ -15,12 +15,12 @@ import Testing
       ])
   }
 
-  @Test func `may lack all but the number of the protocol`() throws {
+  @Test func `needs only the number of the protocol`() throws {
     let hello = try Adapter.saying(#"{"protocol":1}"#).hello
     #expect(hello == AdapterHello(implements: [], actions: []))
   }
 
-  @Test func `may have keys that nobody knows`() throws {
+  @Test func `may have unknown keys`() throws {
     let hello = try Adapter.saying(#"{"protocol":1,"author":{"name":"x"}}"#).hello
     #expect(hello == AdapterHello(implements: [], actions: []))
   }
@@ -32,27 +32,31 @@ import Testing
     #expect(hello.implements == [.openURL])
   }
 
-  @Test(
-    arguments: [
+  @Test func `must have the number of this protocol`() {
+    let cases: [(String, String?)] = [
       (#"{"protocol":2,"implements":7}"#, "2"), (#"{"protocol":"1"}"#, #""1""#),
       (#"{"implements":[]}"#, nil), (#"{"protocol":1.5}"#, "1.5"),
-    ])
-  func `must have the number of this protocol`(line: String, found: String?) {
-    #expect(throws: AdapterError.wrongProtocol(found: found)) { try Adapter.saying(line) }
+    ]
+    for (line, found) in cases {
+      #expect(throws: AdapterError.wrongProtocol(found: found), "\(line)") {
+        try Adapter.saying(line)
+      }
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test func `must name callbacks, and the nearest one is suggested`() {
+    let cases: [(String, String?)] = [
       ("app.didEnterBackgruond", "app.didEnterBackground"),
       ("application(_:open:options:)", "app.openURL"),
       ("sceneWillResignActive(_:)", "scene.willResignActive"),
       ("xyz", nil), (String(repeating: "x", count: 1000), nil),
-    ])
-  func `must name callbacks, and the nearest one is suggested`(name: String, nearest: String?) {
-    #expect {
-      try Adapter.saying(#"{"protocol":1,"implements":["\#(name)"]}"#)
-    } throws: { error in
-      if case AdapterError.unknownCallback(_, nearest: nearest) = error { true } else { false }
+    ]
+    for (name, nearest) in cases {
+      #expect("\(name)") {
+        try Adapter.saying(#"{"protocol":1,"implements":["\#(name)"]}"#)
+      } throws: { error in
+        if case AdapterError.unknownCallback(_, nearest: nearest) = error { true } else { false }
+      }
     }
   }
 
@@ -63,7 +67,7 @@ import Testing
     }
     #expect(
       error.localizedDescription
-        == "The action “edit” is enabled in “activ”, and no state is called so. "
+        == "The action “edit” is enabled in “activ”, but there is no such state. "
         + "Did you mean “active”?")
   }
 
@@ -73,38 +77,40 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `must have the protocol's shape`() {
+    let cases: [(String, String, String)] = [
       (#"{"protocol":1,"implements":"app.openURL"}"#, "implements", "the text “app.openURL”"),
       (#"{"protocol":1,"implements":[1]}"#, "implements", "a list of 1"),
       (#"{"protocol":1,"actions":{}}"#, "actions", "an object"),
       (#"{"protocol":1,"actions":[{}]}"#, "actions", "one without a name"),
       (#"{"protocol":1,"actions":[{"name":1}]}"#, "name", "the number 1"),
       (#"{"protocol":1,"actions":[{"name":"x","in":true}]}"#, "in", "true"),
-    ])
-  func `must have the protocol's shape`(line: String, key: String, found: String) {
-    #expect {
-      try Adapter.saying(line)
-    } throws: { error in
-      guard case AdapterError.noHello("/bin/sh", .garbage(.wrongShape(key, found, _))) = error
-      else { return false }
-      return true
+    ]
+    for (line, key, found) in cases {
+      #expect("\(line)") {
+        try Adapter.saying(line)
+      } throws: { error in
+        guard case AdapterError.noHello("/bin/sh", .garbage(.wrongShape(key, found, _))) = error
+        else { return false }
+        return true
+      }
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func `must be a JSON object`() {
+    let cases: [(String, String, Int?)] = [
       ("hello", "hello", 1), (#"{"protocol" 1}"#, #"{"protocol" 1}"#, 13),
       (#"["protocol",1]"#, #"["protocol",1]"#, nil), (#"{"protocol":1"#, #"{"protocol":1"#, nil),
-    ])
-  func `must be a JSON object`(line: String, excerpt: String, column: Int?) {
-    #expect {
-      try Adapter.saying(line)
-    } throws: { error in
-      guard
-        case AdapterError.noHello(_, .garbage(.notObject(excerpt, column, _))) = error
-      else { return false }
-      return true
+    ]
+    for (line, excerpt, column) in cases {
+      #expect("\(line)") {
+        try Adapter.saying(line)
+      } throws: { error in
+        guard
+          case AdapterError.noHello(_, .garbage(.notObject(excerpt, column, _))) = error
+        else { return false }
+        return true
+      }
     }
   }
 }

@@ -40,7 +40,7 @@ struct `An adapter that breaks the protocol` {
     #expect(process.go() == .failure(failure))
   }
 
-  @Test func `is reported where it reads no more`() throws {
+  @Test func `is reported when it reads no more`() throws {
     var limits = Adapter.patient
     limits.signal = .milliseconds(200)
     let process = try Adapter.hostile("closes input", limits: limits)
@@ -48,7 +48,7 @@ struct `An adapter that breaks the protocol` {
     #expect(process.go() == .failure(.closedInput))
   }
 
-  @Test func `is told where its JSON breaks`() throws {
+  @Test func `is reported with the place where its JSON breaks`() throws {
     let answer = try Adapter.hostile("writes garbage").go()
     guard case .failure(.garbage(.notObject(#"{"id" 1}"#, 7, _))) = answer else {
       Issue.record("\(answer)")
@@ -56,19 +56,19 @@ struct `An adapter that breaks the protocol` {
     }
   }
 
-  @Test func `is told which byte is not UTF-8`() throws {
+  @Test func `is reported with the byte that is not UTF-8`() throws {
     let error = AdapterLineError.notObject(
       line: #"{"id":"\#u{FFFD}"}"#, column: nil, reason: "it is not UTF-8 from byte 7 on")
     #expect(try Adapter.hostile("replies with invalid UTF-8").go() == .failure(.garbage(error)))
   }
 
-  @Test func `is told which key has another shape`() throws {
+  @Test func `is reported with the key that has another shape`() throws {
     let error = AdapterLineError.wrongShape(
       key: "unsaved", found: "the text “yes”", expected: "true or false")
     #expect(try Adapter.hostile("replies with a wrong shape").go() == .failure(.garbage(error)))
   }
 
-  @Test func `is told what it may have meant to ask for`() throws {
+  @Test func `is reported with what it may have meant to ask for`() throws {
     let error = AdapterLineError.wrongShape(
       key: "requests", found: "“beginBackgroundTsk”", expected: "“beginBackgroundTask”")
     #expect(try Adapter.hostile("asks for something unknown").go() == .failure(.garbage(error)))
@@ -84,7 +84,7 @@ struct `An adapter that breaks the protocol` {
     #expect(throws: failure) { try process.suspend() }
   }
 
-  @Test func `shows what it did last when it is asked nothing more`() throws {
+  @Test func `is checked for output after its last reply`() throws {
     let process = try Adapter.hostile("replies twice")
     #expect(process.unaskedFailure() == nil)
     _ = process.go()
@@ -93,7 +93,7 @@ struct `An adapter that breaks the protocol` {
 }
 
 @Suite(.enabled(if: Adapter.hasPython, "needs python3"))
-struct `An unusual adapter that keeps to the protocol` {
+struct `An unusual adapter that follows the protocol` {
   @Test func `may leave lines blank and end them with a carriage return`() throws {
     let process = try Adapter.hostile("replies on many lines")
     for _ in 0..<3 { #expect(process.go() == .reply(AdapterReply())) }

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleDriving
 import Testing
 
-@Suite struct `An executable that is no adapter` {
+@Suite struct `An executable that is not an adapter` {
   @Test func `does not exist`() throws {
     let path = try AdapterDisk().path + "/none"
     let error = AdapterError.cannotStart(path: path, code: ENOENT)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is no program`() throws {
+  @Test func `is not a program`() throws {
     let disk = try AdapterDisk()
     let path = try write("\u{7F}ELF for another machine", to: disk, mode: "700")
     let error = AdapterError.cannotStart(path: path, code: ENOEXEC)
@@ -36,10 +36,10 @@ import Testing
     #expect(throws: error) { try start(path) }
     #expect(
       error.localizedDescription.hasSuffix(
-        "the interpreter that its first line names does not exist."))
+        "the interpreter in its first line does not exist."))
   }
 
-  @Test func `ends without a word`() {
+  @Test func `ends without output`() {
     let failure = AdapterFailure.ended(.exited(status: 0), errors: [])
     #expect(throws: AdapterError.noHello(path: "/bin/sh", failure)) {
       try AdapterProcess(
@@ -53,8 +53,8 @@ import Testing
       executable: path, arguments: [], environment: [:], disk: "", limits: Adapter.patient)
   }
 
-  /// Has a shell write a file. A process that another test is just starting would for a moment hold
-  /// what is open here for writing, and such a file cannot be executed.
+  /// Lets a shell write a file. If this process wrote it, a process that another test starts at the
+  /// same moment would inherit the open file, and a file that is open for writing cannot be executed.
   private func write(_ text: String, to disk: AdapterDisk, mode: String) throws -> String {
     let path = disk.path + "/adapter"
     let arguments = ["-c", #"printf '%s' "$1" > "$2"; chmod "$3" "$2""#, "sh", text, path, mode]
@@ -65,7 +65,7 @@ import Testing
 }
 
 @Suite(.enabled(if: Adapter.hasPython, "needs python3"))
-struct `An adapter that does not say hello` {
+struct `An adapter that sends no hello` {
   @Test func `is reported with its status and its last words`() {
     expect("exits at start", .ended(.exited(status: 3), errors: ["no database", "no hope"]))
   }

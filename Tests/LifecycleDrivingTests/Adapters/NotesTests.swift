@@ -2,7 +2,7 @@ import LifecycleDriving
 import Testing
 
 @Suite(.enabled(if: Adapter.hasPython, "needs python3"))
-struct `An adapter that keeps to the protocol` {
+struct `An adapter that follows the protocol` {
   @Test func `says what it implements and what a user can do`() throws {
     let process = try Adapter.python("notes", disk: AdapterDisk())
     #expect(
@@ -20,7 +20,7 @@ struct `An adapter that keeps to the protocol` {
     #expect(reply?.violations == [])
   }
 
-  @Test func `shows what can be seen of it, well-known keys and others`() throws {
+  @Test func `shows its observations, with well-known keys and others`() throws {
     let process = try Adapter.python("notes", disk: AdapterDisk())
     _ = process.perform(action: "edit", state: .active)
     let observed = process.perform(action: "edit", state: .active).reply?.observed
@@ -61,7 +61,7 @@ struct `An adapter that keeps to the protocol` {
       process.kill()
       #expect(process.end == .signalled(9))
     }
-    // Other tests open files meanwhile, though not a hundred of them.
+    // Other tests may open some files at the same time, but not a hundred.
     if let before, let after = Descriptors.count { #expect(after < before + 100) }
   }
 

@@ -27,7 +27,7 @@ private final class ServedUploader {
       .action("edit", in: [.active, .inactive]) { $0.delegate.unsaved = true }
   }
 
-  /// What the adapter writes to some requests, line by line.
+  /// The lines that the adapter writes in reply to some requests.
   private func replies(_ requests: String...) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("served-\(UUID().uuidString)")

@@ -91,7 +91,7 @@ struct `The process of an adapter` {
   }
 }
 
-/// A named pipe that is hung up when the last process that holds it is dead.
+/// A named pipe that is closed when the last process that holds it is dead.
 private struct Life {
   private let file: FileHandle
 

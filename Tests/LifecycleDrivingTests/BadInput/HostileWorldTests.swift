@@ -8,7 +8,7 @@ import Testing
     try LifeCheck(world, on: ToyModel()).run(strategies)
   }
 
-  @Test func `whose delegate outlives its process is told so, and lived on`() throws {
+  @Test func `whose delegate outlives its process is reported, and checked further`() throws {
     var kept: [Writer] = []
     let world = writerWorld([.didFinishLaunching: { writer, _ in kept.append(writer) }])
     let report = try check(world, .walks(2, length: 40, seed: 1))
@@ -17,7 +17,7 @@ import Testing
     #expect(try check(world.allowingLeaks(), .exhaustive(depth: 6)).findings == [])
   }
 
-  @Test func `whose callback throws is told so`() throws {
+  @Test func `whose callback throws is reported`() throws {
     struct DiskFull: Error {}
     let world = writerWorld([.didEnterBackground: { _, _ in throw DiskFull() }])
     let report = try check(world, .exhaustive(depth: 3))
@@ -32,20 +32,21 @@ import Testing
     #expect(throws: WorldError.noDisk("NoFolder()")) { try check(world, .tour()) }
   }
 
-  @Test func `without anything is lived`() throws {
+  @Test func `without callbacks and actions is checked`() throws {
     let report = try check(
       writerWorld(), .exhaustive(depth: 4), .tour(), .walks(2, length: 5), .replay([]))
     #expect(report.verdict == .undecided)
     #expect(report.findings == [])
   }
 
-  @Test(arguments: ["home", "mainQueue", "willBe"])
-  func `with an action that has the name of something else is an error`(name: String) {
-    let world = writerWorld().action("willBe") { _ in }.action(name) { _ in }
-    #expect(throws: WorldError.ambiguousAction(name)) { try LifeCheck(world, on: ToyModel()) }
+  @Test func `with an action that has the name of something else is an error`() {
+    for name in ["home", "mainQueue", "willBe"] {
+      let world = writerWorld().action("willBe") { _ in }.action(name) { _ in }
+      #expect(throws: WorldError.ambiguousAction(name)) { try LifeCheck(world, on: ToyModel()) }
+    }
   }
 
-  @Test func `with what never happens is told so in the coverage`() throws {
+  @Test func `with what never happens has it in the coverage`() throws {
     let world = writerWorld().writing(.didFinishLaunching, .willTerminate, .sceneDidDisconnect)
       .action("edit", when: { _ in false }) { _ in }
       .action("dream", in: [.suspended]) { _ in }
@@ -56,7 +57,7 @@ import Testing
     #expect(coverage.rulesNeverUsed == [])
   }
 
-  @Test func `in which nothing was lived is told what was not received`() throws {
+  @Test func `that was not run has what was not received in the coverage`() throws {
     let coverage = try check(writerWorld().writing(.didFinishLaunching)).coverage
     #expect(coverage.callbacksNeverReceived == [.didFinishLaunching])
     #expect(coverage.rulesNeverUsed.contains("launch"))

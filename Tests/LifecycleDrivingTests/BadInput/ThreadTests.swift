@@ -19,10 +19,11 @@ import Testing
     return driver.breaches
   }
 
-  @Test(arguments: Misplaced.allCases)
-  fileprivate func `that belongs to the main thread is a breach`(call: Misplaced) throws {
-    let breaches = try breaches { call.perform($0, $1) }
-    #expect(breaches == ["F135: \(call.rawValue) on a thread that is not the main one"])
+  @Test func `that belongs to the main thread is a breach`() throws {
+    for call in Misplaced.allCases {
+      let breaches = try breaches { call.perform($0, $1) }
+      #expect(breaches == ["F135: \(call.rawValue) on a thread that is not the main one"])
+    }
   }
 
   @Test func `can read whether protected data is available`() throws {
@@ -42,7 +43,7 @@ import Testing
   }
 }
 
-/// What only the main thread may do, in the words of a breach.
+/// What only the main thread may do, as a breach describes it.
 private enum Misplaced: String, CaseIterable {
   case state = "applicationState is read"
   case sheet = "systemSheet.presented is called"

@@ -41,7 +41,8 @@ extension World where Disk == Draft, Delegate == Editor {
     #expect(report.difference == nil)
     #expect(report.isExhausted)
     #expect(
-      report.headline == "same up to depth \(report.depth), and longer lives reach no new state")
+      report.headline
+        == "no difference up to depth \(report.depth), and longer lives reach no new state")
     #expect(
       Set([
         "launch", "home", "suspend", "purge", "open", "edit", "launchInBackground.fetch", "lock",
@@ -74,10 +75,10 @@ extension World where Disk == Draft, Delegate == Editor {
     #expect(report.difference?.sceneValue == "1")
   }
 
-  @Test func `is never more than the same up to a depth`() throws {
+  @Test func `claims no more than equality up to a depth`() throws {
     let scene = EditorWorld.editor.on(.sceneDidEnterBackground) { editor, _ in editor.save() }
     let report = try MigrationCheck(from: app, to: scene).run(depth: 3)
-    #expect(report.headline == "same up to depth 3")
+    #expect(report.headline == "no difference up to depth 3")
     #expect(!report.isExhausted)
   }
 
@@ -88,7 +89,7 @@ extension World where Disk == Draft, Delegate == Editor {
     }
   }
 
-  @Test func `needs something to look at`() {
+  @Test func `needs something to observe`() {
     let blind = World(disk: 0) { _, _ in Editor(Draft()) }
     #expect(throws: MigrationError.nothingObserved) { try MigrationCheck(from: blind, to: blind) }
   }

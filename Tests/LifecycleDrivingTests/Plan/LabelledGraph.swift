@@ -1,31 +1,32 @@
-/// A graph whose steps show something or nothing, for comparing what can be seen of two of them.
+/// A graph each of whose steps has a label or none, to compare the sequences of labels of two graphs.
 struct LabelledGraph {
   struct Step {
-    /// What is seen, as a number; nil if nothing is.
+    /// What can be observed, as a number; nil if nothing can.
     let label: Int?
     let target: Int
   }
 
-  /// The steps from each place; the graph begins in place 0.
+  /// The steps from each state; the graph begins in state 0.
   var steps: [[Step]] = []
 
-  /// A shortest sequence of labels that this graph shows and another one does not.
+  /// A shortest sequence of labels that this graph has and another one does not.
   ///
-  /// Breadth first over pairs of a place here and the set of all places there that show the same.
+  /// This is a breadth-first search over pairs of a state here and the set of all states there that
+  /// the same labels lead to.
   func sequence(missingIn other: LabelledGraph) -> [Int]? {
-    var sets = SetNumbers(of: other)
-    var pairs = [Pair(place: 0, set: sets.start)]
-    var origins: [(before: Int, label: Int?)] = [(-1, nil)]
-    var known = Set(pairs)
+    var sets = SubsetNumbers(of: other)
+    var pairs = [Pair(state: 0, set: sets.start)]
+    var origins: [Origin?] = [nil]
+    var visited = Set(pairs)
     var position = 0
     while position < pairs.count {
       let pair = pairs[position]
-      for step in steps[pair.place] {
-        let set = step.label.map { sets.successor(of: pair.set, seeing: $0) } ?? pair.set
-        let next = Pair(place: step.target, set: set)
-        guard known.insert(next).inserted else { continue }
+      for step in steps[pair.state] {
+        let set = step.label.map { sets.successor(of: pair.set, by: $0) } ?? pair.set
+        let next = Pair(state: step.target, set: set)
+        guard visited.insert(next).inserted else { continue }
         pairs.append(next)
-        origins.append((position, step.label))
+        origins.append(Origin(before: position, label: step.label))
         if sets.isEmpty(set) { return labels(to: pairs.count - 1, origins) }
       }
       position += 1
@@ -34,34 +35,39 @@ struct LabelledGraph {
   }
 
   private struct Pair: Hashable {
-    let place: Int
+    let state: Int
     let set: Int
   }
 
-  private func labels(to position: Int, _ origins: [(before: Int, label: Int?)]) -> [Int] {
+  private struct Origin {
+    let before: Int
+    let label: Int?
+  }
+
+  private func labels(to position: Int, _ origins: [Origin?]) -> [Int] {
     var labels: [Int] = []
     var position = position
-    while position >= 0 {
-      if let label = origins[position].label { labels.append(label) }
-      position = origins[position].before
+    while let origin = origins[position] {
+      if let label = origin.label { labels.append(label) }
+      position = origin.before
     }
     return labels.reversed()
   }
 }
 
-/// The sets of places of a graph that show the same, numbered as they occur.
-private struct SetNumbers {
+/// The sets of states of a graph that the same labels lead to, numbered as they occur.
+private struct SubsetNumbers {
   private let graph: LabelledGraph
   private var sets: [[Int]] = []
   private var numbers: [[Int]: Int] = [:]
   private var successors: [[Int: Int]] = []
-  /// For each place the search that has seen it last, so that no search has to clear anything.
-  private var seenIn: [Int]
+  /// For each state the last search that visited it, so that no search has to clear the array.
+  private var visitedBy: [Int]
   private var searches = 0
 
   init(of graph: LabelledGraph) {
     self.graph = graph
-    seenIn = Array(repeating: 0, count: graph.steps.count)
+    visitedBy = Array(repeating: 0, count: graph.steps.count)
     _ = number(of: closure(of: [0]))
   }
 
@@ -69,26 +75,26 @@ private struct SetNumbers {
 
   func isEmpty(_ set: Int) -> Bool { sets[set].isEmpty }
 
-  mutating func successor(of set: Int, seeing label: Int) -> Int {
+  mutating func successor(of set: Int, by label: Int) -> Int {
     if let known = successors[set][label] { return known }
-    let targets = sets[set].flatMap { place in
-      graph.steps[place].filter { $0.label == label }.map(\.target)
+    let targets = sets[set].flatMap { state in
+      graph.steps[state].filter { $0.label == label }.map(\.target)
     }
     let next = number(of: closure(of: targets))
     successors[set][label] = next
     return next
   }
 
-  /// The places that can be reached from some places unseen; equal sets in equal order.
-  private mutating func closure(of places: [Int]) -> [Int] {
+  /// The states that steps without a label lead to from some states; equal sets in equal order.
+  private mutating func closure(of states: [Int]) -> [Int] {
     searches += 1
     var found: [Int] = []
-    var frontier = places
-    while let place = frontier.popLast() {
-      guard seenIn[place] != searches else { continue }
-      seenIn[place] = searches
-      found.append(place)
-      for step in graph.steps[place] where step.label == nil { frontier.append(step.target) }
+    var frontier = states
+    while let state = frontier.popLast() {
+      guard visitedBy[state] != searches else { continue }
+      visitedBy[state] = searches
+      found.append(state)
+      for step in graph.steps[state] where step.label == nil { frontier.append(step.target) }
     }
     return found.sorted()
   }

@@ -3,7 +3,8 @@ import ModelChecking
 
 @testable import LifecycleDriving
 
-/// A model as a delegate sees it, state by state: what a plan must show, without any of its savings.
+/// A model as a delegate can observe it, state by state: what a plan must show, computed without any
+/// of the plan's savings.
 struct ModelView<M: LogModel> {
   typealias State = M.State
 
@@ -11,35 +12,35 @@ struct ModelView<M: LogModel> {
   let noticed: Set<Callback>
   let deaths: DeathScope
 
-  /// Every state that can be reached, with all that can be seen of its steps.
-  func graph(numbering numbers: inout SeenStep.Numbers) -> LabelledGraph {
+  /// Every reachable state, with all that can be observed of its steps.
+  func graph(numbering numbers: inout VisibleStep.Numbers) -> LabelledGraph {
     var graph = LabelledGraph()
     var states = [machine.initialStates[0]]
-    var places = [states[0]: 0]
+    var positions = [states[0]: 0]
     while graph.steps.count < states.count {
       let source = states[graph.steps.count]
       var list: [LabelledGraph.Step] = []
       for action in machine.actions(in: source) where isPart(machine.rule(of: action), source) {
         let target = machine.successor(of: source, taking: action)
-        let place = places[target] ?? states.count
-        if place == states.count {
-          places[target] = place
+        let position = positions[target] ?? states.count
+        if position == states.count {
+          positions[target] = position
           states.append(target)
         }
-        let seen = seen(of: machine.rule(of: action), from: source, to: target)
-        list.append(LabelledGraph.Step(label: seen.map { numbers.number(of: $0) }, target: place))
+        let step = visibleStep(by: machine.rule(of: action), from: source, to: target)
+        list.append(.init(label: step.map { numbers.number(of: $0) }, target: position))
       }
       if source.isQuiet, source.execution.isRunning {
-        var seen = SeenStep(execution: source.execution, canRead: source.canReadProtectedData)
-        seen.isAction = true
-        list.append(.init(label: numbers.number(of: seen), target: graph.steps.count))
+        var step = nothing(in: source)
+        step.isAction = true
+        list.append(.init(label: numbers.number(of: step), target: graph.steps.count))
       }
       graph.steps.append(list)
     }
     return graph
   }
 
-  /// Whether a rule takes part: it is up to others than the app, or an answer to what it asks.
+  /// Whether a rule takes part: it is not up to the app, or it answers what the app asks.
   private func isPart(_ rule: Rule<State>, _ state: State) -> Bool {
     if rule.occurrence?.request != nil { return true }
     if rule.occurrence?.isPunishment == true { return false }
@@ -49,81 +50,86 @@ struct ModelView<M: LogModel> {
     guard let callback = rule.callback, !noticed.contains(callback) else {
       return rule.initiator != .app || rule.callback != nil
     }
-    // What is not implemented is not answered: `false` where saving or restoring is in question.
+    // A method that is not implemented returns nothing: `false` for saving and restoring.
     let isSilence = callback == .shouldSaveState || callback == .shouldRestoreState
     return isSilence == (rule.occurrence == .delivery(.returnsFalse))
   }
 
-  private func seen(of rule: Rule<State>, from source: State, to target: State) -> SeenStep? {
-    var seen = SeenStep(execution: target.execution, canRead: target.canReadProtectedData)
-    seen.request = rule.occurrence?.request
+  /// What can be observed of a step; nil if nothing can.
+  private func visibleStep(
+    by rule: Rule<State>, from source: State, to target: State
+  ) -> VisibleStep? {
+    var step = nothing(in: target)
+    step.request = rule.occurrence?.request
     if let callback = rule.callback, noticed.contains(callback) {
-      seen.callback = callback
-      seen.scene = rule.scene
-      seen.reads = callback.isSentBeforeItsEffect ? source.execution : target.execution
-      seen.isRefused = (rule.occurrence == .delivery(.returnsFalse))
+      step.callback = callback
+      step.scene = rule.scene
+      step.reads = callback.isSentBeforeItsEffect ? source.execution : target.execution
+      step.isRefused = rule.occurrence == .delivery(.returnsFalse)
     }
-    return seen == unseen(in: source) ? nil : seen
+    return step == nothing(in: source) ? nil : step
+  }
+
+  private func nothing(in state: State) -> VisibleStep {
+    VisibleStep(execution: state.execution, canRead: state.canReadProtectedData)
   }
 }
 
 // MARK: - Whether steps of a plan are paths of the model
 
 extension ModelView {
-  /// A step of a plan, before places were merged, that is no path of the model or looks different.
+  /// A step of an unmerged plan that is no path of the model, or that looks different there.
   func firstStrayStep(of builder: PlanBuilder<M>) -> String? {
-    for (number, node) in builder.nodes.enumerated() {
+    for (number, planState) in builder.planStates.enumerated() {
       let state = builder.states[number]
-      for edge in node.edges {
-        var seen = SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
-        if let callback = edge.callback {
-          (seen.callback, seen.scene, seen.reads) = (callback, edge.scene, edge.seen)
+      for transition in planState.transitions {
+        var step = nothing(in: state)
+        if let callback = transition.callback {
+          (step.callback, step.scene) = (callback, transition.scene)
+          step.reads = transition.visibleState
         }
-        guard isPath(edge.rules, from: state, to: builder.states[Int(edge.target)], seen) else {
-          return machine.rules[Int(edge.rule)].name
+        let target = builder.states[Int(transition.target)]
+        guard isPath(transition.rules, from: state, to: target, step) else {
+          return machine.rules[Int(transition.rule)].name
         }
-        guard edge.refusedTarget >= 0 else { continue }
-        seen.isRefused = true
-        let target = builder.states[Int(edge.refusedTarget)]
-        guard isPath(edge.refusedRules, from: state, to: target, seen) else {
-          return machine.rules[Int(edge.rule)].name + ", refused"
-        }
+        guard let refusal = transition.refusal else { continue }
+        step.isRefused = true
+        guard isPath(refusal.rules, from: state, to: builder.states[Int(refusal.target)], step)
+        else { return machine.rules[Int(transition.rule)].name + ", refused" }
       }
-      for edge in node.asked {
-        var seen = SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
-        seen.request = edge.request
-        guard isPath(edge.rules, from: state, to: builder.states[Int(edge.target)], seen) else {
-          return edge.request.ruleName
+      for request in planState.requests {
+        var step = nothing(in: state)
+        step.request = request.request
+        let target = builder.states[Int(request.target)]
+        guard isPath(request.rules, from: state, to: target, step) else {
+          return request.request.name
         }
       }
     }
     return nil
   }
 
-  /// Whether rules lead from a state to another one, the first of them looks as it should, and the
-  /// others show nothing.
-  private func isPath(_ rules: [Int32], from start: State, to end: State, _ look: SeenStep) -> Bool
-  {
+  /// Whether rules lead from one state to another, the first of them looks as it should, and nothing
+  /// can be observed of the others.
+  private func isPath(
+    _ rules: [Int32], from start: State, to end: State, _ expected: VisibleStep
+  ) -> Bool {
     var state = start
     for (position, number) in rules.enumerated() {
       let rule = machine.rules[Int(number)]
       guard rule.isEnabled(in: state), isPart(rule, state) else { return false }
       var target = state
       rule.effect(&target)
-      let shown = seen(of: rule, from: state, to: target)
+      let step = visibleStep(by: rule, from: state, to: target)
       if position == 0 {
-        var look = look
-        (look.execution, look.canRead) = (target.execution, target.canReadProtectedData)
-        guard shown ?? unseen(in: state) == look else { return false }
-      } else if shown != nil {
+        var expected = expected
+        (expected.execution, expected.canRead) = (target.execution, target.canReadProtectedData)
+        guard step ?? nothing(in: state) == expected else { return false }
+      } else if step != nil {
         return false
       }
       state = target
     }
     return state == end
-  }
-
-  private func unseen(in state: State) -> SeenStep {
-    SeenStep(execution: state.execution, canRead: state.canReadProtectedData)
   }
 }

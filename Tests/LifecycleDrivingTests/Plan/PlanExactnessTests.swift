@@ -19,8 +19,9 @@ import Testing
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
-  /// What the model shows is looked for in the plan. What the plan shows is looked for among the
-  /// places before they were merged, each step of which must be a path of the model.
+  /// Every sequence that the model shows must exist in the plan. Every sequence that the plan shows
+  /// must exist among its states before they were merged, and each of their steps must be a path of
+  /// the model.
   private func expectExact<M: LogModel>(
     _ model: M, _ noticed: Set<Callback>, _ deaths: DeathScope,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,9 +30,9 @@ import Testing
     let builder = PlanBuilder(
       model: model, noticing: noticed, receiving: Set(LifeInput.allCases), deaths: deaths)
     let view = ModelView<M>(machine: model.machine, noticed: noticed, deaths: deaths)
-    var numbers = SeenStep.Numbers()
-    let planned = LabelledGraph(plan.nodes, numbering: &numbers)
-    let unmerged = LabelledGraph(builder.nodes, numbering: &numbers)
+    var numbers = VisibleStep.Numbers()
+    let planned = LabelledGraph(plan.states, numbering: &numbers)
+    let unmerged = LabelledGraph(builder.planStates, numbering: &numbers)
     let missing = view.graph(numbering: &numbers).sequence(missingIn: planned)
     #expect(
       missing == nil, "only in the model: \(words(for: missing, numbers))",
@@ -43,15 +44,13 @@ import Testing
     #expect(view.firstStrayStep(of: builder) == nil, sourceLocation: sourceLocation)
   }
 
-  private func words(for labels: [Int]?, _ numbers: SeenStep.Numbers) -> String {
+  private func words(for labels: [Int]?, _ numbers: VisibleStep.Numbers) -> String {
     (labels ?? []).map { label in
-      let seen = numbers.seen[label]
-      return
-        (seen.callback.map {
-          "\($0.name)\(seen.isRefused ? " refused" : "") reading \(seen.reads?.name ?? "")"
-        }
-        ?? seen.request.map(\.ruleName) ?? (seen.isAction ? "action" : ""))
-        + " -> \(seen.execution.name)\(seen.canRead ? "" : " locked")"
+      let step = numbers.steps[label]
+      let refused = step.isRefused ? " refused" : ""
+      let call = step.callback.map { "\($0.name)\(refused) reading \(step.reads?.name ?? "")" }
+      let what = call ?? step.request?.name ?? (step.isAction ? "action" : "")
+      return "\(what) -> \(step.execution.name)\(step.canRead ? "" : " locked")"
     }.joined(separator: "; ")
   }
 }

@@ -5,44 +5,47 @@ import Testing
 @testable import LifecycleDriving
 
 @Suite struct `The plan of a life cycle` {
-  @Test func `has so many places and steps for a delegate that saves`() {
-    expectCounts([.didEnterBackground, .taskExpiration], nodes: 245, edges: 703)
+  @Test func `has 245 states and 703 transitions for a delegate that saves`() {
+    expectCounts([.didEnterBackground, .taskExpiration], states: 245, transitions: 703)
   }
 
-  @Test func `has so many places and steps for a delegate that follows all transitions`() {
-    expectCounts(Alphabet.seven.union([.taskExpiration]), nodes: 264, edges: 722)
+  @Test
+  func `has 264 states and 722 transitions for a delegate that follows every change of state`() {
+    expectCounts(Alphabet.seven.union([.taskExpiration]), states: 264, transitions: 722)
   }
 
   private func expectCounts(
-    _ noticed: Set<Callback>, nodes: Int, edges: Int,
+    _ noticed: Set<Callback>, states: Int, transitions: Int,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let plan = LifeCyclePlan(of: AppModel(profile: .observed), noticing: noticed)
-    #expect(plan.nodes.count == nodes, sourceLocation: sourceLocation)
+    #expect(plan.states.count == states, sourceLocation: sourceLocation)
     #expect(
-      plan.nodes.map(\.edges.count).reduce(0, +) == edges, sourceLocation: sourceLocation)
+      plan.states.map(\.transitions.count).reduce(0, +) == transitions,
+      sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: 0..<20)
-  func `has a trace of the model for each of its paths`(seed: Int) throws {
-    let model = AppModel(profile: .observed)
+  @Test func `has a trace of the model for each of its paths`() throws {
+    let machine = AppModel(profile: .observed).machine
     let plan = Self.plan
-    var generator = SeededGenerator(seed: UInt64(seed))
-    var node = 0
-    var path: [LifeCyclePlan.Taken] = []
-    for _ in 0..<60 {
-      let step = draw(from: plan.nodes[node], with: &generator)
-      path.append(step.taken)
-      node = Int(step.target)
+    for seed in 0..<20 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var end = 0
+      var path: [LifeCyclePlan.Step] = []
+      for _ in 0..<60 {
+        let (step, target) = draw(from: plan.states[end], with: &generator)
+        path.append(step)
+        end = Int(target)
+      }
+      let rules = plan.rules(of: path)
+      #expect(rules.allSatisfy { !$0.isEmpty }, "seed \(seed)")
+      let trace = try #require(plan.trace(of: rules.flatMap(\.self)), "seed \(seed)")
+      #expect(trace.steps.count == rules.joined().count, "seed \(seed)")
+      var state = machine.initialStates[0]
+      for rule in rules.joined() { machine.rules[Int(rule)].effect(&state) }
+      #expect(state.execution == plan.states[end].execution, "seed \(seed)")
+      #expect(state.isQuiet == plan.states[end].isQuiet, "seed \(seed)")
     }
-    let rules = plan.rules(of: path)
-    #expect(rules.allSatisfy { !$0.isEmpty })
-    let trace = try #require(plan.trace(of: rules.flatMap(\.self)))
-    #expect(trace.steps.count == rules.joined().count)
-    var state = model.machine.initialStates[0]
-    for rule in rules.joined() { model.machine.rules[Int(rule)].effect(&state) }
-    #expect(state.execution == plan.nodes[node].execution)
-    #expect(state.isQuiet == plan.nodes[node].isQuiet)
   }
 
   @Test func `has no trace for rules that do not follow one another`() throws {
@@ -54,15 +57,17 @@ import Testing
     of: AppModel(profile: .observed), noticing: Alphabet.events.callbacks, deaths: .anywhere)
 
   private func draw(
-    from node: PlanNode, with generator: inout SeededGenerator
-  ) -> (taken: LifeCyclePlan.Taken, target: Int32) {
-    let number = generator.next(below: node.edges.count + node.asked.count)
-    guard number < node.edges.count else {
-      let edge = node.asked[number - node.edges.count]
-      return (.asked(edge.request), edge.target)
+    from state: PlanState, with generator: inout SeededGenerator
+  ) -> (step: LifeCyclePlan.Step, target: Int32) {
+    let transitions = state.transitions
+    let number = generator.next(below: transitions.count + state.requests.count)
+    guard number < transitions.count else {
+      let request = state.requests[number - transitions.count]
+      return (.request(request.request), request.target)
     }
-    let edge = node.edges[number]
-    let isRefused = edge.refusedTarget >= 0 && generator.next(below: 2) == 0
-    return (.edge(number, refused: isRefused), isRefused ? edge.refusedTarget : edge.target)
+    if let refusal = transitions[number].refusal, generator.next(below: 2) == 0 {
+      return (.transition(number, refused: true), refusal.target)
+    }
+    return (.transition(number, refused: false), transitions[number].target)
   }
 }

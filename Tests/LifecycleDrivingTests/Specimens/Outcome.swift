@@ -1,11 +1,11 @@
 import LifecycleDriving
 import Testing
 
-/// What a check of a specimen comes to.
+/// The result of a check of a specimen.
 enum Outcome: Hashable {
-  /// All lives that can be told apart were lived, and nothing is broken.
+  /// Every state was reached, and nothing is broken.
   case holds
-  /// Nothing was found in the lives of up to so many choices.
+  /// Nothing was found in the lives up to a number of choices.
   case undecided(depth: Int)
   case breaks([Sighting])
 
@@ -15,7 +15,7 @@ enum Outcome: Hashable {
   }
 }
 
-/// What a test expects of a finding.
+/// The part of a finding that tests compare.
 struct Sighting: Hashable, CustomTestStringConvertible {
   let id: String
   let choices: [String]
@@ -37,7 +37,7 @@ extension Sighting {
 }
 
 extension CheckReport {
-  /// The report in the form in which tests expect it.
+  /// The part of the report that tests compare.
   var outcome: Outcome {
     switch verdict {
     case .holds: .holds

@@ -1,32 +1,33 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// A delegate with a bug that apps have really had, or its twin without.
+/// A delegate with a bug that real apps have had, or the same delegate without the bug.
 protocol Specimen: LifecycleDelegate {
   /// What survives the process.
   associatedtype Disk
-  /// All of the delegate that its future depends on.
+  /// Everything in the delegate that its future depends on.
   associatedtype Memory: Hashable
 
   init(disk: Disk, application: Application)
 
   var memory: Memory { get }
 
-  /// The delegate, what can happen to it, and what it must keep.
+  /// The delegate, what can happen to it, and its obligations.
   static var world: World<Disk, Self> { get }
 }
 
 extension Specimen {
-  /// Every life of the delegate, the shortest first, as far as lives can be told apart.
+  /// Runs every life of the delegate, the shortest first, and each state once.
   ///
-  /// The steps are limited because some bugs have no end: tasks that are never ended pile up.
+  /// The steps are limited because some bugs have infinitely many states: tasks that are never ended
+  /// accumulate.
   static func check(
     on model: some LogModel = AppModel(profile: .observed)
   ) throws -> CheckReport {
     try LifeCheck(world, on: model).run(.exhaustive(steps: 100_000))
   }
 
-  /// The delegate on a disk, with the callbacks that it takes.
+  /// The delegate on a disk, with the callbacks that it handles.
   static func installed(
     on disk: @autoclosure @escaping () -> Disk, fingerprint: @escaping (Disk) -> some Hashable
   ) -> World<Disk, Self> {
@@ -36,11 +37,11 @@ extension Specimen {
   }
 }
 
-/// A disk with nothing on it that matters.
+/// A disk without content.
 struct EmptyDisk {}
 
 extension Specimen where Disk == EmptyDisk {
-  /// The delegate on an empty disk, with the callbacks that it takes.
+  /// The delegate on an empty disk, with the callbacks that it handles.
   static var installed: World<Disk, Self> {
     installed(on: EmptyDisk(), fingerprint: { _ in 0 })
   }

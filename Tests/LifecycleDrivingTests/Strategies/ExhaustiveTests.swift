@@ -3,39 +3,39 @@ import Testing
 
 @testable import LifecycleDriving
 
-@Suite struct `Living every life` {
-  /// The fewest choices that break each obligation, by living all lives up to a depth one by one.
+@Suite struct `The exhaustive strategy` {
+  /// The fewest choices that break each obligation, found by running every life up to a depth.
   private func naive(
     _ world: World<Cell, RandomWorld.Holder>, depth: Int
   ) throws -> [String: Int] {
-    let plan = LifeCyclePlan(of: ToyModel(), noticing: world.noticed)
-    let runner = LifeRunner(world, on: plan)
+    let runner = LifeRunner(world, on: ToyModel(), deaths: .whileSuspended)
     var shortest: [String: Int] = [:]
-    func live(_ moves: [Move]) throws {
-      let life = try runner.run(moves)
+    func search(from path: [Choice]) throws {
+      let life = try runner.run(path)
       for breach in life.breaches {
         let id = runner.words(for: breach.subject).id
-        shortest[id] = min(shortest[id] ?? .max, breach.moveCount)
+        shortest[id] = min(shortest[id] ?? .max, breach.choiceCount)
       }
-      guard moves.count < depth else { return }
-      var choices: [Move] = []
-      life.choices(into: &choices)
-      for move in choices { try live(moves + [move]) }
+      guard path.count < depth else { return }
+      var choices: [Choice] = []
+      life.possibleChoices(into: &choices)
+      for choice in choices { try search(from: path + [choice]) }
     }
-    try live([])
+    try search(from: [])
     return shortest
   }
 
-  @Test(arguments: 0..<12)
-  func `finds what a naive search finds, after as many choices`(seed: Int) throws {
-    let world = RandomWorld(seed: seed)
-    let expected = try naive(world.world(), depth: 6)
-    for withFingerprint in [true, false] {
-      let report = try LifeCheck(world.world(withFingerprint: withFingerprint), on: ToyModel())
-        .run(.exhaustive(depth: 6))
-      let found = report.findings.map { ($0.id, $0.trace.choices.count) }
-      #expect(Dictionary(uniqueKeysWithValues: found) == expected)
-      #expect(report.findings.allSatisfy { $0.length == .minimal })
+  @Test func `finds what a naive search finds, after as many choices`() throws {
+    for seed in 0..<12 {
+      let world = RandomWorld(seed: seed)
+      let expected = try naive(world.world(), depth: 6)
+      for withFingerprint in [true, false] {
+        let report = try LifeCheck(world.world(withFingerprint: withFingerprint), on: ToyModel())
+          .run(.exhaustive(depth: 6))
+        let found = report.findings.map { ($0.id, $0.trace.choices.count) }
+        #expect(Dictionary(uniqueKeysWithValues: found) == expected, "seed \(seed)")
+        #expect(report.findings.allSatisfy { $0.length == .minimal }, "seed \(seed)")
+      }
     }
   }
 
@@ -46,12 +46,14 @@ import Testing
     #expect(report.extents.map(\.isComplete) == [true])
   }
 
-  @Test(arguments: [0, 1, 5])
-  func `is undecided at the limit of the depth`(depth: Int) throws {
-    let world = RandomWorld(seed: 1, obligations: 0).world(withFingerprint: false)
-    let report = try LifeCheck(world, on: ToyModel()).run(.exhaustive(depth: depth))
-    #expect(report.verdict == .undecided)
-    #expect(report.extents.map(\.depth) == [depth])
+  @Test func `is undecided at the limit of the depth`() throws {
+    let cases: [Int] = [0, 1, 5]
+    for depth in cases {
+      let world = RandomWorld(seed: 1, obligations: 0).world(withFingerprint: false)
+      let report = try LifeCheck(world, on: ToyModel()).run(.exhaustive(depth: depth))
+      #expect(report.verdict == .undecided)
+      #expect(report.extents.map(\.depth) == [depth])
+    }
   }
 
   @Test func `is undecided at the limit of the steps, up to the last depth it has finished`() throws

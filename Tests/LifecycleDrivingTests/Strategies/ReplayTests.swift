@@ -21,7 +21,7 @@ import Testing
     #expect(try report().findings == [])
   }
 
-  @Test func `names the nearest word for what nothing is called`() {
+  @Test func `suggests the nearest name for an unknown choice`() {
     #expect(throws: WorldError.unknownChoice("lanch", nearest: "launch")) { try report("lanch") }
   }
 
@@ -31,16 +31,18 @@ import Testing
       error == .impossibleChoice("purge", position: 2, possible: ["home", "edit"]))
     #expect(
       error?.localizedDescription
-        == "Choice 2, “purge”, is not possible there; possible are home, edit.")
+        == "Choice 2, “purge”, is not possible there. Possible choices: home, edit.")
   }
 
-  @Test(arguments: [
-    ["launch", "home"], ["launch.url", "otherApp.opened"], ["launch.shortcut", "sleep"],
-    ["launch", "lock"],
-  ])
-  func `knows every name of a step that looks the same`(names: [String]) throws {
-    let driver = try LifeDriver(writerWorld().writing(.didEnterBackground), noticesMore: false)
-    for name in names { try driver.make(name) }
-    #expect(driver.lines == ["didEnterBackground background"])
+  @Test func `accepts every name of a step that looks the same`() throws {
+    let lives = [
+      ["launch", "home"], ["launch.url", "otherApp.opened"], ["launch.shortcut", "sleep"],
+      ["launch", "lock"],
+    ]
+    for names in lives {
+      let driver = try LifeDriver(writerWorld().writing(.didEnterBackground), noticesMore: false)
+      for name in names { try driver.make(name) }
+      #expect(driver.lines == ["didEnterBackground background"], "\(names)")
+    }
   }
 }

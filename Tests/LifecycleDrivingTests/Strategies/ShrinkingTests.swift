@@ -3,60 +3,69 @@ import Testing
 
 @testable import LifecycleDriving
 
-@Suite struct `A finding that was made short` {
-  @Test(arguments: 0..<10)
-  func `breaks the same and cannot lose a choice`(seed: Int) throws {
+@Suite struct `A shortened finding` {
+  /// A world, and what walks find in it.
+  private func walk(
+    seed: Int
+  ) throws -> (runner: LifeRunner<Cell, RandomWorld.Holder>, findings: [Finding]) {
     let world = RandomWorld(seed: seed).world()
-    let runner = LifeRunner(world, on: LifeCyclePlan(of: ToyModel(), noticing: world.noticed))
     let report = try LifeCheck(world, on: ToyModel()).run(.walks(20, length: 30, seed: 9))
-    for finding in report.findings {
-      let moves = finding.trace.choices.compactMap(runner.move(named:))
-      #expect(try ids(brokenBy: moves, runner).contains(finding.id))
-      for index in moves.indices {
-        var shorter = moves
-        shorter.remove(at: index)
-        #expect(try !ids(brokenBy: shorter, runner).contains(finding.id))
+    return (LifeRunner(world, on: ToyModel(), deaths: .whileSuspended), report.findings)
+  }
+
+  @Test func `breaks the same and cannot lose a choice`() throws {
+    for seed in 0..<10 {
+      let (runner, findings) = try walk(seed: seed)
+      for finding in findings {
+        let choices = try finding.trace.choices.map { try runner.choice(named: $0) }
+        #expect(try ids(brokenBy: choices, runner).contains(finding.id), "seed \(seed)")
+        for index in choices.indices {
+          var shorter = choices
+          shorter.remove(at: index)
+          #expect(try !ids(brokenBy: shorter, runner).contains(finding.id), "seed \(seed)")
+        }
       }
     }
   }
 
-  @Test(arguments: 0..<10)
-  func `is minimal as living every life proves`(seed: Int) throws {
-    let world = RandomWorld(seed: seed).world()
-    let walked = try LifeCheck(world, on: ToyModel()).run(.walks(20, length: 30, seed: 9))
-    let all = try LifeCheck(world, on: ToyModel()).run(.exhaustive())
-    let shortest = Dictionary(
-      uniqueKeysWithValues: all.findings.map { ($0.id, $0.trace.choices) })
-    for finding in walked.findings {
-      #expect(finding.length == .minimal)
-      #expect(finding.trace.choices.count == shortest[finding.id]?.count)
-    }
-  }
-
-  // With seed 5 nothing is broken within these lives.
-  @Test(arguments: [0, 1, 2, 3, 4, 6, 7, 8, 9])
-  func `is no longer than the life it was made of, without a proof`(seed: Int) throws {
-    let world = RandomWorld(seed: seed).world()
-    let runner = LifeRunner(world, on: LifeCyclePlan(of: ToyModel(), noticing: world.noticed))
-    let walks = RandomLives(runner: runner, count: 20, length: 30, seed: 9, weights: [:])
-    var count = 0
-    try walks.run { breach, moves, _ in
-      var shrinker = LifeShrinker(runner, keeping: breach.subject)
-      let short = try #require(try shrinker.dropChunks(from: moves))
-      #expect(short.count <= moves.count)
-      for index in short.indices {
-        var shorter = short
-        shorter.remove(at: index)
-        let life = try runner.run(shorter)
-        #expect(!life.breaches.contains { $0.subject == breach.subject })
+  @Test func `is minimal, as the exhaustive strategy proves`() throws {
+    for seed in 0..<10 {
+      let (runner, findings) = try walk(seed: seed)
+      let all = try LifeCheck(runner.world, on: ToyModel()).run(.exhaustive())
+      let shortest = Dictionary(
+        uniqueKeysWithValues: all.findings.map { ($0.id, $0.trace.choices) })
+      for finding in findings {
+        #expect(finding.length == .minimal, "seed \(seed)")
+        #expect(finding.trace.choices.count == shortest[finding.id]?.count, "seed \(seed)")
       }
-      count += 1
-      return true
     }
-    #expect(count > 0)
   }
 
-  @Test func `claims no more than it knows where the proof is cut short`() throws {
+  @Test func `is no longer than the life it was made from, without a proof`() throws {
+    // With seed 5 nothing is broken within these lives.
+    for seed in [0, 1, 2, 3, 4, 6, 7, 8, 9] {
+      let world = RandomWorld(seed: seed).world()
+      let runner = LifeRunner(world, on: ToyModel(), deaths: .whileSuspended)
+      let walks = RandomWalks(runner: runner, count: 20, length: 30, seed: 9, weights: [:])
+      var count = 0
+      try walks.run { breach, choices in
+        var shrinker = LifeShrinker(runner, keeping: breach.subject)
+        let short = try #require(try shrinker.dropChunks(from: choices), "seed \(seed)")
+        #expect(short.count <= choices.count, "seed \(seed)")
+        for index in short.indices {
+          var shorter = short
+          shorter.remove(at: index)
+          let life = try runner.run(shorter)
+          #expect(!life.breaches.contains { $0.subject == breach.subject }, "seed \(seed)")
+        }
+        count += 1
+        return true
+      }
+      #expect(count > 0, "seed \(seed)")
+    }
+  }
+
+  @Test func `is called 1-minimal where the proof is cut short`() throws {
     var check = try LifeCheck(RandomWorld(seed: 2).world(), on: ToyModel())
     check.proofSteps = 0
     let report = try check.run(.walks(20, length: 30, seed: 9))
@@ -68,8 +77,8 @@ import Testing
   }
 
   private func ids(
-    brokenBy moves: [Move], _ runner: LifeRunner<Cell, RandomWorld.Holder>
+    brokenBy choices: [Choice], _ runner: LifeRunner<Cell, RandomWorld.Holder>
   ) throws -> [String] {
-    try runner.run(moves).breaches.map { runner.words(for: $0.subject).id }
+    try runner.run(choices).breaches.map { runner.words(for: $0.subject).id }
   }
 }

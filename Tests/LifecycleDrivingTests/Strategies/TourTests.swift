@@ -4,24 +4,24 @@ import Testing
 @testable import LifecycleDriving
 
 @Suite struct `The transition tour` {
-  /// The steps of a plan that a life can take in which nothing is asked for.
+  /// The transitions of a plan that a life can take whose app asks for nothing.
   private func reachable(_ runner: LifeRunner<Notebook, Writer>) throws -> Set<Int> {
     let tables = runner.tables
-    var known: Set<Int> = []
-    var reached: Set<Int> = []
-    // Each place that a life comes to rest in, with the choices that led there.
-    var frontier: [[Move]] = [[]]
-    while let moves = frontier.popLast() {
-      let life = try runner.run(moves)
-      guard known.insert(life.node).inserted else { continue }
-      for edge in tables.edges(of: life.node) {
-        frontier.append(moves + [.rule(tables.edges[edge].rule)])
+    var visited: Set<Int> = []
+    // The choices that lead to each state in which a life has a choice.
+    var frontier: [[Choice]] = [[]]
+    while let choices = frontier.popLast() {
+      let life = try runner.run(choices)
+      guard visited.insert(life.planState).inserted else { continue }
+      for transition in tables.transitions(of: life.planState) {
+        frontier.append(choices + [.rule(tables.transitions[transition].rule)])
       }
     }
-    for (edge, count) in runner.coverage.edges.enumerated() where count > 0 {
-      reached.insert(edge)
-    }
-    return reached
+    return taken(runner)
+  }
+
+  private func taken(_ runner: LifeRunner<Notebook, Writer>) -> Set<Int> {
+    Set(runner.coverage.transitions.indices.filter { runner.coverage.transitions[$0] > 0 })
   }
 
   @Test(arguments: [
@@ -33,12 +33,10 @@ import Testing
       world.on(callback) { if $1.callback.hasCompletionHandler { $1.complete() } }
     }
     let plan = LifeCyclePlan(of: AppModel(profile: .observed), noticing: world.noticed)
-    let survey = LifeRunner(world, on: plan)
-    let expected = try reachable(survey)
-    let runner = LifeRunner(world, on: plan)
+    let expected = try reachable(LifeRunner(world, on: plan, answeredAtOnce: false))
+    let runner = LifeRunner(world, on: plan, answeredAtOnce: false)
     _ = try TransitionTour(runner: runner, steps: 100_000).run()
-    let taken = runner.coverage.edges.indices.filter { runner.coverage.edges[$0] > 0 }
-    #expect(Set(taken) == expected)
+    #expect(taken(runner) == expected)
     #expect(expected.count > 100)
   }
 
@@ -51,9 +49,9 @@ import Testing
     let world = writerWorld().action("edit", in: [.active, .background, .suspended]) {
       $0.delegate.write("\($0.state)")
     }
-    let runner = LifeRunner(world, on: LifeCyclePlan(of: ToyModel(), noticing: world.noticed))
+    let runner = LifeRunner(world, on: ToyModel(), deaths: .whileSuspended)
     let life = try TransitionTour(runner: runner, steps: 100).run()
     #expect(life.disk.lines == ["active", "background"])
-    #expect(runner.coverage.edges.allSatisfy { $0 > 0 })
+    #expect(runner.coverage.transitions.allSatisfy { $0 > 0 })
   }
 }

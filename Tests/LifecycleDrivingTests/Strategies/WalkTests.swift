@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct `Random lives of a world` {
   /// The names of what happens in some walks.
-  private func courses(
+  private func records(
     seed: UInt64, weights: [String: Int] = [:], world: WriterWorld = writerWorld()
   ) throws -> [[String]] {
-    var courses: [[String]] = []
+    var records: [[String]] = []
     var lines: [String] = []
     let counted = world.action("note") { _ in lines.append("note") }
       .action("draw") { _ in lines.append("draw") }
@@ -17,24 +17,25 @@ import Testing
       var check = try LifeCheck(counted, on: ToyModel())
       check.weights = weights
       _ = try check.run(.walks(1, length: 40, seed: seed &+ UInt64(walk)))
-      courses.append(lines)
+      records.append(lines)
     }
-    return courses
+    return records
   }
 
   @Test func `are equal for equal seeds and differ for others`() throws {
-    #expect(try courses(seed: 1) == courses(seed: 1))
-    #expect(try courses(seed: 1) != courses(seed: 100))
+    #expect(try records(seed: 1) == records(seed: 1))
+    #expect(try records(seed: 1) != records(seed: 100))
   }
 
-  @Test(arguments: [0, -5])
-  func `never choose what weighs nothing`(weight: Int) throws {
-    let courses = try courses(seed: 1, weights: ["note": weight])
-    #expect(courses.allSatisfy { !$0.contains("note") })
-    #expect(courses.contains { $0.contains("draw") })
+  @Test func `never make a choice without weight`() throws {
+    for weight in [0, -5] {
+      let records = try records(seed: 1, weights: ["note": weight])
+      #expect(records.allSatisfy { !$0.contains("note") }, "weight \(weight)")
+      #expect(records.contains { $0.contains("draw") }, "weight \(weight)")
+    }
   }
 
-  @Test func `end where nothing weighs anything`() throws {
+  @Test func `end where every choice has no weight`() throws {
     var check = try LifeCheck(writerWorld(), on: ToyModel())
     check.weights = ["home": 0]
     let report = try check.run(.walks(3, length: 10, seed: 1))
@@ -42,12 +43,12 @@ import Testing
     #expect(report.coverage.steps == 3 * 2)
   }
 
-  @Test func `bear any weight`() throws {
-    let courses = try courses(seed: 1, weights: ["note": .max, "draw": .max])
-    #expect(courses.contains { $0.count > 10 })
+  @Test func `accept any weight`() throws {
+    let records = try records(seed: 1, weights: ["note": .max, "draw": .max])
+    #expect(records.contains { $0.count > 10 })
   }
 
-  @Test func `know what is weighed`() throws {
+  @Test func `reject a weight for an unknown choice`() throws {
     var check = try LifeCheck(writerWorld(), on: ToyModel())
     check.weights = ["hmoe": 2]
     #expect(throws: WorldError.unknownChoice("hmoe", nearest: "home")) {

@@ -1,10 +1,9 @@
 import LifecycleModels
-import Synchronization
 import Testing
 
 @testable import LifecycleDriving
 
-/// Leads one life by the names of its choices.
+/// Drives one life by the names of its choices.
 struct LifeDriver<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let life: Life<Disk, Delegate>
@@ -13,13 +12,17 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
   ///
   /// - Parameters:
   ///   - world: The world.
-  ///   - noticesMore: Whether the plan may tell apart more callbacks than the world does; what nobody
-  ///     handles goes nowhere.
+  ///   - noticesMore: Whether the plan may tell apart more callbacks than the world does, so that
+  ///     several tests share one plan; callbacks without a handler have no effect.
   /// - Throws: What making the disk throws.
   init(_ world: World<Disk, Delegate>, noticesMore: Bool = true) throws {
     let usual = Alphabet.events.callbacks
     let noticed = noticesMore && world.noticed.isSubset(of: usual) ? usual : world.noticed
-    runner = LifeRunner(world, on: KnownPlans.plan(noticing: noticed))
+    let options = PlanCache.Options(
+      noticed: noticed, inputs: Set(LifeInput.allCases), launchOptions: false,
+      deaths: .whileSuspended)
+    let plan = PlanCache.plan(of: AppModel(profile: .observed), options)
+    runner = LifeRunner(world, on: plan, answeredAtOnce: false)
     life = try runner.begin()
   }
 
@@ -28,18 +31,18 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
     _ names: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for name in names {
-      let move = try runner.move(named: name, in: life)
+      let choice = try runner.choice(named: name, in: life)
       #expect(
-        move.map(life.make) == true, "“\(name)” is not possible, but \(possible)",
+        life.make(choice), "“\(name)” is not possible, but \(possible)",
         sourceLocation: sourceLocation)
     }
   }
 
   /// What can happen next.
   var possible: [String] {
-    var moves: [Move] = []
-    life.choices(into: &moves)
-    return moves.map(runner.name(of:))
+    var choices: [Choice] = []
+    life.possibleChoices(into: &choices)
+    return choices.map(runner.name(of:))
   }
 
   /// What was broken, with its words.
@@ -50,18 +53,4 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
 
 extension LifeDriver<Notebook, Writer> {
   var lines: [String] { life.disk.lines }
-}
-
-/// The plans of the app model that tests have made, since a debug build takes its time over one.
-private enum KnownPlans {
-  private static let plans = Mutex<[Set<Callback>: LifeCyclePlan]>([:])
-
-  static func plan(noticing noticed: Set<Callback>) -> LifeCyclePlan {
-    plans.withLock { plans in
-      if let known = plans[noticed] { return known }
-      let plan = LifeCyclePlan(of: AppModel(profile: .observed), noticing: noticed)
-      plans[noticed] = plan
-      return plan
-    }
-  }
 }

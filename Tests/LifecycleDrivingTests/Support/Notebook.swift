@@ -7,13 +7,13 @@ final class Notebook {
   var lines: [String] = []
 }
 
-/// A delegate that writes down what it is told, and does what a test wants of it.
+/// A delegate that records what it receives, and does what a test wants.
 final class Writer {
   let notebook: Notebook
   let application: Application
-  /// What lives in memory alone.
+  /// What exists only in memory.
   var number = 0
-  var tasks: [BackgroundTask] = []
+  var tasks: [BackgroundTaskIdentifier] = []
   var complete: (() -> Void)?
 
   init(_ notebook: Notebook, _ application: Application) {

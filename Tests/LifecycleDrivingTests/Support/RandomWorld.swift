@@ -8,7 +8,7 @@ final class Cell {
   var value = 0
 }
 
-/// A delegate with a random reaction to everything that happens, drawn by a seed.
+/// A delegate with a random reaction to everything that happens, determined by a seed.
 struct RandomWorld {
   static let values = 4
   static let callbacks: [Callback] = [
@@ -16,16 +16,16 @@ struct RandomWorld {
     .willEnterForeground,
   ]
 
-  /// For each thing that can happen and each pair of numbers the next pair.
+  /// For each callback or action, the pair of numbers that follows each pair.
   private let reactions: [[(disk: Int, memory: Int)]]
-  /// The pairs of numbers, and the state, that must not be.
+  /// Pairs of numbers that must not occur in a state.
   private let forbidden: [(disk: Int, memory: Int, state: ExecutionState)]
 
   init(seed: Int, obligations: Int = 3) {
     var generator = SeededGenerator(seed: UInt64(seed))
     reactions = (0..<Self.callbacks.count + 2).map { _ in
       (0..<Self.values * Self.values).map { pair in
-        // Most things change little, so that there is a way to go.
+        // Most reactions change nothing, so that a breach needs several steps.
         guard generator.next(below: 3) == 0 else {
           return (pair / Self.values, pair % Self.values)
         }
@@ -45,7 +45,7 @@ struct RandomWorld {
     (disk.value, memory.value) = reactions[number][disk.value * Self.values + memory.value]
   }
 
-  /// The world; it tells a fingerprint or not.
+  /// The world, with a fingerprint or without.
   func world(withFingerprint: Bool = true) -> World<Cell, Holder> {
     var world = World(disk: Cell()) { disk, _ in Holder(disk) }
     for (number, callback) in Self.callbacks.enumerated() {

@@ -1,7 +1,7 @@
 import LifecycleModels
 import ModelChecking
 
-/// A life cycle that can be surveyed: launch, home, back, suspension, a purge.
+/// A small life cycle: launch, home, back, suspension, a purge.
 struct ToyModel: LogModel {
   struct State: LifecycleState {
     var execution = ExecutionState.notRunning
@@ -10,7 +10,7 @@ struct ToyModel: LogModel {
   }
 
   let name = "toy"
-  let subject = "A life cycle that can be surveyed"
+  let subject = "A small life cycle"
   let profile = Profile.observed
   let machine = RuleMachine(initialStates: [State()], rules: Self.events + Self.deliveries)
 

@@ -3,7 +3,7 @@ import LifecycleDriving
 import LifecycleModels
 import Testing
 
-/// Writes down what it is told, on the thread of the test.
+/// Records what it receives, on the thread of the test.
 private final class Listener: @unchecked Sendable {
   let journal: Journal
   var companion: Companion? = Companion()
@@ -33,7 +33,7 @@ private final class Journal {
     World(disk: Journal()) { journal, _ in Listener(journal) }
   }
 
-  /// What the journal of one life says.
+  /// The lines in the journal of one life.
   private func lines(
     of choices: [String], in world: World<Journal, Listener>,
     on model: some LogModel = AppModel(profile: .observed)
@@ -48,7 +48,7 @@ private final class Journal {
     return lines
   }
 
-  @Test func `may tell what the app is never called with`() throws {
+  @Test func `may say what the app is never called with`() throws {
     let check = try LifeCheck(world.receiving([.url]))
     #expect(throws: WorldError.self) { try check.run(.replay(["launchInBackground.push"])) }
     #expect(throws: Never.self) { try check.run(.replay(["launch.url"])) }
@@ -70,7 +70,7 @@ private final class Journal {
     let life: Strategy = .replay(["launch", "home", "suspend", "purge"])
     let findings = try LifeCheck(keeping).run(life).findings
     #expect(findings.map(\.id) == ["leak"])
-    #expect(findings.map(\.detail) == ["Companion lives on when its process is dead"])
+    #expect(findings.map(\.detail) == ["Companion is still alive after its process has died"])
     #expect(try LifeCheck(keeping.allowingLeaks()).run(life).findings.isEmpty)
   }
 
@@ -121,14 +121,15 @@ private final class Journal {
     #expect(throws: Never.self) { try LifeCheck(world).run(kind) }
   }
 
-  @Test func `is told when its fingerprint leaves something out`() throws {
+  @Test func `is reported when its fingerprint leaves something out`() throws {
     let world = self.world
       .action("write") { $0.delegate.journal.lines.append("x") }
       .invariant("few lines are written") { $0.disk.lines.count < 3 }
       .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
     let report = try LifeCheck(world).run(.exhaustive(), .walks())
     #expect(report.findings.map(\.length) == [.oneMinimal])
-    #expect(report.remarks.first?.hasPrefix("the fingerprint calls states equal") == true)
+    #expect(
+      report.remarks.first?.hasPrefix("the fingerprint is equal for states that differ") == true)
   }
 
   @Test func `may demand something once for each entrance`() throws {

@@ -57,9 +57,9 @@ import Testing
 
   /// The value in words, with the known keys of an object only.
   private static func known(_ value: JSONValue) -> String {
-    guard let object = value.object else { return value.json }
+    guard let object = value.object else { return value.ordered.line }
     return ["callback", "pid", "state", "t", "x"].map { key in
-      key + (object.first(of: [key])?.value.json ?? "-")
+      key + (object.first(of: [key])?.value.ordered.line ?? "-")
     }.joined(separator: ",")
   }
 }

@@ -17,7 +17,7 @@ import Testing
         "view.passesToSuperview", "superview.passesToController", "controller.passesToWindow",
         "window.passesToApplication", "application.passesToDelegate", "delegate.dropsEvent",
       ]
-    ).map(\.place)
+    ).map(\.receiver)
     #expect(
       places == [
         nil, .application, .window, .view, .superview, .controller, .respondingWindow,
@@ -74,7 +74,7 @@ import Testing
     let woken = try states(
       after: Self.activate + Self.leave + ["location", "suspend", "note.queued.locale", "wake"],
       during: ["note.delivered.locale", "runLoop.takes.motionOrLocation"])
-    #expect(woken.map(\.place) == [nil, .application])
+    #expect(woken.map(\.receiver) == [nil, .application])
   }
 
   /// The states after each step of a run, whose steps must all be possible.

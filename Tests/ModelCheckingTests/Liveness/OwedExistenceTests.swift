@@ -17,7 +17,7 @@ import Testing
     #expect(Graph([]).outcome(Self.globally) == .violated(by: []))
   }
 
-  @Test func `violates by the shortest way to a terminal state without it`() {
+  @Test func `is violated by the shortest trace to a terminal state without it`() {
     let graph = Graph([(0, "o", 1), (1, "o", 2), (0, "p", 3), (0, "x", 4), (4, "p", 2)])
     #expect(graph.outcome(Self.globally) == .violated(by: ["o", "o"]))
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(graph.outcome(Self.afterUntil) == .violated(by: ["q", "end"]))
   }
 
-  @Test func `asks for nothing at the end of a scope that must be closed`() {
+  @Test func `demands nothing at the end of a scope that must be closed`() {
     let before = Claim<Graph>.pattern(.existence(of: .taking("p")), .before(.taking("r")))
     let between = Claim<Graph>.pattern(
       .existence(of: .taking("p")), .between(.taking("q"), and: .taking("r")))

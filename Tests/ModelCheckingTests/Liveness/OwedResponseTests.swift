@@ -59,7 +59,7 @@ import Testing
     #expect(graph.outcome(Self.globally) == .holds)
   }
 
-  @Test func `outside its scope asks for nothing`() {
+  @Test func `demands nothing outside its scope`() {
     let graph = Graph([(0, "p", 0), (0, "q", 1), (1, "o", 1)])
     #expect(graph.outcome(Self.after) == .holds)
   }

@@ -15,7 +15,7 @@ import Testing
 
   /// Checks a property of a chain, and calls `observe` with the number of the search, from 1 on.
   @discardableResult private func check(
-    _ property: Int, size: Int, register: LifeRegister = LifeRegister(), threads: Int = 1,
+    _ property: Int, size: Int, register: InstanceCounter = InstanceCounter(), threads: Int = 1,
     limits: SearchLimits = .none, observe: (Int) -> SearchControl
   ) -> SearchReport<RegisteredChain> {
     var (searches, last) = (0, Int.max)
@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2], [1, 2])
   func `begin when the memory of those before was given back`(property: Int, threads: Int) {
-    let register = LifeRegister()
+    let register = InstanceCounter()
     var livingAtStart: [Int] = []
     check(property, size: 3_000, register: register, threads: threads) { search in
       if livingAtStart.count < search { livingAtStart.append(register.count) }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `are all cancelled when the caller stops one of them`() {
-    let machine = RegisteredChain(register: LifeRegister(), size: 3_000)
+    let machine = RegisteredChain(register: InstanceCounter(), size: 3_000)
     var (searches, last, callsAfterStop) = (0, Int.max, 0)
     let report = machine.check(Self.properties(3_000)) { progress in
       if progress.states < last { searches += 1 }
@@ -76,16 +76,16 @@ import Testing
   }
 }
 
-/// A chain of states that are registered while they live.
+/// A chain of states that are counted while they exist.
 private struct RegisteredChain: StateMachine {
-  let register: LifeRegister
+  let register: InstanceCounter
   let size: Int
 
-  var initialStates: [Witnessed] { [Witnessed(0, in: register)] }
+  var initialStates: [CountedState] { [CountedState(0, in: register)] }
 
-  func actions(in state: Witnessed) -> [Int] { state.number < size ? [state.number + 1] : [] }
+  func actions(in state: CountedState) -> [Int] { state.number < size ? [state.number + 1] : [] }
 
-  func successor(of state: Witnessed, taking action: Int) -> Witnessed {
-    Witnessed(action, in: register)
+  func successor(of state: CountedState, taking action: Int) -> CountedState {
+    CountedState(action, in: register)
   }
 }

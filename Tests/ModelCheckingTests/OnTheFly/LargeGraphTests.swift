@@ -42,7 +42,7 @@ import Testing
     #expect(Self.expected.results[4].verdict == .violated(loop, isMinimal: true))
   }
 
-  @Test(arguments: [1, 2, 3, 7], [SpellingChoice.plain, .word, .pair])
+  @Test(arguments: zip([1, 2, 3, 7], [SpellingChoice.plain, .word, .pair, .plain]))
   func `finds the same on any threads`(threads: Int, spelling: SpellingChoice) {
     let found = Self.graph.checkedFindings(Self.properties, threads: threads, in: spelling)
     #expect(found == Self.expected)

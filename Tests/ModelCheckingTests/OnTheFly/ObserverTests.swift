@@ -16,9 +16,8 @@ import Testing
       Property<RandomGraph>("\(number)", "statement", claims: both.0.claims + [both.1])
     }
 
-  @Test(arguments: [0..<25, 25..<50] as [Range<UInt64>])
-  func `are judged as on the stored graph`(seeds: Range<UInt64>) {
-    let first = seeds.first { seed in
+  @Test func `are judged as on the stored graph`() {
+    let first = Thoroughness.seeds(50).first { seed in
       let graph = RandomGraph.wild(seed: seed)
       let threads = Self.threads[Int(seed % 4)]
       return graph.checkedFindings(Self.patterns, threads: threads)
@@ -27,9 +26,8 @@ import Testing
     #expect(first == nil, "seed of the first difference")
   }
 
-  @Test(arguments: [100..<120, 120..<140] as [Range<UInt64>])
-  func `are judged as on the stored graph, together with other claims`(seeds: Range<UInt64>) {
-    let first = seeds.first { seed in
+  @Test func `are judged as on the stored graph, together with other claims`() {
+    let first = Thoroughness.seeds(40).map { 100 + $0 }.first { seed in
       let graph = RandomGraph.wild(seed: seed)
       let threads = Self.threads[Int(seed % 4)]
       return graph.checkedFindings(Self.mixture, threads: threads, in: .word)
@@ -39,7 +37,7 @@ import Testing
   }
 
   /// Absence needs two observer states, so that these take seven words.
-  @Test(arguments: threads) func `are broken each at its own depth`(threads: Int) {
+  @Test(arguments: Thoroughness.threads) func `are broken each at its own depth`(threads: Int) {
     let chain = Counter(limit: 200)
     let properties = (1...220).map { number in
       Property<Counter>(

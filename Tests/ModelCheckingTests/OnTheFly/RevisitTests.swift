@@ -3,7 +3,7 @@ import Testing
 
 /// States that observers reach in new states are followed again, without being counted again.
 @Suite struct `A state that is revisited` {
-  static let threads = [1, 2, 7]
+  static let threads = Thoroughness.threads
   /// More rooms than a round has sources, and more than a chunk of the table.
   static let house = Detour(rooms: 8_200, corridors: 4_100)
 

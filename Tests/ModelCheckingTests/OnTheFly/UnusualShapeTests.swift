@@ -3,9 +3,9 @@ import Testing
 
 /// Shapes that strain what a search allocates.
 @Suite struct `A search of an unusual shape` {
-  static let threads = [1, 2, 3, 7]
+  static let threads = Thoroughness.threads
 
-  @Test(arguments: threads) func `follows 20,000 ways out of one state`(threads: Int) {
+  @Test(arguments: threads) func `follows 20,000 transitions from one state`(threads: Int) {
     let fan = Fan(ways: 20_000, targets: 20_000)
     let last = StepPredicate<Fan>.action("the last way") { $0 == 19_999 }
     let report = fan.check(
@@ -18,7 +18,7 @@ import Testing
     #expect(report.results.map { Outcome($0.verdict) } == expected)
   }
 
-  @Test(arguments: threads) func `follows 20,000 ways out of one state to three others`(
+  @Test(arguments: threads) func `follows 20,000 transitions from one state to three others`(
     threads: Int
   ) {
     let report = Fan(ways: 20_000, targets: 3).check(
@@ -37,7 +37,7 @@ import Testing
       counts == Counts(states: limit, transitions: 0, depth: depth, stoppedBy: .states(limit)))
   }
 
-  @Test(arguments: threads) func `follows hundreds of ways out of hundreds of states`(
+  @Test(arguments: threads) func `follows hundreds of transitions from hundreds of states`(
     threads: Int
   ) {
     let graph = Scatter(count: 400, ways: 500)

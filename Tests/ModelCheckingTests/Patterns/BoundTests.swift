@@ -2,14 +2,12 @@ import ModelChecking
 import Testing
 
 @Suite struct `A bound on a step` {
-  @Test(arguments: ["", "o", "p!", "op!p"])
-  func `of 0 is its absence`(word: MarkedWord) {
-    word.expect(.boundedExistence(of: .p, atMost: 0), .globally)
+  @Test func `of 0 is its absence`() {
+    MarkedWord.expect(["", "o", "p!", "op!p"], .boundedExistence(of: .p, atMost: 0), .globally)
   }
 
-  @Test(arguments: ["p", "po", "pop!"])
-  func `of 1 lets it come once`(word: MarkedWord) {
-    word.expect(.boundedExistence(of: .p, atMost: 1), .globally)
+  @Test func `of 1 lets it come once`() {
+    MarkedWord.expect(["p", "po", "pop!"], .boundedExistence(of: .p, atMost: 1), .globally)
   }
 
   @Test(arguments: [1, 6, 99, 100])

@@ -1,45 +1,38 @@
 import Testing
 
 @Suite struct `The existence of p` {
-  @Test(arguments: [
-    "!", "p", "o!", "op", "po", "oq!", "qr!", "opp", "s!",
-  ])
-  func `is demanded globally`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .globally)
+  @Test func `is demanded globally`() {
+    MarkedWord.expect(
+      ["!", "p", "o!", "op", "po", "oq!", "qr!", "opp", "s!"], .existence(of: .p), .globally)
   }
 
-  @Test(arguments: [
-    "", "o", "r!", "pr", "or!", "opr", "r!p", "prr", "p", "opor", "oor!r",
-  ])
-  func `is demanded before r, if r comes`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .beforeR)
+  @Test func `is demanded before r, if r comes`() {
+    MarkedWord.expect(
+      ["", "o", "r!", "pr", "or!", "opr", "r!p", "prr", "p", "opor", "oor!r"], .existence(of: .p),
+      .beforeR)
   }
 
-  @Test(arguments: [
-    "", "o", "p", "q!", "qp", "pq!", "qop", "qo!", "qqp", "qpq", "qr!", "qpo",
-  ])
-  func `is demanded after q`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .afterQ)
+  @Test func `is demanded after q`() {
+    MarkedWord.expect(
+      ["", "o", "p", "q!", "qp", "pq!", "qop", "qo!", "qqp", "qpq", "qr!", "qpo"],
+      .existence(of: .p), .afterQ)
   }
 
-  @Test(arguments: [
-    "", "q", "qo", "qr!", "qpr", "qor!", "pqr!", "qr!p", "qprqr!", "qpqr", "qqpr", "qpror",
-  ])
-  func `is demanded between q and r`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .fromQToR)
+  @Test func `is demanded between q and r`() {
+    MarkedWord.expect(
+      ["", "q", "qo", "qr!", "qpr", "qor!", "pqr!", "qr!p", "qprqr!", "qpqr", "qqpr", "qpror"],
+      .existence(of: .p), .fromQToR)
   }
 
-  @Test(arguments: [
-    "qx", "qxr", "qr!", "qxqr!", "qpr", "qoxo", "qxpr", "qpxqr!", "xqr!",
-  ])
-  func `is demanded between q and r unless x comes`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .fromQToRUnlessX)
+  @Test func `is demanded between q and r unless x comes`() {
+    MarkedWord.expect(
+      ["qx", "qxr", "qr!", "qxqr!", "qpr", "qoxo", "qxpr", "qpxqr!", "xqr!"], .existence(of: .p),
+      .fromQToRUnlessX)
   }
 
-  @Test(arguments: [
-    "", "p", "o", "q!", "qp", "qr!", "qpr", "qprq!", "qo!", "qprqp", "qr!p", "pq!", "qpq",
-  ])
-  func `is demanded after q until r, if r comes`(word: MarkedWord) {
-    word.expect(.existence(of: .p), .afterQUntilR)
+  @Test func `is demanded after q until r, if r comes`() {
+    MarkedWord.expect(
+      ["", "p", "o", "q!", "qp", "qr!", "qpr", "qprq!", "qo!", "qprqp", "qr!p", "pq!", "qpq"],
+      .existence(of: .p), .afterQUntilR)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 ///
 /// In letters, one a step: p, s for the steps that the requirement speaks of, q opens a scope,
 /// r closes it, x abandons it, o is any other step. Brackets hold a step that is several at once.
-struct MarkedWord: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
-  let testDescription: String
+struct MarkedWord: ExpressibleByStringLiteral, Sendable {
+  private let text: String
   private let steps: [String]
   private let broken: Int?
 
@@ -25,24 +25,33 @@ struct MarkedWord: ExpressibleByStringLiteral, CustomTestStringConvertible, Send
       }
       isGroup = letter == "[" || isGroup && letter != "]"
     }
-    (testDescription, self.steps, self.broken) = (text, steps, broken)
+    (self.text, self.steps, self.broken) = (text, steps, broken)
   }
 
-  /// Expects the marked verdict from a search and from a walk, which read patterns each in its way.
-  func expect(
+  /// Expects the marked verdicts from a search and from a walk, which read patterns each in its way.
+  static func expect(
+    _ words: [MarkedWord], _ requirement: Pattern<Word>.Requirement,
+    _ scope: Pattern<Word>.Scope, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for word in words { word.expect(requirement, scope, sourceLocation: sourceLocation) }
+  }
+
+  private func expect(
     _ requirement: Pattern<Word>.Requirement, _ scope: Pattern<Word>.Scope,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation
   ) {
     let word = Word(steps: steps)
     let expected = broken.map { Array(steps.prefix($0)) }
     let searched = word.outcome(.pattern(requirement, scope))
     #expect(
-      searched == expected.map(Outcome.violated(by:)) ?? .holds, "search",
+      searched == expected.map(Outcome.violated(by:)) ?? .holds, "search of “\(text)”",
       sourceLocation: sourceLocation)
     let walked = word.walk(
       WalkOptions(seed: 1, walks: 1, length: steps.count + 1),
       checking: [Property("id", "statement", .pattern(requirement, scope))])
-    #expect(walked.violation?.trace.actions == expected, "walk", sourceLocation: sourceLocation)
+    #expect(
+      walked.violation?.trace.actions == expected, "walk of “\(text)”",
+      sourceLocation: sourceLocation)
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
     #expect(graph.outcome(.alwaysPossible(.at(1))) == .holds)
   }
 
-  @Test func `may be reached in several ways`() {
+  @Test func `may be reached by several traces`() {
     let graph = Graph([(0, "a", 1), (0, "b", 2), (1, "c", 3), (2, "d", 4), (4, "e", 0)])
     #expect(graph.outcome(.alwaysPossible(.at(3, 4))) == .holds)
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(Ring(size: 3).outcome(.always(.notAt(0))) == .violated(by: []))
   }
 
-  @Test func `is asked of terminal states too`() {
+  @Test func `applies to terminal states too`() {
     #expect(Counter(limit: 1).outcome(.always(.notAt(1))) == .violated(by: ["increment"]))
   }
 

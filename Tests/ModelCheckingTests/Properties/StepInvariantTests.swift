@@ -25,13 +25,13 @@ import Testing
     #expect(graph.outcome(claim) == .violated(by: ["bad"]))
   }
 
-  @Test func `is asked of steps that lead back to their source`() {
+  @Test func `applies to steps that lead back to their source`() {
     let graph = Graph([(0, "go", 1), (1, "stay", 1)])
     let claim = Claim<Graph>.everyStep(where: .any, is: StepPredicate("moves") { $0 != $2 })
     #expect(graph.outcome(claim) == .violated(by: ["go", "stay"]))
   }
 
-  @Test func `is asked of the action and both its states at once`() {
+  @Test func `depends on the action and both its states`() {
     let graph = Graph([(0, "x", 1), (1, "x", 0), (1, "y", 2), (2, "x", 1)])
     let claim = Claim<Graph>.everyStep(
       where: .taking("x"), is: !StepPredicate("x from 2 to 1") { $0 == 2 && $1 == "x" && $2 == 1 })

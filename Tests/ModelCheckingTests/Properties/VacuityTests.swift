@@ -1,7 +1,7 @@
 import ModelChecking
 import Testing
 
-@Suite struct `A property that is true for nothing` {
+@Suite struct `A property that holds vacuously` {
   static let graph = Graph([(0, "a", 1), (1, "b", 2), (2, "c", 0)])
 
   private func result(
@@ -78,7 +78,7 @@ import Testing
   ]
 
   @Test(arguments: withoutTrigger.indices)
-  func `is no global pattern that speaks of every trace`(index: Int) {
+  func `is not a global pattern, which applies to every trace`(index: Int) {
     let result = result(.pattern(Self.withoutTrigger[index]))
     #expect(!result.isVacuous && result.witness == nil)
   }

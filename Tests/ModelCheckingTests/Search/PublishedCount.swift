@@ -2,8 +2,8 @@ import ModelChecking
 import Testing
 
 /// A machine whose counts somebody else has published, with the ways to search it.
-struct PublishedCount: Sendable, CustomTestStringConvertible {
-  let testDescription: String
+struct PublishedCount: Sendable {
+  let name: String
   let states: Int
   /// What TLC and Stateright call “generated” or “total”: the initial states and the transitions.
   let generated: Int?
@@ -17,7 +17,7 @@ struct PublishedCount: Sendable, CustomTestStringConvertible {
     _ name: String, _ machine: Machine, states: Int, generated: Int? = nil, depth: Int? = nil,
     by variants: (Machine) -> [SearchVariant]
   ) {
-    testDescription = name
+    self.name = name
     (self.states, self.generated, self.depth) = (states, generated, depth)
     initialStates = Set(machine.initialStates).count
     self.variants = variants(machine)

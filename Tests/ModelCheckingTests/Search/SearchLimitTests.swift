@@ -28,12 +28,12 @@ import Testing
     #expect(graph.transitions(from: 1).isEmpty && graph.transitionCount == 2)
   }
 
-  @Test func `keeps the way to a state found half-way`() {
+  @Test func `keeps the trace to a state found half-way`() {
     let graph = Graph([(0, "a", 1), (0, "b", 2)]).explore(limits: SearchLimits(states: 2))
     #expect(graph.shortestTrace(to: 1).actions == ["a"])
   }
 
-  @Test func `does not stop a search that finds exactly so many`() {
+  @Test func `does not stop a search that finds exactly that many`() {
     let graph = Counter(limit: 4).explore(limits: SearchLimits(states: 5))
     #expect(graph.isComplete && graph.states.count == 5)
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(graph.isComplete && graph.states.count == 1_001)
   }
 
-  @Test func `is looked at again and again`() {
+  @Test func `is checked again and again`() {
     let graph = Counter(limit: 1_000_000).explore(limits: SearchLimits(time: .milliseconds(20)))
     #expect(graph.stoppedBy == .time(.milliseconds(20)))
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the search on the fly says of random graphs when a limit cuts it short.
 @Suite struct `A search on the fly that is cut short` {
-  static let seeds: [Range<UInt64>] = (0..<4).map { $0 * 60..<($0 + 1) * 60 }
+  static let seeds = Thoroughness.seeds(240)
 
   /// Limits of states, of depth, and of memory around what these graphs need: empty tables take some
   /// 40,700 bytes.
@@ -17,24 +17,23 @@ import Testing
   }
 
   private func first(
-    _ seeds: Range<UInt64>, where differs: (RandomSample, SearchLimits) -> Bool
+    where differs: (RandomSample, SearchLimits) -> Bool
   ) -> UInt64? {
-    seeds.first { seed in
+    Self.seeds.first { seed in
       differs(RandomSample(seed: seed, claims: RandomClaims.all), limits(seed))
     }
   }
 
-  @Test(arguments: seeds) func `says the same on any number of threads`(seeds: Range<UInt64>) {
-    let seed = first(seeds) { sample, limits in
+  @Test func `says the same on any number of threads`() {
+    let seed = first { sample, limits in
       let expected = sample.found(limits: limits, threads: 1)
       return [2, 3, 7].contains { sample.found(limits: limits, threads: $0) != expected }
     }
     #expect(seed == nil, "seed of the first difference")
   }
 
-  @Test(arguments: seeds)
-  func `says nothing that the complete search does not confirm`(seeds: Range<UInt64>) {
-    let seed = first(seeds) { sample, limits in
+  @Test func `says nothing that the complete search does not confirm`() {
+    let seed = first { sample, limits in
       !sample.found(limits: limits).areConfirmed(by: sample.explored())
     }
     #expect(seed == nil, "seed of the first difference")

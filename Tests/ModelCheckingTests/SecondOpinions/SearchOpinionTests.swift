@@ -2,22 +2,22 @@ import ModelChecking
 import Testing
 
 @Suite struct `A naive search` {
-  static let seeds: [Range<UInt64>] = [0..<1_000, 1_000..<2_000, 2_000..<3_000]
+  static let seeds = Thoroughness.seeds(3_000)
 
-  /// Runs a comparison on a thousand graphs, and stops at the first that differs.
+  /// Runs a comparison on random graphs, and stops at the first that differs.
   private func compare(
-    _ seeds: Range<UInt64>, sourceLocation: SourceLocation = #_sourceLocation,
+    sourceLocation: SourceLocation = #_sourceLocation,
     by isEqual: (RandomGraph, NaiveSearch<RandomGraph>) -> Bool
   ) {
-    let first = seeds.first { seed in
+    let first = Self.seeds.first { seed in
       let machine = RandomGraph(seed: seed, states: 8, waysOut: 3)
       return !isEqual(machine, NaiveSearch(machine))
     }
     #expect(first == nil, "seed of the first difference", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: seeds) func `agrees on the states and their depths`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on the states and their depths`() {
+    compare { machine, naive in
       let graph = machine.explore()
       return Set(graph.states) == naive.states && graph.states.count == naive.states.count
         && graph.depth == max(0, naive.layers.count - 1)
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on the transitions`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on the transitions`() {
+    compare { machine, naive in
       let graph = machine.explore()
       return graph.transitionCount == naive.transitionCount
         && graph.states.indices.allSatisfy { index in
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on the length of shortest traces`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on the length of shortest traces`() {
+    compare { machine, naive in
       let graph = machine.explore()
       return graph.states.indices.allSatisfy { index in
         let trace = graph.shortestTrace(to: index)
@@ -54,15 +54,15 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on what is always so`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on what always holds`() {
+    compare { machine, naive in
       let verdict = verdict(.always(.notAt(3, 7)), on: machine)
       return verdict.isRefuted(after: naive.length { $0 == 3 || $0 == 7 }, in: machine)
     }
   }
 
-  @Test(arguments: seeds) func `agrees on what every step is`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on what every step is`() {
+    compare { machine, naive in
       let falls = StepPredicate<RandomGraph>("falls") { $0 > $2 }
       let byOne = StepPredicate<RandomGraph>("by one") { $0 - $2 == 1 }
       let verdict = verdict(.everyStep(where: falls, is: byOne), on: machine)
@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on what is reachable`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on what is reachable`() {
+    compare { machine, naive in
       let state = verdict(.reachable(.at(5)), on: machine)
       let step = verdict(.reachableStep(StepPredicate("loops") { $0 == $2 }), on: machine)
       return state.isShown(after: naive.length { $0 == 5 }, in: machine)
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on which actions are possible`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on which actions are possible`() {
+    compare { machine, naive in
       let third = StepPredicate<RandomGraph>.action("every third") { $0.number % 3 == 2 }
       let length = naive.length(toStep: { $0.action.number % 3 == 2 })
       return verdict(.reachableStep(third), on: machine).isShown(after: length, in: machine)
@@ -90,16 +90,16 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `agrees on what is always possible`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on what is always possible`() {
+    compare { machine, naive in
       let verdict = verdict(.alwaysPossible(.at(0, 1)), on: machine)
       let length = naive.length { state in !naive.canReach({ $0 < 2 }, from: state) }
       return verdict.isRefuted(after: length, in: machine)
     }
   }
 
-  @Test(arguments: seeds) func `agrees on deadlocks`(seeds: Range<UInt64>) {
-    compare(seeds) { machine, naive in
+  @Test func `agrees on deadlocks`() {
+    compare { machine, naive in
       let verdict = verdict(.noDeadlock(except: .at(2, 4)), on: machine)
       let length = naive.length { $0 != 2 && $0 != 4 && naive.isTerminal($0) }
       return verdict.isRefuted(after: length, in: machine)

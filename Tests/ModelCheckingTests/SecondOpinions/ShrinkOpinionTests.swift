@@ -3,7 +3,7 @@ import Testing
 
 /// Walks of random graphs, shrunk, against what the search of the whole graph finds.
 @Suite struct `A shrunk counterexample` {
-  static let seeds: [Range<UInt64>] = [0..<250, 250..<500]
+  static let seeds = Thoroughness.seeds(500)
 
   private struct Failure {
     let machine: RandomGraph
@@ -16,8 +16,8 @@ import Testing
   }
 
   /// The walks that fail among those of the seeds, one property each.
-  private func failures(_ seeds: Range<UInt64>) -> [Failure] {
-    seeds.compactMap { seed in
+  private func failures() -> [Failure] {
+    Self.seeds.compactMap { seed in
       let machine = RandomGraph(
         seed: seed, states: 8, waysOut: 3, letters: RandomClaims.letters)
       let claims = RandomClaims.safety
@@ -29,25 +29,25 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `is the one that the search finds`(seeds: Range<UInt64>) {
-    let failures = failures(seeds)
+  @Test func `is the one that the search finds`() {
+    let failures = failures()
     let first = failures.firstIndex { failure in
       let found = failure.machine.explore().check(failure.property).verdict
       guard case .violated(let shortest?) = found, let shrunk = failure.shrunk(limits: .none)
       else { return true }
       return shrunk.trace != shortest.trace || !shrunk.isMinimal
     }
-    #expect(failures.count > 50 && first == nil)
+    #expect(failures.count * 5 > Self.seeds.count && first == nil)
   }
 
-  @Test(arguments: seeds) func `is 1-minimal where nothing can be searched`(seeds: Range<UInt64>) {
-    let failures = failures(seeds)
+  @Test func `is 1-minimal where nothing can be searched`() {
+    let failures = failures()
     let first = failures.firstIndex { failure in
       guard let shrunk = failure.shrunk(limits: SearchLimits(states: 0)) else { return true }
       return shrunk.isMinimal || shrunk.trace.count > failure.trace.count
         || !failure.machine.hasTrace(shrunk.trace) || canDropOne(of: shrunk.trace, failure)
     }
-    #expect(failures.count > 50 && first == nil)
+    #expect(failures.count * 5 > Self.seeds.count && first == nil)
   }
 
   /// Whether the actions without one of them can be replayed and still break the property.

@@ -18,7 +18,7 @@ import Testing
 
   /// What the table may remember of a hash is all that it is given.
   @Test(arguments: HardHashes.allCases) func `knows keys with hard hashes`(hashes: HardHashes) {
-    let faults = TableDrill<IndexTable<UInt64>>.faults(Array(0..<2_500)) { number in
+    let faults = TableDrill<IndexTable<UInt64>>.faults(Array(0..<1_200)) { number in
       hashes.hash(number) & ~(UInt64.max >> 38)
     }
     #expect(faults == [])

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: HardHashes.allCases) func `knows codes with hard hashes`(hashes: HardHashes) {
-    let codes = ChosenCode.codes(2_500, hash: hashes.hash)
+    let codes = ChosenCode.codes(1_200, hash: hashes.hash)
     #expect(TableDrill<KeyTable<ChosenCode>>.faults(codes) == [])
   }
 

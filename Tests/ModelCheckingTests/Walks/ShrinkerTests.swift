@@ -34,7 +34,7 @@ import Testing
 
   static let twoWays = Graph([(0, "a", 1), (1, "b", 2), (2, "c", 9), (0, "x", 3), (3, "y", 9)])
 
-  @Test func `finds the shorter way that no dropping of steps leads to`() throws {
+  @Test func `finds a shorter trace that dropping steps does not lead to`() throws {
     let outcome = try shrink(
       ["a", "b", "c"], of: Self.twoWays, .always(.notAt(9)), limits: .none)
     #expect(outcome == .violated(by: ["x", "y"]))

@@ -42,7 +42,7 @@ import Testing
     #expect(outcomes == [.violated(by: expected)])
   }
 
-  @Test func `that ends in a deadlock shrinks to the shortest way there, whatever its seed`() {
+  @Test func `that ends in a deadlock shrinks to the shortest trace there, with any seed`() {
     let graph = Graph([(0, "stay", 0), (0, "a", 1), (0, "b", 2), (1, "back", 0), (1, "c", 3)])
     let outcomes = shrunk(graph, .noDeadlock(except: .at(2)), length: 100)
     #expect(outcomes == [.violated(by: ["a", "c"])])

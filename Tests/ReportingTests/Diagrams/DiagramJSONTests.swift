@@ -4,9 +4,9 @@ import Testing
 @Suite struct `A picture as data` {
   @Test func `lists nodes and edges`() {
     let diagram = Diagram(
-      title: "Door", nodes: [Diagram.Node("open", style: .foreground)],
-      edges: [
-        Diagram.Edge("open", "open", label: ["a", "b"], style: .kill, isHighlighted: true)
+      title: "Door", boxes: [Diagram.Box("open", style: .foreground)],
+      arrows: [
+        Diagram.Arrow("open", "open", label: ["a", "b"], style: .kill, isHighlighted: true)
       ])
     #expect(
       diagram.json.text == """

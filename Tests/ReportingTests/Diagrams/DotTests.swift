@@ -4,17 +4,17 @@ import Testing
 @Suite struct `A picture in the language of Graphviz` {
   private let door = Diagram(
     title: "Door", caption: ["a caption"],
-    nodes: [
-      Diagram.Node("open", style: .foreground), Diagram.Node("shut", style: .frozen),
-      Diagram.Node("gone", label: ["not", "there"], style: .absent, isHighlighted: true),
+    boxes: [
+      Diagram.Box("open", style: .foreground), Diagram.Box("shut", style: .frozen),
+      Diagram.Box("gone", label: ["not", "there"], style: .absent, isHighlighted: true),
     ],
-    edges: [
-      Diagram.Edge("open", "shut", label: ["close"]),
-      Diagram.Edge("open", "shut", label: ["slam"], style: .silent),
-      Diagram.Edge("open", "gone", label: ["burn"], style: .kill, isHighlighted: true),
+    arrows: [
+      Diagram.Arrow("open", "shut", label: ["close"]),
+      Diagram.Arrow("open", "shut", label: ["slam"], style: .silent),
+      Diagram.Arrow("open", "gone", label: ["burn"], style: .kill, isHighlighted: true),
     ])
 
-  @Test func `is a plain digraph with one statement for each node and edge`() {
+  @Test func `is a plain digraph with one statement for each box and arrow`() {
     #expect(
       door.dot == """
         digraph "Door" {
@@ -38,36 +38,40 @@ import Testing
         """)
   }
 
-  @Test func `keeps the labels of two edges between the same nodes`() {
-    let edges = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
-    #expect(edges.count == 2)
+  @Test func `keeps the labels of two arrows between the same boxes`() {
+    let arrows = door.dot.split(separator: "\n").filter { $0.contains("\"open\" -> \"shut\"") }
+    #expect(arrows.count == 2)
   }
 
-  @Test(arguments: [
-    ("say \"hi\"", "\"say \\\"hi\\\"\""),
-    ("a\\b", "\"a\\\\b\""),
-    ("\\n", "\"\\\\n\""),
-    ("two\nlines", "\"two\\nlines\""),
-    ("tab\tnul\0", "\"tab nul \""),
-    ("ends with \\", "\"ends with \\\\\""),
-    ("", "\"\""),
-    ("größer → …", "\"größer → …\""),
-  ])
-  func `quotes what has a meaning`(text: String, quoted: String) {
-    let diagram = Diagram(
-      title: "", nodes: [Diagram.Node("n", label: [Diagram.Line(text)])], edges: [])
-    #expect(diagram.dot.contains("\"n\" [label=\(quoted)]"))
+  @Test func `quotes what has a meaning`() {
+    let cases: [(String, String)] = [
+      ("say \"hi\"", "\"say \\\"hi\\\"\""),
+      ("a\\b", "\"a\\\\b\""),
+      ("\\n", "\"\\\\n\""),
+      ("two\nlines", "\"two\\nlines\""),
+      ("tab\tnul\0", "\"tab nul \""),
+      ("ends with \\", "\"ends with \\\\\""),
+      ("", "\"\""),
+      ("größer → …", "\"größer → …\""),
+    ]
+    for (text, quoted) in cases {
+      let diagram = Diagram(
+        title: "", boxes: [Diagram.Box("n", label: [Diagram.Line(text)])], arrows: [])
+      #expect(diagram.dot.contains("\"n\" [label=\(quoted)]"))
+    }
   }
 
-  @Test(arguments: [
-    ("a < b & \"c\" > d", "<b>a &lt; b &amp; &quot;c&quot; &gt; d</b>"),
-    ("bell\u{7}", "<b>bell </b>"),
-    ("", "<b> </b>"),
-  ])
-  func `escapes what is markup in a label with emphasis`(text: String, markup: String) {
-    let label = [Diagram.Line(text, .strong)]
-    let diagram = Diagram(title: "", nodes: [Diagram.Node("n", label: label)], edges: [])
-    #expect(diagram.dot.contains("\"n\" [label=<\(markup)>]"))
+  @Test func `escapes what is markup in a label with emphasis`() {
+    let cases: [(String, String)] = [
+      ("a < b & \"c\" > d", "<b>a &lt; b &amp; &quot;c&quot; &gt; d</b>"),
+      ("bell\u{7}", "<b>bell </b>"),
+      ("", "<b> </b>"),
+    ]
+    for (text, markup) in cases {
+      let label = [Diagram.Line(text, .strong)]
+      let diagram = Diagram(title: "", boxes: [Diagram.Box("n", label: label)], arrows: [])
+      #expect(diagram.dot.contains("\"n\" [label=<\(markup)>]"))
+    }
   }
 
   @Test func `is the same text every time`() {
@@ -75,10 +79,10 @@ import Testing
   }
 
   @Test func `of twenty thousand edges has a line for each`() {
-    let edges = (0..<20_000).map { number in
-      Diagram.Edge("s\(number)", "s\(number + 1)", label: ["step"])
+    let arrows = (0..<20_000).map { number in
+      Diagram.Arrow("s\(number)", "s\(number + 1)", label: ["step"])
     }
-    let dot = Diagram(title: "long", nodes: [], edges: edges).dot
+    let dot = Diagram(title: "long", boxes: [], arrows: arrows).dot
     #expect(dot.split(separator: "\n").count == 20_000 + 5)
   }
 }

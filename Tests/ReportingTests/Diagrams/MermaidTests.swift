@@ -2,17 +2,17 @@ import Reporting
 import Testing
 
 @Suite struct `A picture in the language of Mermaid` {
-  @Test func `is a flowchart with one line for each node and edge`() {
+  @Test func `is a flowchart with one line for each box and arrow`() {
     let door = Diagram(
       title: "Door: \"front\"", caption: ["a {caption}"], direction: .topToBottom,
-      nodes: [
-        Diagram.Node("open", style: .foreground),
-        Diagram.Node("end", label: ["gone"], style: .absent, isHighlighted: true),
+      boxes: [
+        Diagram.Box("open", style: .foreground),
+        Diagram.Box("end", label: ["gone"], style: .absent, isHighlighted: true),
       ],
-      edges: [
-        Diagram.Edge("open", "end", label: [Diagram.Line("burn", .strong), "down"]),
-        Diagram.Edge("open", "end", label: ["vanish"], style: .silent, isHighlighted: true),
-        Diagram.Edge("open", "end", label: ["explode"], style: .kill),
+      arrows: [
+        Diagram.Arrow("open", "end", label: [Diagram.Line("burn", .strong), "down"]),
+        Diagram.Arrow("open", "end", label: ["vanish"], style: .silent, isHighlighted: true),
+        Diagram.Arrow("open", "end", label: ["explode"], style: .kill),
       ])
     #expect(
       door.mermaid == """
@@ -37,24 +37,27 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    ("say \"hi\"", "say #quot;hi#quot;"),
-    ("a#b", "a#35;b"),
-    (
-      "<b> & |x| [y] {z} `c` \\", "#lt;b#gt; #amp; #124;x#124; #91;y#93; #123;z#125; #96;c#96; #92;"
-    ),
-    ("two\nlines", "two<br/>lines"),
-    ("", " "),
-  ])
-  func `escapes what has a meaning`(text: String, escaped: String) {
-    let diagram = Diagram(
-      title: "", nodes: [Diagram.Node("n", label: [Diagram.Line(text)])], edges: [])
-    #expect(diagram.mermaid.contains("n0(\"\(escaped)\"):::running"))
+  @Test func `escapes what has a meaning`() {
+    let cases: [(String, String)] = [
+      ("say \"hi\"", "say #quot;hi#quot;"),
+      ("a#b", "a#35;b"),
+      (
+        "<b> & |x| [y] {z} `c` \\",
+        "#lt;b#gt; #amp; #124;x#124; #91;y#93; #123;z#125; #96;c#96; #92;"
+      ),
+      ("two\nlines", "two<br/>lines"),
+      ("", " "),
+    ]
+    for (text, escaped) in cases {
+      let diagram = Diagram(
+        title: "", boxes: [Diagram.Box("n", label: [Diagram.Line(text)])], arrows: [])
+      #expect(diagram.mermaid.contains("n0(\"\(escaped)\"):::running"))
+    }
   }
 
-  @Test func `leaves out an edge of a node that is not drawn`() {
+  @Test func `leaves out an arrow to a box that is not drawn`() {
     let diagram = Diagram(
-      title: "", nodes: [Diagram.Node("a")], edges: [Diagram.Edge("a", "b", label: [])])
+      title: "", boxes: [Diagram.Box("a")], arrows: [Diagram.Arrow("a", "b", label: [])])
     #expect(!diagram.mermaid.contains("-->"))
   }
 }

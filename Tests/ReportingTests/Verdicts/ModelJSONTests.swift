@@ -58,6 +58,13 @@ import Testing
     #expect(value == ["key": nasty])
   }
 
+  @Test func `can be written on one line`() {
+    let value = OrderedJSON.object([
+      ("a", .array([1, .null, "b\"c\u{1}"])), ("d", .object([])), ("e", .verbatim("1.50")),
+    ])
+    #expect(value.line == #"{"a":[1,null,"b\"c\u0001"],"d":{},"e":1.50}"#)
+  }
+
   @Test func `keeps empty lists, objects and nothing apart`() {
     let value = OrderedJSON.object([
       ("list", .array([])), ("object", .object([])), ("none", .null), ("no", false), ("zero", 0),

@@ -13,7 +13,7 @@ import Testing
             2  release  user      silent       → off
             3  press    user      lamp.shines  → on
             4  burst    hardware  silent       → broken   ← violated
-          Minimal: no trace shorter than 4 steps breaks it.
+          Minimal: no trace with fewer than 4 steps violates it.
           Replay: lifecycle replay lamp --actions press,release,press,burst
 
         """)
@@ -25,32 +25,33 @@ import Testing
     #expect(
       found.text.contains(
         "Found by walk --seed 0x5EED, shrunk from 37 steps to 4. "
-          + "Minimal: no trace shorter than 4 steps breaks it."))
+          + "Minimal: no trace with fewer than 4 steps violates it."))
     found.isMinimal = false
-    #expect(found.text.contains("to 4. 1-minimal: 4 steps, and none can be dropped."))
+    #expect(found.text.contains("to 4. 1-minimal: 4 steps, none of which can be dropped."))
     found.origin = .search
-    #expect(found.text.contains("4 steps; a shorter trace may exist beyond what was searched."))
+    #expect(
+      found.text.contains("4 steps; the search was not complete, so a shorter trace may exist."))
   }
 
-  @Test(arguments: [
-    (Example.property("A", .holds), "✓", "holds", true),
-    (Example.property("A", .violated), "✗", "VIOLATED, and was expected to hold", false),
-    (
-      Example.property("A", expected: .violated, .holds), "✓",
-      "holds, and was expected to be violated", false
-    ),
-    (Example.property("A", expected: .violated, .violated), "✗", "violated, as expected", true),
-    (
-      Example.property("A", .holds, isVacuous: true), "!",
-      "holds for nothing: what it speaks of never happens", false
-    ),
-    (Example.property("A", .undecided("stopped by X")), "?", "undecided, stopped by X", nil),
-  ])
-  func `has a sign and words for each verdict`(
-    property: PropertyReport, sign: String, words: String, isAsExpected: Bool?
-  ) {
-    #expect(property.sign == sign)
-    #expect(property.verdictWords == words)
-    #expect(property.isAsExpected == isAsExpected)
+  @Test func `has a sign and words for each verdict`() {
+    let cases: [(PropertyReport, String, String, Bool?)] = [
+      (Example.property("A", .holds), "✓", "holds", true),
+      (Example.property("A", .violated), "✗", "VIOLATED, but was expected to hold", false),
+      (
+        Example.property("A", expected: .violated, .holds), "✓",
+        "holds, but was expected to be violated", false
+      ),
+      (Example.property("A", expected: .violated, .violated), "✗", "violated, as expected", true),
+      (
+        Example.property("A", .holds, isVacuous: true), "!",
+        "holds vacuously: its trigger is unreachable", false
+      ),
+      (Example.property("A", .undecided("stopped by X")), "?", "undecided, stopped by X", nil),
+    ]
+    for (property, sign, words, isAsExpected) in cases {
+      #expect(property.sign == sign)
+      #expect(property.verdictWords == words)
+      #expect(property.isAsExpected == isAsExpected)
+    }
   }
 }

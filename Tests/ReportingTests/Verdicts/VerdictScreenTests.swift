@@ -9,12 +9,12 @@ import Testing
         model  profile   states  transitions  depth    hold  refuted  verdict
         lamp   observed  16,059      178,018     40  1 of 1   1 of 1  as expected
 
-        Believed by many, and false (lamp, profile observed); the shortest life that shows it:
+        False beliefs (lamp, profile observed), each with the shortest trace that refutes it:
           ✗ I3    a lamp goes off before it bursts
                   release, burst (4 steps)
 
-        All as expected: every state was visited, what should hold holds, and what people wrongly
-        believe is refuted. One belief in full: lifecycle replay lamp --property I3
+        All as expected: every reachable state was visited, what should hold holds, and the false
+        beliefs are refuted. To see one belief in full: lifecycle replay lamp --property I3
 
         """)
   }
@@ -24,12 +24,12 @@ import Testing
     let screen = VerdictScreen([Example.report([broken])]).text
     #expect(screen.contains("1 NOT as expected"))
     #expect(screen.contains("NOT AS EXPECTED:\n" + broken.text(context: "lamp, profile observed")))
-    #expect(screen.hasSuffix("Some verdicts are not as expected: see above.\n"))
+    #expect(screen.hasSuffix("Some verdicts are not as expected; see above.\n"))
   }
 
   @Test func `names a vacuous property as not as expected`() {
     let screen = VerdictScreen([Example.report([Example.property("I1", .holds, isVacuous: true)])])
-    #expect(screen.text.contains("holds for nothing"))
+    #expect(screen.text.contains("holds vacuously"))
   }
 
   @Test func `lists what is undecided with its reason`() {
@@ -40,7 +40,7 @@ import Testing
       screen.text.contains(
         "  ? I1    statement of I1 (lamp, profile observed): undecided, stopped by X\n"))
     #expect(
-      screen.text.hasSuffix("Nothing is against expectation, but not everything is decided.\n"))
+      screen.text.hasSuffix("No verdict is unexpected, but some properties are undecided.\n"))
   }
 
   @Test func `groups by reason what is undecided in numbers`() {
@@ -52,9 +52,17 @@ import Testing
     #expect(VerdictScreen([Example.report(some)]).text.contains("stopped by X: all 9\n"))
   }
 
+  @Test func `selects the profile in the line for one belief`() throws {
+    var report = Example.report(profile: "documented", [try Example.belief])
+    report.selection = "lamp --profile documented"
+    #expect(
+      VerdictScreen([report]).text.hasSuffix(
+        "lifecycle replay lamp --profile documented --property I3\n"))
+  }
+
   @Test func `names the rules that never happen`() {
     let screen = VerdictScreen([Example.report(rulesNeverFired: ["dim", "glow"], [])]).text
-    #expect(screen.contains("Rules of lamp, profile observed, that can never happen: dim, glow\n"))
+    #expect(screen.contains("Rules of lamp, profile observed that are never enabled: dim, glow\n"))
   }
 
   @Test func `says under the table how a search was made that was not the usual one`() {
@@ -70,8 +78,8 @@ import Testing
       Example.report(profile: profile, [try Example.belief])
     }
     let screen = VerdictScreen(reports).text
-    #expect(screen.split(separator: "\n").filter { $0.hasPrefix("Believed") }.count == 1)
-    #expect(!screen.contains("(lamp, profile documented); the shortest"))
+    #expect(screen.split(separator: "\n").filter { $0.hasPrefix("False beliefs") }.count == 1)
+    #expect(!screen.contains("(lamp, profile documented), each"))
   }
 
   @Test func `quotes at most eight beliefs of one model, and three of each of many`() throws {

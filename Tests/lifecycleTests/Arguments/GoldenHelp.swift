@@ -1,4 +1,4 @@
-/// The help texts, word for word. What changes here is read by every user.
+/// The help texts, word for word: every user reads them.
 enum GoldenHelp {
   static let overview = """
     lifecycle checks what iOS may do to an app, in every order it may do it.
@@ -16,25 +16,25 @@ enum GoldenHelp {
                             Drive a delegate in another process through life cycles.
       delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
       relate                Compare scenes with the app delegate: what a migration changes.
-      help [COMMAND]        Say more about a command.
+      help [COMMAND]        Explain a command.
 
     COMMON OPTIONS, accepted by every command:
-      --profile NAME        The reading of the documentation: documented or observed.
+      --profile NAME        Which reading of the documentation: documented or observed.
       --format NAME         text (default) or json.
-      --output FILE         Where the result goes; - is standard output (default).
-      --seed N              Names the random choices; decimal or 0x… (default 0x5EED).
-      --max-states N        Stop after so many distinct states.
-      --threads N           How many threads to use (default: one for each core).
-      --quiet               No progress and no remarks on standard error.
+      --output FILE         Write the result to FILE; - is standard output (default).
+      --seed N              The seed of random choices, decimal or 0x… (default 0x5EED).
+      --max-states N        Stop after N distinct states.
+      --threads N           Use N threads (default: one for each core).
+      --quiet               Show no progress and no remarks on standard error.
 
     EXAMPLES:
       lifecycle verify                           Check every model: the main job.
-      lifecycle replay app --property I2         See how a common belief fails.
+      lifecycle replay app --property I2         Show how a common belief fails.
       lifecycle diagram app | dot -Tsvg > app.svg
 
     EXIT STATUS:
       0 all as expected · 1 a property is violated or a log rejected · 2 undecided
-      64 wrong usage · 65 malformed input · 70 our own fault · 74 file trouble
+      64 wrong usage · 65 malformed input · 70 internal error · 74 file trouble
       130 interrupted
 
     """
@@ -44,44 +44,44 @@ enum GoldenHelp {
 
     USAGE: lifecycle verify [MODEL...] [options]
 
-    Without MODEL every model is checked, and without --profile in both profiles. A property that
-    should hold and does not is shown with the shortest life cycle that breaks it; so is what
-    people believe and is false. A verdict is “holds” only after a complete search; a limit or
-    Ctrl-C leaves what is not decided “undecided”. With --apps the device is searched by orbits:
-    states that differ in the order of the apps only count as one.
+    Without MODEL every model is checked, and without --profile both profiles are. A property that
+    should hold but is violated is shown with the shortest trace that violates it, and so is a
+    false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
+    remaining properties are “undecided”. With --apps the device model is searched by orbits:
+    states that differ only in the order of the apps count as one.
 
     OPTIONS:
-      --property ID[,ID]    Only these properties, each shown in full.
-      --apps N              How many apps share the device, for the device model.
-      --scenes N            How many scenes the app has, for the scene model.
+      --property ID[,ID]    Check only these properties, and show each in full.
+      --apps N              The number of apps on the device, for the device model.
+      --scenes N            The number of scenes of the app, for the scene model.
       --reports DIR         Write every page of the reports into a folder.
       --mutants             Break every rule, and count what the properties catch.
-      --max-depth N         Stop so many steps from the start.
+      --max-depth N         Stop N steps from the start.
       --max-time TIME       Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.
       --max-memory SIZE     Stop at this size: 800M, 2G (default: 3/4 of memory).
 
     COMMON OPTIONS:
-      --profile NAME        The reading of the documentation: documented or observed.
+      --profile NAME        Which reading of the documentation: documented or observed.
       --format NAME         text (default) or json.
-      --output FILE         Where the result goes; - is standard output (default).
-      --seed N              Names the random choices; decimal or 0x… (default 0x5EED).
-      --max-states N        Stop after so many distinct states.
-      --threads N           How many threads to use (default: one for each core).
-      --quiet               No progress and no remarks on standard error.
+      --output FILE         Write the result to FILE; - is standard output (default).
+      --seed N              The seed of random choices, decimal or 0x… (default 0x5EED).
+      --max-states N        Stop after N distinct states.
+      --threads N           Use N threads (default: one for each core).
+      --quiet               Show no progress and no remarks on standard error.
       --help                Show this text.
 
     EXAMPLES:
       lifecycle verify
           Check every model: the main job.
       lifecycle verify app --profile observed --property I1,I3
-          Two properties in full.
+          Show two properties in full.
       lifecycle verify --format json --output verdicts.json
-          The verdicts for a program.
+          Write the verdicts for a program.
 
     EXIT STATUS:
-      0    what should hold holds, and what people wrongly believe is refuted
+      0    what should hold holds, and the false beliefs are refuted
       1    some verdict is not as expected
-      2    no surprise, but a limit left something undecided
+      2    everything decided is as expected, but a limit left something undecided
       64   wrong usage
       74   a file cannot be written
       130  interrupted

@@ -16,19 +16,19 @@ import Testing
     let model = try #require(document["models"]?.list?.first)
     #expect(model["states"]?.number == 199)
     #expect(model["remark"]?.string?.hasPrefix("2 apps, by orbits") == true)
-    let usual = try JSON(try Tool.run(words).output)
+    let usual = try JSON(try Tool.run(words + ["--max-states", "50"]).output)
     #expect(usual["models"]?.list?.first?.object?.keys.contains("remark") == false)
   }
 
   @Test func `leaves the usual search alone where it is the usual number`() throws {
-    let words = ["verify", "device", "--profile", "documented"]
+    let words = ["verify", "device", "--profile", "documented", "--max-states", "300"]
     #expect(try Tool.run(words + ["--apps", "3"]).output == Tool.run(words).output)
   }
 
   @Test func `is a part of the line that runs a trace again`() throws {
-    let found = try Tool.run("replay", "device", "--apps", "6", "--property", "F7b")
+    let found = try Tool.run("replay", "device", "--apps", "4", "--property", "F7b")
     let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
-    #expect(line.hasPrefix("  Replay: lifecycle replay device --apps 6 --actions launch"))
+    #expect(line.hasPrefix("  Replay: lifecycle replay device --apps 4 --actions launch"))
     let again = try Tool.run(line.split(separator: " ").dropFirst(2).map(String.init))
     #expect(again.status == 0)
     #expect(again.output.contains("F7b"))

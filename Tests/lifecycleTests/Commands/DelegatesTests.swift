@@ -68,7 +68,7 @@ import Testing
     #expect(malformed.output.hasPrefix("\(good):1: AppDelegate"))
     #expect(
       malformed.errors
-        == "lifecycle: “\(bad)”: the bytes from offset 4 are not UTF-8; Swift source is.\n")
+        == "lifecycle: “\(bad)”: the bytes from offset 4 are not UTF-8, so this is not Swift.\n")
 
     let unreadable = try Tool.run("delegates", folder.path("none"), bad, good)
     #expect(unreadable.status == 74)
@@ -80,7 +80,7 @@ import Testing
     let result = try Tool.run("delegates", "-", input: "struct A {}")
     #expect(result.status == 0)
     #expect(result.output == "")
-    #expect(result.errors == "No type in 1 file is a delegate.\n")
+    #expect(result.errors == "There is no delegate in 1 file.\n")
   }
 
   @Test func `prints data`() throws {

@@ -52,10 +52,10 @@ struct `The drive command` {
     #expect(
       result.output.contains(
         "  Again: lifecycle drive --actions launch,edit,home,suspend -- \(bash) \(path)\n"))
-    #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was lived"))
+    #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was run"))
   }
 
-  @Test func `is undecided where not every life was lived`() throws {
+  @Test func `is undecided where not every life was run`() throws {
     let path = try adapter(on: "app.didEnterBackground", Self.save)
     let result = try Tool.run("drive", bash, path, "--max-choices", "3")
     #expect(result.status == 2)
@@ -77,19 +77,21 @@ struct `The drive command` {
     #expect(report["coverage"]?["lives"]?.number == 4)
   }
 
-  @Test(arguments: [
-    ("exit 3", "crash", "The adapter exited with status 3."),
-    ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
-    ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
-    ("continue", "I34", "The adapter wrote no complete line within "),
-  ])
-  func `makes a finding of an adapter that is lost`(body: String, id: String, words: String) throws
-  {
-    let path = try adapter(on: "app.willResignActive", body)
-    let result = try Tool.run(
-      "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
-    #expect(result.status == 1)
-    #expect(result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
+  @Test func `makes a finding of an adapter that is lost`() throws {
+    let cases: [(String, String, String)] = [
+      ("exit 3", "crash", "The adapter exited with status 3."),
+      ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
+      ("echo nonsense", "adapter", "The adapter wrote a line that is none of the protocol."),
+      ("continue", "I34", "The adapter wrote no complete line within "),
+    ]
+    for (body, id, words) in cases {
+      let path = try adapter(on: "app.willResignActive", body)
+      let result = try Tool.run(
+        "drive", bash, path, "--actions", "launch,interruption.begins", "--time-limit", "1s")
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
+    }
   }
 
   @Test func `drives an adapter that is a few lines of Swift`() throws {
@@ -103,7 +105,7 @@ struct `The drive command` {
           + "after launch, edit, home, suspend\n"))
     let timely = try Tool.run("drive", path, "timely", "--actions", "launch,edit,home,suspend")
     #expect(timely.status == 2)
-    #expect(timely.output.hasPrefix("undecided: nothing was found"))
+    #expect(timely.output.hasPrefix("undecided: nothing is broken so far"))
   }
 
   @Test func `cannot start what does not exist`() throws {
@@ -115,14 +117,14 @@ struct `The drive command` {
   @Test func `refuses what does not speak the protocol`() throws {
     let result = try Tool.run("drive", "echo", "hello")
     #expect(result.status == 65)
-    #expect(result.errors.contains("did not say hello"))
+    #expect(result.errors.contains("sent no hello"))
   }
 
   @Test func `suggests the name of a choice that is misspelt`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
-    #expect(result.errors.contains("Nothing is called “lunch”; did you mean “launch”?"))
+    #expect(result.errors.contains("Nothing is called “lunch”. Did you mean “launch”?"))
   }
 
   @Test func `needs a model that a delegate can live in`() throws {

@@ -17,23 +17,23 @@ import Testing
     #expect(relation["profile"]?.string == "observed")
   }
 
-  @Test(arguments: [
-    (0, "firstEntrance", 8, "app.willEnterForeground."),
-    (1, "launchState", 2, "app.willFinishLaunching while background."),
-    (2, "coldInput", 11, "app.didBecomeActive."), (3, "restoration", 19, "open."),
-    (4, "notificationOrder", 11, "note.didBecomeActive."),
-    (5, "terminationState", 19, "app.willTerminate while background."),
-  ])
-  func `shows each difference by the shortest life`(
-    index: Int, name: String, length: Int, observation: String
-  ) throws {
-    let relation = try #require(try Self.document["relations"]?.list?.first)
-    let difference = try #require(relation["differences"]?.list?[index])
-    #expect(difference["name"]?.string == name)
-    let example = try #require(difference["example"])
-    #expect(example["actions"]?.strings?.count == length)
-    #expect(
-      example["contrast"]?.string?.hasPrefix("The last step shows \(observation)") == true)
+  @Test func `shows each difference by the shortest life`() throws {
+    let cases: [(Int, String, Int, String)] = [
+      (0, "firstEntrance", 8, "app.willEnterForeground."),
+      (1, "launchState", 2, "app.willFinishLaunching while background."),
+      (2, "coldInput", 11, "app.didBecomeActive."), (3, "restoration", 19, "open."),
+      (4, "notificationOrder", 11, "note.didBecomeActive."),
+      (5, "terminationState", 19, "app.willTerminate while background."),
+    ]
+    for (index, name, length, observation) in cases {
+      let relation = try #require(try Self.document["relations"]?.list?.first)
+      let difference = try #require(relation["differences"]?.list?[index])
+      #expect(difference["name"]?.string == name)
+      let example = try #require(difference["example"])
+      #expect(example["actions"]?.strings?.count == length)
+      #expect(
+        example["contrast"]?.string?.hasPrefix("The last step shows \(observation)") == true)
+    }
   }
 
   @Test func `gives a line that replays`() throws {

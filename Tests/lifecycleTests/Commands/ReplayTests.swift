@@ -1,7 +1,13 @@
 import Testing
 
+@testable import lifecycle
+
 @Suite struct `The replay command` {
-  @Test func `prints every step, and what the trace breaks`() throws {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `prints every step, and what the trace violates`() throws {
     let result = try Tool.run("replay", "app", "--actions", "launch,app.willFinishLaunching,crash")
     #expect(result.status == 0)
     #expect(
@@ -10,7 +16,7 @@ import Testing
             0                                                            not running
             1  launch                   user    silent                   → inactive (6 owed)
             2  app.willFinishLaunching  system  app.willFinishLaunching  → inactive (5 owed)
-            3  crash                    app     silent                   → not running   ← breaks I2, I3
+            3  crash                    app     silent                   → not running   ← violates I2, I3
           ✗ I2    applicationWillTerminate always comes before the process dies (a belief)
           ✗ I3    applicationDidEnterBackground always comes before the process dies (a belief)
 
@@ -18,9 +24,9 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func `of a trace that breaks nothing says so`() throws {
+  @Test func `of a trace that violates nothing says so`() throws {
     let result = try Tool.run("replay", "app", "--actions", "launch")
-    #expect(result.output.hasSuffix("  Breaks no property.\n"))
+    #expect(result.output.hasSuffix("  The trace violates no property.\n"))
   }
 
   @Test func `of a property shows its shortest counterexample`() throws {
@@ -30,7 +36,8 @@ import Testing
     ]
     let result = try Tool.run(words)
     #expect(result.status == 0)
-    #expect(result.output == (try Tool.run(verify).output) + "  The same life breaks: I2, I60b.\n")
+    #expect(
+      result.output == (try Tool.run(verify).output) + "  This trace also violates I2, I60b.\n")
   }
 
   @Test func `of a property without a counterexample has nothing to show`() throws {
@@ -40,7 +47,6 @@ import Testing
   }
 
   @Test func `reads back what it and verify have printed`() throws {
-    let folder = try TemporaryFolder()
     let printed = try Tool.run("replay", "app", "--actions", "launch,crash", "--format", "json")
     #expect(try JSON(printed.output)["breaks"]?.list?.count == 2)
     try folder.write(printed.output, to: "replay.json")
@@ -77,45 +83,46 @@ import Testing
     #expect(try Tool.run(words + ["--initial", "2"]).output == found.output)
     let wrong = try Tool.run(words + ["--initial", "1"])
     #expect(wrong.status == 65)
-    #expect(wrong.errors.contains("action 10: “home.exits” cannot happen in “active”."))
+    #expect(wrong.errors.contains("action 10: “home.exits” is not enabled in “active”."))
   }
 
   @Test func `names the initial state in its own line where the actions do not tell it`() throws {
-    let words = ["verify", "app", "--profile", "documented", "--property", "I16"]
-    let line = try #require(
-      try Tool.run(words).output.split(separator: "\n").first { $0.hasPrefix("  Replay: ") })
-    let again = line.dropFirst("  Replay: lifecycle ".count).split(separator: " ").map(String.init)
-    let result = try Tool.run(again)
+    let report = try #require(AllReports.verified("app", .documented)?.report)
+    let property = try #require(report.properties.first { $0.id == "I16" })
+    let line = try #require(property.counterexample?.replay)
+    let result = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))
     #expect(result.status == 0)
     #expect(result.output.contains("I16"))
   }
 
-  @Test(arguments: [
-    ("home", "action 1: “home” cannot happen in “not running”. Possible there: launch, "),
-    (
-      "launch\nlunch", "action 2: app, profile observed has no rule “lunch”. Did you mean “launch”?"
-    ),
-    ("", "standard input names no action"),
-    ("{\"steps\": 3}", "standard input holds no trace"),
-    ("{\"steps\": [3]}", "standard input holds no trace"),
-    ("[1]", "standard input holds no trace"),
-    ("{", "standard input begins as JSON and is not well formed."),
-    (
-      "{\"models\": [{\"model\": \"scene\", \"steps\": [\"a\"]}]}",
-      "action 1: app, profile observed has"
-    ),
-    (
-      "{\"initial\": \"asleep\", \"steps\": [\"launch\"]}",
-      "the trace begins in “asleep”, which is no initial state of app, profile observed."
-    ),
-  ])
-  func `of what is no trace ends with status 65 and says why`(
-    input: String, message: String
-  ) throws {
-    let result = try Tool.run("replay", "app", "--trace", "-", input: input)
-    #expect(result.status == 65)
-    #expect(result.output == "")
-    #expect(result.errors.hasPrefix("lifecycle: " + message))
+  @Test func `of what is not a trace ends with status 65 and says why`() throws {
+    let inputs = [
+      ("home", "action 1: “home” is not enabled in “not running”. Enabled there: launch, "),
+      (
+        "launch\nlunch",
+        "action 2: app, profile observed has no rule “lunch”. Did you mean “launch”?"
+      ),
+      ("", "“\(folder.path("trace"))” names no action"),
+      ("{\"steps\": 3}", "“\(folder.path("trace"))” contains no trace"),
+      ("{\"steps\": [3]}", "“\(folder.path("trace"))” contains no trace"),
+      ("[1]", "“\(folder.path("trace"))” contains no trace"),
+      ("{", "“\(folder.path("trace"))” begins like JSON, but is malformed."),
+      (
+        "{\"models\": [{\"model\": \"scene\", \"steps\": [\"a\"]}]}",
+        "action 1: app, profile observed has"
+      ),
+      (
+        "{\"initial\": \"asleep\", \"steps\": [\"launch\"]}",
+        "the trace begins in “asleep”, which is not an initial state of app, profile observed."
+      ),
+    ]
+    for (input, message) in inputs {
+      try folder.write(input, to: "trace")
+      let result = try Tool.run("replay", "app", "--trace", folder.path("trace"))
+      #expect(result.status == 65)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("lifecycle: " + message), "\(result.errors)")
+    }
   }
 
   @Test func `survives lists nested without end`() throws {
@@ -124,7 +131,6 @@ import Testing
   }
 
   @Test func `of bytes that are no text ends with status 65`() throws {
-    let folder = try TemporaryFolder()
     try folder.write([0xFF, 0xFE, 0x00], to: "binary")
     let result = try Tool.run("replay", "app", "--trace", folder.path("binary"))
     #expect(result.status == 65)

@@ -1,14 +1,15 @@
-import Foundation
+import Reporting
 import Testing
+
+@testable import lifecycle
 
 @Suite struct `The verify command` {
   /// A few hundred states: enough for every kind of verdict, and quick.
   private static let few = ["verify", "app", "--max-states", "400"]
 
   @Test func `of everything is as expected, on one screen`() throws {
-    let result = try Tool.verification.get()
-    #expect(result.status == 0)
-    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let screen = VerdictScreen(AllReports.verified.map(\.report)).text
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 60)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines[0].hasPrefix("model"))
@@ -21,7 +22,14 @@ import Testing
         #expect(line.hasSuffix("as expected"))
       }
     }
-    #expect(result.output.contains("\nAll as expected: every state was visited"))
+    #expect(screen.contains("\nAll as expected: every reachable state was visited"))
+  }
+
+  @Test func `prints that screen, and the time on standard error`() throws {
+    let result = try Tool.run("verify", "launch")
+    #expect(result.status == 0)
+    let reports = AllReports.verified.map(\.report).filter { $0.model == "launch" }
+    #expect(result.output == VerdictScreen(reports).text)
     #expect(result.errors.hasPrefix("Took "))
   }
 
@@ -31,15 +39,17 @@ import Testing
     #expect(result.output.contains("undecided, stopped by the limit of 400 states: "))
   }
 
-  @Test(arguments: [
-    (["--max-depth", "1"], "depth 1"), (["--max-memory", "1K"], "1024 bytes"),
-    (["--max-time", "1ms"], "0.001 seconds"),
-  ])
-  func `names the limit that stopped it`(option: [String], limit: String) throws {
-    let words = ["verify", "app", "--property", "I1", "--profile", "observed"] + option
-    let result = try Tool.run(words)
-    #expect(result.status == 2)
-    #expect(result.output.contains("undecided, stopped by the limit of \(limit)"))
+  @Test func `names the limit that stopped it`() throws {
+    let limits = [
+      (["--max-depth", "1"], "depth 1"), (["--max-memory", "1K"], "1024 bytes"),
+      (["--max-time", "1ms"], "0.001 seconds"),
+    ]
+    for (option, limit) in limits {
+      let words = ["verify", "app", "--property", "I1", "--profile", "observed"] + option
+      let result = try Tool.run(words)
+      #expect(result.status == 2)
+      #expect(result.output.contains("undecided, stopped by the limit of \(limit)"))
+    }
   }
 
   @Test func `says the same on any number of threads`() throws {

@@ -5,22 +5,22 @@ import Testing
     let result = try Tool.run("walk", "app", "--walks", "3", "--length", "20")
     #expect(result.status == 2)
     #expect(result.output.hasPrefix("? app, profile observed: no violation of "))
-    #expect(result.output.contains("walks prove nothing.\n"))
+    #expect(result.output.contains("was found, but walks prove nothing.\n"))
     #expect(result.output.contains("\nCoverage of 3 walks with seed 0x5EED: 60 steps, "))
-    #expect(result.output.contains("\nNever taken: "))
+    #expect(result.output.contains("\nRules never taken: "))
   }
 
   @Test func `of a belief shrinks the first counterexample to a minimal one`() throws {
     let result = try Tool.run("walk", "app", "--property", "I3", "--seed", "7")
     #expect(result.status == 0)
     #expect(result.output.contains("Found by walk --seed 0x7, shrunk from "))
-    #expect(result.output.contains(" steps to 2. Minimal: no trace shorter than 2 steps"))
+    #expect(result.output.contains(" steps to 2. Minimal: no trace with fewer than 2 steps"))
     #expect(result.output.contains("  Replay: lifecycle replay app --actions launch,jetsam\n"))
   }
 
   @Test func `that may search no state calls its counterexample 1-minimal`() throws {
     let result = try Tool.run("walk", "app", "--property", "I3", "--max-states", "1")
-    #expect(result.output.contains("1-minimal: 2 steps, and none can be dropped."))
+    #expect(result.output.contains("1-minimal: 2 steps, none of which can be dropped."))
   }
 
   @Test func `with equal seeds says the same, and with another seed something else`() throws {

@@ -6,12 +6,14 @@ import Testing
 @testable import lifecycle
 
 @Suite struct `The causes beside an arrow` {
-  @Test(arguments: [
-    ("launchInBackground.fetch", "launch in background fetch"), ("openURL.own", "open URL own"),
-    ("home", "home"), ("URLSession.completes", "URL session completes"),
-  ])
-  func `are spelled out in words`(name: String, words: String) {
-    #expect(CauseWords.spelledOut(name) == words)
+  @Test func `are spelled out in words`() {
+    let cases: [(String, String)] = [
+      ("launchInBackground.fetch", "launch in background fetch"), ("openURL.own", "open URL own"),
+      ("home", "home"), ("URLSession.completes", "URL session completes"),
+    ]
+    for (name, words) in cases {
+      #expect(CauseWords.spelledOut(name) == words)
+    }
   }
 
   @Test func `count variants of one as one`() {
@@ -52,18 +54,18 @@ import Testing
   @Test func `has the five execution states of the guide`() throws {
     let picture = try drawing().overview(of: model.machine.explore())
     #expect(
-      picture.nodes.map(\.id) == ["not running", "inactive", "active", "background", "suspended"])
+      picture.boxes.map(\.id) == ["not running", "inactive", "active", "background", "suspended"])
     #expect(picture.title == "A toy with few floors")
   }
 
   @Test func `draws callbacks strong, silent steps and kills in their own styles`() throws {
     let picture = try drawing().overview(of: model.machine.explore())
-    let leave = picture.edges.first { $0.source == "active" && $0.target == "inactive" }
+    let leave = picture.arrows.first { $0.source == "active" && $0.target == "inactive" }
     #expect(
       leave?.label == [Diagram.Line("willResignActive", .strong), Diagram.Line("leave", .muted)])
-    let styles = Set(picture.edges.filter { $0.target == "not running" }.map(\.style))
+    let styles = Set(picture.arrows.filter { $0.target == "not running" }.map(\.style))
     #expect(styles == [.callback, .kill])
-    #expect(picture.edges.first { $0.target == "suspended" }?.style == .silent)
+    #expect(picture.arrows.first { $0.target == "suspended" }?.style == .silent)
   }
 
   @Test func `highlights the way of a trace`() throws {
@@ -71,18 +73,18 @@ import Testing
     let trace = try model.trace(of: WrittenTrace(actions: launch + ["crash"], initialState: nil))
     let picture = ModelDrawing(model: model, trace: trace, property: nil)
       .overview(of: model.machine.explore())
-    let way = picture.edges.filter(\.isHighlighted).map { "\($0.source)-\($0.target)" }
+    let way = picture.arrows.filter(\.isHighlighted).map { "\($0.source)-\($0.target)" }
     #expect(way == ["not running-inactive", "inactive-active", "active-not running"])
     #expect(
-      picture.nodes.filter(\.isHighlighted).map(\.id) == ["not running", "inactive", "active"])
+      picture.boxes.filter(\.isHighlighted).map(\.id) == ["not running", "inactive", "active"])
   }
 
-  @Test func `in full has a node for each state and an edge for each transition`() throws {
+  @Test func `in full has a box for each state and an arrow for each transition`() throws {
     let graph = model.machine.explore()
     let picture = try drawing("launch").full(graph)
-    #expect(picture.nodes.count == graph.states.count)
-    #expect(picture.edges.count == graph.transitionCount)
-    #expect(picture.nodes.filter(\.isHighlighted).map(\.id) == ["s0", "s1"])
-    #expect(picture.edges.filter(\.isHighlighted).map { $0.label.map(\.text) } == [["launch"]])
+    #expect(picture.boxes.count == graph.states.count)
+    #expect(picture.arrows.count == graph.transitionCount)
+    #expect(picture.boxes.filter(\.isHighlighted).map(\.id) == ["s0", "s1"])
+    #expect(picture.arrows.filter(\.isHighlighted).map { $0.label.map(\.text) } == [["launch"]])
   }
 }

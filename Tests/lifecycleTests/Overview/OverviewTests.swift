@@ -2,6 +2,8 @@ import LifecycleModels
 import ModelChecking
 import Testing
 
+@testable import lifecycle
+
 @Suite struct `The overview of a toy` {
   private let overview = Overview(
     of: Lift(profile: .observed).machine.explore(), machine: Lift(profile: .observed).machine)
@@ -53,16 +55,16 @@ import Testing
 }
 
 @Suite struct `The overview of the app` {
-  private static func overview(_ profile: Profile) -> Overview {
-    let machine = AppModel(profile: profile).machine
-    return Overview(of: machine.explore(), machine: machine)
+  private static func overview(_ profile: Profile) throws -> Overview {
+    try #require(AllReports.verified("app", profile)?.pages?.overview)
   }
 
-  @Test(arguments: Profile.allCases)
-  func `is the guide's figure`(profile: Profile) {
-    let overview = Self.overview(profile)
-    #expect(GuideFigure.missing(from: overview) == [])
-    #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
+  @Test func `is the guide's figure`() throws {
+    for profile in Profile.allCases {
+      let overview = try Self.overview(profile)
+      #expect(GuideFigure.missing(from: overview) == [])
+      #expect(overview.remarks == [ExecutionState.notRunning.stage: "or prewarmed"])
+    }
   }
 
   @Test func `misses arrows of the guide's figure that a toy does not have`() {
@@ -74,29 +76,30 @@ import Testing
       ])
   }
 
-  @Test(arguments: Profile.allCases)
-  func `shows every change of stage that the model makes, and no other`(profile: Profile) {
-    let machine = AppModel(profile: profile).machine
-    let graph = machine.explore(limits: SearchLimits(states: 3000))
-    var changes: Set<[Int]> = []
-    for state in 0..<graph.expandedCount {
-      for transition in graph.transitions(from: state) {
-        let isKill = machine.rule(of: transition.action).kind == .kill
-        let stages = [transition.source, transition.target].map {
-          graph.states[$0].stage.position
+  @Test func `shows every change of stage that the model makes, and no other`() {
+    for profile in Profile.allCases {
+      let machine = AppModel(profile: profile).machine
+      let graph = machine.explore(limits: SearchLimits(states: 3000))
+      var changes: Set<[Int]> = []
+      for state in 0..<graph.expandedCount {
+        for transition in graph.transitions(from: state) {
+          let isKill = machine.rule(of: transition.action).kind == .kill
+          let stages = [transition.source, transition.target].map {
+            graph.states[$0].stage.position
+          }
+          if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
         }
-        if stages[0] != stages[1] { changes.insert(stages + [isKill ? 1 : 0]) }
       }
+      let arrows = Overview(of: graph, machine: machine).arrows
+      let drawn = arrows.map { arrow in
+        [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
+      }
+      #expect(Set(drawn) == changes)
     }
-    let arrows = Overview(of: graph, machine: machine).arrows
-    let drawn = arrows.map { arrow in
-      [arrow.source.position, arrow.target.position, arrow.manner == .kill ? 1 : 0]
-    }
-    #expect(Set(drawn) == changes)
   }
 
-  @Test func `speaks of no notification and no bookkeeping`() {
-    for arrow in Self.overview(.observed).arrows {
+  @Test func `has no notification and no bookkeeping`() throws {
+    for arrow in try Self.overview(.observed).arrows {
       #expect(!arrow.callbacks.contains { $0.isNotification })
       #expect(!arrow.causes.contains { $0.hasPrefix("task.begin") || $0.hasPrefix("memory") })
     }

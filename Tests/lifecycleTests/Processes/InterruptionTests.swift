@@ -46,7 +46,7 @@ import Testing
       let result = try tool.wait()
       #expect(result.status == 130)
       #expect(
-        result.errors.contains("reports are made of complete searches only; none is written."))
+        result.errors.contains("no report is written, because some search is not complete."))
       #expect(try folder.contents == [])
     }
 
@@ -62,7 +62,7 @@ import Testing
       let result = try tool.wait()
       #expect(result.status == 130)
       #expect(result.output == "")
-      #expect(result.errors == "lifecycle: interrupted: 0 of 1 file judged.\n")
+      #expect(result.errors == "lifecycle: interrupted after 0 of 1 file.\n")
     }
   }
 

@@ -28,8 +28,8 @@ import Testing
     #expect(
       page.contains(
         """
-        - `app.willFinishLaunching, app.didFinishLaunching, app.didEnterBackground` is no life in the \
-        `observed` profile, nothing explains entry 3, `app.didEnterBackground`, where only
+        - `app.willFinishLaunching, app.didFinishLaunching, app.didEnterBackground` is impossible in the \
+        `observed` profile: nothing explains entry 3, `app.didEnterBackground`, where only
         """))
     #expect(page.contains(" The nearest legal log is `app."))
   }
@@ -52,13 +52,15 @@ import Testing
 }
 
 @Suite struct `A trace in one line` {
-  private func line(_ steps: (name: String, by: String, callback: String?)...) -> String {
+  private func line(
+    _ steps: (name: String, by: String, callback: String?, role: StepReport.Role)...
+  ) -> String {
     TraceReport(
       initialState: StateReport("not running"),
       steps: steps.map { step in
         StepReport(
           ActionDescription(name: step.name, initiator: step.by, callback: step.callback),
-          to: StateReport("somewhere"))
+          to: StateReport("somewhere"), role: step.role)
       }
     )
     .line
@@ -67,27 +69,31 @@ import Testing
   @Test func `says who acts, and what the app is sent for it`() {
     #expect(
       line(
-        ("home", "user", nil), ("app.willResignActive", "system", "app.willResignActive"),
-        ("scene.didEnterBackground#A", "system", "scene.didEnterBackground#A"),
-        ("app.shouldSaveState.returnsFalse", "app", "app.shouldSaveState"),
-        ("suspend", "system", nil))
+        ("home", "user", nil, .event),
+        ("app.willResignActive", "system", "app.willResignActive", .delivery),
+        ("scene.didEnterBackground#A", "system", "scene.didEnterBackground#A", .delivery),
+        ("app.shouldSaveState.returnsFalse", "app", "app.shouldSaveState", .delivery),
+        ("suspend", "system", nil, .event))
         == "user: home → app.willResignActive, scene.didEnterBackground#A, app.shouldSaveState; "
         + "system: suspend")
   }
 
   @Test func `names what happens and calls the app at once`() {
     #expect(
-      line(("userKill.announced.1", "user", "app.willTerminate"))
+      line(("userKill.announced.1", "user", "app.willTerminate", .event))
         == "user: userKill.announced.1 → app.willTerminate")
   }
 
   @Test func `leaves out notifications, except one at the end`() {
-    let note = (name: "note.willResignActive", by: "system", callback: "note.willResignActive")
+    let name = "note.willResignActive"
+    let note = (
+      name: name, by: "system", callback: Optional(name), role: StepReport.Role.notification
+    )
     #expect(
       line(
-        ("home", "user", nil), note,
-        ("app.didEnterBackground", "system", "app.didEnterBackground"))
+        ("home", "user", nil, .event), note,
+        ("app.didEnterBackground", "system", "app.didEnterBackground", .delivery))
         == "user: home → app.didEnterBackground")
-    #expect(line(("home", "user", nil), note) == "user: home → note.willResignActive")
+    #expect(line(("home", "user", nil, .event), note) == "user: home → note.willResignActive")
   }
 }

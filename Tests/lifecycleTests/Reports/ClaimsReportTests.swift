@@ -11,14 +11,14 @@ import Testing
   @Test func `has what was found about each refutation of each claim`() {
     #expect(report.entries.map(\.claim) == CirculatingClaim.all)
     for entry in report.entries {
-      #expect(entry.findings.count == entry.claim.refutations.count)
+      #expect(entry.evidence.count == entry.claim.refutations.count)
     }
   }
 
   @Test func `refutes each in the profiles that it says, and in no others`() {
     for entry in report.entries {
-      for (refutation, finding) in zip(entry.claim.refutations, entry.findings) {
-        let (stated, found) = (refutation.profiles, finding.profiles(refuting: refutation))
+      for (refutation, evidence) in zip(entry.claim.refutations, entry.evidence) {
+        let (stated, found) = (refutation.profiles, evidence.profiles(refuting: refutation))
         #expect(found == stated, "\(entry.claim.id): \(refutation)")
         #expect(!stated.isEmpty)
       }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `refutes a belief by a trace`() {
-    for case .property(let belief) in report.entries.flatMap(\.findings) {
+    for case .property(let belief) in report.entries.flatMap(\.evidence) {
       let isViolated = !belief.profiles(.violated).isEmpty
       #expect((belief.counterexample != nil) == isViolated, "\(belief.model) \(belief.id)")
     }
@@ -51,7 +51,7 @@ extension CirculatingClaim.Refutation {
   }
 }
 
-extension ClaimsReport.Finding {
+extension ClaimsReport.Evidence {
   /// The profiles in which this is what a refutation says.
   fileprivate func profiles(refuting refutation: CirculatingClaim.Refutation) -> Set<Profile> {
     switch (refutation, self) {

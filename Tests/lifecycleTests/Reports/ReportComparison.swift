@@ -1,3 +1,4 @@
+import CommandLineTools
 import Foundation
 
 @testable import lifecycle
@@ -27,7 +28,7 @@ struct ReportComparison {
     for path in leftOver(reports) {
       try FileManager.default.removeItem(atPath: "\(folder)/\(path)")
     }
-    try ReportFolder(folder).write(reports, console: Console(isQuiet: true))
+    try ReportFolder(folder).write(reports, console: Console(program: "lifecycle", isQuiet: true))
   }
 
   private func leftOver(_ reports: ReportSet) -> [String] {

@@ -1,3 +1,4 @@
+import CommandLineTools
 import Foundation
 import Testing
 
@@ -13,7 +14,8 @@ import Testing
   }
 
   private func write(to name: String) throws {
-    try ReportFolder(folder.path(name)).write(reports, console: Console(isQuiet: true))
+    try ReportFolder(folder.path(name)).write(
+      reports, console: Console(program: "lifecycle", isQuiet: true))
   }
 
   @Test func `is made if it is missing, and nothing temporary is left in it`() throws {
@@ -46,28 +48,37 @@ import Testing
     #expect(left == ["README.md"])
   }
 
-  @Test(arguments: [
-    ("/dev/null", "cannot write “/dev/null/README.md”: “/dev/null” is not a folder."),
-    ("/none/reports", "cannot write “/none/reports”: there is no folder “/none”; make it first."),
-  ])
-  func `is refused by the command line, before the search`(path: String, words: String) throws {
-    let result = try Tool.run("verify", "--reports", path)
-    #expect(result.status == 74)
-    #expect(result.output == "")
-    #expect(result.errors == "lifecycle: \(words)\n")
+  @Test func `is refused by the command line, before the search`() throws {
+    let cases: [(String, String)] = [
+      ("/dev/null", "cannot write “/dev/null/README.md”: “/dev/null” is not a folder."),
+      (
+        "/none/reports",
+        "cannot write “/none/reports”: there is no folder “/none”; create it first."
+      ),
+    ]
+    for (path, words) in cases {
+      let result = try Tool.run("verify", "--reports", path)
+      #expect(result.status == 74)
+      #expect(result.output == "")
+      #expect(result.errors == "lifecycle: \(words)\n")
+    }
   }
 
   @Test func `gets no reports of a search that was cut short`() throws {
     let result = try Tool.run("verify", "--max-states", "10", "--reports", folder.path("reports"))
     #expect(result.status == 2)
-    #expect(result.errors.contains("reports are made of complete searches only; none is written."))
+    #expect(result.errors.contains("no report is written, because some search is not complete."))
     #expect(try folder.contents == [])
   }
 }
 
 @Suite struct `The program dot` {
-  @Test(arguments: ["", "/nowhere", "relative:/dev", ":"])
-  func `is not found where it is not`(path: String) { #expect(Graphviz(path: path) == nil) }
+  @Test func `is not found where it is not`() {
+    let cases: [String] = ["", "/nowhere", "relative:/dev", ":"]
+    for path in cases {
+      #expect(Graphviz(path: path) == nil)
+    }
+  }
 
   @Test func `that does not draw is given up`() throws {
     let folder = try TemporaryFolder()

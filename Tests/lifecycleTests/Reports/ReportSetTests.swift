@@ -1,3 +1,4 @@
+import CommandLineTools
 import LifecycleModels
 import ModelChecking
 import Testing
@@ -12,7 +13,7 @@ enum ToyReports {
     let plan = VerificationPlan(
       models: Profile.allCases.map { Lift(profile: $0) }, choice: try PropertyChoice(nil),
       limits: .none, drawsPages: true, countsMutants: countsMutants)
-    let verified = plan.run(threads: 1, console: Console(isQuiet: true))
+    let verified = plan.run(threads: 1, console: Console(program: "lifecycle", isQuiet: true))
     return ReportSet(verified, survivorReasons: survivorReasons)
   }
 }
@@ -79,7 +80,7 @@ enum ToyReports {
       page.contains(
         "| `app.didBecomeActive` | system | delivery | app.didBecomeActive is next | "
           + "`app.didBecomeActive` | F13 | all |\n"))
-    #expect(page.contains("| dispute | if it is so | documented | observed | sources |\n"))
+    #expect(page.contains("| dispute | what is disputed | documented | observed | sources |\n"))
     #expect(page.contains("| `squeaks` | a lift squeaks | no | yes | F1 |\n"))
     #expect(page.contains("\n## Sources\n\n- F1: An app has five execution states"))
   }

@@ -38,13 +38,11 @@ import Testing
     #expect(traceability.markdown.contains("**belief** `F141`"))
   }
 
-  @Test(arguments: [
-    ["list", "--facts", "app"], ["list", "--facts", "--rules"],
-    ["list", "--facts", "--profile", "observed"],
-  ])
-  func `are listed for all models at once`(words: [String]) throws {
-    let result = try RunningTool(words).wait()
-    #expect(result.status == 64)
-    #expect(result.errors.contains("--facts"))
+  @Test func `are listed for all models at once`() throws {
+    for words in [["app"], ["--rules"], ["--profile", "observed"]] {
+      let result = try Tool.run(["list", "--facts"] + words)
+      #expect(result.status == 64)
+      #expect(result.errors.contains("--facts"))
+    }
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
+import SystemFiles
 
 extension AdapterDisk {
-  /// A number that two equal contents have in common, on any machine and on any day.
+  /// A number that is equal for equal contents, on any machine and at any time.
   ///
-  /// Paths, permissions and contents count; owners and dates do not. A symbolic link counts as its
-  /// own text. The content of a file above 1 MiB is not read: its size, number and time of change
-  /// stand for it, so equal contents may then have different fingerprints.
+  /// Paths, permissions and contents count; owners and dates do not. A symbolic link is represented
+  /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it, so
+  /// equal contents may then have different fingerprints.
   ///
-  /// - Returns: The number, or nil where the folder cannot be read or has more than 1,000 entries:
-  ///   such a folder is to be taken for unlike any other.
+  /// - Returns: The number, or nil where the folder cannot be read or has more than 1,000 entries: such
+  ///   a folder counts as different from any other.
   /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
   public func fingerprint() -> UInt64? {
     var fingerprint = Fingerprint()
@@ -17,7 +18,7 @@ extension AdapterDisk {
   }
 }
 
-/// The fingerprint of a folder in the making.
+/// Computes the fingerprint of a folder.
 private struct Fingerprint {
   private static let longestContent = 1 << 20
   private static let mostEntries = 1000
@@ -43,7 +44,7 @@ private struct Fingerprint {
     case S_IFDIR: try add(folder: entry, named: relative)
     case S_IFREG: try add(file: entry, status)
     case S_IFLNK: hash.add(try FileTree.text(ofLink: entry))
-    // Nothing else has content, and to open a named pipe is to wait.
+    // Nothing else has content, and opening a named pipe would block.
     default: break
     }
   }
@@ -63,7 +64,7 @@ private struct Fingerprint {
 private struct StableHash {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Adds bytes and then their number, so that their end counts.
+  /// Adds bytes and then their number, so that the boundaries between values count.
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
     add(Int64(bytes.count))

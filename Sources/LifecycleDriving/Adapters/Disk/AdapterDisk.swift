@@ -1,20 +1,21 @@
 import Foundation
+import SystemFiles
 
-/// The folder that survives the processes of an adapter, and nothing else does.
+/// The folder that survives the processes of an adapter; nothing else does.
 ///
-/// It is made fresh in the system's temporary folder and removed when this object goes away.
+/// It is created in the system's temporary folder, and removed when this object is released.
 public final class AdapterDisk {
   /// The path of the folder.
   public let path: String
 
-  /// Makes an empty folder that only this user can enter.
+  /// Creates an empty folder that only this user can enter.
   ///
-  /// - Throws: ``AdapterError`` if it cannot be made.
+  /// - Throws: ``AdapterError`` if it cannot be created.
   public convenience init() throws(AdapterError) {
     try self.init(in: FileManager.default.temporaryDirectory.path)
   }
 
-  /// Makes an empty folder in another one.
+  /// Creates an empty folder in another one.
   package init(in folder: String) throws(AdapterError) {
     var template = Array("\(folder)/lifecycle-disk-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -26,7 +27,7 @@ public final class AdapterDisk {
 
   deinit { try? remove() }
 
-  /// Empties the folder, or makes it again where the adapter removed it.
+  /// Empties the folder, or creates it again if the adapter removed it.
   ///
   /// - Throws: ``AdapterError`` if something in it cannot be removed.
   public func reset() throws(AdapterError) {
@@ -42,7 +43,7 @@ public final class AdapterDisk {
   public func remove() throws(AdapterError) {
     let folder = FilePath(path)
     if (try? FileTree.remove(folder)) != nil { return }
-    // An adapter may have made folders that even their owner must not change.
+    // An adapter may have created folders that even their owner may not change.
     FileTree.open(folder)
     do { try FileTree.remove(folder) } catch { throw .disk(path: path, reason: error.words) }
   }

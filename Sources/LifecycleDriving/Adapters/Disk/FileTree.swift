@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 
 /// A folder with all that is in it; symbolic links are not followed.
 enum FileTree {
@@ -14,7 +15,7 @@ enum FileTree {
     guard rmdir(path.letters) == 0 else { throw .last }
   }
 
-  /// Lets the owner enter and change every folder, as far as that is possible.
+  /// Gives the owner access to every folder, as far as that is possible.
   static func open(_ path: FilePath) {
     guard let status = try? status(of: path), status.kind == S_IFDIR else { return }
     chmod(path.letters, 0o700)
@@ -36,7 +37,7 @@ enum FileTree {
     return names
   }
 
-  /// What the system knows of a file.
+  /// The status of a file.
   static func status(of path: FilePath) throws(SystemError) -> stat {
     var status = stat()
     guard lstat(path.letters, &status) == 0 else { throw .last }
@@ -64,7 +65,7 @@ enum FileTree {
 }
 
 extension stat {
-  /// Whether this is a file, a folder, a symbolic link or something else.
+  /// The kind of file: regular, folder, symbolic link or another.
   var kind: mode_t { st_mode & S_IFMT }
 
   /// When the content last changed, in nanoseconds.
@@ -75,5 +76,25 @@ extension stat {
       let time = st_mtim
     #endif
     return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+}
+
+/// The path of a file as the system stores it: any bytes except NUL, not only UTF-8.
+struct FilePath {
+  /// The path and the NUL that ends it.
+  let letters: [CChar]
+
+  init(_ path: String) {
+    letters = Array(path.utf8CString)
+  }
+
+  private init(letters: [CChar]) {
+    self.letters = letters
+  }
+
+  /// The path of an entry of this folder.
+  func entry(_ name: [UInt8]) -> FilePath {
+    let relative = ([UInt8(ascii: "/")] + name).map { CChar(truncatingIfNeeded: $0) }
+    return FilePath(letters: letters.dropLast() + relative + [0])
   }
 }

@@ -1,20 +1,20 @@
-import Reporting
 import LifecycleModels
 import ModelChecking
+import Reporting
 
 /// An executable that speaks protocol 1, as a world that can be checked.
 ///
-/// The disk is a real folder, new for each life; a process of the executable is started at each
-/// launch, stopped where the model suspends it, and killed where the model lets it die.
+/// The disk is a real folder, new for each life. A process of the executable is started at each
+/// launch, stopped when the model suspends it, and killed when it dies in the model.
 ///
-/// With the key `fingerprint` in `observe`, a text or number that tells apart all states of the
-/// adapter's memory, lives that meet in one state go on as one.
+/// An adapter can show the key `fingerprint` in `observe`: a text or number that differs for all
+/// states of its memory that differ. Lives that reach the same state are then continued once.
 public struct AdapterWorld: Sendable {
   /// The path of the executable.
   public let executable: String
-  /// What it is given, without its own name.
+  /// The arguments, without the name of the executable.
   public let arguments: [String]
-  /// How long it may take.
+  /// How long the adapter may take.
   public var limits: AdapterLimits
 
   /// Describes how to start an adapter.
@@ -27,7 +27,7 @@ public struct AdapterWorld: Sendable {
   }
 
   /// Starts the adapter once to ask what it implements, and makes a world of it.
-  /// - Throws: ``AdapterError`` if it cannot be started or says no hello.
+  /// - Throws: ``AdapterError`` if it cannot be started or sends no hello.
   public func world() throws(AdapterError) -> World<AdapterDisk, DrivenAdapter> {
     let hello = try start(on: AdapterDisk()).hello
     var world = World<AdapterDisk, DrivenAdapter>(disk: try AdapterDisk()) { disk, _ in
@@ -60,10 +60,10 @@ public struct AdapterWorld: Sendable {
 }
 
 extension AdapterObservation {
-  /// What tells the states of the adapter's memory apart, if it shows that.
+  /// The fingerprint of the adapter's memory, if it shows one.
   fileprivate var fingerprint: String? { others.first { $0.key == "fingerprint" }?.json }
 
-  /// What a reader of a trace wants to see, in a line.
+  /// A summary for readers of a trace, in one line.
   fileprivate var remark: String {
     var words: [String] = []
     if unsaved == true { words.append("unsaved") }
@@ -77,7 +77,7 @@ extension AdapterObservation {
 }
 
 extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
-  /// The obligations of the well-known keys; a key that is never shown breaks none.
+  /// Adds the obligations of the well-known keys; a key that is never shown breaks none.
   fileprivate func requiringWhatIsObserved() -> Self {
     requiring(
       .nothingUnsaved { $0.delegate.observed.unsaved ?? false },
@@ -88,8 +88,32 @@ extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
       .inputHandledOnce { moment in
         moment.delegate.observed.inputsHandled?.count ?? moment.history.inputsReceived
       },
-      Obligation("adapter", "the adapter finds nothing broken itself") { moment in
+      Obligation("adapter", "the adapter itself reports no violation") { moment in
         moment.delegate.violations.first
       })
   }
+}
+
+/// How long an adapter may take, and how much it may write at once.
+public struct AdapterLimits: Hashable, Sendable {
+  /// From the start of the process to its first line.
+  public var start: Duration
+  /// From a request to its reply.
+  public var reply: Duration
+  /// From a signal, or from the end of its output, until it has stopped, runs again or has ended.
+  public var signal: Duration
+  /// The most bytes of one line.
+  public var lineLength: Int
+
+  /// Creates limits.
+  public init(start: Duration, reply: Duration, signal: Duration, lineLength: Int) {
+    self.start = start
+    self.reply = reply
+    self.signal = signal
+    self.lineLength = lineLength
+  }
+
+  /// Ten seconds to start, five for a reply and for a signal, a mebibyte for a line.
+  public static let standard = AdapterLimits(
+    start: .seconds(10), reply: .seconds(5), signal: .seconds(5), lineLength: 1 << 20)
 }

@@ -1,18 +1,18 @@
 import LifecycleModels
 
-/// An adapter as the delegate of a world: what it is sent, what it asks for, what can be seen of it.
+/// An adapter as the delegate of a world: it passes on callbacks, requests and observations.
 public final class DrivenAdapter {
   /// What the last reply showed.
   public private(set) var observed = AdapterObservation()
-  /// Whether it was asked for anything; until then the disk tells all that it can know.
+  /// Whether the adapter has had no request yet; until then it can know only what is on the disk.
   private(set) var isNew = true
-  /// What the adapter found broken at the last request.
+  /// What the adapter itself reported as broken after the last request.
   private(set) var violations: [String] = []
 
   private let process: AdapterProcess
-  private var tasks: [String: BackgroundTask] = [:]
+  private var tasks: [String: BackgroundTaskIdentifier] = [:]
   private var openEvents: [String: Delivery] = [:]
-  private var isTellingOfExpiry = false
+  private var hasReportedExpiration = false
 
   init(_ process: AdapterProcess) { self.process = process }
 
@@ -44,7 +44,7 @@ public final class DrivenAdapter {
   }
 }
 
-// MARK: - What it asks for
+// MARK: - Requests
 
 extension DrivenAdapter {
   private func take(
@@ -65,9 +65,9 @@ extension DrivenAdapter {
   ) {
     switch request {
     case .beginBackgroundTask(let name):
-      isTellingOfExpiry = false
+      hasReportedExpiration = false
       tasks[name] = application.beginBackgroundTask(name) { [weak self] in
-        self?.tellOfExpiry(application)
+        self?.reportExpiration(application)
       }
     case .endBackgroundTask(let name):
       application.endBackgroundTask(tasks[name] ?? .invalid)
@@ -81,17 +81,17 @@ extension DrivenAdapter {
   }
 
   /// All tasks expire together, and the adapter is told once.
-  private func tellOfExpiry(_ application: Application) {
-    guard !isTellingOfExpiry else { return }
-    isTellingOfExpiry = true
+  private func reportExpiration(_ application: Application) {
+    guard !hasReportedExpiration else { return }
+    hasReportedExpiration = true
     let answer = process.deliver(.taskExpiration, scene: nil, state: .background, info: [:])
-    // A lost adapter says so again at the next request.
+    // If the adapter is lost, the next request fails in the same way.
     try? take(answer, to: Callback.taskExpiration.name, application, nil)
   }
 }
 
 extension ExecutionState {
-  /// The state of the process in which the application reads as some state.
+  /// A state of the process in which a delegate can read a state of the application.
   fileprivate init(_ state: ApplicationState) {
     switch state {
     case .active: self = .active
@@ -101,23 +101,23 @@ extension ExecutionState {
   }
 }
 
-/// An adapter that did not keep to the protocol: its process is gone, and the life is over.
+/// An adapter that did not follow the protocol: its process is gone, and the life is over.
 struct LostAdapter: EndOfProcess {
-  let duty: AppDuty
+  let obligation: AppObligation
   let words: String
 
   init(during request: String, _ failure: AdapterFailure) {
     words = "\(request): \(failure.localizedDescription)"
-    duty =
+    obligation =
       switch failure {
       case .ended: .survival
       case .timedOut, .ignoredSignal: .progress
-      default: .keepingToProtocol
+      default: .protocolConformance
       }
   }
 
   init(_ error: AdapterError) {
     words = error.localizedDescription
-    duty = .keepingToProtocol
+    obligation = .protocolConformance
   }
 }

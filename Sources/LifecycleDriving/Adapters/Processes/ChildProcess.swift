@@ -1,10 +1,11 @@
 import Foundation
+import SystemFiles
 
 /// A process in a group of its own, and our ends of its standard streams.
 ///
-/// It is killed and reaped with all that it started, at the latest when this object goes away.
+/// It is killed and reaped with all others of its group, at the latest when this object is released.
 final class ChildProcess {
-  /// What is known of the process.
+  /// What is known about the process.
   enum Condition: Equatable {
     case running
     case stopped
@@ -29,7 +30,7 @@ final class ChildProcess {
 
   deinit { kill() }
 
-  /// How the process ended, nil before.
+  /// How the process ended; nil while it has not.
   var end: AdapterEnd? {
     if case .ended(let end) = condition { end } else { nil }
   }
@@ -50,55 +51,56 @@ final class ChildProcess {
 // MARK: - Waiting
 
 extension ChildProcess {
-  /// Waits for the process to be in a condition.
+  /// Waits until the process is in a condition.
   ///
-  /// - Returns: Whether it came to be in time.
+  /// - Returns: Whether that happened in time.
   func wait(within limit: Duration, until isMet: (Condition) -> Bool) -> Bool {
     let deadline = Deadline(after: limit)
-    var looks = 0
+    var attempts = 0
     update()
     while !isMet(condition) {
       if deadline.isPast { return false }
-      looks += 1
-      // Stopping takes less time than a pause.
-      if looks < 100 { sched_yield() } else { _ = poll(nil, 0, 1) }
+      attempts += 1
+      // Stopping takes less time than a pause of the shortest length.
+      if attempts < 100 { sched_yield() } else { _ = poll(nil, 0, 1) }
       update()
     }
     return true
   }
 
-  /// Looks, without waiting, at what became of the process.
+  /// Updates the condition without waiting.
   ///
-  /// An ended process is only looked at first, so that nobody else can have its number while the
-  /// rest of its group is killed.
+  /// A process that has ended is not reaped at once, so that its number stays taken while the rest of
+  /// its group is killed.
   func update() {
     guard end == nil else { return }
-    switch look(for: WEXITED | WNOWAIT) {
+    switch query(WEXITED | WNOWAIT) {
     case .nothing: updateWhileAlive()
-    case .seen: kill()
+    case .changed: kill()
     case .noSuchProcess: condition = .ended(.unknown)
     }
   }
 
   private func updateWhileAlive() {
-    while case .seen(let code) = look(for: WSTOPPED | WCONTINUED) {
+    while case .changed(let code) = query(WSTOPPED | WCONTINUED) {
       condition = code == Int32(CLD_STOPPED) ? .stopped : .running
     }
   }
 
-  private enum Sight {
+  /// What the system says about the process.
+  private enum News {
     case nothing
-    case seen(code: Int32)
-    /// Someone else reaped it, or the system did, where SIGCHLD is ignored.
+    case changed(code: Int32)
+    /// Other code reaped the process, or the system did because SIGCHLD is ignored.
     case noSuchProcess
   }
 
-  private func look(for events: Int32) -> Sight {
+  private func query(_ events: Int32) -> News {
     var news = siginfo_t()
     while waitid(P_PID, id_t(process), &news, events | WNOHANG) < 0 {
       if errno != EINTR { return .noSuchProcess }
     }
-    return news.si_signo == 0 ? .nothing : .seen(code: news.si_code)
+    return news.si_signo == 0 ? .nothing : .changed(code: news.si_code)
   }
 
   private func reap() {
@@ -110,5 +112,25 @@ extension ChildProcess {
       }
     }
     condition = .ended(AdapterEnd(waitStatus: status))
+  }
+}
+
+/// A moment on a monotonic clock that stops while the computer sleeps, as the adapter does.
+struct Deadline {
+  /// The duration from the beginning to the deadline.
+  let limit: Duration
+  private let moment: SuspendingClock.Instant
+
+  init(after limit: Duration) {
+    self.limit = limit
+    moment = SuspendingClock.now.advanced(by: limit)
+  }
+
+  var isPast: Bool { SuspendingClock.now >= moment }
+
+  /// The milliseconds that remain, at least 1 and at most a limit.
+  func milliseconds(atMost most: Int64) -> Int32 {
+    let left = SuspendingClock.now.duration(to: moment)
+    return Int32(clamping: min(most, max(1, Int64(left / .milliseconds(1)))))
   }
 }

@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
+import SystemFiles
 
-/// What is to be started, and with what around it.
+/// A command to start, with its arguments and environment.
 struct SpawnOrder {
   let executable: String
   let arguments: [String]
   /// Added to the environment of this process.
   let environment: [String: String]
 
-  /// Starts the process, in a group of its own and with signals as a shell would leave them.
+  /// Starts the process in a group of its own, with default signal handling.
   ///
-  /// One is started at a time: a pipe cannot be made closed on exec in one step everywhere, and a
-  /// process started in between would hold it open.
+  /// One process is started at a time: not every system can create a pipe that is closed on exec in
+  /// one step, and a process that was started in between would keep the pipe open.
   func start() throws(SystemError) -> ChildProcess {
     try Self.oneAtATime.withLock { _ throws(SystemError) in
       let input = try StreamEnds.toThem()
@@ -48,8 +49,7 @@ extension SpawnOrder {
     return process
   }
 
-  /// What a command line tool may have changed for itself, the signals it ignores or blocks, is not
-  /// the adapter's business.
+  /// Resets the signals, because a command line tool may ignore or block some for itself.
   private static func set(_ attributes: inout Attributes) {
     var none = sigset_t()
     sigemptyset(&none)
@@ -79,7 +79,7 @@ extension SpawnOrder {
   #endif
 }
 
-/// Texts as C takes them: pointers, the last of them null.
+/// Strings for C functions: pointers, the last of which is null.
 private final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -1,15 +1,16 @@
 import Foundation
+import SystemFiles
 
 /// The two ends of a stream between this process and one that it starts.
 ///
-/// Both are closed on exec. Ours never waits.
+/// Both are closed on exec. Ours does not block.
 struct StreamEnds: ~Copyable {
   let ours: Descriptor
   let theirs: Descriptor
 
-  /// A stream from us: a socket, since only a socket can be written without the risk of SIGPIPE.
+  /// A stream from us: a socket, since only writing to a socket can avoid SIGPIPE.
   static func toThem() throws(SystemError) -> StreamEnds {
-    var ends: [Int32] = [-1, -1]
+    var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, socketType, 0, &ends) == 0 else { throw .last }
     let pair = try StreamEnds(ends)
     #if canImport(Darwin)
@@ -17,16 +18,16 @@ struct StreamEnds: ~Copyable {
       let size = socklen_t(MemoryLayout<Int32>.size)
       setsockopt(pair.ours.number, SOL_SOCKET, SO_NOSIGPIPE, &isSet, size)
     #endif
-    pair.makeOursImpatient()
+    pair.makeOursNonblocking()
     return pair
   }
 
-  /// A stream to us: a pipe, since Linux cannot open `/dev/stderr` where it is a socket.
+  /// A stream to us: a pipe, since Linux cannot open `/dev/stderr` if it is a socket.
   static func toUs() throws(SystemError) -> StreamEnds {
-    var ends: [Int32] = [-1, -1]
+    var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     let pair = try StreamEnds(ends)
-    pair.makeOursImpatient()
+    pair.makeOursNonblocking()
     return pair
   }
 
@@ -39,7 +40,7 @@ struct StreamEnds: ~Copyable {
     self.theirs = theirs
   }
 
-  private borrowing func makeOursImpatient() {
+  private borrowing func makeOursNonblocking() {
     let options = fcntl(ours.number, F_GETFL)
     _ = fcntl(ours.number, F_SETFL, options | O_NONBLOCK)
   }
@@ -54,24 +55,13 @@ struct StreamEnds: ~Copyable {
 }
 
 extension Descriptor {
-  /// The same file, closed on exec, under a number that is no standard stream's.
+  /// A copy that is closed on exec and does not have the number of a standard stream.
   ///
-  /// Where this process was started without standard streams their numbers are free, and the file
+  /// If this process was started without standard streams, their numbers are free, and the file
   /// actions of a spawn would replace one end of a stream by another.
   fileprivate borrowing func lifted() throws(SystemError) -> Descriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0 else { throw .last }
     return Descriptor(number: copy)
   }
-}
-
-/// An error of the operating system.
-struct SystemError: Error, Hashable {
-  let code: Int32
-
-  /// The last error of this thread.
-  static var last: SystemError { SystemError(code: errno) }
-
-  /// The error in the system's words.
-  var words: String { String(cString: strerror(code)) }
 }

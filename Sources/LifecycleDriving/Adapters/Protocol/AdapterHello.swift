@@ -6,12 +6,12 @@ import Reporting
 /// ```
 /// {"protocol":1,"implements":["app.didEnterBackground"],"actions":[{"name":"edit","in":["active"]}]}
 /// ```
-/// All keys but `protocol` may be missing, and keys of other names are passed over.
+/// All keys except `protocol` are optional, and unknown keys are ignored.
 public struct AdapterHello: Hashable, Sendable {
-  /// The version of the protocol that is spoken here.
+  /// The supported version of the protocol.
   public static let protocolNumber = 1
 
-  /// The callbacks to be delivered, each once, in the order of the line.
+  /// The implemented callbacks without repetitions, in the order of the line.
   public let implements: [Callback]
 
   /// What a user can do, in the order of the line.
@@ -26,10 +26,10 @@ public struct AdapterHello: Hashable, Sendable {
 
 /// Something that a user can do with the app of an adapter.
 public struct AdapterAction: Hashable, Sendable {
-  /// The name, which no other action has.
+  /// The name, which is unique.
   public let name: String
 
-  /// The states of the app in which it can be done: `in`, or `active` alone where that is missing.
+  /// The states of the app in which it can be done: `in`, or only `active` if that is missing.
   public let states: [ExecutionState]
 
   /// Creates an action.
@@ -55,19 +55,19 @@ extension AdapterHello {
     actions = try Self.actions(parts.actions)
   }
 
-  /// The line that says it.
+  /// The line of the hello.
   var line: String {
-    JSONText.object([
-      ("protocol", "\(Self.protocolNumber)"),
-      ("implements", JSONText.list(implements.map { JSONText.quoted($0.name) })),
-      ("actions", JSONText.list(actions.map(\.json))),
+    OrderedJSON.object([
+      ("protocol", .integer(Self.protocolNumber)), ("implements", .strings(implements.map(\.name))),
+      ("actions", .array(actions.map(\.json))),
     ])
+    .line
   }
 
   private static func parts(
     _ object: JSONObject
   ) throws(AdapterLineError) -> (String?, [String], [(String, [String]?)]) {
-    let number = object.first(of: ["protocol"])?.value.json.excerpt
+    let number = object.first(of: ["protocol"])?.value.ordered.line.excerpt
     // Another version may have another shape.
     guard number == "\(protocolNumber)" else { return (number, [], []) }
     var actions: [(String, [String]?)] = []
@@ -121,10 +121,24 @@ extension AdapterHello {
 }
 
 extension AdapterAction {
-  fileprivate var json: String {
-    JSONText.object([
-      ("name", JSONText.quoted(name)),
-      ("in", JSONText.list(states.map { JSONText.quoted($0.spelling) })),
-    ])
+  fileprivate var json: OrderedJSON {
+    .object([("name", .string(name)), ("in", .strings(states.map(\.spelling)))])
+  }
+}
+
+/// Finds the callback that a misspelt name most likely means.
+enum NearestCallback {
+  /// The name of the callback with this spelling, or else the nearest name.
+  static func name(nearTo name: String) -> String? {
+    let letters = letters(of: name)
+    let meant = Callback.allCases.first { callback in
+      callback.spellings.contains { self.letters(of: $0) == letters }
+    }
+    return meant?.name ?? NearestWord.nearest(to: name, among: Callback.allCases.map(\.name))
+  }
+
+  /// The name without letter case and punctuation.
+  private static func letters(of name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Reporting
 
 /// A line of protocol 1: one JSON object.
@@ -20,7 +21,7 @@ struct AdapterLine {
 }
 
 extension [UInt8] {
-  /// A line as readers may see it.
+  /// The line in printable form.
   var lineExcerpt: String { excerpt(trimmed(0..<count)) }
 }
 
@@ -38,7 +39,7 @@ extension JSONObject {
     return converted
   }
 
-  /// A value that must be there.
+  /// A value that must be present.
   func required<Value>(
     _ value: Value?, _ key: String, _ expected: String
   ) throws(AdapterLineError) -> Value {
@@ -77,10 +78,39 @@ extension JSONObject {
   }
 }
 
-extension JSONValue {
-  /// The text, if this is one.
-  var text: String? { if case .string(let text) = self { text } else { nil } }
+/// Why a line does not belong to protocol 1.
+public enum AdapterLineError: Error, Hashable, Sendable {
+  /// It is not a JSON object; the column counts characters from 1, where it is known.
+  case notObject(line: String, column: Int?, reason: String)
+  /// The value of a key has another type than in the protocol.
+  case wrongShape(key: String, found: String, expected: String)
+}
 
-  /// The number, if this is a whole one.
-  var wholeNumber: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
+extension AdapterLineError: LocalizedError {
+  /// The error in words: what was found, and what to write instead.
+  public var errorDescription: String? {
+    switch self {
+    case .notObject(let line, let column, let reason):
+      "“\(line)” is not a JSON object: \(reason)" + (column.map { ", at column \($0)" } ?? "") + "."
+    case .wrongShape(let key, let found, let expected):
+      "The key “\(key)” has \(found); write \(expected)."
+    }
+  }
+}
+
+extension AdapterLineError {
+  /// The error of a line that is not JSON.
+  init(_ error: JSONError, in line: String) {
+    var column: Int?
+    let reason: String
+    switch error {
+    case .malformed(_, let found, let words): (column, reason) = (found, words)
+    case .truncated: reason = "it ends before it is complete"
+    case .nestedTooDeeply(_, let limit): reason = "it is nested more than \(limit) deep"
+    case .encoding(.invalidUTF8(let offset)): reason = "it is not UTF-8 from byte \(offset) on"
+    case .encoding(.nulByte(let offset)): reason = "byte \(offset) is NUL"
+    case .empty: reason = "it is empty"
+    }
+    self = .notObject(line: line, column: column, reason: reason)
+  }
 }

@@ -1,24 +1,25 @@
 import Reporting
-/// What an adapter shows of its app after a request; nil is what it says nothing about.
+
+/// What an adapter shows of its app after a request; nil for what it does not show.
 ///
 /// The keys of `observe` in protocol 1 are the names of the properties.
 public struct AdapterObservation: Hashable, Sendable {
-  /// Whether something of the user's would be lost with the process.
+  /// Whether some of the user's data would be lost with the process.
   public var unsaved: Bool?
-  /// How many pieces of work are under way.
+  /// The number of unfinished pieces of work.
   public var workInFlight: Int?
   /// Whether a lock on a shared file or database is held.
   public var lockHeld: Bool?
-  /// Whether work was handed to the graphics processor that is not done.
+  /// Whether the graphics processor has unfinished work.
   public var gpuWork: Bool?
-  /// How many sessions were opened, of use or of a service, since the process started.
+  /// The number of sessions, of use or of a service, that were opened since the process started.
   public var sessionsOpened: Int?
-  /// The input that was handled since the process started, once for each time.
+  /// The inputs that were handled since the process started, with repetitions.
   public var inputsHandled: [String]?
-  /// What else the adapter shows, sorted by its key.
+  /// What else the adapter shows, sorted by key.
   public var others: [Other]
 
-  /// A key that no obligation looks at, and its value as JSON.
+  /// A key that no obligation uses, and its value as JSON.
   public struct Other: Hashable, Sendable {
     /// The key.
     public let key: String
@@ -61,25 +62,26 @@ extension AdapterObservation {
     sessionsOpened = try object.number("sessionsOpened")
     inputsHandled = try object.texts("inputsHandled")
     others = object.keys.filter { !Self.knownKeys.contains($0) }.compactMap { key in
-      object.first(of: [key]).map { Other(key: key, json: $0.value.json) }
+      object.first(of: [key]).map { Other(key: key, json: $0.value.ordered.line) }
     }
   }
 
-  var json: String {
-    JSONText.object(knownMembers + others.map { ($0.key, $0.json) })
+  var json: OrderedJSON {
+    .object(knownMembers + others.map { ($0.key, .verbatim($0.json)) })
   }
 
   private static let knownKeys: Set = [
     "unsaved", "workInFlight", "lockHeld", "gpuWork", "sessionsOpened", "inputsHandled",
   ]
 
-  private var knownMembers: [(key: String, text: String)] {
-    let members = [
-      ("unsaved", unsaved?.description), ("workInFlight", workInFlight?.description),
-      ("lockHeld", lockHeld?.description), ("gpuWork", gpuWork?.description),
-      ("sessionsOpened", sessionsOpened?.description),
-      ("inputsHandled", inputsHandled.map { JSONText.list($0.map(JSONText.quoted)) }),
+  private var knownMembers: [(String, OrderedJSON)] {
+    let members: [(String, OrderedJSON?)] = [
+      ("unsaved", unsaved.map(OrderedJSON.bool)),
+      ("workInFlight", workInFlight.map(OrderedJSON.integer)),
+      ("lockHeld", lockHeld.map(OrderedJSON.bool)), ("gpuWork", gpuWork.map(OrderedJSON.bool)),
+      ("sessionsOpened", sessionsOpened.map(OrderedJSON.integer)),
+      ("inputsHandled", inputsHandled.map(OrderedJSON.strings)),
     ]
-    return members.compactMap { key, text in text.map { (key, $0) } }
+    return members.compactMap { key, value in value.map { (key, $0) } }
   }
 }

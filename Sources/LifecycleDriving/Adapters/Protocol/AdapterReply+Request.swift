@@ -1,7 +1,7 @@
 import Reporting
 
 extension AdapterReply {
-  /// Something that a delegate asks of the application, or answers it.
+  /// Something that a delegate asks of the application, or the result that it returns.
   ///
   /// In protocol 1 a request is an object with one key:
   /// ```
@@ -10,28 +10,27 @@ extension AdapterReply {
   /// {"return":false}                 {"exit":0}
   /// ```
   public enum Request: Hashable, Sendable {
-    /// A background task of a name begins.
+    /// A background task with a name begins.
     case beginBackgroundTask(String)
-    /// The background task of a name ends.
+    /// The background task with a name ends.
     case endBackgroundTask(String)
-    /// The completion handler of an event that the app was woken for is called: for example of
-    /// `fetch`, `push` or `urlSession`.
+    /// The completion handler of a background event is called: of `fetch`, `push` or `urlSession`.
     case complete(String)
-    /// The app shows a sheet of the system, for example the one that asks for permission.
+    /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet
-    /// The app opens an address, of itself or of another app.
+    /// The app opens a URL, its own or that of another app.
     case openURL(OpenedURL)
-    /// The delegate method returns something else than true; without this request it returns true.
+    /// The delegate method returns a value; without this request it returns true.
     case answer(Bool)
-    /// The process will exit with a status, right after the reply.
+    /// The process will exit with a status right after the reply.
     case exit(Int)
   }
 
-  /// Whose an address is that an app opens.
+  /// Which app handles a URL that the app opens.
   public enum OpenedURL: String, CaseIterable, Hashable, Sendable {
-    /// The app's own.
+    /// The app itself.
     case own
-    /// Another app's.
+    /// Another app.
     case other
   }
 }
@@ -80,19 +79,15 @@ extension AdapterReply.Request {
     }
   }
 
-  var json: String {
+  var json: OrderedJSON {
     switch self {
-    case .beginBackgroundTask(let name): Self.json("beginBackgroundTask", JSONText.quoted(name))
-    case .endBackgroundTask(let name): Self.json("endBackgroundTask", JSONText.quoted(name))
-    case .complete(let event): Self.json("complete", JSONText.quoted(event))
-    case .presentSystemSheet: Self.json("presentSystemSheet", "true")
-    case .openURL(let owner): Self.json("openURL", JSONText.quoted(owner.rawValue))
-    case .answer(let value): Self.json("return", "\(value)")
-    case .exit(let status): Self.json("exit", "\(status)")
+    case .beginBackgroundTask(let name): .object([("beginBackgroundTask", .string(name))])
+    case .endBackgroundTask(let name): .object([("endBackgroundTask", .string(name))])
+    case .complete(let event): .object([("complete", .string(event))])
+    case .presentSystemSheet: .object([("presentSystemSheet", true)])
+    case .openURL(let owner): .object([("openURL", .string(owner.rawValue))])
+    case .answer(let value): .object([("return", .bool(value))])
+    case .exit(let status): .object([("exit", .integer(status))])
     }
-  }
-
-  private static func json(_ key: String, _ text: String) -> String {
-    JSONText.object([(key, text)])
   }
 }

@@ -1,19 +1,20 @@
 import Reporting
+
 /// What an adapter replies to a request: one line of protocol 1.
 ///
 /// ```
 /// {"id":7,"requests":[{"beginBackgroundTask":"save"}],"observe":{"unsaved":true,"draft":"two words"},
 ///  "violations":["the draft is gone"]}
 /// ```
-/// All keys but `id` may be missing, and keys of other names are passed over.
+/// All keys except `id` are optional, and unknown keys are ignored.
 public struct AdapterReply: Hashable, Sendable {
-  /// What the delegate asked of the application, in this order.
+  /// What the delegate asked of the application, in order.
   public var requests: [Request]
 
-  /// What can be seen of the app after the request.
+  /// What can be observed of the app after the request.
   public var observed: AdapterObservation
 
-  /// What the adapter itself found broken, in its own words.
+  /// What the adapter itself reports as broken, in its own words.
   public var violations: [String]
 
   /// Creates a reply.
@@ -32,13 +33,13 @@ public struct AdapterReply: Hashable, Sendable {
 extension AdapterReply {
   /// Reads the reply to the request with a number.
   ///
-  /// - Throws: ``AdapterFailure`` if it is no reply, or replies to another request.
+  /// - Throws: ``AdapterFailure`` if it is not a reply, or replies to another request.
   init(line: [UInt8], to id: Int) throws(AdapterFailure) {
     let object: JSONObject
     do { object = try AdapterLine(line).object } catch { throw .garbage(error) }
     let found = object.first(of: ["id"])?.value
     guard found?.wholeNumber == id else {
-      // What was replied to before is replied to again.
+      // A second reply to an earlier request was written unasked.
       let isOld = (1..<id).contains(found?.wholeNumber ?? 0)
       throw isOld
         ? .wroteUnasked(line: line.lineExcerpt)
@@ -58,11 +59,10 @@ extension AdapterReply {
 
   /// The line that replies to the request with a number.
   func line(to id: Int) -> String {
-    JSONText.object([
-      ("id", "\(id)"),
-      ("requests", JSONText.list(requests.map(\.json))),
-      ("observe", observed.json),
-      ("violations", JSONText.list(violations.map(JSONText.quoted))),
+    OrderedJSON.object([
+      ("id", .integer(id)), ("requests", .array(requests.map(\.json))), ("observe", observed.json),
+      ("violations", .strings(violations)),
     ])
+    .line
   }
 }

@@ -1,5 +1,5 @@
-import Reporting
 import LifecycleModels
+import Reporting
 
 /// What an adapter is asked to do: one line of protocol 1.
 ///
@@ -8,9 +8,9 @@ import LifecycleModels
 /// {"id":8,"action":"edit","state":"active"}
 /// ```
 public struct AdapterRequest: Hashable, Sendable {
-  /// What is to be done.
+  /// What the adapter should do.
   public enum Content: Hashable, Sendable {
-    /// The delegate is sent a callback; the number is that of the scene, for those of a scene.
+    /// The delegate receives a callback; a callback of a scene has the number of the scene.
     case deliver(Callback, scene: Int?)
     /// The user does something.
     case perform(action: String)
@@ -19,13 +19,13 @@ public struct AdapterRequest: Hashable, Sendable {
   /// The number that the reply repeats.
   public let id: Int
 
-  /// What is to be done.
+  /// What the adapter should do.
   public let content: Content
 
-  /// The state that the app is in.
+  /// The state of the app.
   public let state: ExecutionState
 
-  /// What comes with a callback, for example the address to open.
+  /// What comes with a callback, for example the input.
   public let info: [String: String]
 
   /// Creates a request.
@@ -50,25 +50,19 @@ extension AdapterRequest {
       info: try Self.info(of: object))
   }
 
-  /// The line that asks it.
+  /// The line that makes the request.
   var line: String {
-    let number = [(key: "id", text: "\(id)")]
-    let seen = [(key: "state", text: JSONText.quoted(state.spelling))]
-    return JSONText.object(number + contentMembers + seen + infoMembers)
-  }
-
-  private var contentMembers: [(key: String, text: String)] {
+    var members: [(String, OrderedJSON)] = [("id", .integer(id))]
     switch content {
     case .deliver(let callback, let scene):
-      [("deliver", JSONText.quoted(callback.name))] + (scene.map { [("scene", "\($0)")] } ?? [])
-    case .perform(let action): [("action", JSONText.quoted(action))]
+      members.append(("deliver", .string(callback.name)))
+      if let scene { members.append(("scene", .integer(scene))) }
+      let pairs = info.sorted { $0.key < $1.key }.map { ($0.key, OrderedJSON.string($0.value)) }
+      members += [("state", .string(state.spelling)), ("info", .object(pairs))]
+    case .perform(let action):
+      members += [("action", .string(action)), ("state", .string(state.spelling))]
     }
-  }
-
-  private var infoMembers: [(key: String, text: String)] {
-    guard case .deliver = content else { return [] }
-    let members = info.sorted { $0.key < $1.key }
-    return [("info", JSONText.object(members.map { ($0.key, JSONText.quoted($0.value)) }))]
+    return OrderedJSON.object(members).line
   }
 
   private static func content(of object: JSONObject) throws(AdapterLineError) -> Content {
@@ -90,5 +84,16 @@ extension AdapterRequest {
     var texts: [String: String] = [:]
     for key in info.keys { texts[key] = try info.text(key) }
     return texts
+  }
+}
+
+extension ExecutionState {
+  /// The state in protocol 1, for example `background` or `prewarmedAfterLaunch`.
+  var spelling: String { String(describing: self) }
+
+  /// The state with a spelling; nil where no state has it.
+  init?(spelling: String) {
+    guard let state = Self.allCases.first(where: { $0.spelling == spelling }) else { return nil }
+    self = state
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import LifecycleModels
+import SystemFiles
 
-/// The other side of protocol 1, for adapters written in Swift.
+/// The adapter's side of protocol 1, for adapters written in Swift.
 ///
 /// ```swift
 /// let notes = Notes()
@@ -19,9 +20,9 @@ public struct AdapterServer {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - implements: The callbacks that the delegate wants to be sent.
+  ///   - implements: The callbacks that the delegate implements.
   ///   - actions: What the user can do.
-  ///   - handle: Does what is asked and replies to it.
+  ///   - handle: Carries out a request and replies to it.
   public init(
     implements: [Callback], actions: [AdapterAction],
     handle: @escaping (AdapterRequest) -> AdapterReply
@@ -32,8 +33,8 @@ public struct AdapterServer {
 
   /// Serves requests from standard input until it ends.
   ///
-  /// From here on what the process prints goes to standard error: standard output is kept for the
-  /// protocol. A malformed request ends the process with status 65 and a message.
+  /// From here on, what the process prints goes to standard error, because standard output belongs to
+  /// the protocol. A malformed request ends the process with status 65 and a message.
   public func run() {
     let output = Descriptor(number: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -69,7 +70,7 @@ public struct AdapterServer {
 extension AdapterServer {
   /// Waits for bytes, and adds them.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were any before the end of the input.
   private static func read(into lines: inout LineBuffer, from input: Int32) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -79,7 +80,7 @@ extension AdapterServer {
     }
   }
 
-  /// - Returns: Whether there is still someone to read the line.
+  /// - Returns: Whether the line was written; otherwise the reader is gone.
   private static func write(_ line: String, to output: Int32) -> Bool {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
@@ -88,5 +89,28 @@ extension AdapterServer {
       rest = rest.dropFirst(max(0, count))
     }
     return true
+  }
+}
+
+/// A line that is not a request of the protocol.
+public struct AdapterServerError: Error, Hashable {
+  /// The line of standard input, counted from 1.
+  public let line: Int
+
+  /// Why the line is not a request.
+  public let reason: AdapterLineError
+
+  /// Creates an error.
+  public init(line: Int, reason: AdapterLineError) {
+    self.line = line
+    self.reason = reason
+  }
+}
+
+extension AdapterServerError: LocalizedError {
+  /// The error in words, with its line.
+  public var errorDescription: String? {
+    "Line \(line) is not a request of protocol \(AdapterHello.protocolNumber). "
+      + (reason.errorDescription ?? "")
   }
 }

@@ -22,7 +22,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     delegate = try world.launch(disk, application)
   }
 
-  /// What answers the tool.
+  /// The server that answers the tool.
   package var server: AdapterServer {
     let running: [ExecutionState] = [.active, .inactive, .background]
     let queue = AdapterAction(name: Self.queueAction, states: running)
@@ -84,7 +84,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   }
 }
 
-// MARK: - What was asked for
+// MARK: - Requests
 
 extension ServedDelegate {
   private func requests(since before: ApplicationInbox) -> [AdapterReply.Request] {
@@ -109,7 +109,7 @@ extension ServedDelegate {
 }
 
 extension AppRequest {
-  /// The request in the words of the protocol; tasks and completions are told apart by their names.
+  /// The request in protocol 1; nil for tasks and completions, which have names there.
   fileprivate var adapterRequest: AdapterReply.Request? {
     switch self {
     case .presentSystemSheet: .presentSystemSheet

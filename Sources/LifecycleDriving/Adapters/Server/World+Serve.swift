@@ -2,7 +2,7 @@ import Foundation
 import LifecycleModels
 
 extension World {
-  /// Makes this process an adapter of the delegate, for `lifecycle drive`.
+  /// Turns this process into an adapter of the delegate, for `lifecycle drive`.
   ///
   /// ```swift
   /// World(disk: FileManager.default.lifecycleDisk) { folder, _ in NotesDelegate(in: folder) }
@@ -11,16 +11,16 @@ extension World {
   ///   .serve { AdapterObservation(unsaved: $0.isDirty) }
   /// ```
   ///
-  /// The delegate is made once, since a process has one; what was scheduled on the main queue runs
-  /// by the action `runMainQueue`. Returns when the tool has no more to ask.
+  /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the work
+  /// that was scheduled on the main queue. The method returns when the tool closes standard input.
   ///
-  /// - Parameter observe: What can be seen of the delegate after each request.
+  /// - Parameter observe: Describes the delegate after each request.
   /// - Throws: What making the disk or the delegate throws.
   public func serve(observing observe: @escaping (Delegate) -> AdapterObservation) throws {
     try servedDelegate(observing: observe).server.run()
   }
 
-  /// The delegate of this process, ready to be asked.
+  /// The delegate of this process, ready for requests.
   package func servedDelegate(
     observing observe: @escaping (Delegate) -> AdapterObservation
   ) throws -> ServedDelegate<Disk, Delegate> {
@@ -29,7 +29,7 @@ extension World {
 }
 
 extension FileManager {
-  /// The folder that survives the process of an adapter: what LIFECYCLE_DISK names.
+  /// The folder that survives the process of an adapter: the one that LIFECYCLE_DISK names.
   public var lifecycleDisk: URL {
     let path = ProcessInfo.processInfo.environment["LIFECYCLE_DISK"]
     return path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? temporaryDirectory

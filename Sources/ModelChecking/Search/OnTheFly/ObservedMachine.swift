@@ -47,8 +47,8 @@ extension StateMachine {
   ///   - pattern: A pattern that is never pending at the end of a trace.
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
-  ///   - observe: Called now and then with the progress; returns whether to go on.
-  /// - Returns: The trace, if one was found; and if none was, what may have hidden it.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
   func violation(
     of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl

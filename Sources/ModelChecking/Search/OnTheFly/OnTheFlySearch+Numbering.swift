@@ -38,7 +38,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return nil
   }
 
-  /// Merges the new states of the workers, each of which has its own in order.
+  /// Merges the new states of the workers. Each worker has its own in order.
   @inlinable mutating func merge(room: Int) -> UInt64? {
     var next = [Int](repeating: 0, count: threads)
     var sender = -1
@@ -64,7 +64,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// The transitions of this round's sources before one of them.
+  /// The number of transitions of this turn's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
     (0..<threads).reduce(0) { sum, number in
       let sources = workers[number].starts.count - 1
@@ -73,7 +73,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// Turns the first matches of the round into numbers; what lies behind a cut is dropped.
+  /// Turns the first matches of a turn into numbers. Matches behind a cut are dropped.
   @usableFromInline mutating func collectMatches(firstNew: Int) {
     for index in matches.states.indices {
       let orders = (0..<threads).compactMap { workers[$0].stateMatches[index] }

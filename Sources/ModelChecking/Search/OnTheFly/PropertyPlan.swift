@@ -1,14 +1,13 @@
-/// How the claims of some properties are judged: by what one search watches for, and by which
-/// searches after it.
+/// How the claims of properties are judged: what one search watches for, and which searches follow.
 @usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
   /// Where the answer to a claim's question comes from.
   private enum Source {
     case watched(WatchList<Machine>.Number)
-    /// An observer beside the search says whether the pattern is broken, and another search how.
+    /// An observer in the search shows whether the pattern is broken; another search finds the trace.
     case observer(Int, Pattern<Machine>)
-    /// A search for this pattern alone, because its observer is too large to run beside others.
+    /// A search for this pattern alone, because its observer is too large for the main search.
     case ownSearch(Pattern<Machine>)
-    /// Nothing: a search with compaction forgets too much.
+    /// Nothing: a search with compaction omits too much.
     case none
   }
 
@@ -23,7 +22,7 @@
   private var entries: [Entry] = []
   private let isExact: Bool
 
-  /// Plans a search; one that is not exact forgets states, and can judge no patterns.
+  /// Plans a search; one that is not exact omits states, and can judge no patterns.
   @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
     self.properties = properties
     self.isExact = isExact
@@ -55,7 +54,7 @@
 }
 
 extension PropertyPlan {
-  /// Judges the properties by what a search has found, and by further searches where they need any.
+  /// Judges the properties by the findings of a search, and by further searches where needed.
   @usableFromInline func results(
     from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
     deadline: Deadline?, observe: (SearchProgress) -> SearchControl
@@ -116,9 +115,9 @@ extension PropertyPlan {
 
 /// The searches that follow the first one of a check.
 ///
-/// They run one after the other, when those before have given their memory back, so that each may
-/// use all of the memory. The time is shared: each has what those before have left. Once the caller
-/// has stopped one, none goes on.
+/// One runs at a time, after those before have given their memory back, so that each may use all of
+/// the memory. The limit of time is shared: each has the time that those before have left. Once the
+/// caller has stopped one, none goes on.
 private struct FurtherSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits

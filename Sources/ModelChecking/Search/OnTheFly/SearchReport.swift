@@ -44,7 +44,7 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   }
 }
 
-/// What a search holds in memory, in bytes; without what states keep on the heap.
+/// The memory of a search in bytes, without what the states themselves have on the heap.
 public struct MemoryUse: Hashable, Sendable {
   /// The set of visited states.
   public let visited: Int
@@ -63,7 +63,7 @@ public struct MemoryUse: Hashable, Sendable {
   }
 }
 
-/// What is left of a search when it has given its memory back.
+/// The findings of a search, which remain when its memory was given back.
 @usableFromInline struct SearchFindings<Machine: StateMachine>: Sendable {
   let states: Int
   let transitions: Int

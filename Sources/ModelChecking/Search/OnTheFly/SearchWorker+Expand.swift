@@ -1,5 +1,5 @@
 extension SearchWorker where Table: ~Copyable {
-  /// Targets are sorted by worker this many at a time, so that they are still in the cache.
+  /// The number of targets that are sorted together, while they are still in the cache.
   @usableFromInline static var routeSize: Int { 256 }
 
   /// Phase 1: expands sources until they have at least `limit` targets.
@@ -10,7 +10,7 @@ extension SearchWorker where Table: ~Copyable {
     targets limit: Int, isRevisit: Bool = false
   ) -> Int {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
-    // A local, because the machine's code could change the worker for all that the compiler knows.
+    // A local, because the compiler must assume that the machine's code changes the worker.
     var targets = beginTurn(at: sources.lowerBound)
     var next = sources.lowerBound
     while next < sources.upperBound, routedCount &+ targets.count < limit {
@@ -36,7 +36,7 @@ extension SearchWorker where Table: ~Copyable {
     return next
   }
 
-  /// Empties what the last turn has left, and lends the list of targets.
+  /// Clears the last turn, and returns an empty list for the targets.
   @inlinable mutating func beginTurn(at source: Int) -> Buffer<Table.Key> {
     firstSource = source
     routedCount = 0
@@ -97,8 +97,8 @@ extension Outbox {
 // MARK: - Steps that are observed or watched for
 
 extension SearchWorker where Table: ~Copyable {
-  /// Takes what is to be followed from a source. Only the owner's observations may be touched: the
-  /// rest of another worker changes at the same time.
+  /// Takes the observer states to follow from a source. Of the owner, only the observations may be
+  /// accessed, because the rest of another worker changes at the same time.
   @inlinable func takeObservation(
     of reference: Table.Reference,
     from observations: UnsafeMutablePointer<Observations<Table.Reference>>

@@ -1,9 +1,9 @@
-/// One thread's part of a search: some segments of the visited set, and what passes through them.
+/// One thread's part of a search: some segments of the visited set, and the lists of a turn.
 ///
 /// A turn has three phases. In the first, each worker expands some sources of the frontier, and sorts
 /// the targets by the worker whose segments they hash to. In the second, each worker adds the
 /// targets that are its own, in the order in which one thread would have found them. In the third,
-/// one thread numbers what is new. No phase needs a lock, and no result depends on which thread was
+/// one thread numbers the new states. No phase needs a lock, and no result depends on which thread was
 /// faster.
 @usableFromInline
 struct SearchWorker<
@@ -15,26 +15,26 @@ struct SearchWorker<
   @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline var table: Table
 
-  /// The targets that are not sorted by worker yet.
+  /// The targets that are not yet sorted by worker.
   @usableFromInline var targets = Buffer<Table.Key>()
-  /// The number of targets that are.
+  /// The number of targets that are sorted.
   @usableFromInline var routedCount = 0
   /// The observations of all targets of the turn.
   @usableFromInline var targetWords = Buffer<UInt64>()
   /// One outbox for each worker.
   @usableFromInline let outboxes: FixedArray<Outbox<Table.Key>>
-  /// For each expanded source, the position of its first target; and at last the number of targets.
+  /// The position of each source's first target, followed by the number of targets.
   @usableFromInline var starts = Buffer<UInt32>()
   /// The number of the first source expanded.
   @usableFromInline var firstSource = 0
 
-  /// What was new among this worker's targets: the worker that expanded the source (high half) and
-  /// the position (low half), and the reference.
+  /// The new states among this worker's targets: the worker that expanded the source (high half)
+  /// and the position (low half), and the reference.
   @usableFromInline var freshOrders = Buffer<UInt64>()
   @usableFromInline var freshReferences = Buffer<Table.Reference>()
 
-  /// What is observed of this worker's keys, at an address of its own, because other workers take
-  /// from it while this one changes.
+  /// The observations of this worker's states. They are not part of this value, because other
+  /// workers take from them while it changes.
   @usableFromInline let observations: FixedArray<Observations<Table.Reference>>
   @usableFromInline let hasObservers: Bool
   /// Room for the observation of a source, and behind it for that of a target.

@@ -1,6 +1,6 @@
 /// Reads steps for the watch list and the observers of a search.
 ///
-/// For each action it remembers what the action alone decides: which entries of the watch list its
+/// For each action it stores what the action alone decides: which entries of the watch list its
 /// steps may match, and which observers they may take to another state. Most steps then cost one
 /// look-up, and conditions are evaluated only where they depend on states. Memory is flat, because
 /// arrays of arrays would count references at every step.

@@ -1,4 +1,4 @@
-/// What a search watches for while it goes: the first state, terminal state or step of each kind.
+/// What a search watches for: the first state, terminal state or step of each kind.
 @usableFromInline struct WatchList<Machine: StateMachine>: Sendable {
   /// The states in which a condition has a value.
   @usableFromInline struct StateEntry: Sendable {
@@ -13,7 +13,7 @@
   /// The terminal states that do not satisfy the condition.
   @usableFromInline private(set) var terminalStates: [StatePredicate<Machine>] = []
 
-  /// The patterns that are observed beside them.
+  /// The observers of the patterns.
   @usableFromInline var observers = ObserverSuite<Machine>()
 
   @usableFromInline init() {}

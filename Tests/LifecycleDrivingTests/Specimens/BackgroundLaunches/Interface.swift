@@ -1,17 +1,17 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B33: the whole interface is built, and what it shows is loaded, at launch.
+/// B33: the whole interface is built, and its content loaded, at launch.
 ///
-/// The belief: who is launched will be seen. Invariant: I12, I43.
+/// The belief: the user will see an app that is launched. Invariant: I12, I43.
 final class BuildsInterfaceAtLaunch: Reader, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching]
 
   func receive(_ delivery: Delivery) { hasInterface = true }
 }
 
-/// The same, repaired by half: what a launch in the background leaves out, willEnterForeground makes
-/// up for. After prewarming there is none.
+/// The same with half a repair: after a launch in the background, willEnterForeground builds the
+/// interface. After prewarming that callback does not come.
 final class BuildsInterfaceOnTheWayToTheFront: Reader, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching, .willEnterForeground]
 
@@ -28,7 +28,7 @@ final class BuildsInterfaceAtActivation: Reader, Specimen {
   func receive(_ delivery: Delivery) { hasInterface = true }
 }
 
-/// An app with an interface that costs much to build.
+/// An app with an interface that is expensive to build.
 class Reader {
   var hasInterface = false
 
@@ -41,10 +41,11 @@ extension Specimen where Self: Reader, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.requiring(
       Obligation(
-        "idle", "no interface is built for nobody", citing: [60], asked: .settled(in: [.background])
+        "idle", "no interface is built that nobody sees", citing: [60],
+        asked: .settled(in: [.background])
       ) { $0.delegate.hasInterface && !$0.history.hasBeenActive ? "it is built" : nil },
       Obligation(
-        "shown", "who is in front has an interface", asked: .settled(in: [.active])
+        "shown", "an active app has an interface", asked: .settled(in: [.active])
       ) { $0.delegate.hasInterface ? nil : "there is none" })
   }
 }

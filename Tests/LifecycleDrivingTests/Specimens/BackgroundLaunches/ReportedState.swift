@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B34: the state that is told to the rest of the app begins as “active”, and follows the callbacks.
+/// B34: the state that other parts of the app read begins as “active”, and follows the callbacks.
 ///
-/// The belief: every change is told. A launch in the background changes nothing, and tells nothing.
+/// The belief: a callback follows every change. In fact a launch in the background sends none.
 /// Invariant: I10, I12.
 final class BeginsActive: StateReporter, Specimen {
   required init(disk: EmptyDisk, application: Application) { super.init(reported: .active) }
@@ -15,7 +15,7 @@ final class BeginsAsItIs: StateReporter, Specimen {
   }
 }
 
-/// What tells the rest of an app in which state it is.
+/// Reports the state of an app to its other parts.
 class StateReporter {
   static let callbacks: [Callback] = [.didBecomeActive, .didEnterBackground]
 

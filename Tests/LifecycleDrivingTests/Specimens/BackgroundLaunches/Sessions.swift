@@ -3,7 +3,7 @@ import LifecycleModels
 
 /// B26, B27, B30: a session is opened when the process is launched.
 ///
-/// The belief: a launch is the user's doing. The system launches apps too, for a fetch or a push.
+/// The belief: the user launches the app. In fact the system does too, for a fetch or a push.
 /// Invariant: I43.
 final class OpensSessionAtLaunch: Tracker, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching]
@@ -19,7 +19,8 @@ final class OpensSessionAtActivation: Tracker, Specimen {
 
 /// B31: “opened from a notification” is tracked when a notification is received.
 ///
-/// The belief: a notification that is received was tapped. A silent one launches the app unseen.
+/// The belief: a notification that is received was tapped. In fact a silent one launches the app in
+/// the background.
 /// Invariant: I43.
 final class TracksEveryNotification: Tracker, Specimen {
   static let callbacks: [Callback] = [.didReceiveRemoteNotification]
@@ -30,7 +31,7 @@ final class TracksEveryNotification: Tracker, Specimen {
   }
 }
 
-/// Between background and active, on its way to the front, an app receives what was tapped.
+/// An app receives a tapped notification while it is inactive, on its way to the foreground.
 final class TracksTappedNotifications: Tracker, Specimen {
   static let callbacks: [Callback] = [.didReceiveRemoteNotification]
 
@@ -60,7 +61,7 @@ extension Specimen where Self: Tracker, Disk == EmptyDisk {
 }
 
 extension Obligation {
-  /// No session is open in a process that has only ever run off screen.
+  /// No session is open in a process that has only run off screen.
   fileprivate static func noSessionOffScreen(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {

@@ -1,10 +1,10 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B17: that time is over is remembered until the app enters the foreground.
+/// B17: the app remembers that its time is over until it enters the foreground.
 ///
-/// The belief: code that runs again has been through willEnterForeground. A push wakes the app
-/// without it, and finds that no task may begin. Invariant: I17.
+/// The belief: code runs again only after willEnterForeground. In fact a push wakes the app without
+/// it, and finds that no task may begin. Invariant: I17.
 final class ForgetsExpiryInForeground: PushWorker, Specimen {
   func receive(_ delivery: Delivery) {
     if delivery.callback == .willEnterForeground { isExpired = false }
@@ -27,7 +27,7 @@ class PushWorker {
 
   private let application: Application
   fileprivate var isExpired = false
-  fileprivate var task = BackgroundTask.invalid
+  fileprivate var task = BackgroundTaskIdentifier.invalid
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }
 

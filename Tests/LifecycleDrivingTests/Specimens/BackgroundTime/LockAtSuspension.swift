@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B7: a fetch is reported as complete while a file is still locked.
 ///
-/// The belief: the completion handler tells the result. It also allows the system to suspend the
-/// app, which must not hold the lock then. Invariant: I32, I48.
+/// The belief: the completion handler only reports the result. In fact it also allows the system to
+/// suspend the app, which must not hold the lock then. Invariant: I32, I48.
 final class CompletesBeforeUnlocking: Fetcher, Specimen {
   func receive(_ delivery: Delivery) {
     lock()

@@ -1,16 +1,16 @@
 import LifecycleDriving
 
-/// B11: each departure begins a task, and there is one variable for them.
+/// B11: each departure begins a task, and one variable holds them all.
 ///
-/// The belief: the last task has ended when the app is left again. The first one is never ended.
+/// The belief: a task has ended when the user leaves the app again. In fact the first one never ends.
 /// Invariant: I65.
 final class OverwritesTask: Uploader, Specimen {
   override func receive(_ delivery: Delivery) { begin() }
 }
 
-/// B12: a task that has been ended is not forgotten.
+/// B12: the identifier of a task is kept after the task has ended.
 ///
-/// The belief: an upload ends, or its time does. Both can happen. Invariant: I65.
+/// The belief: either an upload or its time ends. In fact both can happen. Invariant: I65.
 final class EndsTaskTwice: Uploader, Specimen {
   override func finish() { application.endBackgroundTask(task) }
 }

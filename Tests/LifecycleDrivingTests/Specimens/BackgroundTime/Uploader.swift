@@ -3,12 +3,12 @@ import LifecycleModels
 
 /// An app that asks for time to finish an upload when it enters the background.
 ///
-/// It is right as it stands; each subclass with a bug overrides the one method that it gets wrong.
+/// It is correct; each subclass with a bug overrides one method.
 class Uploader {
   static let callbacks: [Callback] = [.didEnterBackground]
 
   let application: Application
-  var task = BackgroundTask.invalid
+  var task = BackgroundTaskIdentifier.invalid
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }
 
@@ -40,5 +40,5 @@ extension Specimen where Self: Uploader, Disk == EmptyDisk {
   }
 }
 
-/// The twin of every broken uploader.
+/// The uploader without a bug.
 final class CarefulUploader: Uploader, Specimen {}

@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B20, B25: new data marks a layer for display, wherever the app is.
+/// B20, B25: new data marks a layer for display, in any state of the app.
 ///
-/// The belief: marking is not drawing. The next commit draws, in the background too.
+/// The belief: marking is not drawing. In fact the next commit draws, in the background too.
 /// Invariant: I36.
 final class DisplaysWhatIsNew: Map, Specimen {
   override func display() { draw() }
@@ -15,7 +15,7 @@ final class DisplaysWhatIsNewInFront: Map, Specimen {
   }
 }
 
-/// A map that is displayed anew after a push, and when it comes to the front.
+/// A map that is displayed again after a push, and when the app comes to the foreground.
 class Map {
   static let callbacks: [Callback] = [.didReceiveRemoteNotification, .didBecomeActive]
 

@@ -3,7 +3,7 @@ import LifecycleModels
 
 /// B22, B24: a game renders a frame whenever the display asks for one.
 ///
-/// The belief: nobody asks in the background. Timers and display links of code that still runs do.
+/// The belief: nothing asks in the background. In fact timers and display links do while code runs.
 /// Invariant: I36.
 final class RendersEverywhere: Game, Specimen {
   static let callbacks: [Callback] = [.didBecomeActive]

@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B19: what was drawn in front is still pending when the app enters the background.
+/// B19: what was drawn in the foreground is still pending when the app enters the background.
 ///
-/// The belief: no more drawing is no more GPU work. Commands that wait are submitted later.
+/// The belief: without drawing there is no GPU work. In fact pending commands are submitted later.
 /// Invariant: I36.
 final class LeavesCommandsPending: Painter, Specimen {
   static let callbacks: [Callback] = []

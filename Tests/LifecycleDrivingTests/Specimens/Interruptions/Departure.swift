@@ -3,7 +3,7 @@ import LifecycleModels
 
 /// B50, B53: a virtual machine is shut down when the app resigns.
 ///
-/// The belief: who resigns is about to end. A call, or Touch ID, makes an app inactive too.
+/// The belief: an app that resigns is about to end. In fact a call or Touch ID makes it inactive too.
 /// Invariant: I6.
 final class ShutsDownWhenResigning: Machine, Specimen {
   static let callbacks: [Callback] = [.willResignActive, .didBecomeActive]

@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B54: an observer is installed some time after the launch, and waits to be told.
+/// B54: an observer is installed some time after the launch, and waits for the activation.
 ///
-/// The belief: the first activation is still to come. It was missed. Invariant: I9.
+/// The belief: the first activation is still to come. In fact it has happened. Invariant: I9.
 final class WaitsForActivation: LateObserver, Specimen {
   override func install() { isInstalled = true }
 }
@@ -15,7 +15,7 @@ final class LooksBeforeItWaits: LateObserver, Specimen {
   }
 }
 
-/// A part of an app that is loaded late, and must know whether the app is active.
+/// A part of an app that is loaded late, and needs to know whether the app is active.
 class LateObserver {
   static let callbacks: [Callback] = [.didFinishLaunching, .didBecomeActive, .willResignActive]
 

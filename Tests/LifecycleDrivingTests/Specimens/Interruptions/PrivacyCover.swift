@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B49: a cover hides the app whenever it is inactive.
 ///
-/// The belief: an inactive app is on its way into the switcher. It may be under its own Face ID
-/// sheet, which then asks over a blank screen. Invariant: I6.
+/// The belief: an inactive app is about to appear in the switcher. In fact it may be under its own
+/// Face ID sheet, which is then shown over a blank screen. Invariant: I6.
 final class CoversWhenInactive: Wallet, Specimen {
   func receive(_ delivery: Delivery) { isCovered = delivery.callback == .willResignActive }
 }

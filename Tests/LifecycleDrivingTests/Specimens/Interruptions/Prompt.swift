@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B46, B47: Face ID is asked for whenever the app becomes active.
 ///
-/// The belief: an app becomes active when the user comes back. It does so too when the sheet that
-/// it has asked for is gone. Invariant: I7.
+/// The belief: an app becomes active when the user comes back. In fact it also does when the sheet
+/// that it has presented is dismissed. Invariant: I7.
 final class AsksAtEveryActivation: Safe, Specimen {
   func receive(_ delivery: Delivery) {
     if delivery.callback == .didEnterBackground { prompts = 0 } else { ask() }
@@ -22,7 +22,7 @@ class Safe {
   static let callbacks: [Callback] = [.didBecomeActive, .didEnterBackground]
 
   private let application: Application
-  /// How often the user was asked since the app was left.
+  /// How often the user was asked since the app last left the screen.
   var prompts = 0
 
   required init(disk: EmptyDisk, application: Application) { self.application = application }

@@ -1,15 +1,15 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// A store that one process at a time may claim; the claim is a file.
+/// A store that only one process at a time may claim; the claim is a file.
 final class Store {
   var isClaimed = false
 }
 
-/// B6: a plug-in lets its store go when it is told that the app ends.
+/// B6: a plug-in releases its store in applicationWillTerminate.
 ///
-/// The belief: every process that ends has been told so. After a silent death the store is claimed
-/// for ever. Invariant: I2, I42.
+/// The belief: every process is told before it ends. In fact a death may be silent, and the store then
+/// stays claimed. Invariant: I2, I42.
 final class LetsGoAtTermination: StoreOwner, Specimen {
   static let callbacks: [Callback] = [.didBecomeActive, .willTerminate]
 }

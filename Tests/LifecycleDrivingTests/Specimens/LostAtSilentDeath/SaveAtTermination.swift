@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B1: what is unsaved is written in applicationWillTerminate.
+/// B1: unsaved data is written in applicationWillTerminate.
 ///
-/// The belief: an app is told before it ends. A suspended one is not. Invariant: I41.
+/// The belief: an app is told before it ends. In fact a suspended app is not. Invariant: I41.
 final class SavesAtTermination: DraftEditor, Specimen {
   static let callbacks: [Callback] = [.willTerminate]
 

@@ -1,15 +1,15 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// What the user has typed and remembers, and what of it is on the disk.
+/// What the user has typed, and how much of it is on the disk.
 final class TypedText {
   var typed = ""
   var saved = ""
 }
 
-/// B3: what was typed is put aside in memory, and written when the app ends.
+/// B3: typed text is kept in memory, and written when the app ends.
 ///
-/// The belief: memory is where it was when the user comes back. The app may have died meanwhile.
+/// The belief: the memory is unchanged when the user comes back. In fact the app may have died.
 /// Invariant: I41.
 final class PutsTextAsideInMemory: TextComposer, Specimen {
   private var aside = ""

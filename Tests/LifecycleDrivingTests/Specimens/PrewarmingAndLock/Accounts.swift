@@ -3,14 +3,15 @@ import LifecycleModels
 
 /// B39, B41: accounts are read from a protected file at launch.
 ///
-/// The belief: a launch needs an unlocked device. A fetch, or prewarming, does not. Invariant: I46.
+/// The belief: apps are launched only on unlocked devices. In fact a fetch or prewarming launches them
+/// on locked ones too. Invariant: I46.
 final class ReadsAccountsAtLaunch: AccountReader, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching]
 
   func receive(_ delivery: Delivery) { readAccounts() }
 }
 
-/// That the device is unlocked may be told after the activation (F117): another occasion to read.
+/// The delegate may learn of the unlock only after the activation (F117): another occasion to read.
 final class ReadsAccountsWhenAvailable: AccountReader, Specimen {
   static let callbacks: [Callback] = [
     .didFinishLaunching, .protectedDataDidBecomeAvailable, .didBecomeActive,
@@ -40,7 +41,7 @@ extension Specimen where Self: AccountReader, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.requiring(
       Obligation(
-        "accounts", "who is in front has accounts", asked: .settled(in: [.active])
+        "accounts", "an active app has accounts", asked: .settled(in: [.active])
       ) { $0.delegate.hasAccounts ? nil : "they were never read" })
   }
 }

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B42: while protected data is unavailable, calls are dropped.
 ///
-/// The belief: data is unavailable from the boot to the first unlock, when nobody calls. It becomes
-/// so with every lock, while the app may run on. Invariant: I38.
+/// The belief: data is unavailable only from the boot to the first unlock, when there are no calls. In
+/// fact every lock makes it unavailable, while the app may continue to run. Invariant: I38.
 final class DropsCallsWhileLocked: EventLog, Specimen {
   override func record() { if isOpen { kept += 1 } }
 }
@@ -13,7 +13,7 @@ final class HoldsCallsWhileLocked: EventLog, Specimen {
   override func record() { if isOpen { kept += 1 } else { held += 1 } }
 }
 
-/// What an app calls with each event.
+/// An object that an app calls with each event.
 class EventLog {
   static let callbacks: [Callback] = [
     .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
@@ -40,7 +40,7 @@ class EventLog {
     held = 0
   }
 
-  /// How many calls there were does not matter, only where they are.
+  /// The number of calls does not matter, only where they are.
   var memory: [Bool] { [isOpen, kept + held == calls, held > 0] }
 }
 

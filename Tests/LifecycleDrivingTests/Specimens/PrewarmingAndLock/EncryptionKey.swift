@@ -1,15 +1,15 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// A key in the keychain, and the key that the database was encrypted with.
+/// A key in the keychain, and the key of the encrypted database.
 final class Vault {
   var key = 0
   var databaseKey = 0
 }
 
-/// B40: no key can be read, so a new one is made.
+/// B40: a new key is made when none can be read.
 ///
-/// The belief: what cannot be read does not exist. While the device is locked it exists unseen.
+/// The belief: a key that cannot be read does not exist. In fact the device may be locked.
 /// Invariant: I46.
 final class ReplacesUnreadableKey: VaultOwner, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching]
@@ -36,7 +36,7 @@ class VaultOwner {
     self.application = application
   }
 
-  /// As the keychain does: nil for no key, and nil for a key that cannot be read now.
+  /// Like the keychain, returns nil for no key, and nil for a key that cannot be read now.
   final func readKey() -> Int? {
     application.isProtectedDataAvailable && vault.key > 0 ? vault.key : nil
   }

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B37: the start is measured from the launch to the first activation.
 ///
-/// The belief: a launch is the beginning of a start. A prewarmed process is launched, and frozen for
-/// hours. Invariant: I45.
+/// The belief: the user's start of the app begins with the launch. In fact a prewarmed process is
+/// launched, and then frozen for hours. Invariant: I45.
 final class MeasuresEveryLaunch: Stopwatch, Specimen {
   func receive(_ delivery: Delivery) { isRunning = delivery.callback == .didFinishLaunching }
 }
@@ -15,7 +15,7 @@ final class MeasuresLaunchesInFront: Stopwatch, Specimen {
   }
 }
 
-/// What measures how long an app takes to start.
+/// Measures how long an app takes to start.
 class Stopwatch {
   static let callbacks: [Callback] = [.didFinishLaunching, .didBecomeActive]
 

@@ -1,9 +1,9 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B57, B59: the app is taken to be in the background when a scene is.
+/// B57, B59: the app is considered to be in the background when one of its scenes is.
 ///
-/// The belief: one scene is the app. With two, one can leave while the other stays.
+/// The belief: a scene is the app. In fact one scene can leave the screen while another stays.
 /// Invariant: I27.
 final class FollowsEveryScene: SceneFollower, Specimen {
   func receive(_ delivery: Delivery) { isInFront = delivery.callback == .sceneDidBecomeActive }
@@ -24,7 +24,7 @@ final class CountsScenes: SceneFollower, Specimen {
   override var memory: Set<Int?> { activeScenes }
 }
 
-/// An app that must know whether any of it is active.
+/// An app that needs to know whether one of its scenes is active.
 class SceneFollower {
   static let callbacks: [Callback] = [.sceneDidBecomeActive, .sceneWillResignActive]
 

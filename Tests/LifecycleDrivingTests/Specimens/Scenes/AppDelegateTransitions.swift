@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B57, B58: an app with scenes saves in the transition methods of its app delegate.
 ///
-/// The belief: the app still enters the background. It does, and tells its scenes. Invariant: I20,
-/// I41.
+/// The belief: the app delegate is still told that the app enters the background. In fact only the
+/// scene delegates are. Invariant: I20, I41.
 final class SavesInAppDelegate: DraftEditor, Specimen {
   static let callbacks: [Callback] = [.didEnterBackground]
 

@@ -1,10 +1,10 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B61, B68: what the app is opened with is taken from the scene delegate's methods for it.
+/// B61, B68: what the app is opened with is read only in the scene delegate's methods for it.
 ///
-/// The belief: a URL is delivered to the method for URLs. A scene that is connected for it finds it
-/// in its connection options. Invariant: I23.
+/// The belief: a URL is delivered to the method for URLs. In fact a scene that is connected for a URL
+/// finds it in its connection options. Invariant: I23.
 final class TakesWarmInput: InputTaker, Specimen {
   static let callbacks: [Callback] = warm
 }
@@ -13,7 +13,7 @@ final class TakesColdInputToo: InputTaker, Specimen {
   static let callbacks: [Callback] = warm + [.sceneWillConnect]
 }
 
-/// An app that is opened with things.
+/// An app that is opened with URLs and shortcuts.
 class InputTaker {
   static let warm: [Callback] = [
     .sceneOpenURLContexts, .sceneContinueUserActivity, .scenePerformActionForShortcutItem,
@@ -32,7 +32,7 @@ class InputTaker {
     if delivery.callback == .didReceiveRemoteNotification { delivery.complete() }
   }
 
-  /// How much was taken matters only beside how much was received, which the obligation tells.
+  /// The number of inputs matters only in relation to those received, which the obligation remembers.
   var memory: Int { 0 }
 }
 

@@ -1,10 +1,10 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B64: the window of a session that was discarded is destroyed, by the number of the session.
+/// B64: when a session was discarded, the window with its number is destroyed.
 ///
-/// The belief: what was discarded is what was just closed. It can be told in the next process, whose
-/// first window has the same number. Invariant: I25.
+/// The belief: the discarded session was just closed. In fact the discard may be reported to the next
+/// process, whose first window has the same number. Invariant: I25.
 final class DestroysByNumber: WindowList, Specimen {
   static let callbacks: [Callback] = [.sceneWillConnect, .didDiscardSceneSessions]
 }
@@ -27,7 +27,7 @@ class WindowList {
 extension Specimen where Self: WindowList, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.requiring(
-      Obligation("I25", "who is in front has a window", asked: .settled(in: [.active])) {
+      Obligation("I25", "an active app has a window", asked: .settled(in: [.active])) {
         $0.delegate.hasWindow ? nil : "it is destroyed"
       })
   }

@@ -1,9 +1,10 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// The shape of B56 the other way round: a video plays while its view has appeared.
+/// B56 the other way round: a video plays as long as its view has not disappeared.
 ///
-/// The belief: a view that cannot be seen has disappeared. Leaving the app makes nothing disappear.
+/// The belief: a view that the user cannot see has disappeared. In fact no view disappears when the
+/// user leaves the app.
 /// Invariant: I35.
 final class PausesWhenViewDisappears: Video, Specimen {
   static let callbacks: [Callback] = [.viewDidAppear, .viewDidDisappear]

@@ -3,7 +3,7 @@ import LifecycleModels
 
 /// B56: a list is loaded when its view appears.
 ///
-/// The belief: a view appears when the user comes back. It never went away. Invariant: I35.
+/// The belief: a view appears when the user comes back. In fact it never disappeared. Invariant: I35.
 final class RefreshesWhenViewAppears: NewsList, Specimen {
   static let callbacks: [Callback] = [.viewWillAppear, .didEnterBackground]
 }
@@ -12,7 +12,7 @@ final class RefreshesInForegroundToo: NewsList, Specimen {
   static let callbacks: [Callback] = [.viewWillAppear, .willEnterForeground, .didEnterBackground]
 }
 
-/// A list of news, which is stale when the app was away.
+/// A list of news, which is stale after the app was in the background.
 class NewsList {
   private(set) var isStale = true
 

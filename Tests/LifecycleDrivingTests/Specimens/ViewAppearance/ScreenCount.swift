@@ -1,10 +1,10 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// The shape of B33 in a view: a screen is counted as seen when its view is loaded.
+/// B33 in a view: a screen is counted as viewed when its view is loaded.
 ///
-/// The belief: a view that is loaded is shown. The first view is loaded in every launch, seen or
-/// not. Invariant: I12, I35.
+/// The belief: a view that is loaded is shown. In fact every launch loads the first view, whether the
+/// user sees it or not. Invariant: I12, I35.
 final class CountsLoadedScreens: ScreenCounter, Specimen {
   static let callbacks: [Callback] = [.viewDidLoad]
 }
@@ -13,7 +13,7 @@ final class CountsScreensThatAppear: ScreenCounter, Specimen {
   static let callbacks: [Callback] = [.viewDidAppear]
 }
 
-/// What counts the screens that a user sees.
+/// Counts the screens that a user sees.
 class ScreenCounter {
   private(set) var isCounted = false
 

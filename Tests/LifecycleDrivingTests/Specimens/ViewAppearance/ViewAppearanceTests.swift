@@ -31,7 +31,7 @@ import Testing
     #expect(outcome == .breaks("unseen", by: "launchInBackground.fetch", plainLength: 1))
   }
 
-  @Test func `is what makes a screen seen`() throws {
+  @Test func `is what makes a screen visible`() throws {
     let outcome = try CountsScreensThatAppear.check().outcome
     #expect(outcome == .holds)
   }

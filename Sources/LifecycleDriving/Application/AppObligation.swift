@@ -1,0 +1,82 @@
+import LifecycleModels
+
+/// An obligation of every app, which is checked without being asked for.
+public enum AppObligation: String, CaseIterable, Hashable, Sendable {
+  /// Each background task is ended exactly once, before its expiration handler returns.
+  case backgroundTasks
+  /// The completion handler of each background event is called exactly once.
+  case completionHandlers
+  /// Protected files are not read while they are unavailable.
+  case protectedData
+  /// No GPU command is submitted in the background.
+  case gpuWork
+  /// What must be called on the main thread is called there.
+  case mainThread
+  /// A callback returns before the next one is delivered.
+  case reentrancy
+  /// No object of a process outlives it.
+  case lifetime
+  /// No callback throws an error.
+  case errors
+  /// The same choices lead to the same states each time.
+  case determinism
+  /// Every callback returns.
+  case progress
+  /// The process survives what it is sent.
+  case survival
+  /// An adapter follows the protocol.
+  case protocolConformance
+
+  /// The number of the obligation in the list of invariants, where it has one.
+  public var id: String {
+    switch self {
+    case .backgroundTasks: "I65"
+    case .completionHandlers: "F69"
+    case .protectedData: "I46"
+    case .gpuWork: "I36"
+    case .mainThread: "F135"
+    case .reentrancy: "I50"
+    case .lifetime: "leak"
+    case .errors: "error"
+    case .determinism: "replay"
+    case .progress: "I34"
+    case .survival: "crash"
+    case .protocolConformance: "adapter"
+    }
+  }
+
+  /// The obligation in one sentence.
+  public var statement: String {
+    switch self {
+    case .backgroundTasks:
+      "each background task is ended exactly once, before its expiration handler returns"
+    case .completionHandlers:
+      "the completion handler of each background event is called exactly once"
+    case .protectedData: "protected files are not read while they are unavailable"
+    case .gpuWork: "no GPU command is submitted in the background"
+    case .mainThread: "what must be called on the main thread is called there"
+    case .reentrancy: "a callback returns before the next one is delivered"
+    case .lifetime: "no object of a process outlives it"
+    case .errors: "no callback throws an error"
+    case .determinism: "the same choices lead to the same states each time"
+    case .progress: "every callback returns"
+    case .survival: "the process survives what it is sent"
+    case .protocolConformance: "the adapter follows the protocol"
+    }
+  }
+
+  /// The sources of the obligation.
+  public var citations: [Citation] {
+    switch self {
+    case .backgroundTasks: [96, 106, 109]
+    case .completionHandlers: [67, 69]
+    case .protectedData: [66, 73, 117]
+    case .gpuWork: [99]
+    case .mainThread: [135]
+    case .reentrancy: [126, 135]
+    case .progress: [93, 94]
+    case .survival: [100]
+    case .lifetime, .errors, .determinism, .protocolConformance: []
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import LifecycleModels
+import Synchronization
+
+/// iOS as the code under test sees it: what it can read, and what it can ask for.
+///
+/// Each process has its own. Requests feed back into the model: a background task delays suspension
+/// until it is ended or expires, a system sheet makes the app inactive.
+///
+/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read files
+/// and submit GPU work. Everything else must be called on the thread that runs the check; a call from
+/// another thread is a finding.
+public final class Application {
+  /// What the code under test has asked for, and what it did wrong.
+  var inbox = ApplicationInbox()
+  private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
+  private let readsProtectedData = Atomic<Bool>(true)
+  private let thread = pthread_self()
+  private let taskNumber = Atomic<Int>(0)
+  private let foreign = Mutex<[ForeignCall]>([])
+  private let hasForeignCalls = Atomic<Bool>(false)
+
+  init() {}
+
+  /// The state of the application: the old one in a “will” callback, the new one in a “did” callback.
+  public internal(set) var state: ApplicationState {
+    get {
+      if !isOwnThread { note(.breach(.mainThread, Self.offMainThread("applicationState is read"))) }
+      return stateNow
+    }
+    set { stateCode.store(newValue.rawValue, ordering: .relaxed) }
+  }
+
+  private var stateNow: ApplicationState {
+    ApplicationState(rawValue: stateCode.load(ordering: .relaxed)) ?? .inactive
+  }
+
+  /// Whether protected files can be read.
+  public internal(set) var isProtectedDataAvailable: Bool {
+    get { readsProtectedData.load(ordering: .relaxed) }
+    set { readsProtectedData.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The remaining time in seconds: unlimited in the foreground, 30 in the background as an order of
+  /// magnitude (F107).
+  public var backgroundTimeRemaining: TimeInterval {
+    state == .background ? 30 : .greatestFiniteMagnitude
+  }
+}
+
+// MARK: - Background tasks
+
+extension Application {
+  /// Asks for time to finish something, as `beginBackgroundTask(withName:expirationHandler:)` does.
+  ///
+  /// - Parameters:
+  ///   - name: A word for traces.
+  ///   - expirationHandler: Called when the time is over; when it returns, the task must be ended.
+  /// - Returns: The identifier for ``endBackgroundTask(_:)``.
+  @discardableResult
+  public func beginBackgroundTask(
+    _ name: String = "task", expirationHandler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    let number = taskNumber.add(1, ordering: .relaxed).newValue
+    let task = BackgroundTaskIdentifier(number: number)
+    if isOwnThread {
+      inbox.begin(task, name: name, handler: expirationHandler)
+    } else {
+      nonisolated(unsafe) let handler = expirationHandler
+      note(.begin(task, name: name, handler: ForeignHandler(call: handler)))
+    }
+    return task
+  }
+
+  /// Ends a background task.
+  public func endBackgroundTask(_ task: BackgroundTaskIdentifier) {
+    guard isOwnThread else { return note(.end(task)) }
+    let ended = inbox.end(task)
+    withExtendedLifetime(ended) {}
+  }
+}
+
+// MARK: - Other requests
+
+extension Application {
+  /// Presents a system sheet over the app: Face ID, a permission, a sign-in. The app becomes inactive,
+  /// and active again when the user dismisses the sheet.
+  public func presentSystemSheet() { ask(.presentSystemSheet) }
+
+  /// Opens a URL of the app's own scheme.
+  public func openOwnURL() { ask(.openOwnURL) }
+
+  /// Opens a URL that another app handles.
+  public func openOtherApp() { ask(.openOtherApp) }
+
+  /// Ends the process, as `exit` does, when the callback has returned.
+  public func exit() { ask(.exit) }
+
+  /// Runs work later, as the main queue does: first in, first out, whenever code of the app can run,
+  /// and never if the process dies first.
+  public func schedule(_ name: String, _ work: @escaping () -> Void) {
+    guard isOwnThread else { return noteMisplaced("schedule") }
+    inbox.scheduled.append((name, work))
+  }
+
+  /// Reports that a protected file or keychain item is read: a breach while it is unavailable.
+  public func readProtectedData(_ name: String = "a protected file") {
+    guard !isProtectedDataAvailable else { return }
+    breach(.protectedData, "\(name) is read while protected data is unavailable")
+  }
+
+  /// Reports that GPU commands are submitted: a breach in the background.
+  public func submitGPUWork(_ name: String = "GPU work") {
+    guard stateNow == .background else { return }
+    breach(.gpuWork, "\(name) is submitted in the background")
+  }
+
+  /// Runs the work on the main queue, as code does that runs the main run loop while it waits. Work
+  /// that is scheduled meanwhile stays in the queue.
+  ///
+  /// Inside a callback this is a breach: other code runs before the callback has returned.
+  public func runMainQueue() {
+    guard isOwnThread else { return noteMisplaced("runMainQueue") }
+    if inbox.isCalling {
+      inbox.breach(.reentrancy, "the main run loop is run inside a callback")
+    }
+    for _ in inbox.scheduled.indices where !inbox.scheduled.isEmpty {
+      inbox.scheduled.removeFirst().work()
+    }
+  }
+
+  func answer(_ value: Bool) {
+    guard isOwnThread else { return noteMisplaced("answer") }
+    inbox.answer = value
+  }
+
+  func complete(event: Int) {
+    if isOwnThread { inbox.complete(event: event) } else { note(.complete(event: event)) }
+  }
+
+  /// Releases what the process held, because it is dead.
+  func end() {
+    // The old inbox is released only after it was replaced: deinitialisers of what it held may call
+    // the application.
+    let remains = inbox
+    inbox = ApplicationInbox()
+    withExtendedLifetime(remains) {}
+  }
+
+  private func ask(_ request: AppRequest) {
+    guard isOwnThread else { return noteMisplaced(request.name) }
+    inbox.requests.append(request)
+  }
+
+  private func breach(_ obligation: AppObligation, _ detail: String) {
+    if isOwnThread { inbox.breach(obligation, detail) } else { note(.breach(obligation, detail)) }
+  }
+}
+
+// MARK: - Threads
+
+extension Application {
+  private var isOwnThread: Bool { pthread_equal(pthread_self(), thread) != 0 }
+
+  private func note(_ call: ForeignCall) {
+    foreign.withLock { $0.append(call) }
+    hasForeignCalls.store(true, ordering: .releasing)
+  }
+
+  private func noteMisplaced(_ name: String) {
+    note(.breach(.mainThread, Self.offMainThread("\(name) is called")))
+  }
+
+  private static func offMainThread(_ call: String) -> String {
+    "\(call) on a thread that is not the main one"
+  }
+
+  /// Accepts what other threads have asked for since the last step.
+  func collectForeignCalls() {
+    guard hasForeignCalls.exchange(false, ordering: .acquiring) else { return }
+    for call in foreign.withLock({ calls in
+      defer { calls = [] }
+      return calls
+    }) {
+      switch call {
+      case .begin(let task, let name, let handler):
+        inbox.begin(task, name: name, handler: handler.call)
+      case .end(let task): endBackgroundTask(task)
+      case .complete(let event): inbox.complete(event: event)
+      case .breach(let obligation, let detail): inbox.breach(obligation, detail)
+      }
+    }
+  }
+}
+
+/// A call from a thread other than that of the check.
+private enum ForeignCall {
+  case begin(BackgroundTaskIdentifier, name: String, handler: ForeignHandler)
+  case end(BackgroundTaskIdentifier)
+  case complete(event: Int)
+  case breach(AppObligation, String)
+}
+
+/// An expiration handler on its way to the main thread, the only one that calls it.
+private struct ForeignHandler: @unchecked Sendable {
+  let call: (() -> Void)?
+}

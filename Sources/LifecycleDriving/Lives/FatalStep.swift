@@ -1,0 +1,66 @@
+import LifecycleModels
+
+/// A kind of step that a process has not survived, and that no later life may take.
+enum FatalStep: Hashable, Sendable {
+  /// The making of the delegate.
+  case launch
+  /// A callback.
+  case callback(Callback)
+  /// An action of the world, by its name.
+  case action(String)
+
+  /// What was running, in words.
+  var words: String {
+    switch self {
+    case .launch: "the launch"
+    case .callback(let callback): callback.name
+    case .action(let name): "the action “\(name)”"
+    }
+  }
+}
+
+extension FatalStep {
+  /// The step as one line of text, for the environment of a process.
+  var line: String {
+    switch self {
+    case .launch: "launch"
+    case .callback(let callback): "callback:" + callback.name
+    case .action(let name): "action:" + name
+    }
+  }
+
+  /// Reads a line of text; nil where it is no step.
+  init?(line: String) {
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch (parts.first, parts.dropFirst().first) {
+    case ("launch", nil): self = .launch
+    case ("callback", let name?):
+      guard let callback = Callback(name: name) else { return nil }
+      self = .callback(callback)
+    case ("action", let name?): self = .action(name)
+    default: return nil
+    }
+  }
+}
+
+extension LifeRunner {
+  /// What must not happen again, after some steps the last of which was not survived.
+  ///
+  /// - Returns: Nil where no code of the world was running but an obligation or the fingerprint.
+  func fatalStep(ending steps: [LifeCyclePlan.Step]) -> FatalStep? {
+    var state = 0
+    for step in steps.dropLast() { state = plan.target(of: step, from: state) }
+    switch steps.last {
+    case .scheduledWork: return .action(Self.scheduledWorkName)
+    case .action(let index): return .action(world.actions[index].name)
+    case .transition(let position, _):
+      let transition = plan.states[state].transitions[position]
+      if let callback = transition.callback { return .callback(callback) }
+      let target = Int(transition.target)
+      let begins = !tables.execution[state].isRunning && tables.execution[target].isRunning
+      return begins ? .launch : nil
+    case .request, nil: return nil
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LifecycleModels
+
+/// An obligation that a life has broken.
+struct LifeBreach: Hashable, Sendable {
+  /// What was broken.
+  enum Subject: Hashable, Sendable {
+    /// An obligation of every app.
+    case builtIn(AppObligation)
+    /// An obligation of the world, by position.
+    case obligation(Int)
+  }
+
+  let subject: Subject
+  /// What is wrong, in words; may be empty.
+  let detail: String
+  /// The number of steps up to and including the breaking one.
+  let stepCount: Int
+  /// The number of choices up to and including the one that led to it.
+  let choiceCount: Int
+}
+
+// What is checked after each step.
+extension Life {
+  /// What obligations look at; nil while there is no delegate.
+  var moment: Moment<Disk, Delegate>? {
+    guard let delegate else { return nil }
+    return Moment(
+      disk: disk, delegate: delegate, application: application, state: state,
+      callback: lastCallback, isSettled: isSettled, history: history)
+  }
+
+  func finishStep() {
+    if delegate != nil {
+      world.settle?()
+      application.collectForeignCalls()
+      if !application.inbox.breaches.isEmpty { reportBreaches() }
+      if !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
+      if !world.obligations.isEmpty { checkObligations() }
+    }
+    observer?(self)
+  }
+
+  private func reportBreaches() {
+    for found in application.inbox.takeBreaches() {
+      breach(.builtIn(found.obligation), found.detail)
+    }
+  }
+
+  /// A background event that is not completed keeps the app running for some seconds, then the app
+  /// is killed (F69): once nothing is left that could call the handler, it will never be called.
+  private func checkCompletionHandlers() {
+    guard isSettled, state == .background, application.inbox.scheduled.isEmpty else { return }
+    var choices: [Choice] = []
+    possibleChoices(into: &choices)
+    let canAct = choices.contains { if case .action = $0 { true } else { false } }
+    if !canAct { breach(.builtIn(.completionHandlers), "nothing is left that could call it") }
+  }
+
+  private func checkObligations() {
+    guard let moment else { return }
+    for index in world.obligations.indices {
+      let obligation = world.obligations[index]
+      guard
+        obligation.occasion.isNow(callback: lastCallback, isSettled: isSettled, state: state),
+        let detail = obligation.breach(moment)
+      else { continue }
+      breach(.obligation(index), detail)
+    }
+  }
+
+  /// Whether an obligation of every app was broken in this life.
+  func hasBroken(_ obligation: AppObligation) -> Bool {
+    breaches.contains { $0.subject == .builtIn(obligation) }
+  }
+
+  func breach(_ subject: LifeBreach.Subject, _ detail: String) {
+    guard !breaches.contains(where: { $0.subject == subject }) else { return }
+    breaches.append(
+      LifeBreach(
+        subject: subject, detail: detail, stepCount: taken.count, choiceCount: choices.count))
+  }
+}

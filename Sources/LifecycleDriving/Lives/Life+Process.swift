@@ -1,0 +1,117 @@
+import LifecycleModels
+
+// The process of a life: its beginning, its end, and what it asks of iOS.
+extension Life {
+  /// Enters a state of the plan.
+  func enter(_ target: Int, from before: ExecutionState) {
+    planState = target
+    let now = tables.execution[target]
+    if now == .notRunning {
+      if before != .notRunning { endProcess() }
+      return
+    }
+    application.isProtectedDataAvailable = tables.canReadProtectedData[target]
+    if let delegate, now.isRunning != before.isRunning, let setAsleep = world.setAsleep {
+      call { try setAsleep(delegate, !now.isRunning) }
+    }
+    guard now.isRunning else { return }
+    application.state = ApplicationState(now)
+    if now == .active { history.hasBeenActive = true }
+    if now.isInFront, !before.isInFront { history.entrances += 1 }
+    if now != before { history.isInterrupted = now == .inactive && before == .active }
+    if !isStarted { startProcess() }
+  }
+
+  private func startProcess() {
+    isStarted = true
+    call { delegate = try world.launch(disk, application) }
+  }
+
+  private func endProcess() {
+    let remains = delegate.map { Remains(of: $0, and: world.companions?($0) ?? []) }
+    delegate = nil
+    application.end()
+    application = Application()
+    history = ProcessHistory()
+    isModelTaskExpired = false
+    isStarted = false
+    if let survivor = remains?.survivor, !world.allowsLeaks {
+      breach(.builtIn(.lifetime), "\(survivor) is still alive after its process has died")
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension Life {
+  /// Lets the model answer what the app has asked for, as far as it can now.
+  func serveRequests() {
+    while state.isRunning, let request = nextRequest(),
+      let target = tables.target(of: request, in: planState)
+    {
+      let before = state
+      journal?.begin(.request(request), isChoice: false)
+      taken.append(.request(request))
+      coverage.steps += 1
+      lastCallback = nil
+      enter(target, from: before)
+      finishStep()
+    }
+  }
+
+  private func nextRequest() -> AppRequest? {
+    let inbox = application.inbox
+    // Code that calls `exit` does not live to see what else is owed.
+    if inbox.requests.contains(.exit), isPossible(.exit) { return .exit }
+    guard isSettled else { return nil }
+    if let position = inbox.requests.firstIndex(where: isPossible) {
+      return application.inbox.requests.remove(at: position)
+    }
+    if inbox.tasks.wantsTime, isPossible(.beginTask) { return .beginTask }
+    let isTaskOver = isModelTaskExpired ? inbox.tasks.overdue.isEmpty : inbox.tasks.open.isEmpty
+    if isTaskOver, isPossible(.endTask) {
+      isModelTaskExpired = false
+      return .endTask
+    }
+    if inbox.openEvents.isEmpty, isPossible(.completeEvent) { return .completeEvent }
+    return nil
+  }
+
+  /// Whether the model can grant a request now.
+  func isPossible(_ request: AppRequest) -> Bool {
+    tables.target(of: request, in: planState) != nil
+  }
+}
+
+/// Why a process is gone that the model did not kill: the life is over.
+protocol EndOfProcess: Error {
+  /// The obligation that was broken by it.
+  var obligation: AppObligation { get }
+  /// What happened, in words.
+  var words: String { get }
+}
+
+/// What belonged to a process that is dead, if it is still referenced.
+private struct Remains {
+  private struct Companion {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private weak var delegate: AnyObject?
+  private let companions: [Companion]
+
+  init(of delegate: AnyObject, and companions: [AnyObject]) {
+    self.delegate = delegate
+    self.companions = companions.map { Companion(object: $0, name: "\(type(of: $0))") }
+  }
+
+  /// What is still alive, in words; nil if nothing is.
+  var survivor: String? {
+    delegate == nil ? companions.first { $0.object != nil }?.name : "the delegate"
+  }
+}
+
+extension ExecutionState {
+  fileprivate var isInFront: Bool { self == .active || self == .inactive }
+}

@@ -1,0 +1,145 @@
+import LifecycleModels
+
+// The steps of a life, one by one.
+extension Life {
+  /// Takes a step of the model.
+  /// - Parameter number: The number of a transition of the state that the life is in.
+  func take(_ number: Int) {
+    let transition = tables.transitions[number]
+    if !excluded.isEmpty, isExcluded(transition) {
+      isOver = true
+      return
+    }
+    let position = transition.position
+    journal?.begin(.transition(position, refused: false), isChoice: isChoice)
+    let before = state
+    var target = transition.target
+    lastCallback = transition.callback
+    coverage.steps += 1
+    coverage.transitions[number] += 1
+    if let input = transition.input { receive(input) }
+    if transition.losesInput { history.inputsReceived -= 1 }
+    // What a callback breaks is broken by this step, so the step is taken before it is delivered.
+    taken.append(.transition(position, refused: false))
+    if let callback = transition.callback, !deliver(callback, transition),
+      let targetIfRefused = transition.targetIfRefused
+    {
+      target = targetIfRefused
+      taken[taken.count - 1] = .transition(position, refused: true)
+      journal?.refuse()
+    }
+    enter(Int(target), from: before)
+    finishStep()
+    serveRequests()
+  }
+
+  /// Takes the steps that have no alternative.
+  func advance() {
+    while !tables.isQuiet[planState] {
+      let transitions = tables.transitions(of: planState)
+      guard transitions.count == 1, !isOver else { return }
+      take(transitions.lowerBound)
+    }
+    input = nil
+  }
+
+  func perform(_ index: Int) {
+    let action = world.actions[index]
+    act(.action(index), named: action.name) {
+      coverage.actions[index] += 1
+      if let moment { try action.perform(moment) }
+    }
+  }
+
+  func runScheduledWork() {
+    act(.scheduledWork, named: LifeRunner<Disk, Delegate>.scheduledWorkName) {
+      application.inbox.scheduled.removeFirst().work()
+    }
+  }
+
+  /// Takes a step that is not one of the model.
+  private func act(_ step: Step, named name: String, _ body: () throws -> Void) {
+    lastCallback = nil
+    if !excluded.isEmpty, excluded.contains(.action(name)) {
+      isOver = true
+      return
+    }
+    journal?.begin(step, isChoice: true)
+    taken.append(step)
+    coverage.steps += 1
+    call(body)
+    finishStep()
+    serveRequests()
+  }
+
+  /// Whether the next step is the first one of the choice that is being made.
+  private var isChoice: Bool { choices.last?.start == taken.count }
+
+  private func isExcluded(_ transition: PlanTables.Transition) -> Bool {
+    if let callback = transition.callback, excluded.contains(.callback(callback)) { return true }
+    let begins = !isStarted && tables.execution[Int(transition.target)].isRunning
+    return begins && excluded.contains(.launch)
+  }
+}
+
+// MARK: - Calls
+
+extension Life {
+  /// Runs code of the world, and notes what it throws.
+  func call(_ body: () throws -> Void) {
+    if let delegate { world.prepare?(delegate) }
+    application.inbox.isCalling = true
+    do {
+      try body()
+    } catch let end as any EndOfProcess {
+      breach(.builtIn(end.obligation), end.words)
+      isOver = true
+    } catch {
+      breach(.builtIn(.errors), "it throws: \(error)")
+    }
+    application.inbox.isCalling = false
+  }
+
+  /// Delivers a callback.
+  /// - Returns: What was answered.
+  private func deliver(_ callback: Callback, _ transition: PlanTables.Transition) -> Bool {
+    guard let delegate else { return true }
+    application.state = ApplicationState(transition.visibleState)
+    if callback == .taskExpiration {
+      expireTasks()
+      return true
+    }
+    guard let handler = world.handlers[Int(callback.rawValue)] else {
+      return callback != .shouldSaveState && callback != .shouldRestoreState
+    }
+    application.inbox.answer = true
+    if callback.hasCompletionHandler {
+      eventNumber += 1
+      application.inbox.openEvents.insert(eventNumber)
+    }
+    let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
+    let delivery = Delivery(
+      callback: callback, scene: transition.scene, state: application.state, input: carried,
+      inputNumber: carried == nil ? 0 : inputNumber, application: application,
+      eventNumber: eventNumber)
+    call { try handler(delegate, delivery) }
+    return application.inbox.answer
+  }
+
+  private func expireTasks() {
+    // A refused request leaves no task that could be ended.
+    isModelTaskExpired = isPossible(.endTask)
+    for handler in application.inbox.tasks.expire() { call { handler() } }
+    for task in application.inbox.tasks.overdue {
+      breach(
+        .builtIn(.backgroundTasks),
+        "\(task.name) (task \(task.task.number)) is not ended when its expiration handler returns")
+    }
+  }
+
+  private func receive(_ input: LifeInput) {
+    self.input = input
+    inputNumber += 1
+    if input.isOfUser { history.inputsReceived += 1 }
+  }
+}

@@ -1,0 +1,140 @@
+import LifecycleModels
+
+/// One life of a world, from installation on: the process that it is in, and what has happened.
+///
+/// A life is driven by its choices (``Choice``). What follows from a choice without an alternative,
+/// above all the deliveries that are owed, happens with it.
+final class Life<Disk, Delegate: AnyObject> {
+  typealias Step = LifeCyclePlan.Step
+
+  let world: World<Disk, Delegate>
+  let tables: PlanTables
+  let disk: Disk
+  /// The state of the plan that the life is in.
+  var planState = 0
+  var delegate: Delegate?
+  var application = Application()
+  var history = ProcessHistory()
+  /// Whether the time of the background task that the model knows of is over.
+  var isModelTaskExpired = false
+  /// Whether the process was started, even if that failed.
+  var isStarted = false
+  /// The steps taken: choices, and what followed from them.
+  var taken: [Step] = []
+  /// For each choice the number of steps taken before it.
+  var choices: [(choice: Choice, start: Int)] = []
+  /// What was broken, each obligation once.
+  var breaches: [LifeBreach] = []
+  var input: LifeInput?
+  var inputNumber = 0
+  var eventNumber = 0
+  /// What all lives of a check have covered.
+  let coverage: PlanCoverage
+  /// Where each step is written before it happens.
+  let journal: LifeJournal?
+  /// What must not happen, because a process did not survive it.
+  let excluded: Set<FatalStep>
+  /// Whether a request for time is answered before anything else happens; a race aside, it is.
+  let isAnsweredAtOnce: Bool
+  /// Whether the life is over: something happened after which no life can go on.
+  var isOver = false
+  /// Called after each step, for a trace.
+  var observer: ((Life) -> Void)?
+  /// The callback of the last step.
+  var lastCallback: Callback?
+
+  init(
+    of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage,
+    journal: LifeJournal? = nil, excluding excluded: Set<FatalStep> = [],
+    answeredAtOnce: Bool = false
+  ) throws {
+    self.world = world
+    self.tables = tables
+    self.coverage = coverage
+    self.journal = journal
+    self.excluded = excluded
+    isAnsweredAtOnce = answeredAtOnce
+    journal?.begin()
+    disk = try world.makeDisk()
+    coverage.note(disk: disk)
+  }
+
+  var state: ExecutionState { tables.execution[planState] }
+  var isSettled: Bool { tables.isQuiet[planState] }
+}
+
+/// A choice in a life: which of the possible things happens next.
+///
+/// A choice means the same in every state, so a life can be shortened and run again.
+enum Choice: Hashable, Sendable {
+  /// A step of the model, named by the number of a rule.
+  case rule(Int32)
+  /// An action of the world, by position.
+  case action(Int)
+  /// The work that has waited longest on the main queue.
+  case scheduledWork
+}
+
+// MARK: - Choices
+
+extension Life {
+  /// Lists what can happen next, in order.
+  ///
+  /// What follows without an alternative is not listed: it has happened already.
+  func possibleChoices(into choices: inout [Choice]) {
+    choices.removeAll(keepingCapacity: true)
+    if isOver { return }
+    for number in tables.transitions(of: planState) where isPossible(tables.transitions[number]) {
+      choices.append(.rule(tables.transitions[number].rule))
+    }
+    guard canRunCode else { return }
+    if !application.inbox.scheduled.isEmpty { choices.append(.scheduledWork) }
+    for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
+  }
+
+  /// Makes a choice.
+  /// - Returns: Whether the choice is possible here; otherwise nothing has happened.
+  func make(_ choice: Choice) -> Bool {
+    if isOver { return false }
+    let start = taken.count
+    switch choice {
+    case .action(let index):
+      guard canRunCode, isEnabled(index) else { return false }
+      choices.append((choice, start))
+      perform(index)
+    case .scheduledWork:
+      guard canRunCode, !application.inbox.scheduled.isEmpty else { return false }
+      choices.append((choice, start))
+      runScheduledWork()
+    case .rule(let rule):
+      guard let number = transition(named: rule) else { return false }
+      choices.append((choice, start))
+      take(number)
+    }
+    advance()
+    return true
+  }
+
+  /// Whether code of the app can run now that is called by no delivery.
+  private var canRunCode: Bool {
+    delegate != nil && state.isRunning && isSettled && !isAwaitingTime
+  }
+
+  private func isEnabled(_ index: Int) -> Bool {
+    world.actions[index].states.contains(state)
+      && moment.map(world.actions[index].isEnabled) ?? false
+  }
+
+  private func transition(named rule: Int32) -> Int? {
+    tables.transitions(of: planState).first { number in
+      tables.transitions[number].rule == rule && isPossible(tables.transitions[number])
+    }
+  }
+
+  /// Whether iOS owes the answer to a request for time, which comes before anything else.
+  private var isAwaitingTime: Bool { isAnsweredAtOnce && tables.awaitsTime[planState] }
+
+  private func isPossible(_ transition: PlanTables.Transition) -> Bool {
+    !isAwaitingTime || transition.isAnswer
+  }
+}

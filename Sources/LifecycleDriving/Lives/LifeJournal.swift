@@ -1,0 +1,95 @@
+import Foundation
+import LifecycleModels
+
+/// The steps of the current life, in a file that outlives the process.
+///
+/// A process that traps or hangs can report nothing; its parent reads here how far it came. The file
+/// is mapped into memory, so a step costs only a few stores.
+final class LifeJournal {
+  private static let capacity = 1 << 18
+  private static let byteCount = (capacity + 2) * MemoryLayout<UInt32>.size
+
+  // The words of the mapped file: the number of all steps so far, the number of steps of this life,
+  // and those steps. Only this file touches the memory; the map lives as long as the object.
+  private let words: UnsafeMutablePointer<UInt32>
+
+  /// Maps a file, which is made if it does not exist.
+  /// - Throws: The system's error where that is impossible.
+  init(path: String) throws {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0, ftruncate(descriptor, off_t(Self.byteCount)) == 0 else {
+      throw POSIXError(.init(rawValue: errno) ?? .EIO)
+    }
+    defer { close(descriptor) }
+    let map = mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+    guard let map, map != MAP_FAILED else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    words = map.bindMemory(to: UInt32.self, capacity: Self.capacity + 2)
+  }
+
+  deinit { munmap(words, Self.byteCount) }
+
+  /// A number that changes with every step.
+  var progress: UInt32 { words[0] }
+
+  /// A new life begins.
+  func begin() {
+    words[0] &+= 1
+    words[1] = 0
+  }
+
+  /// A step begins.
+  func begin(_ step: LifeCyclePlan.Step, isChoice: Bool) {
+    let count = Int(words[1])
+    guard count < Self.capacity else { return }
+    words[2 + count] = step.code << 1 | (isChoice ? 1 : 0)
+    words[1] = UInt32(count + 1)
+    words[0] &+= 1
+  }
+
+  /// The step that was begun was answered with `false`.
+  func refuse() {
+    let count = Int(words[1])
+    if count > 0 { words[1 + count] |= LifeCyclePlan.Step.refusedBit << 1 }
+  }
+
+  /// The steps of the last life, and which of them were choices.
+  var steps: [(step: LifeCyclePlan.Step, isChoice: Bool)] {
+    (0..<min(Int(words[1]), Self.capacity)).compactMap { index in
+      let word = words[2 + index]
+      return LifeCyclePlan.Step(code: word >> 1).map { ($0, word & 1 == 1) }
+    }
+  }
+}
+
+extension LifeCyclePlan.Step {
+  static let refusedBit: UInt32 = 1 << 20
+  private static let requestBit: UInt32 = 1 << 21
+  private static let actionBit: UInt32 = 1 << 22
+  private static let scheduledWorkBit: UInt32 = 1 << 23
+
+  /// The step as a number of 24 bits.
+  fileprivate var code: UInt32 {
+    switch self {
+    case .transition(let position, let refused):
+      UInt32(position) | (refused ? Self.refusedBit : 0)
+    case .request(let request): UInt32(request.rawValue) | Self.requestBit
+    case .action(let index): UInt32(index) | Self.actionBit
+    case .scheduledWork: Self.scheduledWorkBit
+    }
+  }
+
+  fileprivate init?(code: UInt32) {
+    let number = code & (Self.refusedBit - 1)
+    if code & Self.scheduledWorkBit != 0 {
+      self = .scheduledWork
+    } else if code & Self.actionBit != 0 {
+      self = .action(Int(number))
+    } else if code & Self.requestBit != 0 {
+      let request = AppRequest(rawValue: UInt8(truncatingIfNeeded: number))
+      guard let request else { return nil }
+      self = .request(request)
+    } else {
+      self = .transition(Int(number), refused: code & Self.refusedBit != 0)
+    }
+  }
+}

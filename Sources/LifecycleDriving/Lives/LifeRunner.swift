@@ -1,0 +1,137 @@
+import LifecycleModels
+import Reporting
+
+/// Begins lives of a world, and counts them.
+struct LifeRunner<Disk, Delegate: AnyObject> {
+  let world: World<Disk, Delegate>
+  let plan: LifeCyclePlan
+  let tables: PlanTables
+  let coverage: PlanCoverage
+  /// Whether a request for time is answered before anything else happens.
+  let isAnsweredAtOnce: Bool
+  /// Where steps are written before they happen.
+  var journal: LifeJournal?
+  /// Asked before each life whether it may begin.
+  var goesOn: (PlanCoverage) -> Bool = { _ in true }
+  /// What must not happen, because a process did not survive it.
+  var excluded: Set<FatalStep> = []
+
+  init(_ world: World<Disk, Delegate>, on plan: LifeCyclePlan, answeredAtOnce: Bool) {
+    self.world = world
+    self.plan = plan
+    tables = PlanTables(plan)
+    coverage = PlanCoverage(
+      transitions: tables.transitions.count, actions: world.actions.count)
+    isAnsweredAtOnce = answeredAtOnce
+  }
+
+  init(_ world: World<Disk, Delegate>, on model: some LogModel, deaths: DeathScope) {
+    let options = PlanCache.Options(
+      noticed: world.noticed, inputs: world.inputs, launchOptions: world.noticesLaunchOptions,
+      deaths: deaths)
+    self.init(
+      world, on: PlanCache.plan(of: model, options), answeredAtOnce: deaths == .whileSuspended)
+  }
+
+  /// Begins a life.
+  /// - Throws: What making the disk throws.
+  func begin() throws -> Life<Disk, Delegate> {
+    guard goesOn(coverage) else { throw CheckStopped() }
+    coverage.lives += 1
+    return try Life(
+      of: world, in: tables, counting: coverage, journal: journal, excluding: excluded,
+      answeredAtOnce: isAnsweredAtOnce)
+  }
+
+  /// Runs a life by its choices; those that are not possible at their turn are skipped.
+  func run(_ choices: [Choice]) throws -> Life<Disk, Delegate> {
+    let life = try begin()
+    for choice in choices { _ = life.make(choice) }
+    return life
+  }
+}
+
+/// The caller wants no more lives.
+struct CheckStopped: Error {}
+
+// MARK: - Names
+
+extension LifeRunner {
+  static var scheduledWorkName: String { "mainQueue" }
+
+  /// The name of a choice.
+  func name(of choice: Choice) -> String {
+    switch choice {
+    case .rule(let rule): plan.rules[Int(rule)].name
+    case .action(let index): world.actions[index].name
+    case .scheduledWork: Self.scheduledWorkName
+    }
+  }
+
+  /// The choice with a name.
+  /// - Throws: ``WorldError`` where nothing has the name.
+  func choice(named name: String) throws(WorldError) -> Choice {
+    if name == Self.scheduledWorkName { return .scheduledWork }
+    if let index = world.actions.firstIndex(where: { $0.name == name }) { return .action(index) }
+    if let rule = plan.ruleNames.firstIndex(of: name) { return .rule(Int32(rule)) }
+    let names = plan.ruleNames + world.actions.map(\.name) + [Self.scheduledWorkName]
+    throw .unknownChoice(name, nearest: NearestWord.nearest(to: name, among: names))
+  }
+
+  /// The choice with a name, in the state that a life is in: there, one rule may stand for others
+  /// that look the same.
+  /// - Throws: ``WorldError`` where nothing has the name.
+  func choice(named name: String, in life: Life<Disk, Delegate>) throws(WorldError) -> Choice {
+    let choice = try choice(named: name)
+    guard case .rule(let rule) = choice else { return choice }
+    let transition = plan.states[life.planState].transitions.first { $0.aliases.contains(rule) }
+    return transition.map { .rule($0.rule) } ?? choice
+  }
+
+  /// The words for what can be broken.
+  func words(
+    for subject: LifeBreach.Subject
+  ) -> (id: String, statement: String, citations: [Citation]) {
+    switch subject {
+    case .builtIn(let obligation): (obligation.id, obligation.statement, obligation.citations)
+    case .obligation(let index):
+      (
+        world.obligations[index].id, world.obligations[index].statement,
+        world.obligations[index].citations
+      )
+    }
+  }
+}
+
+// MARK: - Coverage
+
+/// What the lives of a check have covered of the plan and of the world's actions.
+final class PlanCoverage {
+  /// How often each transition of the tables was taken.
+  var transitions: [Int]
+  /// How often each action of the world was performed.
+  var actions: [Int]
+  /// The steps of all lives.
+  var steps = 0
+  /// The lives begun.
+  var lives = 0
+
+  /// Whether two lives were given the same disk.
+  private(set) var isDiskShared = false
+  /// The disk of the last life, if it is an object: kept, so that no other can have its address.
+  private var lastDisk: AnyObject?
+
+  init(transitions: Int, actions: Int) {
+    self.transitions = Array(repeating: 0, count: transitions)
+    self.actions = Array(repeating: 0, count: actions)
+  }
+
+  /// Notes what a life is given as its disk.
+  func note(disk: Any) {
+    // Values are copied; only what is an object by its type can be shared.
+    guard type(of: disk) is AnyClass else { return }
+    let disk = disk as AnyObject
+    if disk === lastDisk { isDiskShared = true }
+    lastDisk = disk
+  }
+}

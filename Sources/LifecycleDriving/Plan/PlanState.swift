@@ -1,0 +1,76 @@
+import LifecycleModels
+
+/// A state of a plan. It stands for all states of the model that a delegate cannot tell apart.
+struct PlanState: Sendable {
+  let execution: ExecutionState
+  /// Whether the last event has had all its consequences.
+  let isQuiet: Bool
+  /// Whether protected data can be read.
+  let canReadProtectedData: Bool
+  /// What can happen by itself.
+  var transitions: [PlanTransition] = []
+  /// What the app can ask for.
+  var requests: [PlanRequest] = []
+}
+
+/// A transition that a delegate can notice, or that decides what happens next.
+struct PlanTransition: Sendable {
+  /// The rule that names the transition: the first of ``rules``.
+  let rule: Int32
+  /// The delivered callback, if the delegate notices it.
+  let callback: Callback?
+  /// The scene that is called.
+  let scene: Int?
+  /// The state of the process as the callback can read it.
+  let visibleState: ExecutionState
+  /// What the app is opened, woken or called with.
+  let input: LifeInput?
+  /// Who brings it about.
+  let initiator: Initiator
+  /// The rules of the model that are applied in order: the step itself, and what follows unnoticed.
+  let rules: [Int32]
+  var target: Int32
+  /// What happens if the delegate answers `false`; nil where the answer makes no difference.
+  var refusal: Refusal?
+  /// Other rules that a delegate cannot tell from this one.
+  var aliases: [Int32] = []
+
+  /// What happens after the answer `false`.
+  struct Refusal: Sendable {
+    let rules: [Int32]
+    var target: Int32
+  }
+}
+
+/// A transition that happens because the app has asked for it.
+struct PlanRequest: Sendable {
+  let request: AppRequest
+  let rules: [Int32]
+  var target: Int32
+}
+
+/// A rule of a model, without its guard and effect.
+struct PlannedRule: Hashable, Sendable {
+  let name: String
+  /// The name without a scene.
+  let family: String
+  let occurrence: Occurrence?
+  let callback: Callback?
+
+  init(_ rule: Rule<some ModelState>) {
+    name = rule.name
+    family = rule.family
+    occurrence = rule.occurrence
+    callback = rule.callback
+  }
+
+  /// Whether iOS answers a request for time in the background.
+  var isAnswerToTask: Bool {
+    if case .answer(to: .beginTask, _) = occurrence { true } else { false }
+  }
+
+  /// Whether it says that an input has not arrived.
+  var losesInput: Bool {
+    callback == .didFailToContinueUserActivity || callback == .sceneDidFailToContinueUserActivity
+  }
+}

@@ -1,0 +1,86 @@
+import LifecycleModels
+
+// From a breach to a finding: shortened, confirmed and put into words.
+extension CheckSession {
+  /// Adds a breach after shortening the life that shows it.
+  mutating func shrink(_ breach: LifeBreach, _ choices: [Choice], origin: String) throws {
+    if runner.coverage.isDiskShared { return try addUnstable(breach, choices, origin: origin) }
+    var shrinker = LifeShrinker(runner, keeping: breach.subject)
+    guard let short = try shrinker.dropChunks(from: choices) else {
+      return try addUnstable(breach, choices, origin: origin)
+    }
+    let evaluations = shrinker.evaluations
+    let proof = ExhaustiveSearch(runner: runner, depth: short.count, steps: check.proofSteps)
+    var shortest: (LifeBreach, [Choice])?
+    let extent = try proof.run { found, choices, _ in
+      if found.subject == breach.subject { shortest = (found, choices) }
+      return shortest == nil
+    }
+    if let (breach, choices) = shortest {
+      try add(breach, choices, .minimal, origin: origin, evaluations: evaluations)
+    } else {
+      // A search of all lives of this length includes this life, and should have found the breach.
+      if extent.reaches(depth: short.count) { isFingerprintUnsound = true }
+      let isProved = extent.depth == short.count - 1
+      try add(
+        breach, short, isProved ? .minimal : .oneMinimal, origin: origin, evaluations: evaluations)
+    }
+  }
+
+  /// Adds a breach as it is.
+  mutating func add(
+    _ breach: LifeBreach, _ choices: [Choice], _ length: Finding.Length, origin: String,
+    evaluations: Int = 0
+  ) throws {
+    guard !runner.coverage.isDiskShared,
+      let again = try confirm(breach.subject, brokenBy: choices)
+    else { return try addUnstable(breach, choices, origin: origin) }
+    let trace = try runner.trace(of: choices, upTo: again.stepCount)
+    let words = runner.words(for: breach.subject)
+    findings.append(
+      Finding(
+        id: words.id, statement: words.statement, citations: words.citations,
+        detail: again.detail, trace: trace, length: length, origin: origin,
+        evaluations: evaluations, secondTrace: nil))
+  }
+
+  /// The breach that choices show each time; nil if they do not lead to the same each time.
+  private func confirm(
+    _ subject: LifeBreach.Subject, brokenBy choices: [Choice]
+  ) throws -> LifeBreach? {
+    let lives = try [runner.run(choices), runner.run(choices)]
+    let breaches = lives.compactMap { $0.breaches.first { $0.subject == subject } }
+    guard breaches.count == 2, breaches[0].stepCount == breaches[1].stepCount,
+      lives[0].taken == lives[1].taken
+    else { return nil }
+    return breaches[0]
+  }
+
+  /// Reports that the world is not deterministic: the same choices do not show a breach again.
+  ///
+  /// This is reported once, since it makes every other finding as doubtful.
+  private mutating func addUnstable(
+    _ breach: LifeBreach, _ choices: [Choice], origin: String
+  ) throws {
+    let obligation = AppObligation.determinism
+    guard !findings.contains(where: { $0.id == obligation.id }) else { return }
+    let first = try runner.trace(of: choices)
+    var second = try runner.trace(of: choices)
+    // A world that is not deterministic may need a few attempts to show it.
+    for _ in 0..<8 where second == first { second = try runner.trace(of: choices) }
+    findings.append(
+      Finding(
+        id: obligation.id, statement: obligation.statement, citations: obligation.citations,
+        detail: whyUnstable(breach), trace: first, length: .asFound, origin: origin,
+        evaluations: 0, secondTrace: second == first ? nil : second))
+  }
+
+  private func whyUnstable(_ breach: LifeBreach) -> String {
+    if runner.coverage.isDiskShared {
+      return "every life has the same disk object; make a new one in “disk:”"
+    }
+    if breach.subject == .builtIn(.determinism) { return breach.detail }
+    let words = runner.words(for: breach.subject)
+    return "“\(words.statement)” was broken once, but not when the same choices were made again"
+  }
+}

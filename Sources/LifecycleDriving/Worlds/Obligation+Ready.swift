@@ -1,0 +1,153 @@
+import LifecycleModels
+
+// Ready-made obligations; a test adds each with one line.
+extension Obligation {
+  /// Nothing is unsaved whenever the process may die silently.
+  ///
+  /// It is checked when the process is suspended. Data that a background task was to save counts as
+  /// unsaved if no time was granted.
+  /// - Parameter isUnsaved: Whether some of the user's data is only in memory.
+  /// - Returns: The obligation.
+  public static func nothingUnsaved(
+    _ isUnsaved: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
+      asked: .settled(in: [.suspended])
+    ) { isUnsaved($0) ? "something is unsaved while the process is suspended" : nil }
+  }
+
+  /// No work continues after the last background task.
+  /// - Parameter workInFlight: The number of unfinished pieces of work.
+  /// - Returns: The obligation.
+  public static func noWorkAfterTheLastTask(
+    _ workInFlight: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I48", "no work is left when the process is suspended", citing: [106, 112],
+      asked: .settled(in: [.suspended])
+    ) { moment in
+      let count = workInFlight(moment)
+      return count > 0
+        ? "\(count) pieces of work are unfinished while the process is suspended" : nil
+    }
+  }
+
+  /// No file lock is held in a shared container when the process is suspended.
+  public static func noLockHeldWhenSuspended(
+    _ isHeld: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
+      asked: .settled(in: [.suspended])
+    ) { isHeld($0) ? "a lock is held while the process is suspended: 0xdead10cc" : nil }
+  }
+
+  /// The GPU is not used while the app is in the background.
+  public static func noGPUWorkInBackground(
+    _ isWorking: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I36", "no GPU command is submitted in the background", citing: [99],
+      asked: .settled(in: [.background, .suspended])
+    ) { isWorking($0) ? "the GPU is used in the background" : nil }
+  }
+
+  /// Activation redoes what resignation undoes: an interruption skips the foreground callbacks.
+  /// - Parameter isPaused: Whether something is paused that should run while the app is active.
+  /// - Returns: The obligation.
+  public static func activationRedoesWhatResigningUndoes(
+    _ isPaused: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I39", "whatever willResignActive undoes is redone in didBecomeActive", citing: [31],
+      asked: .settled(in: [.active])
+    ) { isPaused($0) ? "the app is active, but what was paused is still paused" : nil }
+  }
+
+  /// An interruption is not taken for a departure: the app stays on screen, and becomes active again
+  /// without a foreground callback.
+  /// - Parameter hasLeft: Whether the app behaves as if the user had left it.
+  /// - Returns: The obligation.
+  public static func interruptionIsNoDeparture(
+    _ hasLeft: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "I6", "an interruption is not taken for a departure", citing: [31, 119, 120],
+      asked: .settled(in: [.inactive])
+    ) { moment in
+      moment.history.isInterrupted && hasLeft(moment)
+        ? "the app is interrupted, but behaves as if the user had left it" : nil
+    }
+  }
+
+  /// No session is opened by a process that the user has not seen.
+  ///
+  /// It is checked when a process that was never active has settled in the background.
+  /// - Parameter count: The number of sessions that this process has opened.
+  /// - Returns: The obligation.
+  public static func noSessionBeforeActivation(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I43", "a session is opened only after the app has become active", citing: [43, 60],
+      asked: .settled(in: [.background, .suspended])
+    ) { moment in
+      !moment.history.hasBeenActive && count(moment) > 0
+        ? "a session is open in a process that was never active" : nil
+    }
+  }
+
+  /// Each input, cold or warm, is handled exactly once.
+  ///
+  /// It is checked when the app is active and no delivery is owed.
+  /// - Parameter count: The number of inputs (URLs, activities, shortcuts, taps) that this process has
+  ///   handled.
+  /// - Returns: The obligation.
+  public static func inputHandledOnce(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I23", "each input, cold or warm, is handled exactly once", citing: [53, 55, 154],
+      asked: .settled(in: [.active]), memory: { $0.history.inputsReceived - count($0) }
+    ) { moment in
+      let handled = count(moment)
+      let received = moment.history.inputsReceived
+      if handled == received { return nil }
+      return handled < received
+        ? "\(received - handled) of \(received) inputs were not handled"
+        : "\(handled) inputs were handled, but only \(received) were received"
+    }
+  }
+
+  /// Something is done at most once each time the app comes to the foreground; the end of an
+  /// interruption does not count.
+  /// - Parameter count: How often it was done in this process: prompts shown, sessions opened.
+  /// - Returns: The obligation.
+  public static func onceForEachEntrance(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I7b", "what an entrance causes is done once for each entrance", citing: [26, 31, 40],
+      memory: { $0.history.entrances - count($0) }
+    ) { moment in
+      let times = count(moment)
+      let entrances = moment.history.entrances
+      return times > entrances ? "it was done \(times) times in \(entrances) entrances" : nil
+    }
+  }
+
+  /// Something is done at most once, however often the app becomes active.
+  /// - Parameter count: How often it was done in this process: timers started, prompts shown.
+  /// - Returns: The obligation.
+  public static func onceHoweverOftenActivated(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I7", "nothing is done twice because the app becomes active again", citing: [26, 31, 40]
+    ) { moment in
+      let times = count(moment)
+      return times > 1 ? "it was done \(times) times in one process" : nil
+    }
+  }
+}

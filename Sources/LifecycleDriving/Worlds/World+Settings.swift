@@ -1,0 +1,94 @@
+import LifecycleModels
+
+// What a check should know about a world, beyond what the world does.
+extension World {
+  /// Limits what the app can be opened, woken or called with; by default all inputs are possible.
+  ///
+  /// Inputs that are left out never happen: no user follows a URL to an app that has no scheme.
+  public func receiving(_ inputs: Set<LifeInput>) -> Self {
+    var world = self
+    world.inputs = inputs
+    return world
+  }
+
+  /// Tells launches apart by what the app is launched with; for a delegate that reads the launch
+  /// options.
+  public func noticingLaunchOptions() -> Self {
+    var world = self
+    world.noticesLaunchOptions = true
+    return world
+  }
+
+  /// Tells apart lives that are in different states, so that equal ones are explored once.
+  ///
+  /// The value must contain everything that the future depends on: of the delegate, and of the disk.
+  public func fingerprint(
+    disk: @escaping (Disk) -> some Hashable, memory: @escaping (Delegate) -> some Hashable
+  ) -> Self {
+    var world = self
+    world.diskFingerprint = { AnyHashable(disk($0)) }
+    world.memoryFingerprint = { AnyHashable(memory($0)) }
+    return world
+  }
+
+  /// Shows something of the world beside each step of a trace.
+  public func showing(_ show: @escaping (Moment<Disk, Delegate>) -> String) -> Self {
+    var world = self
+    world.show = show
+    return world
+  }
+
+  /// Adds something that a user of the app can see, for comparing two worlds (``MigrationCheck``).
+  ///
+  /// - Parameters:
+  ///   - name: The same in both worlds.
+  ///   - value: What the user can see; the delegate is nil while there is no process.
+  /// - Returns: The world with it.
+  public func observable(
+    _ name: String, _ value: @escaping (Disk, Delegate?) -> String
+  ) -> Self {
+    var world = self
+    world.observables.append(WorldObservable(name: name, value: value))
+    return world
+  }
+
+  /// Runs something before the code of a process is called: a callback, an action, scheduled work.
+  ///
+  /// Several lives alternate in one test process, so globals that belong to the process of one life
+  /// must be set before its code runs.
+  public func beforeEachCall(_ prepare: @escaping (Delegate) -> Void) -> Self {
+    var world = self
+    world.prepare = prepare
+    return world
+  }
+
+  /// Runs something after each step, for example a run loop until it is idle.
+  public func afterEachStep(_ settle: @escaping () -> Void) -> Self {
+    var world = self
+    world.settle = settle
+    return world
+  }
+
+  /// Names other objects that belong to a process, and must not outlive it either.
+  ///
+  /// - Parameter objects: Called when the process dies, before the delegate is released.
+  /// - Returns: The world with it.
+  public func alsoLiving(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
+    var world = self
+    world.companions = objects
+    return world
+  }
+
+  /// Allows the delegate to outlive its process, which is a finding otherwise.
+  public func allowingLeaks() -> Self {
+    var world = self
+    world.allowsLeaks = true
+    return world
+  }
+}
+
+/// Something of a world that a user of the app can see.
+struct WorldObservable<Disk, Delegate: AnyObject> {
+  let name: String
+  let value: (Disk, Delegate?) -> String
+}

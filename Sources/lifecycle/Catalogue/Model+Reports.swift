@@ -1,0 +1,104 @@
+import LifecycleReporting
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+extension Model {
+  /// The trace in words. The brief words for a state only count the callbacks that are owed, because
+  /// the steps that follow name them.
+  func report(_ trace: Trace<RuleMachine<State>>) -> TraceReport {
+    TraceReport(
+      trace, in: machine, state: report,
+      role: { action in
+        let rule = machine.rule(of: action)
+        if rule.kind != .delivery { return .event }
+        return rule.callback?.isNotification == true ? .notification : .delivery
+      })
+  }
+
+  /// A state in words.
+  func report(_ state: State) -> StateReport {
+    StateReport(
+      machine.describe(state), brief: state.brief, style: state.stage.style)
+  }
+
+  /// The words that select the model and its profile on the command line.
+  var selection: String {
+    profile == .observed ? name : "\(name) --profile \(profile.rawValue)"
+  }
+
+  /// The command line that replays a trace.
+  func replayLine(_ trace: Trace<RuleMachine<State>>) -> String {
+    var line = "lifecycle replay \(selection)"
+    if let size, !size.isUsual {
+      line += " \(size.component.sizeOption.name) \(size.count)"
+    }
+    if let number = initialNumber(of: trace) { line += " --initial \(number)" }
+    let names = trace.actions.map { machine.rule(of: $0).name }
+    return line + (names.isEmpty ? "" : " --actions \(names.joined(separator: ","))")
+  }
+
+  /// The number of a trace's initial state, if the actions alone do not determine it.
+  private func initialNumber(of trace: Trace<RuleMachine<State>>) -> Int? {
+    let first = machine.initialStates.first {
+      (try? machine.replay(trace.actions, from: $0)) != nil
+    }
+    guard first != trace.initialState else { return nil }
+    return machine.initialStates.firstIndex(of: trace.initialState).map { $0 + 1 }
+  }
+}
+
+extension Model {
+  /// The result of a search for a property, in words.
+  func report(
+    on property: SuiteProperty<State>, _ result: PropertyResult<RuleMachine<State>>
+  ) -> PropertyReport {
+    var report = report(on: property, result.verdict, origin: .search)
+    report.hasWitness = property.hasWitness(result)
+    report.isVacuous = result.isVacuous
+    return report
+  }
+
+  /// A verdict on a property, in words.
+  func report(
+    on property: SuiteProperty<State>, _ verdict: Verdict<RuleMachine<State>>,
+    origin: CounterexampleReport.Origin
+  ) -> PropertyReport {
+    var counterexample: CounterexampleReport?
+    if case .violated(let found?) = verdict {
+      counterexample = CounterexampleReport(
+        trace: report(found.trace), isMinimal: found.isMinimal, origin: origin,
+        replay: replayLine(found.trace))
+    }
+    return PropertyReport(
+      id: property.property.id, statement: property.property.statement,
+      kind: property.reportedKind,
+      expected: property.isExpectedToBeViolated ? .violated : .holds,
+      verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
+      hasWitness: false, counterexample: counterexample)
+  }
+}
+
+extension PropertyReport.ReportedVerdict {
+  fileprivate init<Machine>(_ verdict: Verdict<Machine>) {
+    switch verdict {
+    case .holds: self = .holds
+    case .violated: self = .violated
+    case .undecided(let reason): self = .undecided(reason.description)
+    }
+  }
+}
+
+extension SuiteProperty {
+  /// The role of a property; for a witness, the kind of claim.
+  var reportedKind: String { role == .witness ? kind : role.rawValue }
+
+  /// A property without a trigger is about every state, and there always is one. A property that
+  /// says that something is reachable is its own witness.
+  fileprivate func hasWitness(_ result: PropertyResult<RuleMachine<State>>) -> Bool {
+    if property.trigger != nil { return result.witness != nil }
+    guard kind == "reachable" else { return true }
+    if case .holds = result.verdict { return true }
+    return false
+  }
+}

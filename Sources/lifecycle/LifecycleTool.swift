@@ -1,0 +1,71 @@
+import CommandLineTools
+
+/// The command `lifecycle`: it chooses a command, or prints a help text.
+@main
+enum LifecycleTool {
+  static let version = "0.1.0"
+
+  static let program = Program(name: "lifecycle", hint: hint, dispatch: answer)
+
+  static func main() { program.main() }
+
+  /// What to read after a wrong command line.
+  private static func hint(for words: [String]) -> String {
+    if words.isEmpty { return "\n" + overview }
+    let known = CommandCatalogue.commands.map { $0.syntax.name }
+    let topic = words.first.flatMap { known.contains($0) ? " \($0)" : nil } ?? ""
+    return "More: lifecycle help\(topic)"
+  }
+
+  private static func answer(to words: [String], console: Console) throws -> Outcome {
+    let rest = Array(words.dropFirst())
+    switch words.first {
+    case nil:
+      throw UsageError.missingCommand
+    case "help", "--help", "-h":
+      return Outcome(text: try help(for: rest), status: .asExpected)
+    case "--version":
+      if let word = rest.first { throw UsageError.unexpectedOperand(word, command: "--version") }
+      return Outcome(text: "lifecycle \(version)\n", status: .asExpected)
+    case let word?:
+      return try CommandCatalogue.command(named: word).answer(
+        to: rest, console: console,
+        checkCommonOptions: { (arguments) throws(UsageError) in
+          try arguments.checkCommonOptions()
+        })
+    }
+  }
+
+  private static func help(for words: [String]) throws(UsageError) -> String {
+    guard let name = words.first else { return overview }
+    if words.count > 1 { throw .unexpectedOperand(words[1], command: "help") }
+    if name == "help" || name.hasPrefix("-") { return overview }
+    return HelpText.text(for: try CommandCatalogue.command(named: name).syntax)
+  }
+
+  /// What the tool is, and its commands.
+  static let overview =
+    """
+    lifecycle checks what iOS may do to an app, in every order it may do it.
+
+    USAGE: lifecycle <command> [options]
+
+    COMMANDS:
+    \(HelpText.rows(CommandCatalogue.commands.map { ($0.syntax.usage, $0.syntax.summary) }))
+      help [COMMAND]        Explain a command.
+
+    COMMON OPTIONS, accepted by every command:
+    \(HelpText.rows(Option.common))
+
+    EXAMPLES:
+      lifecycle verify                           Check every model: the main job.
+      lifecycle replay app --property I2         Show how a common belief fails.
+      lifecycle diagram app | dot -Tsvg > app.svg
+
+    EXIT STATUS:
+      0 all as expected · 1 a property is violated or a log rejected · 2 undecided
+      64 wrong usage · 65 malformed input · 70 internal error · 74 file trouble
+      130 interrupted
+
+    """
+}

@@ -1,0 +1,72 @@
+import CommandLineTools
+import Foundation
+import LifecycleModels
+import ModelChecking
+
+// How the options are read that several commands share.
+extension Arguments {
+  /// Reads the common options whose values a command may ignore, so that a wrong one is refused.
+  func checkCommonOptions() throws(UsageError) {
+    _ = try seed()
+    _ = try integer(.maxStates)
+    _ = try threads()
+  }
+
+  /// How many threads may be used; one for each core unless the option says otherwise.
+  func threads() throws(UsageError) -> Int {
+    try integer(.threads, in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// How far a search may go; never beyond the available memory.
+  func limits() throws(UsageError) -> SearchLimits {
+    SearchLimits(
+      states: try integer(.maxStates), depth: try integer(.maxDepth),
+      memory: try bytes(.maxMemory) ?? MachineMemory.defaultLimit, time: try duration(.maxTime))
+  }
+
+  /// The profile, or nil if none is named.
+  func profile() throws(UsageError) -> Profile? { try choice(.profile, of: Profile.self) }
+
+  /// How the result is written.
+  func format() throws(UsageError) -> OutputFormat {
+    try choice(.format, of: OutputFormat.self) ?? .text
+  }
+
+  /// The seed of random choices, decimal or hexadecimal; `0x5EED` if it was not given.
+  func seed() throws(UsageError) -> UInt64 {
+    guard let text = value(of: .seed) else { return 0x5EED }
+    let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+    let digits = isHexadecimal ? text.dropFirst(2) : text[...]
+    guard let first = digits.first, first != "+", first != "-",
+      let seed = UInt64(digits, radix: isHexadecimal ? 16 : 10)
+    else { throw .notAQuantity(text, .seed, example: "24301 or 0x5EED (below 2^64)") }
+    return seed
+  }
+}
+
+/// How a result is written.
+enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+}
+
+/// The memory that this process may use.
+enum MachineMemory {
+  /// The size that a search may reach if the user sets no limit, in bytes: three quarters of the
+  /// memory of the machine, or of its container. With more, the system would kill the process, and
+  /// there would be no result.
+  static var defaultLimit: Int { size / 4 * 3 }
+
+  private static var size: Int {
+    let machine = Int(clamping: ProcessInfo.processInfo.physicalMemory)
+    return min(machine, containerSize ?? .max)
+  }
+
+  /// The limit of the Linux container; nil if there is none.
+  private static var containerSize: Int? {
+    let text = try? String(contentsOfFile: "/sys/fs/cgroup/memory.max", encoding: .utf8)
+    return text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+}

@@ -1,0 +1,38 @@
+import CommandLineTools
+
+// The options of more than one command.
+extension Option {
+  static let profile = Option(
+    "--profile", "NAME", help: "Which reading of the documentation: documented or observed.")
+  static let seed = Option(
+    "--seed", "N", help: "The seed of random choices, decimal or 0x… (default 0x5EED).")
+  static let maxStates = Option("--max-states", "N", help: "Stop after N distinct states.")
+  static let threads = Option(
+    "--threads", "N", help: "Use N threads (default: one for each core).")
+
+  /// What every command takes, whether or not it makes a difference there.
+  static let common: [Option] = [.profile, .format, .output, .seed, .maxStates, .threads, .quiet]
+
+  static let maxDepth = Option("--max-depth", "N", help: "Stop N steps from the start.")
+  static let maxTime = Option(
+    "--max-time", "TIME", help: "Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.")
+  static let maxMemory = Option(
+    "--max-memory", "SIZE",
+    help: "Stop at this size: 800M, 2G (default: 3/4 of memory).")
+  static let apps = Option(
+    "--apps", "N", help: "The number of apps on the device, for the device model.")
+  static let scenes = Option(
+    "--scenes", "N", help: "The number of scenes of the app, for the scene model.")
+
+  /// The options for the size of a model.
+  static let sizes = [apps, scenes]
+
+  static let actions = Option(
+    "--actions", "A,B,C", help: "The trace that consists of these actions.")
+  static let trace = Option(
+    "--trace", "FILE", help: "A trace: JSON from verify or replay, or one action a line.")
+  static let oneProperty = Option(
+    "--property", "ID", help: "The shortest counterexample to this property.")
+  static let initial = Option(
+    "--initial", "N", help: "Begin in initial state N, counted from 1.")
+}

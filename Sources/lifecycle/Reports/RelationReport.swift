@@ -1,0 +1,146 @@
+import LifecycleReporting
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// The result of comparing the scene model with the app model, in words.
+struct RelationReport: Sendable {
+  /// The reading of the documentation.
+  let profile: Profile
+  /// How many pairs of a state and a set of states were visited; nil if there is an unknown
+  /// difference.
+  let pairs: Int?
+  /// Whether a limit stopped some comparison.
+  let isUndecided: Bool
+  /// The shortest trace that shows an unknown difference, if there is one.
+  let unstated: Example?
+  /// The known differences in their order.
+  let differences: [Entry]
+
+  /// A known difference.
+  struct Entry: Sendable {
+    let name: String
+    let statement: String
+    let advice: String
+    let sources: [SourceReport]
+    /// The shortest trace that shows it; nil if the comparison holds without allowing it.
+    let example: Example?
+  }
+
+  /// A trace that can be observed with scenes but not with an app delegate.
+  struct Example: Sendable {
+    let trace: TraceReport
+    let replay: String
+    /// What is observed of the last step, and what was possible instead.
+    let contrast: String
+  }
+
+  /// Whether the comparison holds, and every known difference was found.
+  var isAsStated: Bool { pairs != nil && differences.allSatisfy { $0.example != nil } }
+
+  /// Compares the models, once with all differences and once without each of them.
+  init(profile: Profile, threads: Int, limit: Int? = nil) {
+    let comparison = Migration.comparison(profile: profile)
+    let questions: [Set<String>] = [[]] + comparison.differences.map { [$0.name] }
+    let verdicts = Workers.run(
+      questions.map { names in { @Sendable in comparison.verdict(without: names, limit: limit) } },
+      threads: threads)
+    self.profile = profile
+    isUndecided = verdicts.contains { if case .undecided = $0 { true } else { false } }
+    pairs = if case .holds(let pairs) = verdicts[0] { pairs } else { nil }
+    unstated = Self.example(verdicts[0], in: comparison)
+    differences = zip(comparison.differences, verdicts.dropFirst()).map { difference, verdict in
+      Entry(
+        name: difference.name, statement: difference.statement, advice: difference.advice,
+        sources: difference.citations.map(\.report),
+        example: Self.example(verdict, in: comparison))
+    }
+  }
+
+  private static func example(
+    _ verdict: Migration.Comparison.Verdict, in comparison: Migration.Comparison
+  ) -> Example? {
+    guard case .broken(let deviation) = verdict else { return nil }
+    let model = comparison.implementation
+    // The state that a callback can read is shown only if it is the difference.
+    let isAboutState = deviation.possible.contains {
+      $0.callback != nil && $0.callback == deviation.observation.callback
+    }
+    var possible: [String] = []
+    for observation in deviation.possible
+    where !isAboutState || observation.callback == deviation.observation.callback {
+      let name = isAboutState ? observation.name : observation.callback?.name ?? observation.name
+      if !possible.contains(name) { possible.append(name) }
+    }
+    return Example(
+      trace: model.report(deviation.trace), replay: model.replayLine(deviation.trace),
+      contrast:
+        "The last step shows \(deviation.observation.name). An app delegate could only have "
+        + "observed \(possible.joined(separator: ", ")).")
+  }
+}
+
+extension RelationReport {
+  /// The report for people.
+  var text: String {
+    heading + "\n"
+      + differences.map { entry in
+        TextWrap.wrapped(
+          "\(entry.name): \(entry.statement)", width: 96,
+          first: entry.example == nil ? "? " : "✗ ", rest: "  ")
+          + TextWrap.wrapped(entry.advice, width: 96, first: "    ", rest: "    ")
+          + (entry.example.map(Self.text)
+            ?? (isUndecided
+              ? "    Undecided: the limit stopped the search.\n"
+              : "    The comparison holds without allowing it, so it is not a difference.\n"))
+      }
+      .joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let verdict =
+      pairs.map {
+        "With scenes an app observes nothing new except \(differences.count) differences "
+          + "(\(profile.rawValue) profile; \($0.grouped) pairs of states visited)."
+      }
+      ?? (isUndecided
+        ? "Undecided: the limit stopped the search (\(profile.rawValue) profile)."
+        : "There is an unknown difference (\(profile.rawValue) profile).")
+    return TextWrap.wrapped(verdict, width: 96, first: "", rest: "")
+      + (unstated.map(Self.text) ?? "")
+  }
+
+  private static func text(_ example: Example) -> String {
+    example.trace.text()
+      + TextWrap.wrapped(example.contrast, width: 96, first: "    ", rest: "    ")
+      + "    Replay: \(example.replay)\n"
+  }
+
+  /// The report as data.
+  var json: OrderedJSON {
+    .object([
+      ("implementation", .string("scene")), ("specification", .string("app")),
+      ("profile", .string(profile.rawValue)), ("pairs", pairs.map(OrderedJSON.integer) ?? .null),
+      ("holds", .bool(isAsStated)), ("unstated", unstated?.json ?? .null),
+      ("differences", .array(differences.map(\.json))),
+    ])
+  }
+}
+
+extension RelationReport.Entry {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("name", .string(name)), ("statement", .string(statement)), ("advice", .string(advice)),
+      ("sources", .strings(sources.map(\.label))), ("example", example?.json ?? .null),
+    ])
+  }
+}
+
+extension RelationReport.Example {
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("actions", .strings(trace.actions)), ("contrast", .string(contrast)),
+      ("replay", .string(replay)),
+    ])
+  }
+}

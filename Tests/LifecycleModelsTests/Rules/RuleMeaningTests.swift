@@ -1,0 +1,115 @@
+import ModelChecking
+import Testing
+
+@testable import LifecycleModels
+
+@Suite struct `The name of a rule` {
+  private static func predicates(_ profile: Profile) -> RulePredicates<AppState> {
+    RulePredicates(machine: AppModel(profile: profile).machine, catalogue: AppModel.catalogue)
+  }
+
+  @Test func `stops the program where no rule has it, and the nearest one is shown`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = `The name of a rule`.predicates(.observed).rule("supend")
+    }
+    let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no rule of the model is called “supend”; did you mean “suspend”?"))
+  }
+
+  @Test func `stops the program where it stands in a table and no rule has it`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = `The name of a rule`.predicates(.observed).rows(["hume"], naming: { [$0] })
+    }
+  }
+
+  @Test func `stops the program where no family has it`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = RulePredicates(
+        machine: DeviceModel(profile: .observed).machine, catalogue: DeviceModel.catalogue
+      ).family("purge")
+    }
+  }
+
+  @Test func `may be that of a rule which another profile has`() {
+    let isAnnounced = Self.predicates(.documented).rule("userKill.announced")
+    let step = Step<RuleMachine<AppState>>(
+      source: AppState(), action: RuleMachine.Action(rule: 0), target: AppState())
+    #expect(!isAnnounced.holds(step))
+    #expect(isAnnounced.name == "userKill.announced")
+  }
+}
+
+@Suite struct `What occurs by a rule` {
+  private struct Key: Hashable {
+    let occurrence: Occurrence?
+    let callback: Callback?
+    let component: Component?
+  }
+
+  private static func keys<M: Model>(of model: M) -> [Key] {
+    model.machine.rules.map { rule in
+      Key(occurrence: rule.occurrence, callback: rule.callback, component: rule.component)
+    }
+  }
+
+  @Test(arguments: Profile.allCases)
+  func `is known of each rule of one app, and tells it from all others`(profile: Profile) {
+    let keys = [
+      Self.keys(of: AppModel(profile: profile)),
+      Self.keys(of: SceneModel(profile: profile, scenes: SceneModel.sceneCounts.upperBound)),
+    ]
+    for keys in keys {
+      #expect(keys.allSatisfy { $0.occurrence != nil })
+      #expect(Set(keys).count == keys.count)
+    }
+  }
+
+  @Test func `is a request where the rule has the name of one`() {
+    let granted = AppModel(profile: .observed).machine.rules.compactMap { rule in
+      rule.occurrence?.request.map { [$0.name, rule.name] }
+    }
+    #expect(granted.allSatisfy { $0[0] == $0[1] })
+    #expect(Set(granted.map { $0[0] }) == Set(AppRequest.allCases.map(\.name)))
+  }
+}
+
+@Suite struct `Conditions of one name` {
+  // Outside the exit test: a macro gives all lines of its closure one number.
+  private static let clashing = [
+    Condition<AppState>("active") { $0.execution == .active },
+    Condition<AppState>("active") { $0.execution == .inactive },
+  ]
+
+  @Test func `stop the program where they are not one condition`() async {
+    await #expect(processExitsWith: .failure) {
+      let rule = Rule(
+        "x", by: .user, kind: .silent, when: `Conditions of one name`.clashing, citing: [1],
+        effect: { _ in })
+      _ = RuleMachine(initialStates: [AppState()], rules: [rule])
+    }
+  }
+}
+
+@Suite struct `The identity of a model` {
+  private static var identities: [ModelIdentity?] {
+    Profile.allCases.flatMap { profile in
+      [
+        AppModel(profile: profile).identity, LaunchModel(profile: profile).identity,
+        AppModel(profile: profile, deciding: [.inputInFront: profile == .documented]).identity,
+        RunLoopModel(profile: profile).identity,
+      ] + SceneModel.sceneCounts.map { SceneModel(profile: profile, scenes: $0).identity }
+        + DeviceModel.appRange.map { DeviceModel(profile: profile, apps: $0).identity }
+    }
+  }
+
+  @Test func `differs with profile, size and decisions`() {
+    #expect(!Self.identities.contains(nil))
+    #expect(Set(Self.identities).count == Self.identities.count)
+  }
+
+  @Test func `is that of another model with the same profile, size and decisions`() {
+    #expect(Self.identities == Self.identities)
+    let decided = AppModel(profile: .observed).deciding(["inputInFront": true])
+    #expect(decided.identity == AppModel(profile: .observed).identity)
+  }
+}

@@ -1,0 +1,35 @@
+import CommandLineTools
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The common options` {
+  private func arguments(_ words: String...) throws(UsageError) -> Arguments {
+    try Arguments(words, syntax: VerifyCommand.syntax)
+  }
+
+  @Test func `limit a search to the memory of the machine, or to less`() throws {
+    #expect(try arguments().limits().memory == MachineMemory.defaultLimit)
+    #expect(MachineMemory.defaultLimit > 100_000_000)
+    #expect(try arguments("--max-memory", "2K").limits().memory == 2_048)
+  }
+
+  @Test func `give a seed`() throws {
+    let seeds: [(String, UInt64)] = [
+      ("0", 0), ("7", 7), ("0x5EED", 0x5EED), ("0X5eed", 0x5EED),
+      ("18446744073709551615", .max), ("0xFFFFFFFFFFFFFFFF", .max),
+    ]
+    for (text, seed) in seeds { #expect(try arguments("--seed", text).seed() == seed) }
+    #expect(try arguments().seed() == 0x5EED)
+  }
+
+  @Test func `are refused where a seed is none`() {
+    let texts = [
+      "-1", "+1", "0x", "0x-1", "0x+1", "5EED", "18446744073709551616", "0x10000000000000000",
+      "one",
+    ]
+    for text in texts {
+      #expect(throws: UsageError.self, "\(text)") { try arguments("--seed", text).seed() }
+    }
+  }
+}

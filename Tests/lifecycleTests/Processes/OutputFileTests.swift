@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@Suite struct `An output file` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func list(to path: String) throws -> Tool.Result {
+    try Tool.run("list", "--output", path)
+  }
+
+  @Test func `gets the result, and nothing else is left beside it`() throws {
+    let result = try list(to: folder.path("out"))
+    #expect(result.status == 0)
+    #expect(result.output == "" && result.errors == "")
+    #expect(try folder.read("out") == (try Tool.run("list").output))
+    #expect(try folder.contents == ["out"])
+  }
+
+  @Test func `replaces what was there, and keeps its permissions`() throws {
+    try folder.write("old", to: "out")
+    chmod(folder.path("out"), 0o640)
+    #expect(try list(to: folder.path("out")).status == 0)
+    #expect(try folder.read("out").hasPrefix("app: "))
+    var information = stat()
+    stat(folder.path("out"), &information)
+    #expect(information.st_mode & 0o777 == 0o640)
+  }
+
+  @Test func `that is a link stays a link`() throws {
+    try folder.write("old", to: "real")
+    symlink("real", folder.path("link"))
+    #expect(try list(to: folder.path("link")).status == 0)
+    #expect(try folder.read("real").hasPrefix("app: "))
+    #expect(try folder.contents == ["link", "real"])
+    var information = stat()
+    lstat(folder.path("link"), &information)
+    #expect(information.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test func `named by a hyphen is standard output`() throws {
+    #expect(try list(to: "-").output == (try Tool.run("list").output))
+  }
+
+  @Test func `that is a device is written in place`() throws {
+    #expect(try list(to: "/dev/null").status == 0)
+    var information = stat()
+    stat("/dev/null", &information)
+    #expect(information.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `that cannot be made is file trouble`() throws {
+    let cases: [(String, String)] = [
+      ("none/out", "none”; create it first."), ("file/out", "file” is not a folder."),
+      ("", "”: it is a folder; give a file in it."),
+    ]
+    for (name, reason) in cases {
+      try folder.write("", to: "file")
+      let result = try list(to: folder.path(name))
+      #expect(result.status == 74)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("lifecycle: cannot write “\(folder.path)"))
+      #expect(result.errors.hasSuffix(reason + "\n"))
+      #expect(try folder.contents == ["file"])
+    }
+  }
+
+  @Test func `whose name the system refuses is file trouble`() throws {
+    let path = folder.path(String(repeating: "x", count: 300))
+    let result = try list(to: path)
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("lifecycle: cannot write “\(folder.path)"))
+    #expect(result.errors.hasSuffix("”: File name too long.\n"))
+    #expect(try folder.contents == [])
+  }
+
+  @Test func `that is a link to itself is file trouble`() throws {
+    symlink("loop", folder.path("loop"))
+    let result = try list(to: folder.path("loop/out"))
+    #expect(result.status == 74)
+    #expect(result.errors.hasPrefix("lifecycle: cannot write “\(folder.path("loop/out"))”: "))
+    #expect(try folder.contents == ["loop"])
+  }
+
+  @Test func `is refused before the search, not after it`() throws {
+    let result = try Tool.run(
+      "walk", "app", "--walks", "1000000000", "--output", folder.path("none/out"))
+    #expect(result.status == 74)
+  }
+
+  @Test func `is not touched by a command that fails`() throws {
+    try folder.write("old", to: "out")
+    let words = ["replay", "app", "--actions", "home", "--output", folder.path("out")]
+    #expect(try Tool.run(words).status == 65)
+    #expect(try folder.read("out") == "old")
+    #expect(try folder.contents == ["out"])
+  }
+}
