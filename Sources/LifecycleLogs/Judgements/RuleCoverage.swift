@@ -36,6 +36,12 @@ public struct RuleCoverage: Hashable, Sendable {
   /// How many logs were not counted, because they were not accepted or are too long for an account.
   public private(set) var uncountedLogs = 0
 
+  /// The rules that share a line: one rule of the app, or the same rule of each scene.
+  private struct Family: Hashable {
+    let name: String
+    let isOfScene: Bool
+  }
+
   /// The line of each rule, by the rule's full name.
   private var numbers: [String: Int] = [:]
 
@@ -44,13 +50,14 @@ public struct RuleCoverage: Hashable, Sendable {
     self.model = model
     self.profile = profile
     lines = []
-    var numberOfFamily: [String: Int] = [:]
+    var numberOfFamily: [Family: Int] = [:]
     for rule in rules {
-      if let number = numberOfFamily[rule.family] {
+      let family = Family(name: rule.family, isOfScene: rule.isOfScene)
+      if let number = numberOfFamily[family] {
         numbers[rule.name] = number
         continue
       }
-      numberOfFamily[rule.family] = lines.count
+      numberOfFamily[family] = lines.count
       numbers[rule.name] = lines.count
       lines.append(
         Line(
@@ -91,6 +98,8 @@ public struct ModelRule: Hashable, Sendable {
   public let name: String
   /// The name without the scene that the rule happens to.
   public let family: String
+  /// Whether the rule happens to one scene of the app.
+  public let isOfScene: Bool
   /// Who brings it about.
   public let initiator: Initiator
   /// Whether it is an event, a delivery, a silent step or the end of the process.
@@ -101,6 +110,7 @@ public struct ModelRule: Hashable, Sendable {
   init<State>(_ rule: Rule<State>) {
     name = rule.name
     family = rule.family
+    isOfScene = rule.component != nil
     initiator = rule.initiator
     kind = rule.kind
     citations = rule.citations

@@ -9,7 +9,9 @@ struct CorpusPage {
 
   /// Judges every file by the observed profile of its life cycle.
   init(_ files: [RecordedCorpus.File]) {
-    judgements = files.map { ($0, CorpusJudges.judge($0.log)) }
+    judgements = files.map { file in
+      (file, CorpusJudges.judgements[file.id] ?? CorpusJudges.judge(file.log))
+    }
   }
 
   var text: String {

@@ -6,11 +6,11 @@ private func scenes(_ names: String...) -> RecordedLog {
   log(names.map { "sceneDidBecomeActive #\($0)" })
 }
 
-@Suite struct `An examined log` {
-  /// One examiner for all, which explores each model once.
-  private static let judgements: [String: Judgement] = {
+/// What one examiner, which explores each model once for all tests here, says about some logs.
+private enum Examined {
+  static let all: (judgements: [String: Judgement], examiner: LogExaminer) = {
     var examiner = LogExaminer(profile: .observed)
-    return logs.mapValues { examiner.examine($0) }
+    return (logs.mapValues { examiner.examine($0) }, examiner)
   }()
 
   private static let logs = [
@@ -22,9 +22,11 @@ private func scenes(_ names: String...) -> RecordedLog {
     ),
     "of no life": log(["didBecomeActive", "didBecomeActive"]),
   ]
+}
 
+@Suite struct `An examined log` {
   private func judgement(_ name: String) throws -> Judgement {
-    try #require(Self.judgements[name])
+    try #require(Examined.all.judgements[name])
   }
 
   @Test func `is judged by the model of its life cycle`() throws {
@@ -118,15 +120,8 @@ private func scenes(_ names: String...) -> RecordedLog {
 }
 
 @Suite struct `The coverage of a set of logs` {
-  /// Has explored the models of both tests.
-  private static let examiner = {
-    var examiner = LogExaminer(profile: .observed)
-    for name in ["didBecomeActive", "sceneDidBecomeActive"] { _ = examiner.examine(log([name])) }
-    return examiner
-  }()
-
   @Test func `counts the rules that entries show, and those that are inferred`() throws {
-    var examiner = Self.examiner
+    var examiner = Examined.all.examiner
     let visit = log([
       "willEnterForeground", "didBecomeActive", "willResignActive", "didEnterBackground",
     ])
@@ -144,11 +139,17 @@ private func scenes(_ names: String...) -> RecordedLog {
   }
 
   @Test func `counts the rules of several scenes as one`() {
-    var examiner = Self.examiner
+    var examiner = Examined.all.examiner
     let judgement = examiner.examine(log(["sceneDidBecomeActive"]))
     let coverage = RuleCoverage(
       model: "scene", profile: .observed, rules: examiner.rules(of: judgement))
     #expect(coverage.lines.contains { $0.rule == "scene.didBecomeActive#" })
     #expect(!coverage.lines.contains { $0.rule.contains("#A") || $0.rule.contains("#B") })
+    // The app delegate's delivery and that of each scene's stay apart.
+    let pushes = coverage.lines.map(\.rule).filter { $0.contains("didReceiveRemoteNotification") }
+    #expect(
+      pushes.sorted() == [
+        "app.didReceiveRemoteNotification", "app.didReceiveRemoteNotification#",
+      ])
   }
 }

@@ -62,6 +62,10 @@ enum CorpusJudges {
   static let documentedApp = LogChecker(model: AppModel(profile: .documented))
   static let scene = LogChecker(model: SceneModel(profile: .observed))
 
+  /// The judgements of all recorded logs by the observed profile of their own life cycle.
+  static let judgements: [String: Judgement] = Dictionary(
+    uniqueKeysWithValues: RecordedCorpus.files.map { ($0.id, judge($0.log)) })
+
   /// What the observed profile of a log's own life cycle says about it.
   static func judge(_ log: RecordedLog) -> Judgement {
     log.lifeCycle?.model == .scene ? scene.judge(log) : app.judge(log)

@@ -110,25 +110,36 @@ private enum NaiveReader {
   }
 
   static func firstFailure(of log: [Callback], alphabet: Set<Callback>) -> Int? {
-    var states = Set(graph.states.indices)
+    let successors = successors
+    var states = Array(successors.indices)
     for (index, callback) in log.enumerated() {
-      states = Set(
-        states.flatMap { state in
-          successors[state].filter { $0.callback == callback }.map(\.target)
-        })
-      if states.isEmpty { return index }
-      close(&states, alphabet)
+      let targets = states.flatMap { state in
+        successors[state].filter { $0.callback == callback }.map(\.target)
+      }
+      if targets.isEmpty { return index }
+      states = closure(of: targets, successors, alphabet)
     }
     return nil
   }
 
-  private static func close(_ states: inout Set<Int>, _ alphabet: Set<Callback>) {
-    var frontier = Array(states)
-    while let state = frontier.popLast() {
-      for (callback, target) in successors[state] {
-        if let callback, alphabet.contains(callback) { continue }
-        if states.insert(target).inserted { frontier.append(target) }
-      }
+  private static func closure(
+    of targets: [Int], _ successors: [[(callback: Callback?, target: Int)]],
+    _ alphabet: Set<Callback>
+  ) -> [Int] {
+    var isReached = [Bool](repeating: false, count: successors.count)
+    var reached: [Int] = []
+    func reach(_ state: Int) {
+      guard !isReached[state] else { return }
+      isReached[state] = true
+      reached.append(state)
     }
+    targets.forEach(reach)
+    var next = 0
+    while next < reached.count {
+      for (callback, target) in successors[reached[next]]
+      where callback.map({ !alphabet.contains($0) }) ?? true { reach(target) }
+      next += 1
+    }
+    return reached
   }
 }

@@ -257,7 +257,7 @@ import Testing
       ),
       (
         .tooLarge(limit: 64 << 20),
-        "A JSON value is larger than 64 MiB; write one entry a line instead."
+        "A JSON value is larger than 64 MiB; write one entry per line instead."
       ),
       (.truncatedJSON(line: 2), "Line 2: the JSON ends before it is complete."),
       (
