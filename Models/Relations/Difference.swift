@@ -24,8 +24,8 @@ public struct Difference<Implementation: ProcessState, Specification: ProcessSta
 
   init(
     _ name: String, _ statement: String, advice: String, citing citations: [Citation],
-    implementation: @escaping Adaptation<Implementation> = { seen, _, _ in seen },
-    specification: @escaping Alternatives<Specification> = { seen, _, _ in [seen] }
+    implementation: @escaping Adaptation<Implementation> = { observed, _, _ in observed },
+    specification: @escaping Alternatives<Specification> = { observed, _, _ in [observed] }
   ) {
     self.name = name
     self.statement = statement

@@ -55,10 +55,10 @@ public enum Migration {
 
   /// Touches, and calls of the first view controller, are not compared.
   private static func asAppDelegate(_ observation: Observation) -> Observation? {
-    guard case .callback(let callback, let seen) = observation else { return observation }
+    guard case .callback(let callback, let state) = observation else { return observation }
     if newCallbacks.contains(callback) || callback == .touch { return nil }
     if views.contains(callback) { return nil }
-    return .callback(counterpart(of: callback) ?? callback, seen: seen)
+    return .callback(counterpart(of: callback) ?? callback, state: state)
   }
 
   private static let views: Set<Callback> = [.viewDidLoad, .viewWillAppear, .viewDidAppear]

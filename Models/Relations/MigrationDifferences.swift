@@ -13,10 +13,10 @@ extension Migration {
       launch as well. Tell the two apart by a flag of your own, set when the scene connects.
       """,
     citing: [17, 150],
-    implementation: { seen, _, source in
-      guard let callback = seen.callback else { return seen }
+    implementation: { observed, _, source in
+      guard let callback = observed.callback else { return observed }
       let isEntrance = callback == .willEnterForeground || callback == .noteWillEnterForeground
-      return isEntrance && source.isFirstEntrance ? nil : seen
+      return isEntrance && source.isFirstEntrance ? nil : observed
     })
 
   private static let launchState = Comparison.StatedDifference(
@@ -27,9 +27,9 @@ extension Migration {
       background: decide when a scene connects.
       """,
     citing: [11, 12],
-    implementation: { seen, _, source in source.isFirstEntrance ? seen.inAnyState : seen },
-    specification: { seen, _, source in
-      source.owed.contains(.call(.didBecomeActive)) ? [seen, seen.inAnyState] : [seen]
+    implementation: { observed, _, source in source.isFirstEntrance ? observed.inAnyState : observed },
+    specification: { observed, _, source in
+      source.owed.contains(.call(.didBecomeActive)) ? [observed, observed.inAnyState] : [observed]
     })
 
   private static let terminationState = Comparison.StatedDifference(
@@ -40,8 +40,8 @@ extension Migration {
       comes, the scene and its window may no longer be there.
       """,
     citing: [83, 86, 87],
-    implementation: { seen, _, _ in seen.callback == .willTerminate ? seen.inAnyState : seen },
-    specification: { seen, _, _ in [seen.callback == .willTerminate ? seen.inAnyState : seen] })
+    implementation: { observed, _, _ in observed.callback == .willTerminate ? observed.inAnyState : observed },
+    specification: { observed, _, _ in [observed.callback == .willTerminate ? observed.inAnyState : observed] })
 
   private static let coldInput = Comparison.StatedDifference(
     "coldInput",
@@ -53,10 +53,10 @@ extension Migration {
       before: handle it in one of the two places.
       """,
     citing: [154, 155],
-    specification: { seen, _, source in
-      guard let callback = seen.callback else { return [seen] }
+    specification: { observed, _, source in
+      guard let callback = observed.callback else { return [observed] }
       let isOpening = source.owed.contains(.call(.didBecomeActive))
-      return input.contains(callback) && isOpening ? [seen, nil] : [seen]
+      return input.contains(callback) && isOpening ? [observed, nil] : [observed]
     })
 
   private static let input: Set<Callback> = [
@@ -75,9 +75,9 @@ extension Migration {
       19, 75, 159,
       .assumption("with scenes UIKit restores by session; no fact tells the old calls"),
     ],
-    specification: { seen, _, _ in
-      guard let callback = seen.callback else { return [seen] }
-      return [restorationCalls.contains(callback) ? nil : seen]
+    specification: { observed, _, _ in
+      guard let callback = observed.callback else { return [observed] }
+      return [restorationCalls.contains(callback) ? nil : observed]
     })
 
   private static let restorationCalls: Set<Callback> = [
@@ -93,10 +93,10 @@ extension Migration {
       finished by its own callback. Devices did not send it to app delegates either.
       """,
     citing: [33, 60, 61, 152],
-    specification: { seen, _, source in
-      guard let callback = seen.callback else { return [seen] }
+    specification: { observed, _, source in
+      guard let callback = observed.callback else { return [observed] }
       let isEntrance = callback == .didEnterBackground || callback == .noteDidEnterBackground
-      return isEntrance && source.execution == .background ? [seen, nil] : [seen]
+      return isEntrance && source.execution == .background ? [observed, nil] : [observed]
     })
 
   private static let notificationOrder = Comparison.StatedDifference(
@@ -108,8 +108,8 @@ extension Migration {
       two places.
       """,
     citing: [44, 50, 51],
-    implementation: { seen, _, _ in withoutMoved(seen) },
-    specification: { seen, _, _ in [withoutMoved(seen)] })
+    implementation: { observed, _, _ in withoutMoved(observed) },
+    specification: { observed, _, _ in [withoutMoved(observed)] })
 
   private static func withoutMoved(_ observation: Observation) -> Observation? {
     let callback = observation.callback

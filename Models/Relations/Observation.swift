@@ -7,7 +7,7 @@ public enum Observation: Hashable, Sendable {
   /// What the user does, in a word that both models have for it.
   case userAction(String)
   /// A callback, and the application state that it can read, if the comparison looks at that.
-  case callback(Callback, seen: ExecutionState?)
+  case callback(Callback, state: ExecutionState?)
 
   /// The observation in a few words.
   public var name: String {
@@ -16,7 +16,7 @@ public enum Observation: Hashable, Sendable {
     case .processEnds: "the end of the process"
     case .userAction(let name): name
     case .callback(let callback, nil): callback.name
-    case .callback(let callback, let seen?): "\(callback.name) while \(seen.name)"
+    case .callback(let callback, let state?): "\(callback.name) while \(state.name)"
     }
   }
 }
@@ -29,7 +29,7 @@ extension Observation {
 
   /// The same, whatever the state is that the callback can read.
   var inAnyState: Observation {
-    if case .callback(let callback, _) = self { .callback(callback, seen: nil) } else { self }
+    if case .callback(let callback, _) = self { .callback(callback, state: nil) } else { self }
   }
 
   /// What a step of a rule shows; nil if it shows nothing.
@@ -38,8 +38,8 @@ extension Observation {
   /// posted on either side of its callback, so what it sees is not compared.
   init?<State: ProcessState>(of rule: Rule<State>, from source: State, to target: State) {
     if let callback = rule.callback {
-      let seen = callback.isSentBeforeItsEffect ? source.execution : target.execution
-      self = .callback(callback, seen: callback.isNotification ? nil : seen)
+      let state = callback.isSentBeforeItsEffect ? source.execution : target.execution
+      self = .callback(callback, state: callback.isNotification ? nil : state)
     } else if source.execution.hasProcess && !target.execution.hasProcess {
       self = .processEnds
     } else if !source.execution.hasProcess && target.execution.hasProcess {

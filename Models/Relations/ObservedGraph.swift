@@ -25,9 +25,9 @@ struct ObservedGraph: Sendable {
       var list: [(observation: Int?, target: Int32, rule: Int)] = []
       for transition in graph.transitions(from: index) {
         let rule = rules[transition.action.rule]
-        for seen in observe(rule, graph.states[index], graph.states[transition.target]) {
+        for observed in observe(rule, graph.states[index], graph.states[transition.target]) {
           list.append(
-            (seen.map { numbers.number(of: $0) }, Int32(transition.target), transition.action.rule))
+            (observed.map { numbers.number(of: $0) }, Int32(transition.target), transition.action.rule))
         }
       }
       transitions.append(list)

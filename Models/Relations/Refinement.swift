@@ -77,18 +77,18 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
       specificationGraph, rules: specification.machine.rules, numbering: &numbers
     ) { rule, source, target in
       aside.reduce([observeSpecification(rule, source, target)]) { alternatives, difference in
-        alternatives.flatMap { seen in
-          seen.map { difference.specification($0, rule, source) } ?? [nil]
+        alternatives.flatMap { observed in
+          observed.map { difference.specification($0, rule, source) } ?? [nil]
         }
       }
     }
     let implementation = ObservedGraph(
       implementationGraph, rules: implementation.machine.rules, numbering: &numbers
     ) { rule, source, target in
-      let seen = aside.reduce(observeImplementation(rule, source, target)) { seen, difference in
-        seen.flatMap { difference.implementation($0, rule, source) }
+      let observed = aside.reduce(observeImplementation(rule, source, target)) { observed, difference in
+        observed.flatMap { difference.implementation($0, rule, source) }
       }
-      return [seen]
+      return [observed]
     }
     var search = InclusionSearch(implementation, within: specification)
     guard let found = search.run(limit: limit ?? .max) else {

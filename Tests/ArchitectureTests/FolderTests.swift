@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `The folders of a target` {
@@ -25,12 +26,14 @@ import Testing
     #expect(cycle == nil, "\(steps.map { "\($0): \(examples[$0] ?? "")" })")
   }
 
-  @Test func `hold three files at least, or are none`() {
+  @Test func `hold three files at least, or are none`() throws {
     for (target, files) in Project.files {
       let folders = Dictionary(grouping: files, by: \.folder)
       for (folder, files) in folders where !folder.isEmpty && files.count < 3 {
-        let inner = folders.keys.contains { $0.hasPrefix(folder + "/") }
-        #expect(inner, "\(target)/\(folder) holds \(files.count)")
+        let path = files[0].path.split(separator: "/").dropLast().joined(separator: "/")
+        let content = try FileManager.default.contentsOfDirectory(
+          atPath: Project.root.appending(path: path).path)
+        #expect(content.count >= 3, "\(target)/\(folder) holds \(content.count)")
       }
     }
   }

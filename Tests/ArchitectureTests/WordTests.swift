@@ -13,7 +13,7 @@ import Testing
 
   /// Names that others have given: Apple's, Foundation's, those of DOT and of protocols.
   private static let given: Set = [
-    "moveItem", "move", "rename", "cursorMove", "NodeStyle",
+    "moveInitialize", "moveItem",
   ]
 
   @Test func `are those of the field, in every identifier`() {

@@ -25,7 +25,7 @@ import Testing
       #expect(expectCallable(sources: ["Missing.swift"]) == nil)
     } matching: { issue in
       issue.text.hasPrefix("“Missing.swift” cannot be read: ")
-        && issue.text.hasSuffix("Tests/LifecycleTestingTests, or are absolute.")
+        && issue.text.hasSuffix("Tests/LifecycleTestingTests.")
     }
   }
 

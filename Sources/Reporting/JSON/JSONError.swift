@@ -65,3 +65,9 @@ package enum JSONProblem: Error {
     return .malformed(line: isOneLine ? start.line : nil, column: nil, reason: reason)
   }
 }
+
+extension TextPosition {
+  fileprivate func malformed(_ reason: String) -> JSONError {
+    .malformed(line: line, column: column, reason: reason)
+  }
+}

@@ -19,8 +19,4 @@ package struct TextPosition: Sendable {
   package func advanced(over bytes: some Sequence<UInt8>) -> TextPosition {
     bytes.reduce(into: self) { $0.advance(over: $1) }
   }
-
-  func malformed(_ reason: String) -> JSONError {
-    .malformed(line: line, column: column, reason: reason)
-  }
 }

@@ -86,9 +86,9 @@ private struct Bell: LogModel {
     let other = Bell(round: [.didBecomeActive, .willResignActive, .willTerminate])
     let found = try #require(deviation(compare(other, with: usual).verdict()))
     #expect(found.trace.actions.count == 4)
-    #expect(found.observation == .callback(.willTerminate, seen: .active))
+    #expect(found.observation == .callback(.willTerminate, state: .active))
     #expect(
-      found.possible == [.callback(.didEnterBackground, seen: .active), .processEnds])
+      found.possible == [.callback(.didEnterBackground, state: .active), .processEnds])
   }
 
   @Test func `sets a stated difference aside on either side`() {
@@ -134,11 +134,11 @@ private struct Bell: LogModel {
       return
     }
     #expect(deviation.trace.actions.count == 5)
-    #expect(deviation.observation == .callback(.performFetch, seen: .background))
+    #expect(deviation.observation == .callback(.performFetch, state: .background))
     #expect(
       deviation.possible == [
-        .callback(.didEnterBackground, seen: .background),
-        .callback(.noteDidEnterBackground, seen: nil), .processEnds,
+        .callback(.didEnterBackground, state: .background),
+        .callback(.noteDidEnterBackground, state: nil), .processEnds,
       ])
   }
 

@@ -34,8 +34,8 @@ import Testing
       result.output == """
         -:1: AppDelegate, UIApplicationDelegate, implements 1 callback
             app.willTerminate
-            “AppDelegate” is assumed to be a UIApplicationDelegate because of “FlutterAppDelegate”, which
-            was not read.
+            “AppDelegate” is assumed to be a UIApplicationDelegate because of “FlutterAppDelegate”,
+            which was not read.
         ✗ -:2:8: AppDelegate.applicationDidBecomeActive(application:) is never called
             The labels are part of the name, and UIKit has no method with these. Since Swift 3 the first
             parameter has a label too, unless it is written “_”.

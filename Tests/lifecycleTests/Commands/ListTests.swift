@@ -9,13 +9,13 @@ import Testing
     #expect(lines[0] == "app: One app with an app delegate, from launch to death")
     #expect(lines[1].hasPrefix("profiles: documented, observed · "))
     #expect(
-      lines.contains { $0.hasPrefix("  I3    belief ") && $0.hasSuffix(" F83 F89 F93 F100") })
+      lines.contains { $0.hasPrefix("  I3     belief ") && $0.hasSuffix(" F83 F89 F93 F100") })
   }
 
   @Test func `tells where the profiles differ`() throws {
     let lines = try Tool.run("list").output.split(separator: "\n")
-    #expect(lines.contains { $0.hasPrefix("  I42b  invariant / belief ") })
-    #expect(lines.contains { $0.hasPrefix("  I55b  – / belief ") })
+    #expect(lines.contains { $0.hasPrefix("  I42b   invariant / belief ") })
+    #expect(lines.contains { $0.hasPrefix("  I55b   – / belief ") })
   }
 
   @Test func `names the rules on request`() throws {

@@ -213,7 +213,7 @@ import Testing
         "Coverage of app, profile observed, by 1 log (without 1 that are rejected, empty or too long"
       ))
     let line = try #require(
-      text.split(separator: "\n").first { $0.hasPrefix("    app.didBecomeActive ") })
+      text.split(separator: "\n").first { $0.hasPrefix("    app.didBecomeActive  ") })
     #expect(
       line.split(separator: " ") == [
         "app.didBecomeActive", "2", "0", "1", "system", "delivery", "F13", "F26",
