@@ -30,7 +30,7 @@ extension Callback {
   /// canonical name.
   package static let delegateMethods = Array(appDelegateMethods) + Array(sceneDelegateMethods)
 
-  /// Methods of the app delegate: selectors, and the words of Xamarin.
+  /// Methods of the app delegate: selectors, and the names that Xamarin uses.
   private static let appDelegateMethods: KeyValuePairs<Callback, [String]> = [
     .willFinishLaunching: ["application(_:willFinishLaunchingWithOptions:)"],
     .didFinishLaunching: [

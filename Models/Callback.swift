@@ -72,7 +72,7 @@ extension Callback {
     }
   }
 
-  /// The name without the receiver: that of the case, without the receiver that it begins with.
+  /// The part of the name after the receiver: the case's name without its leading receiver.
   private var memberName: String {
     let caseName = String(describing: self)
     switch receiver {
@@ -86,7 +86,7 @@ extension Callback {
 }
 
 extension Callback {
-  /// The notification that UIKit posts beside this delegate call, where there is one.
+  /// The notification that UIKit posts along with this delegate call, if there is one.
   public var notification: Callback? { Self.notifications[self] }
 
   private static let notifications: [Callback: Callback] = [
@@ -102,8 +102,8 @@ extension Callback {
     .protectedDataDidBecomeAvailable: .noteProtectedDataDidBecomeAvailable,
   ]
 
-  /// Whether the application state that the callback sees is the one before the change that it
-  /// announces: “will” callbacks see the old state, “did” callbacks the new one (F13).
+  /// Whether the callback sees the application state from before the change that it announces:
+  /// “will” callbacks see the old state, “did” callbacks the new one (F13).
   public var isSentBeforeItsEffect: Bool {
     [.willResignActive, .willEnterForeground, .sceneWillResignActive, .sceneWillEnterForeground]
       .contains(self)

@@ -2,8 +2,8 @@ import ModelChecking
 
 /// The life cycle of one app with an app delegate (no scenes), on one device.
 ///
-/// Memory pressure is not part of the state. The system may purge, warn or kill at any time; which it
-/// does is a choice of the search.
+/// Memory pressure is not part of the state: the system may purge, warn or kill at any time, and
+/// the search explores every choice.
 public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -14,7 +14,7 @@ public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<AppState>
 
-  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
+  /// Creates the model for a profile; some disputed points may be decided differently from it.
   public init(profile: Profile, deciding decisions: [AppDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = AppDispute.allowed(in: profile, deciding: decisions)
@@ -35,7 +35,7 @@ public struct AppModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }
 
-  /// The names of the rules that there can be.
+  /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [Set(AppDispute.allCases), []].flatMap { AppRules(allowed: $0).all })
 

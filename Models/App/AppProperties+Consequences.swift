@@ -1,13 +1,13 @@
 import ModelChecking
 
 extension AppProperties {
-  /// What each event leads to before the next one.
+  /// What each event leads to before the next event happens.
   var consequences: [AppProperty] {
     processEndings + arrivals + turns + departures + covers + inputInFront + prewarming
       + firstUnlock
   }
 
-  /// What leaving the app leads to, with the background and without.
+  /// What follows when the user leaves the app, whether or not it enters the background.
   private var departures: [AppProperty] {
     let exits = on.occurrence("leaving an app that exits on suspend", where: \.exitsOnSuspend)
     let staysInMemory = leave || on.rule("openURL.otherApp")
@@ -61,13 +61,13 @@ extension AppProperties {
     ].compactMap(\.self)
   }
 
-  /// F66, unless it is decided otherwise.
+  /// F66, unless the disputed point is decided otherwise.
   private var firstUnlock: [AppProperty] {
     guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
     return [needsFirstUnlock(backgroundLaunch)]
   }
 
-  /// What comes over the app goes away again.
+  /// Whatever covers the app goes away again.
   private var covers: [AppProperty] {
     [
       invariant(
@@ -103,7 +103,7 @@ extension AppProperties {
     ].compactMap(\.self)
   }
 
-  /// Since the app was last active what ends has begun.
+  /// Whatever ends has begun since the app was last active.
   private func ends(_ end: On, begunBy beginnings: String...) -> AppClaim {
     let begins = on.rule(beginnings.joined(separator: " or ")) { beginnings.contains($0.name) }
     return .pattern(
@@ -141,7 +141,7 @@ extension AppProperties {
     ].compactMap(\.self)
   }
 
-  /// What the model has rules for only if a disputed point is decided so.
+  /// An invariant about rules that the model has only if a disputed point is allowed.
   private func invariant(
     _ id: String, _ statement: String, ifAllowed dispute: AppDispute, citing citations: [Citation],
     _ claims: AppClaim...

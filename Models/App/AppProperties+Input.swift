@@ -72,7 +72,8 @@ extension AppProperties {
     ]
   }
 
-  /// What opens the app is delivered, cold (unless a launch method refuses it) and warm.
+  /// What opens the app is delivered, in a warm start and, unless a launch method refuses it, in a
+  /// cold one.
   private func delivered(
     _ id: String, _ subject: String, _ input: LifeInput, _ callback: Callback,
     citing citations: [Citation]

@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension AppProperties {
-  /// The rules against the tables, and the discipline of deliveries.
+  /// Whether the rules agree with the tables, and whether deliveries come in order.
   var table: [AppProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [AppProperty] {

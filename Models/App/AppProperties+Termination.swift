@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension AppProperties {
-  /// How processes end, and what the delegate is told.
+  /// How processes end, and whether the delegate is notified.
   var termination: [AppProperty] {
     announcements + processEnd + userKills
   }

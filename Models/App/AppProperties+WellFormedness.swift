@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension AppProperties {
-  /// What makes the model one of the guide's figure, and shows that nothing else holds vacuously.
+  /// Properties that tie the model to the guide's figure, and show that no other holds vacuously.
   var wellFormedness: [AppProperty] {
     [
       invariant(

@@ -107,7 +107,7 @@ extension AppRules {
 }
 
 extension Condition where State == AppState {
-  /// The card of a foreground app is thrown away in the app switcher, where the app is inactive.
+  /// The user swipes a foreground app away in the app switcher, where the app is inactive.
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
   ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }

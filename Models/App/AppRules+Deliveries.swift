@@ -75,8 +75,9 @@ extension AppRules {
     ]
   }
 
-  /// These are sent whenever what the app was told is no longer true, at any point between other
-  /// deliveries: no source orders them (F117). While suspended nothing is sent, and only the net change counts.
+  /// These are sent whenever the last announcement is no longer true, at any point between other
+  /// deliveries: no source fixes their order (F117). A suspended app is sent nothing, and only the
+  /// net change counts.
   private var protectedDataCalls: [AppRule] {
     let conditions: [Condition<AppState>] = [
       .running, .betweenDeliveries, .launched, .notTerminating,
@@ -143,7 +144,7 @@ extension AppRules {
 }
 
 extension AppRules {
-  /// The delivery of a callback that is next; its notification is owed right after it.
+  /// Delivers a callback when it is next; its notification is owed right after it.
   private func call(
     _ callback: Callback, _ delivery: Occurrence.Delivery = .plain,
     by initiator: Initiator = .system,

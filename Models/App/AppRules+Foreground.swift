@@ -184,8 +184,9 @@ extension AppState {
     cover = .none
   }
 
-  /// Comes forward, from the background or, resumed through it, from suspension. Queued
-  /// notifications come first; a process never shown shows its first view now (F63).
+  /// Comes to the foreground from the background, or from suspension by way of the background.
+  /// Queued notifications come first; a process that was never shown now shows its first view
+  /// (F63).
   fileprivate mutating func open(_ input: [Callback]) {
     execution = .background
     owe(

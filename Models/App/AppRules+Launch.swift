@@ -90,7 +90,7 @@ extension AppRules {
 }
 
 extension AppState {
-  /// The launch callbacks that are still to come; none where prewarming has run them.
+  /// The launch callbacks that have not run yet; none if prewarming has run them.
   var launchCallbacks: [Callback] {
     if execution == .prewarmedAfterLaunch { return [] }
     let restoration: [Callback] = hasArchive ? [.shouldRestoreState, .didDecodeState] : []

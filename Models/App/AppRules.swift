@@ -15,7 +15,7 @@ struct AppRules: ProcessRules {
 
   func allows(_ dispute: AppDispute) -> Bool { allowed.contains(dispute) }
 
-  /// The rules if the disputed point is allowed, else none.
+  /// The rules if the disputed point is allowed; otherwise none.
   func ifAllowed(_ dispute: AppDispute, _ rules: AppRule...) -> [AppRule] {
     allows(dispute) ? rules : []
   }

@@ -48,7 +48,7 @@ extension AppState {
     isTimeChangeQueued = false
   }
 
-  /// Makes callbacks owed, each with its notification.
+  /// Adds callbacks to what is owed, each with its notification.
   mutating func owe(_ callbacks: [Callback]) {
     owed = DeliveryQueue(callbacks.map(Owed.call))
   }

@@ -1,13 +1,13 @@
 /// The transition tables of the sources, written a second time and independently of the rules:
 /// in which states each event can happen, and which callbacks it makes owed.
 ///
-/// Rules say how the state changes; rows say what an observer of the app would note. A mistake in one
-/// of the two is caught by the other.
+/// Rules say how the state changes; rows say what an observer of the app would notice. A mistake in
+/// one of the two is caught by the other.
 struct AppTable {
   struct Row: Sendable {
     let events: [String]
     let isPossible: @Sendable (AppState) -> Bool
-    /// What is owed when the event has happened, as names.
+    /// The names of what is owed after the event.
     let owes: @Sendable (AppState) -> [String]
   }
 
@@ -93,7 +93,7 @@ extension AppTable {
 }
 
 extension AppState {
-  /// What is owed, as names without the receiver.
+  /// The names of what is owed, without the receiver.
   var owedNames: [String] {
     owed.items.map { item in String(item.name.drop { $0 != "." }.dropFirst()).ifEmpty(item.name) }
   }

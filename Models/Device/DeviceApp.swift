@@ -5,17 +5,17 @@ public struct DeviceApp: Hashable, Sendable {
   /// Whether it has taken a page more than it began with.
   public let isLarge: Bool
 
-  /// Creates an app; without a process it takes no memory, whatever its size is said to be.
+  /// Creates an app; an app without a process takes no memory, whatever its size.
   public init(_ phase: Phase, isLarge: Bool = false) {
     self.phase = phase
     self.isLarge = isLarge && phase.hasProcess
   }
 
-  /// What an app can be doing: the states of the guide, and what the other apps must know besides.
+  /// What an app can be doing: the guide's states, and distinctions that matter to other apps.
   public enum Phase: UInt8, CaseIterable, Hashable, Sendable {
     /// There is no process.
     case notRunning
-    /// There is no process, because the user has killed it; only he can have it back (F65).
+    /// There is no process because the user killed it; only the user can launch it again (F65).
     case forceQuit
     /// In the foreground, on its way to being active.
     case arriving
@@ -29,9 +29,9 @@ public struct DeviceApp: Hashable, Sendable {
     case backgroundTask
     /// In memory, executing nothing.
     case suspended
-    /// Told by the system that it ends.
+    /// About to end, as the system has announced.
     case exiting
-    /// Told of its end because the user kills it.
+    /// About to end because the user is killing it, as the system has announced.
     case exitingForceQuit
   }
 }
@@ -40,7 +40,7 @@ extension DeviceApp {
   /// How many pages of memory the app takes.
   public var pages: Int { phase.hasProcess ? isLarge ? 2 : 1 : 0 }
 
-  /// The app in the same memory, doing something else.
+  /// The app in another phase, with the same memory.
   func entering(_ phase: Phase) -> DeviceApp { DeviceApp(phase, isLarge: isLarge) }
 
   var code: UInt64 { UInt64(phase.rawValue) << 1 | (isLarge ? 1 : 0) }
@@ -63,7 +63,7 @@ extension DeviceApp.Phase {
   /// Whether code of the app executes and the app is not about to end.
   public var isRunning: Bool { isInFront || isInBackground }
 
-  /// Whether the app has been told of its end.
+  /// Whether the app has been notified that it is about to end.
   public var isExiting: Bool { self == .exiting || self == .exitingForceQuit }
 
   /// The phase in words.

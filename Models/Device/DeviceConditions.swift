@@ -1,5 +1,4 @@
-/// What rules ask of one app. There are 14 of these for each app, of the 256 conditions that a machine
-/// can have.
+/// Conditions on one app: 14 for each app, out of the 256 that a machine can have.
 extension Condition where State == DeviceState {
   static func isGone(_ app: Int) -> Condition {
     of(app, "has no process") { !$0.phase.hasProcess }
@@ -43,11 +42,11 @@ extension Condition where State == DeviceState {
   }
 }
 
-/// What rules ask of the device.
+/// Conditions on the device.
 extension Condition where State == DeviceState {
   static let roomInFront = Condition("there is room in front") { $0.hasRoomInFront }
   static let pageFree = Condition("a page is free") { $0.freePages > 0 }
-  /// Low memory: whoever wants more has to wait until something ends or gives memory back.
+  /// Memory is low: an app that wants more must wait until an app ends or releases some.
   static let memoryFull = Condition("no page is free") { $0.freePages <= 0 }
   static let noneSuspended = Condition("no app is suspended") { state in
     !state.contains { $0.phase == .suspended }

@@ -1,11 +1,11 @@
 import ModelChecking
 
-/// Several apps on one device, which they share: the screen, and a memory that can run short.
+/// Several apps that share one device: its screen, and a memory that can run short.
 ///
 /// Each app has the states of the app model, without what happens between two of its callbacks. An
-/// app takes one of three or four pages of memory, or two of them, so that memory runs short soon.
-/// Faults of an app and reboots are left to the app model: they do nothing to several apps that
-/// they do not do to one.
+/// app takes one or two of the three or four pages of memory, so that memory soon runs short.
+/// Faults of an app and reboots are left to the app model, because they affect several apps in the
+/// same way as one.
 public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -19,13 +19,13 @@ public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let apps: Int
 
-  /// How many apps a model can have: a state has room for ten, and one alone is the app model.
+  /// How many apps a model can have: a state has room for ten, and a single app is the app model.
   public static let appRange = 2...10
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let defaultApps = 3
 
-  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
+  /// Creates the model for a profile; some disputed points may be decided differently from it.
   /// - Precondition: ``appRange`` contains `apps`.
   public init(
     profile: Profile, apps: Int = defaultApps, deciding decisions: [DeviceDispute: Bool] = [:]
@@ -42,8 +42,8 @@ public struct DeviceModel: Model {
       rules: DeviceRules(apps: apps, allowed: allowed).all)
   }
 
-  /// Three pages let one of two apps be large while the other is in memory; two large apps side by
-  /// side fill four, and with more the apps in front could never run out.
+  /// Three pages let one of two apps be large while the other is in memory. Two large apps side by
+  /// side fill four; with more pages the apps in front could never run out of memory.
   private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -57,7 +57,7 @@ public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
-  /// The names of the rules that there can be.
+  /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [Set(DeviceDispute.allCases), []].flatMap {
       DeviceRules(apps: appRange.upperBound, allowed: $0).all

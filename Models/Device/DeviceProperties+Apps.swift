@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension DeviceProperties {
-  /// What each app goes through by itself, among the others.
+  /// What each app goes through, independently of the others.
   var apart: [DeviceProperty] { independence + processes + callbacks + memoryOfAnApp + tasks }
 
   private var independence: [DeviceProperty] {
@@ -54,7 +54,7 @@ extension DeviceProperties {
     ]
   }
 
-  /// The four callbacks of the guide's figure go with the four changes of state, both ways.
+  /// The four callbacks of the guide's figure come exactly with its four changes of state.
   private var callbacks: [DeviceProperty] {
     let offScreen = from(.background, .backgroundTask)
     return [

@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension DeviceProperties {
-  /// Which apps are told of their end.
+  /// Which apps are notified before they end.
   var termination: [DeviceProperty] {
     let told = on.delivers(.willTerminate)
     return [

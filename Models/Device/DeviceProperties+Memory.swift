@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension DeviceProperties {
-  /// Who is purged when.
+  /// Which apps are purged, and when.
   var purging: [DeviceProperty] {
     [
       invariant(

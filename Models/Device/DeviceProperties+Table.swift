@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension DeviceProperties {
-  /// The rules against the transition table.
+  /// Whether the rules agree with the transition table.
   var table: [DeviceProperty] {
     let rows = DeviceTable(allowed: allowed).rows
     let rowOfRule = on.rows(rows, ofFamily: \.family)
@@ -49,7 +49,7 @@ extension DeviceProperties {
       id, statement, citing: [6, 17, 29, 30, 32, 64, 79, 80, 83, 91, 106], trigger: .any, claim)
   }
 
-  /// What shows that no other property holds vacuously.
+  /// Properties that show that no other property holds vacuously.
   var wellFormedness: [DeviceProperty] {
     [
       invariant(

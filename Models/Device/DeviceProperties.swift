@@ -6,7 +6,7 @@ import ModelChecking
 /// that carry an F-number state a fact; T-properties check the rules against the transition table;
 /// W-properties say that the model is well-formed.
 ///
-/// No property tells one app from another, so that all of them can be checked by orbits.
+/// No property distinguishes one app from another, so all of them can be checked by orbits.
 struct DeviceProperties: PropertySuite {
   typealias State = DeviceState
   typealias DeviceProperty = SuiteProperty<DeviceState>
@@ -40,9 +40,9 @@ struct DeviceProperties: PropertySuite {
   }
 }
 
-/// Steps, by what they do to the app that they happen to.
+/// Conditions on steps, by what a step does to its app.
 extension DeviceProperties {
-  /// The steps that find their app in one of some phases.
+  /// The steps whose app is in one of some phases before the step.
   func from(_ phases: DeviceApp.Phase...) -> On {
     let bits = Self.bits(of: phases)
     return app("from " + phases.map(\.name).joined(separator: " or ")) { app, _ in
@@ -50,7 +50,7 @@ extension DeviceProperties {
     }
   }
 
-  /// The steps that leave their app in one of some phases.
+  /// The steps whose app is in one of some phases after the step.
   func to(_ phases: DeviceApp.Phase...) -> On {
     let bits = Self.bits(of: phases)
     return app("to " + phases.map(\.name).joined(separator: " or ")) { _, app in
@@ -58,12 +58,13 @@ extension DeviceProperties {
     }
   }
 
-  /// Conditions are checked for every step, so a set of phases is a number: no reference counting.
+  /// Conditions are checked for every step, so a set of phases is a number, which needs no
+  /// reference counting.
   private static func bits(of phases: [DeviceApp.Phase]) -> UInt16 {
     phases.reduce(0) { $0 | $1.bit }
   }
 
-  /// The steps that do something to their app.
+  /// The steps whose effect on their app passes a test.
   func app(
     _ name: String, _ test: @escaping @Sendable (DeviceApp, DeviceApp) -> Bool
   ) -> On {

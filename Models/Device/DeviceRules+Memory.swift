@@ -14,7 +14,7 @@ extension DeviceAppRules {
   }
 
   /// What the system does when memory runs short: it purges suspended apps, then warns, then ends
-  /// those in the background, and at last those in front.
+  /// those in the background, and finally those in front.
   var pressure: [DeviceRule] {
     purges + [
       delivery(
@@ -63,7 +63,7 @@ extension DeviceAppRules {
           citing: DeviceDispute.smallBeforeLarge.citations))
   }
 
-  /// The user throws the card of an app away.
+  /// The user swipes an app away in the app switcher.
   var userKills: [DeviceRule] {
     [
       kill(

@@ -25,7 +25,7 @@ struct DeviceAppRules {
 
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
 
-  /// The rules if the disputed point is allowed, else none.
+  /// The rules if the disputed point is allowed; otherwise none.
   func ifAllowed(_ dispute: DeviceDispute, _ rules: DeviceRule...) -> [DeviceRule] {
     allowed.contains(dispute) ? rules : []
   }

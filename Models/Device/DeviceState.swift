@@ -103,10 +103,10 @@ extension DeviceState: ModelState {
       + "; \(freePages) of \(pages) pages free"
   }
 
-  /// Pending work of one app never keeps another app from going on.
+  /// Pending work of one app never prevents another app from proceeding.
   public var isQuiet: Bool { true }
 
-  /// Whether there is memory left, and if not, who pays for more.
+  /// Whether there is memory left and, if not, which apps are next to lose theirs.
   public var stage: Stage {
     if freePages > 0 { return Stage(0, "memory to spare", .absent) }
     if contains(where: { $0.phase == .suspended }) {

@@ -3,11 +3,11 @@
 struct DeviceTable {
   struct Row: Sendable {
     let family: String
-    /// Where the app can be before, and where it is afterwards.
+    /// The phases in which the app can be before the step, each with the phase after it.
     let targets: [DeviceApp.Phase: DeviceApp.Phase]
     let size: Size
     let callback: Callback?
-    /// What the state of the device must be.
+    /// The condition on the state of the device.
     let needs: @Sendable (DeviceState) -> Bool
   }
 

@@ -1,18 +1,18 @@
 /// A numbered statement about what iOS does, with the documents that say so.
 ///
-/// Documents are abbreviated: S000 to S004 are the five texts that the project began with;
-/// AAPL:x is developer.apple.com/documentation/x; APG-Life, APG-Trans and APG-Bg are chapters of
-/// the archived App Programming Guide for iOS; HDR is UIKit's headers; ALS, REC and BTN are logs
-/// and notes that ``documentAbbreviations`` spells out; rdar is Open Radar.
+/// Documents are abbreviated: S000 to S004 are the five texts that the project began with; AAPL:x
+/// is developer.apple.com/documentation/x; APG-Life, APG-Trans and APG-Bg are chapters of the
+/// archived App Programming Guide for iOS; HDR is UIKit's headers; ALS, REC and BTN are logs and
+/// notes that ``documentAbbreviations`` spells out; rdar is Open Radar.
 public struct Fact: Hashable, Sendable {
   /// The number; F6 is fact 6.
   public let number: Int
-  /// What is so.
+  /// The fact, in one sentence.
   public let statement: String
-  /// The documents, logs and reports that say so.
+  /// The documents, logs and reports that state it.
   public let documents: String
-  /// How sure it is: doc (documented by Apple), obs (seen on devices), disp (sources disagree),
-  /// inf (inferred), alone or with a remark.
+  /// How certain it is: doc (documented by Apple), obs (seen on devices), disp (sources disagree),
+  /// inf (inferred), alone or followed by a remark.
   public let certainty: String
 
   init(_ number: Int, _ statement: String, documents: String, certainty: String) {
@@ -27,7 +27,7 @@ public struct Fact: Hashable, Sendable {
     states + transitions + notifications + launches + terminations + timeLimits
     + userInteractions + events + launchProcedure + scenes + scenePhase
 
-  /// The fact with a number, or nil where there is none.
+  /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }

@@ -1,9 +1,9 @@
 import ModelChecking
 
-/// One launch of an app with an app delegate: what UIApplicationMain makes, in which order, and what
-/// the user gets to see.
+/// One launch of an app with an app delegate: what UIApplicationMain creates, in which order, and
+/// what the user sees.
 ///
-/// Each entry of the configuration (principal class, delegate class, main interface) is the choice of
+/// Each entry of the configuration (principal class, delegate class, main interface) is chosen in
 /// the step that reads it, so the model covers all their combinations.
 public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -15,7 +15,7 @@ public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<LaunchState>
 
-  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
+  /// Creates the model for a profile; some disputed points may be decided differently from it.
   public init(profile: Profile, deciding decisions: [LaunchDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = LaunchDispute.allowed(in: profile, deciding: decisions)
@@ -36,7 +36,7 @@ public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
 
-  /// The names of the rules that there can be.
+  /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [Set(LaunchDispute.allCases), []].flatMap { LaunchRules(allowed: $0).all })
 

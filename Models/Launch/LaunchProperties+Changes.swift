@@ -1,10 +1,10 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// What changes what: each thing that a launch makes is made, changed and lost by a few steps only.
+  /// Which steps change what: only a few steps make, change or remove each part of a launch.
   var changes: [LaunchProperty] { stages + reasons + objects + interface + afterwards }
 
-  /// The steps of one of a thing's values to another.
+  /// The steps that change a part of the state, unless they end the launch.
   private func changes<Value: Equatable & Sendable>(
     _ name: String, _ value: @escaping @Sendable (LaunchState) -> Value
   ) -> On {
@@ -36,7 +36,7 @@ extension LaunchProperties {
     ]
   }
 
-  /// For whom the process runs, and with what it was opened.
+  /// For whom the process runs, and what it was opened with.
   private var reasons: [LaunchProperty] {
     let begins = launch || on.rule("launchInBackground", "prewarm", "prewarm.freeze")
     func demand(_ demand: LaunchState.Demand) -> On {

@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// From the process to UIApplicationMain, asked for or ahead of time.
+  /// From the start of the process to UIApplicationMain, on request or ahead of time.
   var process: [LaunchProperty] {
     [
       order(

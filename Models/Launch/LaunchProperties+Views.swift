@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// The first view controller, against the launch methods and makeKeyAndVisible.
+  /// When the first view controller is called, relative to launch methods and makeKeyAndVisible.
   var views: [LaunchProperty] { viewOrder + viewBeliefs }
 
   private var willAppear: On { on.delivers(.viewWillAppear) }

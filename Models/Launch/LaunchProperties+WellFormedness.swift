@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// The rules against the table of the launch procedure.
+  /// Whether the rules agree with the table of the launch procedure.
   var table: [LaunchProperty] {
     let rows = LaunchTable(allowed: allowed).rows
     let rowOfRule = on.rows(rows, naming: \.steps)
@@ -28,7 +28,7 @@ extension LaunchProperties {
     ]
   }
 
-  /// What makes the model one of launches, and shows that no other property holds vacuously.
+  /// Properties that say that the model is well-formed, and that no other holds vacuously.
   var wellFormedness: [LaunchProperty] {
     [
       witness(

@@ -35,7 +35,7 @@ struct LaunchProperties: PropertySuite {
       profile == .documented ? .invariant : .belief, id, statement, citing: citations, claims)
   }
 
-  /// What was observed against the documentation: a belief in the profile that follows the latter.
+  /// An observation that contradicts the documentation: a belief in the documented profile.
   func observed(
     _ id: String, _ statement: String, citing citations: [Citation], _ claims: LaunchClaim...
   ) -> LaunchProperty {

@@ -37,7 +37,7 @@ extension LaunchRules {
     }
   }
 
-  /// From the process to UIApplicationMain, and where prewarming stops on the way.
+  /// From the start of the process to UIApplicationMain, and where prewarming stops on the way.
   var process: [LaunchRule] {
     [
       step(

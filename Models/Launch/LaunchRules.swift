@@ -13,7 +13,7 @@ struct LaunchRules {
 
   func allows(_ dispute: LaunchDispute) -> Bool { allowed.contains(dispute) }
 
-  /// The rules if the disputed point is allowed, else none.
+  /// The rules if the disputed point is allowed; otherwise none.
   func ifAllowed(_ dispute: LaunchDispute, _ rules: LaunchRule...) -> [LaunchRule] {
     allows(dispute) ? rules : []
   }

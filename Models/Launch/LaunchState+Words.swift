@@ -17,7 +17,7 @@ extension LaunchState {
   }
 
   private struct Part: Sendable {
-    /// The part in words, none where it is not there.
+    /// The part in words; empty if there is no such part.
     let words: @Sendable (LaunchState) -> String
     let differs: @Sendable (LaunchState, LaunchState) -> Bool
 

@@ -34,8 +34,8 @@ extension LaunchState {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Who wants the process: nobody yet, the system ahead of time (running or frozen), the user, or
-  /// the system for an event in the background.
+  /// Who asked for the process: nobody yet, the system ahead of time (running or frozen), the user,
+  /// or the system for an event in the background.
   enum Demand: UInt8, CaseIterable, Hashable, Sendable {
     case none, ahead, frozen, user, background
   }
@@ -95,13 +95,13 @@ extension LaunchState {
       && (view >= .willAppear || !hasRoot || !isDisplayed)
   }
 
-  /// Whether the first picture, if there is one, is on the screen, and the view has been told.
+  /// Whether the first picture, if there is one, is on the screen, and the view has been notified.
   var isPresented: Bool { (isShown || !isDisplayed) && view != .willAppear }
 
   /// Whether the user sees something; a nib's window brings its own content (F139).
   var showsInterface: Bool { isShown && (hasRoot || window?.maker == .nib) }
 
-  /// Makes the window visible or gives it its root: with both, its view is needed (F142).
+  /// Makes the window visible or gives it its root; once it has both, its view is needed (F142).
   mutating func changeWindow(_ property: WritableKeyPath<Window, Bool>) {
     window?[keyPath: property] = true
     if isVisible && hasRoot && view == .none { view = .needed }

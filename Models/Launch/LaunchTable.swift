@@ -1,8 +1,8 @@
 /// The launch procedure of the sources, written a second time and independently of the rules: where
 /// each step can happen, and what is different after it.
 ///
-/// Rules say how the state changes; rows say what an observer would note before and after each step.
-/// A mistake in one of the two is caught by the other.
+/// Rules say how the state changes; rows say what an observer would notice before and after each
+/// step. A mistake in one of the two is caught by the other.
 struct LaunchTable {
   struct Row: Sendable {
     let steps: [String]

@@ -15,7 +15,7 @@ public struct Mutant<State: ModelState>: Sendable {
   /// The broken rule.
   let broken: Rule<State>
 
-  /// The machine with the broken rule, made anew at each call.
+  /// The machine with the broken rule, created anew on each call.
   public var machine: RuleMachine<State> {
     var rules = original.rules
     rules[rule] = broken
@@ -64,7 +64,7 @@ extension MutationOperator {
 }
 
 extension Rule {
-  /// Every broken variant of this rule; some change nothing that can be reached.
+  /// Every broken variant of this rule; some of them change nothing that can be reached.
   var brokenVariants: [(operation: MutationOperator, rule: Rule)] {
     var variants: [(operation: MutationOperator, rule: Rule)] = []
     for index in conditions.indices {

@@ -1,7 +1,8 @@
-/// How many mutants of a model its properties catch: all of them, and those that people read alone.
+/// How many mutants of a model its properties catch: all properties, and the statements alone.
 ///
 /// Properties that restate the rules, such as the transition tables, catch a broken rule by
-/// construction. The second count leaves them out, and is the one that says something about the model.
+/// construction. The second count leaves them out, so it is the one that says something about the
+/// model.
 public struct MutationScore: Hashable, Sendable {
   /// What became of one mutant.
   public struct Fate: Hashable, Sendable {
@@ -9,10 +10,10 @@ public struct MutationScore: Hashable, Sendable {
     public let rule: String
     /// How it is broken.
     public let fault: String
-    /// The statement of the sources that came out differently, nil where none does.
+    /// The statement of the sources whose verdict changed; nil if none did.
     public let statement: String?
     /// What catches the mutant if no statement does: a restatement of the rules, or the fact that a
-    /// rule can no longer happen. Nil for a survivor, and where a statement catches it.
+    /// rule can no longer happen. Nil for a survivor, and if a statement catches it.
     public let restatement: String?
 
     /// The broken rule and how it is broken.
@@ -24,7 +25,7 @@ public struct MutationScore: Hashable, Sendable {
 
   /// The mutants that differ from the model in some reachable state, in order.
   public let fates: [Fate]
-  /// Mutants that behave like the model wherever it can get.
+  /// The number of mutants that behave like the model in every reachable state.
   public let equivalent: Int
 
   /// The mutants that some property catches.
@@ -51,7 +52,8 @@ extension MutationScore {
     public let faults: [String]
   }
 
-  /// What survives the statements of the sources, rule by rule in the order of the model.
+  /// The mutants that survive the statements of the sources, rule by rule in the order of the
+  /// model.
   public var survivorsOfStatementsByRule: [Group] {
     let mutants = fates.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var groups: [Group] = []

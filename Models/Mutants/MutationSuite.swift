@@ -1,18 +1,18 @@
 import ModelChecking
 
-/// The properties of a model, arranged for many mutants: statements of the sources apart from what
-/// restates the rules.
+/// The properties of a model, arranged for many mutants: statements of the sources on one side,
+/// restatements of the rules on the other.
 struct MutationSuite<State: ModelState>: Sendable {
   typealias Machine = RuleMachine<State>
 
-  /// What people read.
+  /// The statements of the sources, which people read.
   let statements: Part
-  /// Tables, and what keeps the rules well-formed.
+  /// Tables, and properties that keep the rules well-formed.
   let restatements: Part
 
-  /// How the properties come out for the model itself.
+  /// The verdicts of the properties on the model itself.
   struct Reference: Sendable {
-    /// Those that come out as expected. One that does not would seem to catch every mutant.
+    /// The properties with the expected verdict. Any other would seem to catch every mutant.
     fileprivate var sound: Set<String> = []
     /// The counterexamples of beliefs.
     fileprivate var counterexamples: [String: Trace<Machine>] = [:]
@@ -31,7 +31,7 @@ struct MutationSuite<State: ModelState>: Sendable {
     }
   }
 
-  /// Arranges properties, leaving out what comes out otherwise than expected for the model itself.
+  /// Arranges properties, without those whose verdict on the model itself is not the expected one.
   init(_ properties: [SuiteProperty<State>], reference: Reference) {
     let sound = properties.filter { reference.sound.contains($0.property.id) }
     statements = Part(sound.filter { $0.basis == .sources }, reference)
@@ -54,7 +54,7 @@ struct MutationSuite<State: ModelState>: Sendable {
       continuations = ContinuationSearch(kept.map(\.property), preparing: reference.actions)
     }
 
-    /// A property that should hold and that the trace breaks, or a continuation of it.
+    /// A property that should hold but is broken by the trace or by a continuation of it.
     ///
     /// - Parameters:
     ///   - trace: A trace of the mutant that ends with the step in which it differs.
@@ -72,8 +72,8 @@ struct MutationSuite<State: ModelState>: Sendable {
     ///
     /// - Parameters:
     ///   - graph: The states of the mutant.
-    ///   - isTrace: Whether a trace of the model is one of the mutant too. A belief whose
-    ///     counterexample is one remains refuted.
+    ///   - isTrace: Whether a trace of the model is one of the mutant too. If the counterexample of
+    ///     a belief is one, the belief remains refuted.
     /// - Returns: The identifier of the property, or nil if all come out as expected.
     func firstUnexpected(
       on graph: StateGraph<Machine>, keeping isTrace: (Trace<Machine>) -> Bool

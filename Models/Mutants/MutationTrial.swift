@@ -35,7 +35,7 @@ extension Model {
   }
 }
 
-/// What all mutants of a model are held against.
+/// What every mutant of a model is compared with.
 struct MutationTrial<M: Model>: Sendable {
   typealias Machine = RuleMachine<M.State>
 
@@ -65,11 +65,11 @@ struct MutationTrial<M: Model>: Sendable {
   /// What becomes of a mutant, or nil if it is equivalent to the model.
   ///
   /// Most mutants break a step invariant by the first step in which they differ, or a pattern soon
-  /// after it. Only the rest are explored to the end and held against all properties.
+  /// after it. Only the rest are explored to the end and checked against all properties.
   func fate(of mutant: Mutant<M.State>) -> MutationScore.Fate? {
     guard let trace = nearestDifference(of: mutant) else { return nil }
     let machine = mutant.machine
-    // Properties know the rules by name and by callback; only one operator changes either.
+    // Properties refer to rules by name and by callback, and only this operator changes either.
     let losesCallback = mutant.operation == .callbackDropped
     let suite =
       losesCallback
@@ -105,11 +105,11 @@ struct MutationTrial<M: Model>: Sendable {
       rule: mutant.ruleName, fault: mutant.fault, statement: statement, restatement: restatement)
   }
 
-  /// A shortest trace to a step that the mutant takes and the model does not, or nil where nothing
-  /// can tell the two apart: the broken rule behaves like the original in every reachable state.
+  /// A shortest trace to a step that the mutant takes and the model does not, or nil if nothing
+  /// distinguishes the two: the broken rule behaves like the original in every reachable state.
   ///
-  /// It is a trace of the mutant, since the way of the model to the nearest such state differs
-  /// nowhere.
+  /// It is a trace of the mutant too, because mutant and model agree on every step of the way to
+  /// the nearest such state.
   private func nearestDifference(of mutant: Mutant<M.State>) -> Trace<Machine>? {
     let original = model.machine.rules[mutant.rule]
     let broken = mutant.broken

@@ -17,9 +17,9 @@ public struct Overview: Hashable, Sendable {
   public enum Manner: Int, CaseIterable, Hashable, Sendable {
     /// A callback makes or announces the change.
     case callback
-    /// The delegate is not told.
+    /// The delegate is not notified.
     case silent
-    /// The process ends without a word.
+    /// The process ends without a callback.
     case kill
   }
 
@@ -31,7 +31,7 @@ public struct Overview: Hashable, Sendable {
     public let target: Stage
     /// What the delegate learns of it.
     public let manner: Manner
-    /// The delegate's callbacks that every cause of the arrow brings.
+    /// The delegate callbacks that every cause of the arrow leads to.
     public let callbacks: [Callback]
     /// The names of the rules that cause the change, the earliest possible first.
     public let causes: [String]

@@ -1,12 +1,12 @@
 import ModelChecking
 
-/// One change of stage that an event brings, and what the delegate hears of it.
+/// One change of stage that an event causes, and the callbacks that the delegate receives for it.
 struct OverviewChange {
   let source: Stage
   let target: Stage
   /// The callback during which the stage changes.
   let direct: Callback?
-  /// The callbacks around a change that no callback makes.
+  /// The callbacks around a change that happens outside any callback.
   let claimed: [Callback]
   /// The number of steps after which the change can first happen.
   let depth: Int
@@ -49,8 +49,8 @@ struct OverviewDraft {
     gathered[key, default: Gathered()].add(change, causedBy: rule)
   }
 
-  /// The arrows. Where the causes have no callback in common, none can be told by the delegate from
-  /// the silent ones, and they are drawn as one with those.
+  /// The arrows. If the causes have no callback in common, the delegate cannot tell any of them
+  /// from the silent ones, and all are drawn as one arrow.
   func arrows<State>(of rules: [Rule<State>]) -> [Overview.Arrow] {
     var final: [Key: Gathered] = [:]
     for key in sortedKeys {

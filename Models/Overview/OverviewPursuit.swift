@@ -44,7 +44,7 @@ struct OverviewPursuit<State: ModelState> {
     return changes
   }
 
-  /// Keeps a transition, unless it leads without a change to where others have led before.
+  /// Keeps a transition if it changes the stage, or if it is the first to reach its target.
   private mutating func follow(_ transition: Transition, after index: Int?) {
     let isFirst = reached.insert(transition.target).inserted
     if isFirst || survey.changesStage(transition) {
@@ -63,7 +63,7 @@ struct OverviewPursuit<State: ModelState> {
       depth: survey.graph.depth(of: transition.source))
   }
 
-  /// The callbacks that an event which has changed the stage itself sends into the new one.
+  /// The callbacks that follow an event which has changed the stage itself.
   private func callbacks(after transition: Transition) -> [Callback] {
     var callbacks: [Callback] = []
     var state = transition.target
@@ -74,7 +74,8 @@ struct OverviewPursuit<State: ModelState> {
     return callbacks
   }
 
-  /// The callbacks that announce a change, unless an event has claimed them by moving there.
+  /// The callbacks that announce a change, unless they follow an event that changed the stage
+  /// itself.
   private func callbacks(before index: Int) -> [Callback] {
     var callbacks: [Callback] = []
     var current = followed[index].before

@@ -12,7 +12,7 @@ protocol AppProcessState: ProcessState {
   /// Whether the user has killed the app and not launched it since; survives the process.
   var isForceQuit: Bool { get set }
 
-  /// Makes callbacks to the app delegate owed, each with its notification.
+  /// Adds callbacks to the app delegate to what is owed, each with its notification.
   mutating func owe(_ callbacks: [Callback])
   /// Puts the process to sleep.
   mutating func suspend()

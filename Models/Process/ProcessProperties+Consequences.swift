@@ -83,7 +83,7 @@ extension PropertySuite where State: AppProcessState {
       .between(event, and: on.nextEvent, unless: on.processEnds))
   }
 
-  /// Wakes, prewarming, background tasks and the lock, each in its turns.
+  /// Wakes, prewarming, background tasks and the lock: what happens in which order.
   var turns: [SuiteProperty<State>] {
     [
       invariant(

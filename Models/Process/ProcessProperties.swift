@@ -117,7 +117,7 @@ extension PropertySuite where State: AppProcessState {
     ]
   }
 
-  /// What shows that no other property holds vacuously.
+  /// Properties that show that no other property holds vacuously.
   var possibilities: [SuiteProperty<State>] {
     [
       witness(

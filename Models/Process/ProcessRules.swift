@@ -62,7 +62,7 @@ extension ProcessRules {
     ]
   }
 
-  /// Background tasks, of apps that meet some conditions.
+  /// Background tasks of apps that meet some conditions.
   func tasks(of app: [Condition<State>]) -> [Rule<State>] {
     [
       event(
@@ -82,7 +82,7 @@ extension ProcessRules {
     ]
   }
 
-  /// The expiration handler, of a task that was granted or refused.
+  /// The expiration handler of a task that was granted or refused.
   var taskCalls: [Rule<State>] {
     [
       Rule(
@@ -123,7 +123,7 @@ extension ProcessRules {
     ]
   }
 
-  /// The ends that are no fault of the app.
+  /// The ends that are not the app's fault.
   var replacements: [Rule<State>] {
     [
       kill("debugger.stops", .end(.debugger), by: .user, when: [.hasProcess], citing: [88]),

@@ -1,13 +1,13 @@
-/// A stated difference between two models: how an implementation may behave otherwise than its
-/// specification, and how that is set aside so that the rest can be compared.
+/// A stated difference between two models: how an implementation may deviate from its
+/// specification, and how the deviation is set aside so that the rest can be compared.
 public struct Difference<Implementation: ProcessState, Specification: ProcessState>: Sendable {
-  /// The word for the difference.
+  /// The name of the difference.
   public let name: String
   /// What is different, in one sentence.
   public let statement: String
   /// What follows for code that moves from the specification to the implementation.
   public let advice: String
-  /// Who says so.
+  /// The sources that say so.
   public let citations: [Citation]
   /// What is observed of a step of the implementation once the difference is set aside.
   let implementation: Adaptation<Implementation>
@@ -18,7 +18,7 @@ public struct Difference<Implementation: ProcessState, Specification: ProcessSta
   /// Changes an observation, or hides it by returning nil.
   typealias Adaptation<State: ProcessState> =
     @Sendable (Observation, Rule<State>, State) -> Observation?
-  /// What an observation may be replaced by; nil for nothing that is observed.
+  /// What may replace an observation; nil stands for no observation.
   typealias Alternatives<State: ProcessState> =
     @Sendable (Observation, Rule<State>, State) -> [Observation?]
 

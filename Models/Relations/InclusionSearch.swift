@@ -1,7 +1,7 @@
-/// The search for something observable of one graph that is not observable of another.
+/// The search for something that can be observed in one graph but not in another.
 ///
-/// Breadth first over pairs of a state of the first and the set of all states of the second that
-/// would have shown the same, so what is found is shortest.
+/// It goes breadth first through pairs of a state of the first graph and the set of all states of
+/// the second that would have shown the same, so the deviation that it finds is a nearest one.
 struct InclusionSearch {
   /// Where the first graph shows what the second cannot.
   struct Deviation {
@@ -41,7 +41,7 @@ struct InclusionSearch {
   /// Whether every pair was visited and followed.
   private(set) var isComplete = false
 
-  /// The nearest deviation, or nil if there is none, or none among the pairs that may be visited.
+  /// The nearest deviation; nil if there is none, or none within the limit.
   mutating func run(limit: Int) -> Deviation? {
     let start = number(
       of: specification.silentClosure(of: (0..<specification.initialCount).map(Int32.init)))

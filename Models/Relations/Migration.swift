@@ -1,14 +1,14 @@
 /// What is different for an app that moves from the app delegate to scenes.
 ///
 /// The scene model with one window is compared with the app model, callback by callback, under the
-/// mapping of Apple's migration table (F153). With the differences below set aside the scene model
-/// shows nothing that the app model does not; without any one of them it does, and the shortest life
-/// that shows it is the example of that difference.
+/// mapping of Apple's migration table (F153). With the differences below set aside, the scene model
+/// shows nothing that the app model does not. If any one of them is not set aside, it does, and the
+/// shortest trace that shows it is the example of that difference.
 public enum Migration {
   /// The comparison of the two models.
   public typealias Comparison = Refinement<SceneModel, AppModel>
 
-  /// The comparison of what the delegates are sent, in the observed profile or another.
+  /// The comparison of what the delegates are sent in a profile.
   public static func comparison(profile: Profile) -> Comparison {
     Refinement(
       of: SceneModel(profile: profile, scenes: 1), by: AppModel(profile: profile),
@@ -31,8 +31,8 @@ public enum Migration {
     return .userAction((isCold ? "launch" : "open") + with)
   }
 
-  /// The method of the app delegate that a method of the scene delegate takes the place of (F153),
-  /// and for input the one that was called before (F154); nil for what has no counterpart.
+  /// The method of the app delegate that a method of the scene delegate replaces (F153) or, for
+  /// input, the one that was called instead of it (F154); nil if there is no counterpart.
   public static func counterpart(of callback: Callback) -> Callback? {
     switch callback {
     case .sceneWillEnterForeground: .willEnterForeground

@@ -1,5 +1,5 @@
 extension Migration {
-  /// Every difference, the ones that meet most apps first.
+  /// Every difference; those that affect most apps come first.
   static func differences(profile: Profile) -> [Comparison.StatedDifference] {
     [firstEntrance, launchState, coldInput, restoration, notificationOrder]
       + (profile == .documented ? [backgroundEntrance] : [terminationState])
@@ -84,7 +84,7 @@ extension Migration {
     .shouldRestoreState, .didDecodeState, .shouldSaveState, .willEncodeState,
   ]
 
-  /// Only the documentation says that an app delegate is told (F60 against F61).
+  /// Only the documentation says that an app delegate is notified (F60, contradicted by F61).
   private static let backgroundEntrance = Comparison.StatedDifference(
     "backgroundEntrance",
     "a launch or wake in the background no longer sends didEnterBackground",

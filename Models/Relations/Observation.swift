@@ -1,10 +1,10 @@
-/// What an observer of a process can tell of one step, so that two models can be compared.
+/// What an observer of a process sees of one step, so that two models can be compared.
 public enum Observation: Hashable, Sendable {
   /// The process comes into being.
   case processStarts
   /// The process is gone.
   case processEnds
-  /// What the user does, in a word that both models have for it.
+  /// What the user does, in a word that both models use.
   case userAction(String)
   /// A callback, and the application state that it can read, if the comparison looks at that.
   case callback(Callback, state: ExecutionState?)
@@ -27,7 +27,7 @@ extension Observation {
     if case .callback(let callback, _) = self { callback } else { nil }
   }
 
-  /// The same, whatever the state is that the callback can read.
+  /// The same observation, without the state that the callback can read.
   var inAnyState: Observation {
     if case .callback(let callback, _) = self { .callback(callback, state: nil) } else { self }
   }

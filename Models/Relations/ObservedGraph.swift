@@ -34,7 +34,7 @@ struct ObservedGraph: Sendable {
     }
   }
 
-  /// The states that can be reached from some states without an observation, in ascending order.
+  /// The states that some states lead to without an observation, in ascending order.
   func silentClosure(of states: [Int32]) -> [Int32] {
     var known = Set(states)
     var reached = states

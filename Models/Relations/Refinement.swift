@@ -1,10 +1,10 @@
 import ModelChecking
 
 /// Whether one model refines another: whether everything that can be observed of the implementation
-/// can be observed of the specification too, but for stated differences.
+/// can be observed of the specification too, except for stated differences.
 ///
-/// Decided exactly: each state of the implementation is explored together with the set of all states
-/// of the specification that would have shown the same so far.
+/// The answer is exact: each state of the implementation is explored together with the set of all
+/// states of the specification that would have shown the same so far.
 public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sendable {
   /// A stated difference between the two models.
   public typealias StatedDifference = Difference<Implementation.State, Specification.State>
@@ -62,13 +62,13 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     public let possible: [Observation]
   }
 
-  /// Compares the models, with all differences set aside but those with some names.
+  /// Compares the models with all differences set aside, except those with some names.
   ///
   /// - Parameters:
   ///   - names: The differences that are not set aside.
   ///   - limit: How many pairs may be visited; nil for no limit.
   /// - Returns: Whether the specification shows everything that the implementation does.
-  /// - Complexity: O(pairs × transitions) time at worst, pairs being those of a state of the
+  /// - Complexity: O(pairs × transitions) time at worst, where a pair is a state of the
   ///   implementation and a set of states of the specification.
   public func verdict(without names: Set<String> = [], limit: Int? = nil) -> Verdict {
     let aside = differences.filter { !names.contains($0.name) }

@@ -1,4 +1,4 @@
-/// What the code of an app can ask of iOS, as far as the models answer it.
+/// What the code of an app can ask of iOS, as far as the models cover it.
 public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   /// A background task has begun while none was open.
   case beginTask
@@ -6,7 +6,7 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   case endTask
   /// The completion handler of a background event was called.
   case completeEvent
-  /// The app presents something of the system over itself: Face ID, a permission, a sign-in.
+  /// The app presents a system interface over itself: Face ID, a permission, a sign-in.
   case presentSystemSheet
   /// The app opens a URL of its own scheme.
   case openOwnURL
@@ -33,22 +33,22 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
 public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   /// A URL that the user follows.
   case url
-  /// An activity that is handed over, a universal link among them.
+  /// An activity that is handed over, for example a universal link.
   case userActivity
   /// A notification that the user taps.
   case notificationTap
   /// A quick action on the icon.
   case shortcut
-  /// Time to fetch what is new.
+  /// An opportunity to fetch new content.
   case fetch
   /// A silent push.
   case push
   /// A background transfer that is complete.
   case urlSession
-  /// A change of place.
+  /// A change of location.
   case location
 
-  /// Whether the user opens or calls the app with it; otherwise the system wakes it.
+  /// Whether the user opens or calls the app with it; otherwise the system wakes the app.
   public var isOfUser: Bool {
     switch self {
     case .url, .userActivity, .notificationTap, .shortcut: true

@@ -1,10 +1,10 @@
-/// Something out of the ordinary that can happen to an app, and that a log can give evidence of.
+/// Something out of the ordinary that can happen to an app, and for which a log can be evidence.
 ///
 /// If no life cycle without the circumstance explains a log, then the log shows that it occurred.
 public struct Circumstance<State: ModelState>: Sendable {
   /// What happened, as a clause: “the process was launched in the background”.
   public let statement: String
-  /// Who says that it can happen.
+  /// The sources which say that it can happen.
   public let citations: [Citation]
   /// Whether a rule can happen only under the circumstance.
   public let needs: @Sendable (Rule<State>) -> Bool

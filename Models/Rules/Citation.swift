@@ -2,7 +2,7 @@
 public enum Citation: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// A numbered fact, with its documents.
   case fact(Int)
-  /// No document says it; the reason why the model does.
+  /// No document says it; the value is the reason why the model does.
   case assumption(String)
 
   /// Why a model lets input reach an app in the foreground.

@@ -6,7 +6,7 @@ public enum ComponentKind: String, CaseIterable, Hashable, Sendable {
   case scenes
 }
 
-/// One of several like things that a model has: a scene of the app, or an app of the device.
+/// One of several things of the same kind in a model: a scene of the app, or an app of the device.
 public enum Component: Hashable, Sendable {
   /// The scene with a number, from 0.
   case scene(Int)

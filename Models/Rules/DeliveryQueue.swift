@@ -69,7 +69,7 @@ public enum Owed: Hashable, Sendable {
   case freeze
   /// The change to the background that no callback reports.
   case leaveForeground
-  /// The connection of a scene that replaces one just thrown away.
+  /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
   // Codes are never zero: zero is the empty queue.

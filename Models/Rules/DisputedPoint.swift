@@ -32,7 +32,7 @@ extension DisputedPoint {
       uniqueKeysWithValues: allCases.map { ($0, names[$0.rawValue] ?? allowed.contains($0)) })
   }
 
-  /// All points, as a model that allows some of them reads them.
+  /// All points, as read by a model that allows some of them.
   static func disputes(allowing allowed: Set<Self>) -> [Dispute] {
     allCases.map { point in
       Dispute(

@@ -7,9 +7,9 @@ public protocol Model: Sendable {
 
   /// The word for the model on the command line.
   var name: String { get }
-  /// What tells the model from all others; nil by default, which means that nothing does.
+  /// What distinguishes the model from all others; nil, the default, if nothing does.
   var identity: ModelIdentity? { get }
-  /// How many components the model has; nil by default, where their number is fixed.
+  /// How many components the model has; nil, the default, if their number is fixed.
   var size: ModelSize? { get }
   /// The same model with another number of its components.
   /// - Precondition: ``size`` exists, and its range contains the number.
@@ -24,7 +24,7 @@ public protocol Model: Sendable {
   func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>]
   /// The points on which the sources disagree, and how this model reads each.
   var disputes: [Dispute] { get }
-  /// What can happen out of the ordinary, for judging logs.
+  /// What can happen out of the ordinary; it is used to judge logs.
   var circumstances: [Circumstance<State>] { get }
   /// Checks properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
   /// are interchangeable.
@@ -71,9 +71,9 @@ extension Model {
 
 /// A reading of the documentation.
 public enum Profile: String, CaseIterable, Hashable, Sendable {
-  /// The guide to the letter.
+  /// What the guide says, taken literally.
   case documented
-  /// The union of what devices were seen to do.
+  /// Everything that devices were observed to do.
   case observed
 }
 

@@ -1,4 +1,4 @@
-/// All that tells a model of this package from every other: equal identities, equal models.
+/// What distinguishes a model of this package from others: equal identities mean equal models.
 public struct ModelIdentity: Hashable, Sendable {
   /// What is modelled.
   public let kind: ModelKind
@@ -37,7 +37,7 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   public var isOfOneApp: Bool { self == .app || self == .scene }
 }
 
-/// Of what a model has several, and how many.
+/// What a model has several of, and how many.
 public struct ModelSize: Hashable, Sendable {
   /// What there are several of.
   public let component: ComponentKind

@@ -7,7 +7,7 @@ public protocol ModelState: Hashable, Sendable {
 
   /// The state in a few words.
   var summary: String { get }
-  /// The same, but with pending deliveries only counted.
+  /// The state in a few words, with pending deliveries counted instead of listed.
   var brief: String { get }
   /// Where the state belongs in the model's overview.
   var stage: Stage { get }
@@ -71,7 +71,7 @@ public struct EffectFault<State: ModelState>: Sendable {
 
 /// The state of a model whose components can be exchanged, such as the apps of a device.
 public protocol SymmetricState: ModelState {
-  /// One state that stands for all states that exchanging components makes of this one.
+  /// The state that represents all states which differ from this one only by exchanged components.
   var representative: Self { get }
 }
 

@@ -1,7 +1,7 @@
 /// What occurs when a rule of a model of one app is taken.
 ///
-/// Code that has to know what a rule does asks for its occurrence. The rule's name serves people, and
-/// stored traces, alone.
+/// Code that has to know what a rule does asks for its occurrence. The rule's name is only for
+/// people and for stored traces.
 ///
 /// ```swift
 /// let launches = AppModel(profile: .observed).machine.rules.filter { rule in
@@ -14,7 +14,7 @@ public enum Occurrence: Hashable, Sendable {
   case delivery(Delivery)
   /// The user touches the app.
   case touch
-  /// The user opens the app, perhaps with something for it.
+  /// The user opens the app, perhaps with input.
   case opening(Opening, with: LifeInput?)
   /// Input reaches an app that is in the foreground already.
   case inputInFront(LifeInput)
@@ -24,15 +24,15 @@ public enum Occurrence: Hashable, Sendable {
   case wake(for: LifeInput)
   /// Input from the system reaches the running app.
   case arrival(of: LifeInput)
-  /// Input from the system is thrown away.
+  /// Input from the system is discarded.
   case discarding(LifeInput)
   /// The system makes a process ahead of time.
   case prewarming(Prewarming)
-  /// Something of the system covers the app.
+  /// A system interface covers the app.
   case covering(Cover)
-  /// What covered the app is gone; whether the app is told.
+  /// What covered the app is gone; the flag says whether the app is notified.
   case uncovering(Cover, isAnnounced: Bool)
-  /// The app leaves the screen; how it exits, where it exits on suspend.
+  /// The app leaves the screen; if it exits on suspend, the second value says how.
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
@@ -40,19 +40,19 @@ public enum Occurrence: Hashable, Sendable {
   case suspension
   /// A scene or its session comes or goes.
   case window(WindowChange)
-  /// The code of the app asks for something, and gets it.
+  /// The app's code requests something, and the request is granted.
   case request(AppRequest)
   /// The system answers a request later.
   case answer(to: AppRequest, isGranted: Bool)
   /// Something changes about the device.
   case deviceChange(DeviceChange)
-  /// The user throws the app's card away.
+  /// The user swipes the app away in the app switcher.
   case userKill(UserKill)
   /// The system announces the end of an app in the background.
   case systemTermination
   /// The process exits after its end was announced.
   case announcedExit
-  /// The system ends the process for something that the app has done.
+  /// The system ends the process because of something that the app has done.
   case punishment(Punishment)
   /// The process ends for another reason.
   case end(End)
@@ -61,7 +61,7 @@ public enum Occurrence: Hashable, Sendable {
 extension Occurrence {
   /// How a delivery differs from the ordinary one of its callback.
   public enum Delivery: Hashable, Sendable {
-    /// In its turn, and answered with true where an answer is asked for.
+    /// In its turn, and answered with true if an answer is expected.
     case plain
     /// Before its turn.
     case early
@@ -70,7 +70,7 @@ extension Occurrence {
     /// With something in the connection options.
     case carrying(LifeInput)
 
-    /// What the name of the rule has after that of its callback.
+    /// What the rule's name adds to the name of its callback.
     var suffix: String {
       switch self {
       case .plain: ""
@@ -111,7 +111,7 @@ extension Occurrence {
 
   /// What can cover an app that stays in the foreground.
   public enum Cover: Hashable, Sendable {
-    /// Control Centre, Siri, an alert of the system.
+    /// Control Centre, Siri, a system alert.
     case interruption
     /// An incoming call.
     case call
@@ -137,7 +137,7 @@ extension Occurrence {
 
   /// How an app that exits on suspend ends when it leaves the screen.
   public enum ExitOnSuspend: Hashable, Sendable {
-    /// Without having been in the background.
+    /// Without entering the background.
     case atOnce
     /// After didEnterBackground.
     case throughBackground
@@ -147,7 +147,7 @@ extension Occurrence {
   public enum WindowChange: Hashable, Sendable {
     /// The user makes a new window.
     case new
-    /// The user brings a window to stand beside what is on screen.
+    /// The user opens a window beside what is on screen.
     case openBeside
     /// A window makes room for others.
     case pushAside
@@ -157,7 +157,7 @@ extension Occurrence {
     case close(entersBackground: Bool)
     /// The system forgets the session of an app that was killed.
     case discardSession
-    /// The system connects a scene in place of one that was thrown away.
+    /// The system connects a scene in place of one that was swiped away.
     case replace
   }
 
@@ -177,21 +177,21 @@ extension Occurrence {
     case unlock
   }
 
-  /// How an app is killed by its user, and what it is told.
+  /// How the user kills an app, and which callbacks the app receives.
   public enum UserKill: Hashable, Sendable {
-    /// A suspended app, which is told nothing.
+    /// A suspended app, which receives no callback.
     case suspended
-    /// A running app, which is told nothing.
+    /// A running app, which receives no callback.
     case silent
-    /// A running app, which is told of its termination.
+    /// A running app, which is notified of its termination.
     case announced
-    /// The same, with one more didEnterBackground before.
+    /// The same, preceded by one more didEnterBackground.
     case secondBackground
-    /// An app thrown away right after it was left.
+    /// An app that is swiped away right after the user left it.
     case fast
-    /// An app whose scenes are disconnected, and which is told nothing else.
+    /// An app whose scenes are disconnected, and which receives no other callback.
     case disconnects
-    /// The same with willTerminate, and the sessions are discarded at once.
+    /// The same with willTerminate, and with the sessions discarded at once.
     case discards
     /// An app whose scenes enter the background before willTerminate.
     case entersBackground
@@ -229,13 +229,14 @@ extension Occurrence {
     case update
     /// The device restarts.
     case reboot
-    /// The user switches the device off, and the app is told.
+    /// The user switches the device off, and the app is notified.
     case shutdown
   }
 }
 
 extension Occurrence {
-  /// What an event brings to the app; nil for none, and for deliveries, which hand on what came.
+  /// The input that an event brings to the app; nil if it brings none, and for deliveries, which
+  /// only pass input on.
   public var input: LifeInput? {
     switch self {
     case .opening(_, let input): input
@@ -272,13 +273,13 @@ extension Occurrence {
     }
   }
 
-  /// Whether a process is made ahead of time, or what becomes of it.
+  /// Whether this is a step of prewarming.
   public var isPrewarming: Bool { if case .prewarming = self { true } else { false } }
 
-  /// Whether the user throws the app's card away.
+  /// Whether the user swipes the app away in the app switcher.
   public var isUserKill: Bool { if case .userKill = self { true } else { false } }
 
-  /// Whether the system ends the process for something that the app has done.
+  /// Whether the system ends the process because of something that the app has done.
   public var isPunishment: Bool { if case .punishment = self { true } else { false } }
 
   /// Whether the user closes one of several windows.

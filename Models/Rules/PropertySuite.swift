@@ -40,8 +40,8 @@ extension PropertySuite {
     suiteProperty(.obligation, id, statement, citing: citations, [.reachableStep(step)])
   }
 
-  /// A statement on which the sources disagree: an invariant where the model takes it as true, else
-  /// a belief.
+  /// A statement on which the sources disagree: an invariant if the model takes it as true,
+  /// otherwise a belief.
   func statement(
     _ id: String, _ statement: String, isTrue: Bool, citing citations: [Citation],
     trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: Claim<RuleMachine<State>>...

@@ -7,13 +7,13 @@ import ModelChecking
 public struct Rule<State: ModelState>: Sendable {
   /// The name, unique in its model; a delivery is named after its callback.
   ///
-  /// It is for people and for stored traces: what the rule does is said by its other properties.
+  /// It is for people and for stored traces; the other properties say what the rule does.
   public let name: String
   /// The name without the scene or app that the rule happens to, for example `open.url`.
   public let family: String
   /// The scene or app that the rule happens to, where the model has several.
   public let component: Component?
-  /// What occurs, in the terms that models of one app share; nil where they have none for it.
+  /// What occurs, in the terms that models of one app share; nil if they have none for it.
   public let occurrence: Occurrence?
   /// Who brings it about.
   public let initiator: Initiator
@@ -23,7 +23,7 @@ public struct Rule<State: ModelState>: Sendable {
   public var conditions: [Condition<State>]
   /// What it delivers to the delegate or its observers, if anything.
   public var callback: Callback?
-  /// Where it is said.
+  /// The sources that say so.
   public let citations: [Citation]
   /// What it does to the state.
   public var effect: @Sendable (inout State) -> Void
@@ -31,7 +31,7 @@ public struct Rule<State: ModelState>: Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - name: The name; of a rule that exists for each component, without the component.
+  ///   - name: The name; it leaves out the component of a rule that exists for each component.
   ///   - occurrence: What occurs, in the terms that models of one app share.
   ///   - component: The scene or app that the rule happens to.
   ///   - variant: What follows the component in the name, with a leading dot.
@@ -39,7 +39,7 @@ public struct Rule<State: ModelState>: Sendable {
   ///   - kind: The nature of the rule.
   ///   - conditions: When it can happen: all of these hold.
   ///   - callback: What it delivers.
-  ///   - citations: Where it is said.
+  ///   - citations: The sources that say so.
   ///   - effect: What it does to the state.
   public init(
     _ name: String, _ occurrence: Occurrence? = nil, of component: Component? = nil,
@@ -59,7 +59,7 @@ public struct Rule<State: ModelState>: Sendable {
     self.effect = effect
   }
 
-  /// The number of the scene whose delegate is called, from 0; nil where no scene's is.
+  /// The number of the scene whose delegate is called, from 0; nil if no scene delegate is called.
   public var scene: Int? {
     if callback != nil, case .scene(let number) = component { number } else { nil }
   }
@@ -74,7 +74,7 @@ public struct Rule<State: ModelState>: Sendable {
     }
   }
 
-  /// Whether the rule does nothing but deliver a callback whose turn has come, and is named after it.
+  /// Whether the rule only delivers a callback whose turn has come, and is named after it.
   var isDeliveryAlone: Bool {
     switch occurrence {
     case .delivery, .answer: callback != nil
@@ -91,17 +91,17 @@ public struct Rule<State: ModelState>: Sendable {
 
 /// A named part of a rule's guard.
 public struct Condition<State: ModelState>: Sendable {
-  /// The condition in words, which rules share: two conditions of one name are one condition.
+  /// The condition in words; two conditions with the same name are the same condition.
   public let name: String
-  /// Where it was made; the same for all conditions of one name.
+  /// Where it was created; the same for all conditions with the same name.
   let origin: Origin
   /// Whether a state satisfies it.
   public let test: @Sendable (State) -> Bool
 
   /// Creates a condition.
   ///
-  /// The place in the source is recorded, so that a machine can refuse two different conditions of
-  /// one name.
+  /// The place in the source is recorded, so that a machine can refuse two different conditions
+  /// with the same name.
   public init(
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     _ test: @escaping @Sendable (State) -> Bool
@@ -124,9 +124,9 @@ public enum RuleKind: String, CaseIterable, Hashable, Sendable {
   case event
   /// The delegate, its observers or the first view controller are called.
   case delivery
-  /// The process moves on without a word: suspension, exit.
+  /// The process changes its state without a callback: suspension, exit.
   case silent
-  /// The process ends without a word.
+  /// The process ends without a callback.
   case kill
 }
 

@@ -1,8 +1,9 @@
 /// The names of all rules that a model can have: in every profile and every size, and however the
 /// disputed points are decided.
 ///
-/// Properties are also made for machines that lack some rules: mutants, models of one profile. A name
-/// that such a machine lacks is in order; one that no machine of the model has is a mistake.
+/// Properties are also made for machines that lack some rules: mutants, models of one profile. A
+/// name that only such a machine lacks is allowed; one that no machine of the model has is a
+/// mistake.
 struct RuleCatalogue: Sendable {
   /// The full names.
   let names: Set<String>

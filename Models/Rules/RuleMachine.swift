@@ -21,7 +21,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
 
   /// Creates a machine.
   /// - Precondition: The rules have at most 256 different conditions between them, and conditions
-  ///   of one name are one condition.
+  ///   with the same name are the same condition.
   public init(initialStates: [State], rules: [Rule<State>]) {
     self.initialStates = initialStates
     self.rules = rules
@@ -31,7 +31,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   /// The rule behind an action.
   public func rule(of action: Action) -> Rule<State> { rules[action.rule] }
 
-  /// The action with a rule's name, or nil where no rule has it.
+  /// The action with a rule's name, or nil if no rule has it.
   public func action(named name: String) -> Action? {
     rules.firstIndex { $0.name == name }.map(Action.init)
   }

@@ -12,12 +12,12 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   private let catalogue: RuleCatalogue
 
-  /// Creates the conditions of a machine, which knows the names of its own rules alone.
+  /// Creates the conditions for a machine; only the names of its own rules are known.
   public init(machine: RuleMachine<State>) {
     self.init(machine: machine, catalogue: RuleCatalogue(machine.rules))
   }
 
-  /// Creates the conditions of a machine with some or all of the rules of a model.
+  /// Creates the conditions for a machine with some or all of the rules of a model.
   init(machine: RuleMachine<State>, catalogue: RuleCatalogue) {
     rules = machine.rules
     self.catalogue = catalogue
@@ -118,7 +118,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
     On(name) { _, _, target in test(target) }
   }
 
-  /// The steps with which something new begins: nothing is owed from the event before.
+  /// The steps that begin something new: nothing is owed from the event before.
   public var nextEvent: On {
     rule("the next event") { $0.kind == .event || $0.kind == .silent }
       && from("nothing is owed") { $0.isQuiet }

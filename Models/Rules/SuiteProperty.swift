@@ -8,22 +8,22 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   public let role: Role
   /// What the property was made from.
   public internal(set) var basis = Basis.sources
-  /// Where it is said.
+  /// The sources that say so.
   public let citations: [Citation]
 
   /// The role that a property plays in its suite.
   public enum Role: String, CaseIterable, Hashable, Sendable {
-    /// The system keeps it: expected to hold.
+    /// The system guarantees it: expected to hold.
     case invariant
-    /// People believe it and it is false: expected to be violated.
+    /// People believe it, but it is false: expected to be violated.
     case belief
     /// Something can happen at all: expected to hold, so that no other property holds vacuously.
     case witness
-    /// The app has to keep it, not the system; the model shows that the situation can arise.
+    /// The app must keep it, not the system; the model shows that the situation can arise.
     case obligation
   }
 
-  /// What a property was made from, and so what it proves when it catches a broken rule.
+  /// What a property was made from, and therefore what it proves when it catches a broken rule.
   public enum Basis: String, CaseIterable, Hashable, Sendable {
     /// A statement about the life cycle, to be found in the sources: a person can read it, and believe
     /// or doubt it, without knowing the rules.

@@ -1,9 +1,10 @@
 import ModelChecking
 
-/// The main run loop of one app: what it serves, in which order and to whom, and what happens while
-/// the main thread is blocked.
+/// The main run loop of one app: what it serves, in which order and for whom, and what happens
+/// while the main thread is blocked.
 ///
-/// The life cycle is modelled as far as it decides which events come; the app model has all of it.
+/// Only the part of the life cycle that decides which events arrive is modelled; the app model has
+/// all of it.
 public struct RunLoopModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -14,7 +15,7 @@ public struct RunLoopModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<RunLoopState>
 
-  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
+  /// Creates the model for a profile; some disputed points may be decided differently from it.
   public init(profile: Profile, deciding decisions: [RunLoopDispute: Bool] = [:]) {
     self.profile = profile
     let allowed = RunLoopDispute.allowed(in: profile, deciding: decisions)
@@ -34,7 +35,7 @@ public struct RunLoopModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }
 
-  /// The names of the rules that there can be.
+  /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [Set(RunLoopDispute.allCases), []].flatMap { RunLoopRules(allowed: $0).all })
 

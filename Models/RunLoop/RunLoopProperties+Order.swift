@@ -64,7 +64,7 @@ extension RunLoopProperties {
     ]
   }
 
-  /// An event that comes while another one waits is not taken before it.
+  /// An event that arrives while another one waits is not taken before it.
   private func overtaking(_ first: RunLoopState.Event, by second: RunLoopState.Event)
     -> RunLoopClaim
   {
@@ -86,7 +86,7 @@ extension RunLoopProperties {
     }
   }
 
-  /// The rules with which the main thread works off what waits.
+  /// The rules by which the main thread works through what is waiting.
   private static let progressNames =
     takeNames + passNames + [
       "application.sendsToWindow", "application.sendsToFirstResponder",
@@ -96,7 +96,7 @@ extension RunLoopProperties {
 }
 
 extension RunLoopState {
-  /// The most steps that the main thread has left until it is at rest.
+  /// The largest number of steps that the main thread can take before it is at rest.
   fileprivate var workLeft: Int {
     let stepsForAnEvent = Receiver.allCases.count + 2
     let inHand =

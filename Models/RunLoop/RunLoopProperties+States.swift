@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension RunLoopProperties {
-  /// Which events come in which execution state.
+  /// Which events arrive in which execution state.
   var states: [RunLoopProperty] {
     [
       invariant(

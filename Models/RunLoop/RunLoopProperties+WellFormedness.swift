@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension RunLoopProperties {
-  /// The rules against the tables, and what shows that no other property holds vacuously.
+  /// Properties that compare the rules with the tables, or show that no other holds vacuously.
   var wellFormedness: [RunLoopProperty] { table + possibilities }
 
   private var table: [RunLoopProperty] {

@@ -72,7 +72,7 @@ extension RunLoopProperties {
     on.to("to \(receiver)") { $0.receiver == receiver }
   }
 
-  /// An event goes on from a receiver, or is finished there.
+  /// An event leaves a receiver, or is finished there.
   func leaves(_ receiver: RunLoopState.Receiver) -> On { from(receiver) && !to(receiver) }
 
   func serving(_ events: RunLoopState.Event...) -> On {

@@ -36,8 +36,8 @@ extension RunLoopRules {
     ) { $0.queue.append(event) }
   }
 
-  /// The run loop takes the first of the queue; UIApplication is the first to receive it. Work that
-  /// was handed over is called by the run loop itself.
+  /// The run loop takes the first event of the queue; UIApplication is the first to receive it.
+  /// Work that was handed over is called by the run loop itself.
   var takes: [RunLoopRule] {
     RunLoopState.Event.allCases.filter { $0 != .lifeCycle }.map { event in
       let isHandOver = event == .handOver

@@ -44,14 +44,14 @@ extension RunLoopRules {
         "worker.changesUI", .event, by: .app, when: [.running, .workerBusy], citing: [133, 134]
       ) { state in
         state.isWorkerBusy = false
-        // A redraw that is to come draws whatever is in memory then.
+        // A pending redraw draws whatever is in memory when it happens.
         if state.screen == .current { state.screen = .stray }
       },
     ]
   }
 
-  /// A redraw involves no event object: the view is called to draw itself, when the main thread has
-  /// nothing in hand and the app is on screen.
+  /// A redraw involves no event object: the view is called to draw itself, when the main thread is
+  /// idle and the app is on screen.
   var screen: [RunLoopRule] {
     [
       rule(
@@ -61,7 +61,8 @@ extension RunLoopRules {
     ]
   }
 
-  /// System notifications are queued during suspension, one of a type, and come before anything else.
+  /// System notifications are queued during suspension, one of each type, and come before anything
+  /// else.
   var notifications: [RunLoopRule] {
     [(RunLoopState.Notices.locale, "locale"), (.defaults, "defaults")].flatMap { notice, name in
       [

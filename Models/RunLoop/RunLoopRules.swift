@@ -36,8 +36,8 @@ struct RunLoopRules {
 }
 
 extension RunLoopRules {
-  /// The life cycle as far as it decides which events come. Calls of the app delegate are served like
-  /// any event, so what came before them is served before them.
+  /// The part of the life cycle that decides which events arrive. Calls to the app delegate are
+  /// served like any event, so whatever arrived before them is served before them.
   var lifeCycle: [RunLoopRule] {
     [
       rule("launch", .event, by: .user, when: [.noProcess], citing: [126, 135, 137]) { state in
@@ -73,8 +73,8 @@ extension RunLoopRules {
     }
   }
 
-  /// The ends of a process that depend on its threads or on suspension. All others can come between
-  /// any two steps, and belong to the app model.
+  /// The ends of a process that depend on its threads or on suspension. All others can happen
+  /// between any two steps, and belong to the app model.
   var deaths: [RunLoopRule] {
     [
       rule("watchdog", .kill, by: .system, when: [.blocked], citing: [93, 94]) { $0.die() },

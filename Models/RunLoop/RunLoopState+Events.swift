@@ -1,6 +1,6 @@
 extension RunLoopState {
-  /// What the main run loop serves: the kinds of the guide's Table 2-2 as far as they differ in where
-  /// they go, work handed over by another thread, and calls of the app delegate.
+  /// What the main run loop serves: the kinds of event in the guide's Table 2-2 that differ in
+  /// where they go, work handed over by another thread, and calls of the app delegate.
   ///
   /// Redraws are not events in the queue: a view is called whenever it has changed; see
   /// ``RunLoopState/screen``.
@@ -9,7 +9,7 @@ extension RunLoopState {
     case touchOnControl
     /// They go to the first responder.
     case remoteControlOrShake
-    /// Readings of the accelerometer, the magnetometer, the gyroscope, and of the place on earth.
+    /// Readings of the accelerometer, the magnetometer and the gyroscope, and locations.
     case motionOrLocation
     /// What another thread asks the main thread to do.
     case handOver
@@ -17,7 +17,7 @@ extension RunLoopState {
     case lifeCycle
   }
 
-  /// Who has an event: objects on its way in, then those of the responder chain.
+  /// The receiver of an event: the objects on its way in, then those of the responder chain.
   enum Receiver: UInt8, CaseIterable, Hashable, Sendable {
     case application, window
     /// The view that was hit, the control that was hit, or the first responder.

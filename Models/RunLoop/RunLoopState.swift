@@ -11,19 +11,19 @@ public struct RunLoopState: ProcessState {
   var queue = EventQueue()
   /// What the main thread does.
   var main = MainThread.asleep
-  /// Whether the worker thread is at its lengthy task.
+  /// Whether the worker thread is busy with its lengthy task.
   var isWorkerBusy = false
-  /// How the screen stands to the views in memory.
+  /// How the screen relates to the views in memory.
   var screen = Screen.current
-  /// The notifications that were queued during suspension, one of a type.
+  /// The notifications that were queued during suspension, one of each type.
   var notices = Notices()
 
   enum MainThread: Hashable, Sendable {
     /// Waits for the next event, or is about to take it.
     case asleep
-    /// Serves an event, which a receiver has.
+    /// Serves an event, which has come to a receiver.
     case serving(Event, at: Receiver)
-    /// At a lengthy task that an event started.
+    /// Busy with a lengthy task that an event started.
     case busy
     /// The same, for longer than the watchdog allows.
     case blocked
@@ -32,9 +32,9 @@ public struct RunLoopState: ProcessState {
   enum Screen: UInt8, CaseIterable, Hashable, Sendable {
     /// Shows what is in memory.
     case current
-    /// The main thread has changed a view, which is to be redrawn.
+    /// The main thread has changed a view, which must be redrawn.
     case invalid
-    /// Another thread has changed a view, and the main thread knows nothing of it.
+    /// Another thread has changed a view without the main thread's knowledge.
     case stray
   }
 
@@ -64,7 +64,7 @@ extension RunLoopState {
   /// Where the served event is.
   var receiver: Receiver? { served?.receiver }
 
-  /// Ends the process; all of this belongs to it.
+  /// Ends the process, and with it everything in this state.
   mutating func die() { self = RunLoopState() }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

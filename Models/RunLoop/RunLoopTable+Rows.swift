@@ -71,7 +71,7 @@ extension RunLoopTable {
     }
   }
 
-  /// The ways of Table 2-2 and up the responder chain: F127 to F129.
+  /// The paths of Table 2-2, and those up the responder chain: F127 to F129.
   var ways: [Row] {
     let responderEvents: [Event] = [.touch, .remoteControlOrShake]
     return [
@@ -156,7 +156,7 @@ extension RunLoopTable {
 }
 
 extension RunLoopState {
-  /// The event has come to code of the app.
+  /// The event has reached the app's code.
   fileprivate var isWithApp: Bool {
     switch main {
     case .serving(.touchOnControl, let receiver): receiver == .object

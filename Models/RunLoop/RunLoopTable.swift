@@ -1,8 +1,8 @@
-/// The rules of the run loop written a second time, after the tables and figures of the guide: where
+/// The rules of the run loop written a second time, from the tables and figures of the guide: where
 /// each step can be taken, and what is different after it.
 ///
-/// Rules change a state; a row says what an observer finds changed. Whatever a row does not name stays
-/// as it was.
+/// Rules change a state; a row says what an observer finds changed. Whatever a row does not name
+/// stays the same.
 struct RunLoopTable {
   struct Row: Sendable {
     let step: String
@@ -19,12 +19,12 @@ struct RunLoopTable {
     }
   }
 
-  /// What a part of the state is after the step, given the state before it.
+  /// The value of a part of the state after the step, given the state before it.
   enum Change: Sendable {
     case execution(ExecutionState)
     case queue(@Sendable ([RunLoopState.Event]) -> [RunLoopState.Event])
     case main(RunLoopState.MainThread)
-    /// The same event, further on.
+    /// The same event at a later receiver.
     case receiver(RunLoopState.Receiver)
     case worker(Bool)
     case screen(@Sendable (RunLoopState.Screen) -> RunLoopState.Screen)
@@ -58,7 +58,7 @@ extension RunLoopTable.Row {
 }
 
 extension RunLoopTable.Change {
-  /// All of the process is gone.
+  /// Nothing of the process is left.
   static let nothingIsLeft: [Self] = [
     .execution(.notRunning), .queue { _ in [] }, .main(.asleep), .worker(false),
     .screen { _ in .current }, .notices { _ in [] },

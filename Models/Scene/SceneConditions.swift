@@ -14,7 +14,7 @@ extension Condition where State == SceneState {
     !$0.owed.contains(.call(.didFinishLaunching))
   }
 
-  /// What does not depend on the number of windows is modelled for the app with one.
+  /// What does not depend on the number of windows is modelled only for the app with one.
   static let oneWindow = Condition("can have one window") { !$0.hasSeveralWindows }
   static let severalWindows = Condition("can have several windows") { $0.hasSeveralWindows }
   static let oneSession = Condition("at most one window is left") {
@@ -26,7 +26,7 @@ extension Condition where State == SceneState {
   }
 }
 
-/// What rules ask about one scene, and about what is delivered next.
+/// Conditions on one scene, and on what is delivered next.
 extension Condition where State == SceneState {
   static func scene(
     _ index: Int, _ words: String, _ test: @escaping @Sendable (SceneSlot) -> Bool
@@ -58,7 +58,7 @@ extension Condition where State == SceneState {
     }
   }
 
-  /// The callback is next for the app delegate, its notification posted or not.
+  /// The callback is next for the app delegate, whether or not its notification has been posted.
   static func callNext(_ callback: Callback) -> Condition {
     Condition("\(callback.name) is next") {
       $0.nextForApp == .call(callback) || $0.nextForApp == .callOnly(callback)
@@ -69,7 +69,7 @@ extension Condition where State == SceneState {
     Condition("\(item.name) is next for the app") { $0.nextForApp == item }
   }
 
-  /// The callback is next for a scene, its notification posted or not.
+  /// The callback is next for a scene, whether or not its notification has been posted.
   static func callNext(_ callback: Callback, for index: Int) -> Condition {
     Condition("\(callback.name) is next for \(Component.letter(ofScene: index))") { state in
       let next = state.next(for: index)

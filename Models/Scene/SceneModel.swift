@@ -1,12 +1,12 @@
 import ModelChecking
 
-/// The life cycle of one app with scenes, on one device: iOS 13 and later, and since the SDK of
-/// iOS 27 the only one.
+/// The life cycle of one app with scenes, on one device: available since iOS 13, and the only one
+/// since the SDK of iOS 27.
 ///
 /// There are two kinds of app among the initial states. The one with a single window is modelled
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
-/// None of that depends on the number of windows, so the one with several windows is modelled with
-/// what does: every interleaving of what its scenes are sent.
+/// None of that depends on the number of windows. The one with several windows is therefore
+/// modelled only with what does: every interleaving of the callbacks that its scenes are sent.
 public struct SceneModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -14,7 +14,7 @@ public struct SceneModel: LogModel {
   /// The disputed points that this model allows.
   public let allowed: Set<SceneDispute>
 
-  /// The most scenes that the app has.
+  /// The largest number of scenes that the app can have.
   public let sceneCount: Int
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -26,13 +26,13 @@ public struct SceneModel: LogModel {
   /// How many scenes the app has unless another number is asked for.
   public static let usualSceneCount = 2
 
-  /// Creates the model for a profile, with decisions on disputed points that differ from the profile.
+  /// Creates the model for a profile; some disputed points may be decided differently from it.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
-  ///   - sceneCount: The most scenes that the app has, in ``sceneCounts``; with one, no app has
-  ///     several windows.
-  ///   - decisions: The disputed points that are decided otherwise than the profile does.
+  ///   - sceneCount: The largest number of scenes, in ``sceneCounts``; with one, no app has several
+  ///     windows.
+  ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
     profile: Profile, scenes sceneCount: Int = usualSceneCount,
     deciding decisions: [SceneDispute: Bool] = [:]
@@ -59,7 +59,7 @@ public struct SceneModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with scenes, from launch to death" }
 
-  /// The names of the rules that there can be.
+  /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
     [Set(SceneDispute.allCases), []].flatMap {
       SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all
@@ -94,6 +94,6 @@ extension SceneModel {
       deciding: SceneDispute.decisions(allowing: allowed, but: [:]))
   }
 
-  /// An app that has several windows, where the model has one.
+  /// The app that has several windows, if the model has such an app.
   public var drivenState: SceneState? { machine.initialStates.last }
 }

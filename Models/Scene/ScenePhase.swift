@@ -2,7 +2,7 @@
 public enum ScenePhase: String, CaseIterable, Hashable, Sendable {
   /// In the foreground and interactive.
   case active
-  /// In the foreground, and to be paused.
+  /// In the foreground, but expected to pause its work.
   case inactive
   /// Not visible.
   case background

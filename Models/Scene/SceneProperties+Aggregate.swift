@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// What the state of the app is made of, with one scene and with several.
+  /// How the state of the app follows from its scenes, with one scene and with several.
   var aggregate: [SceneProperty] {
     [
       invariant(

@@ -1,13 +1,13 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// What each event leads to before the next one.
+  /// What each event leads to before the next event happens.
   var consequences: [SceneProperty] {
     processEndings + arrivals + turns + openings + departures + sessionsAndKills + covers
       + inputInFront + prewarming + firstUnlock
   }
 
-  /// The callback comes to a scene before the next event, unless the process ends.
+  /// The callback reaches a scene before the next event, unless the process ends.
   private func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
     .pattern(
       .existence(of: on.delivers(callback, to: scene)),
@@ -227,7 +227,7 @@ extension SceneProperties {
     ].compactMap(\.self)
   }
 
-  /// F66, unless it is decided otherwise.
+  /// F66, unless the disputed point is decided otherwise.
   private var firstUnlock: [SceneProperty] {
     guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
     return [needsFirstUnlock(backgroundLaunch)]
@@ -239,7 +239,7 @@ extension SceneProperties {
     suiteProperty(.invariant, id, statement, citing: citations, claims)
   }
 
-  /// What the model has rules for only under a condition.
+  /// An invariant about rules that the model has only under a condition.
   private func invariant(
     _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim],
     unless isAbsent: Bool

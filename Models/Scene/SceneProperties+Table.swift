@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// The rules against the tables, and the discipline of deliveries.
+  /// Whether the rules agree with the tables, and whether deliveries come in order.
   var table: [SceneProperty] { restatingRules(tableRows) + deliveryDiscipline }
 
   private var tableRows: [SceneProperty] {
@@ -129,7 +129,7 @@ extension SceneProperties {
     ]
   }
 
-  /// Whether the call of a rule has a notification in a state: that of the only window has.
+  /// Whether a rule's call has a notification in a state; only an app with one window has any.
   private func isNoted(_ state: SceneState, _ rule: Rule<SceneState>) -> Bool {
     !state.hasSeveralWindows && (rule.scene ?? 0) == 0
   }
@@ -140,7 +140,7 @@ extension SceneProperties {
 }
 
 extension Callback {
-  /// The notification of the app that accompanies the call, with scenes.
+  /// The app's notification that accompanies the call in an app with scenes.
   fileprivate var notified: Callback? { notification ?? applicationNotification }
 }
 

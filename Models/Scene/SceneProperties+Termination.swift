@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// How processes end, and what the delegates are told.
+  /// How processes end, and whether the delegates are notified.
   var termination: [SceneProperty] { announcements + processEnd + userKills }
 
   private var announcements: [SceneProperty] {

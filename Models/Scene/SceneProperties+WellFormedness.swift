@@ -1,7 +1,7 @@
 import ModelChecking
 
 extension SceneProperties {
-  /// What makes the model well-formed, and shows that no other property holds vacuously.
+  /// Properties that say that the model is well-formed, and that no other holds vacuously.
   var wellFormedness: [SceneProperty] {
     [
       invariant(

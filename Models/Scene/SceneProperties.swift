@@ -2,7 +2,7 @@ import ModelChecking
 
 /// The property suite of the scene model.
 ///
-/// Identifiers are those of the app model where the property says the same of an app with scenes.
+/// A property that says the same as one of the app model has the same identifier.
 struct SceneProperties: PropertySuite {
   typealias State = SceneState
   typealias SceneProperty = SuiteProperty<SceneState>
@@ -49,7 +49,7 @@ extension SceneProperties {
     on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
   }
   var wake: On { on.occurrence("a wake", where: \.isWake) }
-  /// The user brings a scene forward in a process that is there.
+  /// The user brings a scene forward in a process that exists.
   var open: On {
     on.occurrence("opening") { occurrence in
       occurrence.isOpening(.open, .reconnect, .connectFirst, .prewarmedLaunch)

@@ -23,8 +23,8 @@ extension SceneRules {
     ]
   }
 
-  /// The app is told after the launch callbacks and after the scene is gone; nothing else about the
-  /// order is known (F160, F161).
+  /// The app is notified after the launch callbacks and after the scene is gone; nothing else about
+  /// the order is known (F160, F161).
   private var discarded: SceneRule {
     Rule(
       Callback.didDiscardSceneSessions.name, .delivery(.plain), by: .system, kind: .delivery,
@@ -33,8 +33,8 @@ extension SceneRules {
     ) { $0.hasPendingDiscard = false }
   }
 
-  /// These are sent whenever what the app was told is no longer true, at any point between other
-  /// deliveries: no source orders them (F117).
+  /// These are sent whenever the last announcement is no longer true, at any point between other
+  /// deliveries: no source fixes their order (F117).
   private var protectedDataCalls: [SceneRule] {
     [
       protectedData(.protectedDataWillBecomeUnavailable, when: [.locked, .believesDataAvailable]) {
@@ -75,7 +75,7 @@ extension SceneRules {
     }
   }
 
-  /// The delivery of a callback that is next; its notification is owed right after it.
+  /// Delivers a callback when it is next; its notification is owed right after it.
   private func call(
     _ callback: Callback, citing citations: [Citation],
     effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }

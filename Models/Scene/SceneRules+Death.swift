@@ -24,7 +24,7 @@ extension SceneRules {
           citing: [80, 89]))
   }
 
-  /// The user throws away the app's last card; throwing away one of several closes a window instead.
+  /// The user swipes away the app's last card; swiping away one of several closes a window instead.
   private var userKills: [SceneRule] {
     let killed: [Citation] = [65, 82, 84]
     let silently: [Condition<SceneState>] =
@@ -121,14 +121,14 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// Makes the disconnection of every connected scene owed.
+  /// Adds the disconnection of every connected scene to what is owed.
   fileprivate mutating func disconnectScenes() {
     scenes.change { if $0.isConnected { $0.owe([.sceneDidDisconnect]) } }
   }
 }
 
 extension Condition where State == SceneState {
-  /// The card of a foreground app is thrown away in the app switcher, where the app is inactive.
+  /// The user swipes a foreground app away in the app switcher, where the app is inactive.
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
   ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }

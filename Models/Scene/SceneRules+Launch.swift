@@ -105,7 +105,7 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// The first scene that has a session; the first of all where none has.
+  /// The first scene that has a session; the very first if none has.
   var restoredScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
 
   /// Connects a scene and brings it to the foreground.

@@ -70,9 +70,9 @@ extension SceneRules {
     ]
   }
 
-  /// The app's notifications are still posted beside the scene's callbacks (F50), in an order that no
-  /// source fixes (F51). With several windows they follow the most active one (F165). No source gives
-  /// the details, so they are modelled for one window.
+  /// The app's notifications are still posted along with the scene's callbacks (F50), in an order
+  /// that no source fixes (F51). With several windows they follow the most active one (F165). No
+  /// source gives the details, so they are modelled for one window.
   private var notifications: [SceneRule] {
     let posted: [(Callback, Callback, [Citation])] = [
       (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51]),
@@ -98,7 +98,7 @@ extension SceneRules {
     return after + (allows(.notificationBeforeCallback) ? before : [])
   }
 
-  /// The delivery of a callback that is next for a scene; its notification is owed right after it.
+  /// Delivers a callback when it is next for a scene; its notification is owed right after it.
   private func call(
     _ callback: Callback, _ scene: Int, _ delivery: Occurrence.Delivery = .plain,
     when conditions: [Condition<SceneState>] = [], citing citations: [Citation],
@@ -122,7 +122,7 @@ extension SceneRules {
 }
 
 extension Callback {
-  /// The app's notification that accompanies this call of a scene delegate, where there is one.
+  /// The app's notification that accompanies this call of a scene delegate, if there is one.
   var applicationNotification: Callback? {
     switch self {
     case .sceneWillEnterForeground: .noteWillEnterForeground
@@ -135,6 +135,6 @@ extension Callback {
 }
 
 extension SceneSlot.Input {
-  /// Whether the input is modelled for every window, not for the first alone.
+  /// Whether the input is modelled for every window and not only for the first.
   var canReachAnyScene: Bool { self == .none || self == .url }
 }

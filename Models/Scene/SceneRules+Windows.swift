@@ -8,7 +8,7 @@ extension SceneRules {
     } + SceneSlot.Input.allCases.map(connectFirst)
   }
 
-  /// A scene that is off screen takes the place of what is on it.
+  /// A scene that is off screen replaces what is on screen.
   private func open(_ scene: Int, _ input: SceneSlot.Input) -> SceneRule {
     event(
       "open", .opening(.open, with: input.lifeInput), of: .scene(scene),
@@ -73,7 +73,7 @@ extension SceneRules {
     }
   }
 
-  /// How windows come and go without the app.
+  /// How windows come and go without the app's doing.
   var windows: [SceneRule] {
     scenes.flatMap { scene in
       [create(scene), pushAside(scene), reclaim(scene)] + close(scene)

@@ -6,7 +6,7 @@ struct SceneRules: ProcessRules {
   let sceneCount: Int
   let allowed: Set<SceneDispute>
 
-  /// F152: the four transition methods alone are replaced.
+  /// F152: only the four transition methods are replaced.
   var staysOnAppDelegate: [Citation] { [152] }
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
@@ -21,7 +21,7 @@ struct SceneRules: ProcessRules {
 
   func allows(_ dispute: SceneDispute) -> Bool { allowed.contains(dispute) }
 
-  /// The rules if the disputed point is allowed, else none.
+  /// The rules if the disputed point is allowed; otherwise none.
   func ifAllowed(_ dispute: SceneDispute, _ rules: SceneRule...) -> [SceneRule] {
     allows(dispute) ? rules : []
   }
@@ -46,7 +46,7 @@ extension SceneRules {
 }
 
 extension SceneRules {
-  /// What covers and what leaves the app; it happens to all scenes that are on screen.
+  /// What covers the app, and how it is left; both affect all scenes on screen.
   var foreground: [SceneRule] { covers + departures }
 
   private var covers: [SceneRule] {

@@ -3,14 +3,14 @@ struct SceneSlot: Hashable, Sendable {
   /// Whether the system keeps a session; survives the process.
   var hasSession = false
   var activation = Activation.disconnected
-  /// What is still delivered to the scene's delegate and first view controller, in order.
+  /// What is still owed to the scene's delegate and first view controller, in order.
   var owed = DeliveryQueue()
   /// What the connection options of the next connection carry.
   var options = Input.none
   /// Whether the first view has appeared since the scene connected.
   var hasAppeared = false
 
-  /// UIScene.ActivationState, and the time when there is no scene object.
+  /// UIScene.ActivationState, extended by a case for the time without a scene object.
   enum Activation: UInt8, CaseIterable, Hashable, Sendable {
     case disconnected, unattached, background, inactive, active
   }
@@ -49,7 +49,7 @@ extension SceneSlot.Activation {
 
 /// The scenes of an app: up to four, stored in line, so that a state needs no storage on the heap.
 struct SceneSlots: Hashable, Sendable {
-  /// The most scenes that are modelled.
+  /// The largest number of scenes that can be modelled.
   static let limit = 4
 
   private var slots = (SceneSlot(), SceneSlot(), SceneSlot(), SceneSlot())

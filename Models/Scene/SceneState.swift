@@ -21,7 +21,7 @@ public struct SceneState: AppProcessState {
 
   /// Whether protected files can be read; belongs to the device.
   var protectedData = ProtectedData.available
-  /// Whether a session was discarded and the app has not been told; survives the process.
+  /// Whether a session was discarded and the app has not been notified; survives the process.
   var hasPendingDiscard = false
   /// Whether the user has killed the app and not launched it since; survives the process.
   var isForceQuit = false

@@ -125,7 +125,7 @@ extension SceneTable {
     }
   }
 
-  /// Activities are modelled for the first window alone.
+  /// Activities are modelled only for the first window.
   private var activityInFront: Row {
     row(
       Component.scene(0).name("inputInFront", variant: ".userActivity"),

@@ -1,13 +1,13 @@
 /// The transition table of the sources, written a second time and independently of the rules: in which
 /// states each event can happen, and which callbacks it makes owed to whom.
 ///
-/// Rules say how the state changes; rows say what an observer of the app would note. A mistake in one
-/// of the two is caught by the other.
+/// Rules say how the state changes; rows say what an observer of the app would notice. A mistake in
+/// one of the two is caught by the other.
 struct SceneTable {
   struct Row: Sendable {
     let events: [String]
     let isPossible: @Sendable (SceneState) -> Bool
-    /// What is owed when the event has happened: to the app, to each scene, and at last.
+    /// What is owed after the event: to the app, to each scene, and at the end.
     let owes: @Sendable (SceneState) -> [String]
   }
 
@@ -28,9 +28,9 @@ struct SceneTable {
   /// What a scene can be opened with.
   struct Input: Sendable {
     let suffix: String
-    /// What a scene that is connected already is sent.
+    /// What an already connected scene is sent.
     let calls: [String]
-    /// Whether it is modelled for every window, not for the first alone.
+    /// Whether it is modelled for every window and not only for the first.
     var isForAnyWindow = false
   }
 
@@ -58,8 +58,8 @@ struct SceneTable {
 }
 
 extension SceneState {
-  /// What is owed, as names without the receiver: plain for the app, with the letter of a scene for
-  /// its delegate, and with “then” for what comes last.
+  /// The names of what is owed, without the receiver: plain for the app, with the letter of a scene
+  /// for its delegate, and with “then” for what comes last.
   var owedWords: [String] {
     func words(_ queue: DeliveryQueue, _ prefix: String) -> [String] {
       queue.items.map { item in
@@ -100,7 +100,8 @@ extension SceneState {
     }
   }
 
-  /// The words for a scene that comes while all others on screen leave, in the order of the scenes.
+  /// The words for a scene that appears while all others on screen leave, in the order of the
+  /// scenes.
   func replacing(_ scene: Int, by words: [String]) -> [String] {
     SceneSlots.indices.flatMap { $0 == scene ? words : leaving($0) }
   }
