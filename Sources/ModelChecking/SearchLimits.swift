@@ -1,4 +1,4 @@
-/// How far a search may go before it gives up; nil is no limit.
+/// How far a search may go before it gives up; nil means no limit.
 public struct SearchLimits: Hashable, Sendable {
   /// The largest number of distinct states to keep.
   public var states: Int?
@@ -9,7 +9,7 @@ public struct SearchLimits: Hashable, Sendable {
   /// The longest time to search. A result cut by time is not reproducible.
   public var time: Duration?
 
-  /// Creates limits; nil is no limit.
+  /// Creates limits; nil means no limit.
   public init(states: Int? = nil, depth: Int? = nil, memory: Int? = nil, time: Duration? = nil) {
     self.states = states
     self.depth = depth

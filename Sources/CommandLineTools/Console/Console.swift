@@ -26,7 +26,7 @@ package struct Console: Sendable {
   /// The same console without remarks and progress.
   package var quiet: Console { Console(program: program, isQuiet: true, transcript: transcript) }
 
-  /// Says something that helps and may be missed.
+  /// Writes a helpful remark, which a quiet console leaves out.
   package func remark(_ text: String) {
     if !isQuiet { write(text) }
   }

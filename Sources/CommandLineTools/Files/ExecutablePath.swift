@@ -4,7 +4,7 @@ import Foundation
 package enum ExecutablePath {
   /// The path of a program in one of the folders of `PATH`, or nil if none has it.
   ///
-  /// Folders that are not absolute are passed over.
+  /// Folders whose path is not absolute are skipped.
   package static func find(
     _ name: String, in path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) -> String? {

@@ -12,7 +12,7 @@ package enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
   case usage = 64
   /// The input is malformed.
   case malformedInput = 65
-  /// The program itself is wrong.
+  /// The program itself has an error.
   case internalError = 70
   /// A file cannot be read or written.
   case fileTrouble = 74

@@ -1,10 +1,10 @@
 import LifecycleModels
 
-/// The guide's chapter, which two of the texts have sentence by sentence.
+/// The guide's chapter, which two of the texts contain sentence by sentence.
 enum GuideChapter {
   typealias Line = (statement: String, treatment: SeedStatement.Treatment)
 
-  /// The statements of the chapter, as those of a text that has it.
+  /// The statements of the chapter, attributed to a text that contains it.
   static func statements(of seed: String) -> [SeedStatement] {
     (mainFunction + structure + mainRunLoop + eventKinds + executionStates + stateMethods
       + termination + threads).map { SeedStatement(seed, $0.statement, $0.treatment) }

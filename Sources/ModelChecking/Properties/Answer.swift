@@ -42,7 +42,7 @@ struct SearchExtent: Sendable {
     // Whether the states of the frontier are terminal is unknown until they are expanded.
     case .terminalState: return exhaustedLength - 1
     case .violation(let pattern) where pattern.canBePending: return exhaustedLength - 1
-    // A state behind the frontier may be the way out of any state.
+    // A state beyond the frontier may be the way out for any state.
     case .stateUnable: return -1
     case .state, .step, .violation: return exhaustedLength
     }

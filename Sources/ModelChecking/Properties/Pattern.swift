@@ -25,7 +25,7 @@ public struct Pattern<Machine: StateMachine>: Sendable {
     case universality(of: StepPredicate<Machine>)
     /// The second step occurs only after the first has occurred.
     case precedence(of: StepPredicate<Machine>, before: StepPredicate<Machine>)
-    /// After each second step the first follows.
+    /// Each second step is followed by the first.
     case response(of: StepPredicate<Machine>, to: StepPredicate<Machine>)
     /// The step occurs at most this many times (not more than 100).
     case boundedExistence(of: StepPredicate<Machine>, atMost: Int)

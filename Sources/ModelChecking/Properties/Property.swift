@@ -6,7 +6,7 @@ public struct Property<Machine: StateMachine>: Sendable {
   public let statement: String
   /// What must hold, all of it.
   public let claims: [Claim<Machine>]
-  /// A step that must be reachable, or the property holds vacuously.
+  /// A step that must be reachable; otherwise the property holds vacuously.
   public let trigger: StepPredicate<Machine>?
 
   /// Creates a property.

@@ -17,7 +17,7 @@ extension StateMachine {
     explore(limits: limits, deadline: limits.deadline, observe: observe)
   }
 
-  /// Explores within what is left of a limit of time.
+  /// Explores within the time that is left.
   func explore(
     limits: SearchLimits, deadline: Deadline?, observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<Self> {

@@ -41,7 +41,7 @@ public struct ChunkedArray<Element>: ~Copyable {
     count &+= 1
   }
 
-  /// Releases the chunks before an element. Their elements must not be read any more.
+  /// Releases the chunks before an element. Their elements must not be read afterwards.
   @usableFromInline mutating func release(before index: Int) {
     while releasedCount + Self.chunkSize <= index {
       let chunk = chunks[releasedCount >> Self.chunkBits]

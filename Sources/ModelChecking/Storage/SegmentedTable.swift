@@ -131,7 +131,7 @@ extension SegmentedTable {
     }
   }
 
-  /// Probes from the place where a hash leads, and adds the key if it is new.
+  /// Probes from the slot that a hash selects, and adds the key if it is new.
   @inlinable mutating func insert(
     _ key: Key, hash: UInt64, from place: UnsafeMutablePointer<Slot>?, hasGrown: inout Bool
   ) -> (slot: Slot, isNew: Bool) {

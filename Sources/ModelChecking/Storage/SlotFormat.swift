@@ -1,4 +1,4 @@
-/// A slot of a ``SegmentedTable``: a fixed number of bits, of which one pattern means vacant.
+/// A slot of a ``SegmentedTable``: a fixed number of bits, one pattern of which means vacant.
 public protocol TableSlot: Equatable, Sendable, BitwiseCopyable {
   /// The value of a vacant slot.
   static var vacant: Self { get }
@@ -15,7 +15,7 @@ public protocol SlotFormat<Key>: Sendable {
   associatedtype Key: Hashable & Sendable
   /// What a segment holds for it.
   associatedtype Slot: TableSlot
-  /// What finds a key again later.
+  /// A value with which a key is found again later.
   associatedtype Reference: BitwiseCopyable
 
   /// The number of keys that are looked up together: enough loads to hide the latency of memory.
@@ -43,7 +43,7 @@ public protocol SlotFormat<Key>: Sendable {
     of reference: Reference, of workers: Int, in keys: borrowing ChunkedArray<Key>
   ) -> Key
 
-  /// The number of the key behind a reference; 0 where keys have none.
+  /// The number of the key behind a reference; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
   /// The worker whose table has given a reference.
@@ -89,8 +89,8 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   }
 }
 
-/// Half a hash and half a number: keys are compared only where the halves of the hashes agree, and a
-/// segment grows without the keys and their hash function.
+/// Half a hash and half a number: keys are compared only if the halves of their hashes agree, and a
+/// segment can grow without reading keys or hashing them again.
 public struct IndexSlot: TableSlot {
   /// The hash in the high half; in the low half the number of the key plus one, or 0.
   @usableFromInline let bits: UInt64

@@ -7,7 +7,7 @@
 public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// What is stored for a state.
   associatedtype Key
-  /// What finds a key again later; small.
+  /// A small value with which a key is found again later.
   associatedtype Reference: BitwiseCopyable
 
   /// Adds keys that hash to this worker's segments, in order.
@@ -34,8 +34,7 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// Whether a key can still be looked up after its state was expanded.
   static var keepsKeys: Bool { get }
 
-  /// The number of the key behind a reference, counted up from 0 in its table; 0 where keys have
-  /// none.
+  /// The number of the key behind a reference, counted up from 0 in its table; 0 if keys have none.
   static func number(of reference: Reference, of workers: Int) -> Int
 
   /// The worker whose table has given a reference.

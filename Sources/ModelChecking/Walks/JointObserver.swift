@@ -2,10 +2,10 @@
 ///
 /// A *configuration* is the state of each observer, and a *letter* here is the letter that each of
 /// them reads. Few of the possible configurations occur. They are numbered when they do, and a step
-/// then costs one look-up instead of one for each observer. When another one does not fit, all are
-/// dropped, and numbered anew when they occur again.
+/// then costs one look-up instead of one for each observer. When the next one does not fit, all are
+/// dropped, and are numbered anew when they occur again.
 struct JointObserver {
-  /// In place of a row or of a letter's number: it is not known.
+  /// Stands for a row, or for the number of a letter, that is not known.
   static let unknown = UInt32.max
 
   /// For each configuration a row: the row of the next configuration, by letters. The index of its
@@ -57,7 +57,7 @@ extension JointObserver {
   }
 }
 
-// MARK: - What is cached of it
+// MARK: - What is cached
 
 extension JointObserver {
   func configuration(ofRow row: UInt32) -> ObserverBytes { configurations[Int(row) / rowSize] }
@@ -127,7 +127,7 @@ struct ObserverBytes: Hashable, Sendable {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  // An array hashes its elements one by one, which takes longer than to compute them.
+  // An array hashes its elements one by one, which takes longer than computing them.
   func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }

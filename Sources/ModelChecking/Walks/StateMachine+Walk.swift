@@ -58,7 +58,7 @@ public struct WalkOptions: Hashable, Sendable {
 
 /// What random walks have found. Walks prove no invariant: what they do not refute is undecided.
 public struct WalkReport<Machine: StateMachine>: Sendable {
-  /// The options that give this report again.
+  /// The options that reproduce this report.
   public let options: WalkOptions
   /// Walks taken, the refuting one included.
   public internal(set) var walks = 0

@@ -16,11 +16,11 @@
 /// and Y. Asau, “On generating random variates from an empirical distribution”, AIIE Transactions 6,
 /// 1974).
 struct TransitionCache {
-  /// In place of a record: the state has none.
+  /// Stands for the record of a state that has none.
   static let uncached = UInt32.max
-  /// In place of a target: the transition was not taken yet.
+  /// Stands for a target: the transition has not been taken yet.
   static let untaken = UInt32.max
-  /// In place of a target: the transition was taken, but its target has no record.
+  /// Stands for a target: the transition was taken, but its target has no record.
   static let unresolved = UInt32.max - 1
 
   private(set) var words: [UInt32] = []
@@ -90,7 +90,8 @@ extension TransitionCache {
     return record
   }
 
-  /// At least one bit, because a draw cannot be shifted by 64; and an entry for each action at least.
+  /// At least one bit, because a draw cannot be shifted by 64; and at least one entry for each
+  /// action.
   private static func guideBits(for count: Int) -> Int {
     count < 3 ? 1 : Int.bitWidth - (count - 1).leadingZeroBitCount
   }

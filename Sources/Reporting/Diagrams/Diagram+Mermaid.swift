@@ -74,7 +74,7 @@ private enum MermaidText {
     return quoted + "\""
   }
 
-  /// Text behind `%%`; braces would start a directive there.
+  /// Text after `%%`; braces would start a directive there.
   static func comment(_ text: String) -> String {
     let cleaned = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar == "{" || scalar == "}" || scalar.value < 0x20 ? " " : scalar

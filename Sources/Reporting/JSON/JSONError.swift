@@ -12,11 +12,11 @@ package enum JSONError: Error, Hashable {
   ///
   /// The reason is Foundation's, in English. The position is nil where Foundation gives none.
   case malformed(line: Int?, column: Int?, reason: String)
-  /// Lists and objects stand inside each other more than `limit` times.
+  /// Lists and objects are nested more than `limit` levels deep.
   case nestedTooDeeply(line: Int, limit: Int)
 }
 
-/// Where and how JSON breaks, which costs nothing until someone asks for the words.
+/// Where and how JSON is malformed; the message is only computed on request.
 package enum JSONProblem: Error {
   /// Foundation's error; the bytes are cut off if a bracket or a string is open at their end.
   case unreadable(any Error, isCutOff: Bool)
@@ -50,9 +50,9 @@ package enum JSONProblem: Error {
     let message = (details["NSDebugDescription"] as? String ?? error.localizedDescription).excerpt
     // For example “Invalid value around character 9.”, where a character is a byte.
     let place = message.firstMatch(of: /\ (?:around|at) [^0-9]*([0-9]+)[^0-9]*$/)
-    // Apple's platforms write a line and a column, and give the offset apart.
+    // Apple's platforms write a line and a column, and give the offset separately.
     let offset = details["NSJSONSerializationErrorIndex"] as? Int ?? place.flatMap { Int($0.1) }
-    // An error before the end counts for more than what is open there.
+    // An error before the end takes precedence over what is still open at the end.
     if isCutOff, offset ?? bytes.count >= bytes.count {
       return .truncated(line: start.advanced(over: bytes).line)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads JSON with Foundation, and says where it breaks.
+/// Reads JSON with Foundation, and says where it is malformed.
 package enum JSONReader {
-  /// How many lists and objects may stand inside each other.
+  /// How deeply lists and objects may be nested.
   package static var deepestNesting: Int { JSONOutline.deepestNesting }
 
   /// The value that some bytes hold.
@@ -56,10 +56,10 @@ package enum JSONReader {
   }
 }
 
-/// What the brackets and quotation marks of a JSON text tell before it is parsed.
+/// What the brackets and quotation marks of a JSON text reveal before it is parsed.
 ///
-/// Nothing is parsed that is nested too deeply to recurse into. A comma before a closing bracket is
-/// taken on no platform, though Foundation takes it on some.
+/// Text that is nested too deeply for recursion is not parsed. A comma before a closing bracket is
+/// rejected on every platform, although Foundation accepts it on some.
 struct JSONOutline {
   static let deepestNesting = 100
 
@@ -69,7 +69,7 @@ struct JSONOutline {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
-  /// The last byte outside strings that is no white space.
+  /// The last byte outside strings that is not white space.
   private var previous: UInt8 = 0
 
   init(_ bytes: ArraySlice<UInt8>) throws(JSONProblem) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that was read; numbers are digits, so that long identifiers lose none.
+/// A JSON value that was read; numbers are kept as digits, so that long identifiers stay exact.
 package enum JSONValue {
   case null
   case boolean(Bool)
@@ -34,10 +34,10 @@ package enum JSONValue {
     }
   }
 
-  /// The text, if this is one.
+  /// The text, if this is a string.
   package var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The number, if this is a whole one.
+  /// The number, if this is a whole number.
   package var wholeNumber: Int? { if case .number(let digits) = self { Int(digits) } else { nil } }
 
   /// The items, if this is a list.

@@ -32,8 +32,8 @@ public indirect enum OrderedJSON: Sendable {
   /// A list of words.
   public static func strings(_ texts: [String]) -> OrderedJSON { .array(texts.map(string)) }
 
-  /// The value as text, indented by two spaces a level and ended by a line break. Lists without
-  /// lists or objects in them are written on one line, and so are short objects.
+  /// The value as text, indented by two spaces per level and ended by a line break. Lists that
+  /// contain no lists or objects are written on one line, and so are short objects.
   public var text: String { written + "\n" }
 
   /// The value as text on one line, without spaces and without a line break.

@@ -7,7 +7,7 @@ package enum EncodingFault: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The first byte that is NUL or no UTF-8, if there is one.
+  /// The first byte that is NUL or not UTF-8, if there is one.
   ///
   /// - Parameter origin: The offset in the file of the byte with the index 0.
   /// - Returns: The fault with the offset of that byte in the file.
@@ -30,7 +30,7 @@ extension ArraySlice<UInt8> {
 
   /// Whether all bytes are ASCII and none is NUL.
   private var isPlainASCII: Bool {
-    // The highest bit is set in what is not ASCII, and one below zero.
+    // The highest bit is set in every byte that is not ASCII, and in 0 minus one.
     withUnsafeBufferPointer { bytes in
       bytes.reduce(0) { $0 | $1 | ($1 &- 1) } < 0x80
     }

@@ -116,7 +116,7 @@ public struct CounterexampleReport: Hashable, Sendable {
   public enum Origin: Hashable, Sendable {
     /// By a search that visits the nearest states first.
     case search
-    /// By a random walk, from whose number of steps it was shrunk.
+    /// By a random walk of this many steps, from which it was shrunk.
     case walk(seed: UInt64, steps: Int)
   }
 }

@@ -56,7 +56,7 @@ public struct StepReport: Hashable, Sendable {
     case event
     /// The app is sent a callback that it is owed.
     case delivery
-    /// A notification is posted that it is owed.
+    /// A notification that the app is owed is posted.
     case notification
   }
 }

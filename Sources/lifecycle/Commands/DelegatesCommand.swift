@@ -90,7 +90,7 @@ struct SourceTextError: CommandError {
     "\(InputFile.name(of: path)): the bytes from offset \(offset) are not UTF-8, so this is not Swift."
   }
 
-  /// Where bytes stop being UTF-8, or nil if they all are.
+  /// Where bytes stop being UTF-8; nil if all of them are UTF-8.
   static func offset(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     // Decoding puts U+FFFD where a character cannot be read, so that is the first difference.

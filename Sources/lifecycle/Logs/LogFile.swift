@@ -10,7 +10,7 @@ import Reporting
 final class LogFile {
   let path: String
   private let format: LogFormat?
-  /// Reading stops after this number of bytes if they hold no entry, as in a device without an end.
+  /// Reading stops after this number of bytes without an entry, for example in an endless device.
   private let mostWithoutEntry: Int
   private let isOrdinary: Bool
   private var copy: SpooledBytes?

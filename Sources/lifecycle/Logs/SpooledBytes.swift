@@ -25,7 +25,7 @@ final class SpooledBytes {
         }
         return
       }
-      // Not shared while it grows.
+      // Not shared while it grows, or appending would copy it.
       self.kept = nil
       kept += bytes
       if kept.count <= mostInMemory { self.kept = kept } else { file = try Self.file(with: kept) }

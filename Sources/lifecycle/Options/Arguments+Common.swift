@@ -3,7 +3,7 @@ import Foundation
 import LifecycleModels
 import ModelChecking
 
-// How the options are read that several commands share.
+// Reading the options that several commands share.
 extension Arguments {
   /// Reads the common options whose values a command may ignore, so that a wrong one is refused.
   func checkCommonOptions() throws(UsageError) {

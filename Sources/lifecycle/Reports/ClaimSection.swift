@@ -56,7 +56,7 @@ struct ClaimSection {
 
   private func log(_ sequence: CirculatingClaim.Sequence, _ judgements: [Judgement]) -> String {
     let names = Markdown.code(sequence.callbacks.map(\.name).joined(separator: ", "))
-    // The last judgement is that of the observed profile.
+    // The last judgement is the one in the observed profile.
     guard let last = judgements.last else { return names }
     let profiles = judgements.filter { $0.verdict == last.verdict }.map(\.profile)
     if last.verdict == .accepted {

@@ -108,7 +108,7 @@ struct MigrationPage {
       let only =
         found.count == reports.count
         ? "" : " Only in the `\(found[0].profile.rawValue)` profile."
-      // Devices before documents: the last profile is the observed one.
+      // Devices count for more than documents: the last profile is the observed one.
       return found.last?.differences.first { $0.name == name }.map { section($0, only) } ?? ""
     }
     .joined()

@@ -38,8 +38,8 @@ extension Model {
     return low
   }
 
-  /// Whether a trace violates a property. The engine answers this when it shrinks the trace; nothing
-  /// is to be shrunk here, so the machine is one in which there is nothing to try.
+  /// Whether a trace violates a property. The engine answers this when it shrinks the trace. Here
+  /// nothing needs shrinking, so the machine has no initial state and there is nothing to try.
   private func isBroken(
     _ property: Property<RuleMachine<State>>, by trace: Trace<RuleMachine<State>>
   ) -> Bool {

@@ -115,9 +115,9 @@ extension PropertyPlan {
 
 /// The searches that follow the first one of a check.
 ///
-/// One runs at a time, after those before have given their memory back, so that each may use all of
-/// the memory. The limit of time is shared: each has the time that those before have left. Once the
-/// caller has stopped one, none goes on.
+/// They run one at a time. Each begins after the earlier ones have released their memory, so that
+/// it may use all of the memory. The limit of time is shared: each has the time that the earlier
+/// ones have left. Once the caller has stopped one, no other begins.
 private struct FurtherSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits

@@ -63,7 +63,7 @@ public struct MemoryUse: Hashable, Sendable {
   }
 }
 
-/// The findings of a search, which remain when its memory was given back.
+/// The findings of a search, which remain after its memory is released.
 @usableFromInline struct SearchFindings<Machine: StateMachine>: Sendable {
   let states: Int
   let transitions: Int

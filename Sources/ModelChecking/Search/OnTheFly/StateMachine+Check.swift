@@ -7,9 +7,9 @@ extension StateMachine {
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
   /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,
-  /// and patterns that can be pending at the end of a trace). Each search begins when the one before has given its
-  /// memory back, so the limits of states and memory hold for each; the limit of time holds for all
-  /// together.
+  /// and patterns that can be pending at the end of a trace). Each search begins after the one
+  /// before has released its memory, so the limits of states and memory hold for each; the limit of
+  /// time holds for all together.
   ///
   /// - Parameters:
   ///   - properties: What to judge.
@@ -40,7 +40,7 @@ extension StateMachine {
         from: findings, searching: self, limits: limits, deadline: deadline, observe: observe))
   }
 
-  /// Searches once; all memory is given back before this returns.
+  /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
     deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl

@@ -78,7 +78,7 @@
     return summary
   }
 
-  /// What an action does to an observer; nil if it leaves it in every state.
+  /// What an action does to an observer; nil if it changes none of its states.
   private mutating func update(
     of member: ObserverSuite<Machine>.Member, table: Int, by action: Machine.Action
   ) -> Update? {
