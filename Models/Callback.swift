@@ -31,7 +31,7 @@ extension Callback {
   /// The canonical name, for example `app.didBecomeActive` or `note.willTerminate`.
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The callback with a canonical name, or nil where no callback has it.
+  /// The callback with a canonical name, or nil if no callback has it.
   public init?(name: String) {
     guard let code = Self.names.firstIndex(of: name) else { return nil }
     self = Self.allCases[code]

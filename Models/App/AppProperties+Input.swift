@@ -72,8 +72,8 @@ extension AppProperties {
     ]
   }
 
-  /// What opens the app is delivered, in a warm start and, unless a launch method refuses it, in a
-  /// cold one.
+  /// Whatever opens the app is delivered, warm or cold; on a cold launch, a launch method may
+  /// refuse it.
   private func delivered(
     _ id: String, _ subject: String, _ input: LifeInput, _ callback: Callback,
     citing citations: [Citation]

@@ -1,5 +1,5 @@
 extension AppRules {
-  /// Every callback, its notification, and what the state is when it is sent.
+  /// Every callback, its notification, and the state in which it is sent.
   ///
   /// “Did” callbacks see the new state, “will” callbacks the old one (F13).
   var deliveries: [AppRule] {

@@ -1,5 +1,5 @@
 extension AppRules {
-  /// What covers, leaves and reopens an app that is on screen.
+  /// What covers an app on screen, how the user leaves it, and how it is reopened.
   var foreground: [AppRule] {
     covering + uncovering + leaving + opening + bounces
   }
@@ -185,8 +185,7 @@ extension AppState {
   }
 
   /// Comes to the foreground from the background, or from suspension by way of the background.
-  /// Queued notifications come first; a process that was never shown now shows its first view
-  /// (F63).
+  /// Queued notifications come first; a process never shown before now shows its first view (F63).
   fileprivate mutating func open(_ input: [Callback]) {
     execution = .background
     owe(

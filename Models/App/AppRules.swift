@@ -22,7 +22,7 @@ struct AppRules: ProcessRules {
 }
 
 extension AppRules {
-  /// Clock and lock.
+  /// The clock and the lock.
   var deviceEvents: [AppRule] {
     [
       silent(

@@ -19,13 +19,13 @@ public struct AppState: LifecycleState, AppProcessState {
   /// Whether a significant time change waits for the app.
   var isTimeChangeQueued = false
 
-  /// Whether protected files can be read; belongs to the device.
+  /// Whether protected files can be read; this belongs to the device.
   var protectedData = ProtectedData.available
-  /// Whether an archive for state restoration exists; survives the process.
+  /// Whether an archive for state restoration exists; it survives the process.
   var hasArchive = false
-  /// Whether the user has killed the app and not launched it since; survives the process.
+  /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit = false
-  /// Whether Info.plist sets UIApplicationExitsOnSuspend; never changes.
+  /// Whether Info.plist sets UIApplicationExitsOnSuspend; this never changes.
   var exitsOnSuspend = false
 
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {

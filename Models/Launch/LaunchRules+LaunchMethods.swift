@@ -1,5 +1,5 @@
 extension LaunchRules {
-  /// The two launch methods with state restoration between them; without a delegate there are none.
+  /// The two launch methods with state restoration between them; none without a delegate.
   var launchMethods: [LaunchRule] {
     [
       call(.willFinishLaunching, when: [.phase(.interface), .hasDelegate], citing: [17, 18, 137]) {

@@ -1,4 +1,4 @@
-/// How the rules of a launch can be wrong: one part of the state comes out differently.
+/// How the rules of a launch can be wrong: one part of the state gets a wrong value.
 extension LaunchState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<Self>) -> [EffectFault<Self>] {

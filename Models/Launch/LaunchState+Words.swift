@@ -8,7 +8,7 @@ extension LaunchState {
       .joined(separator: ", ")
   }
 
-  /// How another state differs, in words; “no …” where a part is gone.
+  /// How another state differs, in words; “no …” if a part is gone.
   func changes(to target: LaunchState) -> [String] {
     Self.parts.filter { $0.differs(self, target) }.map { part in
       let words = part.words(target)

@@ -13,9 +13,9 @@ public struct LaunchState: ModelState {
   var application = Application.none
   /// Where the delegate was found.
   var delegate = Delegate.none
-  /// The window of the app, if anybody has made one.
+  /// The window of the app, if one was made.
   var window: Window?
-  /// Whether Info.plist declares scenes, but nobody takes them over.
+  /// Whether Info.plist declares scenes, but nothing in the app adopts them.
   var isSceneBased = false
   /// The first view.
   var view = View.none
@@ -89,7 +89,7 @@ extension LaunchState {
   /// Whether the window will be on the user's screen; a window without a scene never is (F168).
   var isDisplayed: Bool { demand == .user && isVisible && !isSceneBased }
 
-  /// Whether everything has been done for the interface that comes before activation.
+  /// Whether everything that the interface needs before activation has been done.
   var isInterfaceReady: Bool {
     !isLoadingView && (isVisible || !hasInterfaceWindow)
       && (view >= .willAppear || !hasRoot || !isDisplayed)

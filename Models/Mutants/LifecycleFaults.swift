@@ -1,5 +1,5 @@
-/// The ways in which a rule of a life cycle can be wrong: other callbacks are owed, it ends in another
-/// state, or it announces the end of the process.
+/// The ways in which a rule of a life cycle can be wrong: it owes other callbacks, it ends in
+/// another state, or it announces the end of the process.
 extension LifecycleState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<Self>) -> [EffectFault<Self>] {

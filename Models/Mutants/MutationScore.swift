@@ -48,12 +48,11 @@ extension MutationScore {
     public let rule: String
     /// How many mutants of the rule differ from the model.
     public let mutants: Int
-    /// How those that survive are broken.
+    /// How the surviving mutants are broken.
     public let faults: [String]
   }
 
-  /// The mutants that survive the statements of the sources, rule by rule in the order of the
-  /// model.
+  /// The mutants that survive the statements of the sources, rule by rule, in the model's order.
   public var survivorsOfStatementsByRule: [Group] {
     let mutants = fates.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var groups: [Group] = []

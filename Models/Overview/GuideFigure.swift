@@ -1,5 +1,5 @@
 /// The figure of the guide, “State changes in an iOS app”, with the callbacks that the guide names
-/// beside it: what the overview of the app model has to show.
+/// beside it: what the overview of the app model must show.
 public enum GuideFigure {
   /// An arrow of the figure: its ends, and the callbacks that the delegate receives.
   public typealias Arrow = (source: ExecutionState, target: ExecutionState, callbacks: [Callback])

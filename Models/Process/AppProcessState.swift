@@ -7,9 +7,9 @@ protocol AppProcessState: ProcessState {
   var handlesEvent: Bool { get set }
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable: Bool { get set }
-  /// Whether protected files can be read; belongs to the device.
+  /// Whether protected files can be read; this belongs to the device.
   var protectedData: ProtectedData { get set }
-  /// Whether the user has killed the app and not launched it since; survives the process.
+  /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit: Bool { get set }
 
   /// Adds callbacks to the app delegate to what is owed, each with its notification.
@@ -20,7 +20,7 @@ protocol AppProcessState: ProcessState {
   mutating func die()
 }
 
-/// What has become of a request for time in the background.
+/// What became of a request for time in the background.
 enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
   case none, requested, granted, expired
 }

@@ -24,7 +24,8 @@ extension Condition where State: AppProcessState {
     }
   }
 
-  /// The main run loop is serial: the next event waits until what is owed is delivered (F126, F135).
+  /// The main run loop is serial: the next event waits until everything owed is delivered (F126,
+  /// F135).
   static var quiet: Condition { Condition("nothing is owed") { $0.isQuiet } }
   static var offScreen: Condition {
     Condition("off screen, between events") {

@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// What follows from what: the same for apps with scenes and without.
+/// What follows from what; the same for apps with scenes and without.
 extension PropertySuite where State: AppProcessState {
   /// What ends a process, and when.
   var processEndings: [SuiteProperty<State>] {
@@ -44,7 +44,7 @@ extension PropertySuite where State: AppProcessState {
     ]
   }
 
-  /// What reaches a running app is delivered, and what is delivered has arrived.
+  /// Whatever reaches a running app is delivered, and whatever is delivered has arrived.
   var arrivals: [SuiteProperty<State>] {
     [
       invariant(

@@ -143,7 +143,7 @@ extension ProcessRules {
 }
 
 extension ProcessRules {
-  /// What reaches a running app without changing its state of execution.
+  /// What reaches a running app without changing its execution state.
   var arrivals: [Rule<State>] {
     [
       Rule(

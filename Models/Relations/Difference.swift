@@ -11,8 +11,8 @@ public struct Difference<Implementation: ProcessState, Specification: ProcessSta
   public let citations: [Citation]
   /// What is observed of a step of the implementation once the difference is set aside.
   let implementation: Adaptation<Implementation>
-  /// What may be observed of a step of the specification once the difference is set aside: one thing
-  /// or another.
+  /// What may be observed of a step of the specification once the difference is set aside: one of
+  /// several alternatives.
   let specification: Alternatives<Specification>
 
   /// Changes an observation, or hides it by returning nil.

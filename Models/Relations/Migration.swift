@@ -53,7 +53,7 @@ public enum Migration {
     .configurationForConnecting, .sceneWillConnect, .sceneDidDisconnect, .didDiscardSceneSessions,
   ]
 
-  /// Touches, and calls of the first view controller, are not compared.
+  /// Touches and calls of the first view controller are not compared.
   private static func asAppDelegate(_ observation: Observation) -> Observation? {
     guard case .callback(let callback, let state) = observation else { return observation }
     if newCallbacks.contains(callback) || callback == .touch { return nil }

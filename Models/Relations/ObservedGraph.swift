@@ -34,7 +34,7 @@ struct ObservedGraph: Sendable {
     }
   }
 
-  /// The states that some states lead to without an observation, in ascending order.
+  /// The states reachable from some states without an observation, in ascending order.
   func silentClosure(of states: [Int32]) -> [Int32] {
     var known = Set(states)
     var reached = states
@@ -50,7 +50,7 @@ struct ObservedGraph: Sendable {
   }
 }
 
-/// Numbers for observations, in the order in which they occur first.
+/// Numbers for observations, in the order of their first occurrence.
 struct ObservationNumbers: Sendable {
   private(set) var observations: [Observation] = []
   private var numbers: [Observation: Int] = [:]

@@ -52,7 +52,7 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     case undecided
   }
 
-  /// A shortest way to show something that the specification never shows.
+  /// A shortest trace that shows something which the specification never shows.
   public struct Deviation: Sendable {
     /// The steps of the implementation; the last one is observed and has no counterpart.
     public let trace: Trace<RuleMachine<Implementation.State>>

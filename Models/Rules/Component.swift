@@ -1,4 +1,4 @@
-/// What a model can have several of, in the plural.
+/// What a model can have several of, as a plural.
 public enum ComponentKind: String, CaseIterable, Hashable, Sendable {
   /// The apps of a device.
   case apps

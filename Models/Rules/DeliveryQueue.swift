@@ -57,7 +57,7 @@ public struct DeliveryQueue: Hashable, Sendable {
   }
 }
 
-/// One thing that is owed.
+/// One item that is owed.
 public enum Owed: Hashable, Sendable {
   /// A callback, and after it the notification that accompanies it, if there is one.
   case call(Callback)

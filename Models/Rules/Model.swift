@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// A model of some part of what iOS does: its rules, and the properties that they are checked against.
+/// A model of some part of what iOS does: its rules, and the properties to check them against.
 public protocol Model: Sendable {
   /// The states of the model.
   associatedtype State: ModelState
@@ -22,11 +22,11 @@ public protocol Model: Sendable {
   var machine: RuleMachine<State> { get }
   /// The properties of a machine with the rules of this model, or with mutants of them.
   func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>]
-  /// The points on which the sources disagree, and how this model reads each.
+  /// The points on which the sources disagree, and how this model reads each of them.
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.
   var circumstances: [Circumstance<State>] { get }
-  /// Checks properties by orbits, as ``SymmetricMachine`` does; nil where no components of the model
+  /// Checks properties by orbits, as ``SymmetricMachine`` does; nil if no components of the model
   /// are interchangeable.
   func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
@@ -43,7 +43,7 @@ public protocol LogModel: Model where State: ProcessState {
   func deciding(_ decisions: [String: Bool]) -> Self
 
   /// Where the runs of a driven delegate begin: the first initial state, unless a model says
-  /// otherwise; nil where there is none.
+  /// otherwise; nil if there is none.
   var drivenState: State? { get }
 }
 

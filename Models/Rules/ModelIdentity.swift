@@ -45,7 +45,7 @@ public struct ModelSize: Hashable, Sendable {
   public let range: ClosedRange<Int>
   /// How many there are unless another number is asked for.
   public let usual: Int
-  /// How many there are.
+  /// How many there are unless another number is requested.
   public let count: Int
 
   /// Whether the number is the usual one.

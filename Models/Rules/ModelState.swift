@@ -13,7 +13,7 @@ public protocol ModelState: Hashable, Sendable {
   var stage: Stage { get }
   /// What the overview adds to the name of a stage that has this state, for example “or prewarmed”.
   var stageRemark: String? { get }
-  /// Whether the last event has had all its consequences, so that the next one can happen.
+  /// Whether all consequences of the last event have happened, so that the next one can happen.
   var isQuiet: Bool { get }
   /// The ways in which the effect of a rule could be wrong: what mutants of it do.
   static func faults(of rule: Rule<Self>) -> [EffectFault<Self>]

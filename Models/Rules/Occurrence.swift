@@ -30,9 +30,9 @@ public enum Occurrence: Hashable, Sendable {
   case prewarming(Prewarming)
   /// A system interface covers the app.
   case covering(Cover)
-  /// What covered the app is gone; the flag says whether the app is notified.
+  /// What covered the app is gone; `isAnnounced` says whether the app is notified.
   case uncovering(Cover, isAnnounced: Bool)
-  /// The app leaves the screen; if it exits on suspend, the second value says how.
+  /// The app leaves the screen; if it exits on suspend, `exit` says how.
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
@@ -213,7 +213,7 @@ extension Occurrence {
     case policy
   }
 
-  /// Why a process ends, apart from the user, a punishment, and an announced termination.
+  /// Why a process ends other than by the user, a punishment or an announced termination.
   public enum End: Hashable, Sendable {
     /// A suspended process is purged from memory.
     case purge
@@ -290,6 +290,6 @@ extension Occurrence {
     isClosingOfWindow || self == .window(.discardSession) || self == .userKill(.discards)
   }
 
-  /// What the code of the app asks for.
+  /// What the app's code requests.
   public var request: AppRequest? { if case .request(let request) = self { request } else { nil } }
 }

@@ -11,7 +11,7 @@ public struct Rule<State: ModelState>: Sendable {
   public let name: String
   /// The name without the scene or app that the rule happens to, for example `open.url`.
   public let family: String
-  /// The scene or app that the rule happens to, where the model has several.
+  /// The scene or app that the rule happens to, if the model has several.
   public let component: Component?
   /// What occurs, in the terms that models of one app share; nil if they have none for it.
   public let occurrence: Occurrence?

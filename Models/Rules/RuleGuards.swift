@@ -1,4 +1,4 @@
-/// The guards of all rules of a machine, arranged so that each condition is tested once for a state.
+/// The guards of all rules of a machine, arranged so that each condition is tested once per state.
 ///
 /// Rules share most of their conditions. A state is reduced to one bit for each of them, and a rule
 /// is enabled where all its bits are set.

@@ -59,7 +59,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
     }
   }
 
-  /// The row of a table for each rule, where there is one.
+  /// The row of a table for each rule, if there is one.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -70,7 +70,7 @@ public struct RulePredicates<State: ModelState>: Sendable {
     return rules.map { rule in rows.first { names($0).contains(rule.name) } }
   }
 
-  /// The row of a table for each rule, where there is one, in a table of families.
+  /// The row of a table for each rule, if there is one, in a table of families.
   func rows<Row>(_ rows: [Row], ofFamily family: (Row) -> String) -> [Row?] {
     catalogue.requireFamilies(rows.map(family))
     return rules.map { rule in rows.first { family($0) == rule.family } }

@@ -25,8 +25,8 @@ public struct SuiteProperty<State: ModelState>: Sendable {
 
   /// What a property was made from, and therefore what it proves when it catches a broken rule.
   public enum Basis: String, CaseIterable, Hashable, Sendable {
-    /// A statement about the life cycle, to be found in the sources: a person can read it, and believe
-    /// or doubt it, without knowing the rules.
+    /// A statement about the life cycle from the sources: a person can read it, and believe or
+    /// doubt it, without knowing the rules.
     case sources
     /// The rules themselves: a second description of them, such as a transition table, or what makes
     /// them well-formed. Broken rules differ from it by construction.

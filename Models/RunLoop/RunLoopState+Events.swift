@@ -71,7 +71,7 @@ extension RunLoopState.Receiver {
   }
 }
 
-/// The events that wait, first in, first out; there are at most two.
+/// The events that wait, first in, first out; at most two.
 struct EventQueue: Hashable, Sendable {
   /// Four bits for each event, the first in the lowest.
   private var bits: UInt8 = 0

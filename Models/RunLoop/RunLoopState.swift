@@ -7,7 +7,7 @@ public struct RunLoopState: ProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
 
-  /// What waits for the main run loop, first in first out.
+  /// What waits for the main run loop, first in, first out.
   var queue = EventQueue()
   /// What the main thread does.
   var main = MainThread.asleep

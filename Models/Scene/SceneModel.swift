@@ -23,7 +23,7 @@ public struct SceneModel: LogModel {
   /// The numbers of scenes that can be modelled.
   public static let sceneCounts = 1...4
 
-  /// How many scenes the app has unless another number is asked for.
+  /// How many scenes the app has unless another number is requested.
   public static let usualSceneCount = 2
 
   /// Creates the model for a profile; some disputed points may be decided differently from it.

@@ -1,6 +1,6 @@
 /// One scene of an app: the session that the system remembers, and the object that comes and goes.
 struct SceneSlot: Hashable, Sendable {
-  /// Whether the system keeps a session; survives the process.
+  /// Whether the system keeps a session; it survives the process.
   var hasSession = false
   var activation = Activation.disconnected
   /// What is still owed to the scene's delegate and first view controller, in order.
@@ -47,7 +47,7 @@ extension SceneSlot.Activation {
   var name: String { self == .inactive ? "foreground inactive" : "\(self)" }
 }
 
-/// The scenes of an app: up to four, stored in line, so that a state needs no storage on the heap.
+/// The scenes of an app: up to four, stored inline, so that a state needs no storage on the heap.
 struct SceneSlots: Hashable, Sendable {
   /// The largest number of scenes that can be modelled.
   static let limit = 4
@@ -93,7 +93,7 @@ struct SceneSlots: Hashable, Sendable {
   static func == (left: Self, right: Self) -> Bool { left.slots == right.slots }
 
   func hash(into hasher: inout Hasher) {
-    // Most states have scenes that were never made, and these are all equal.
+    // Most states have scenes that were never made, and all of those are equal.
     for index in Self.indices where self[index] != SceneSlot() {
       hasher.combine(index)
       hasher.combine(self[index])

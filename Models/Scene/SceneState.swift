@@ -19,13 +19,13 @@ public struct SceneState: AppProcessState {
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
 
-  /// Whether protected files can be read; belongs to the device.
+  /// Whether protected files can be read; this belongs to the device.
   var protectedData = ProtectedData.available
-  /// Whether a session was discarded and the app has not been notified; survives the process.
+  /// Whether a session was discarded and the app has not been notified; this survives the process.
   var hasPendingDiscard = false
-  /// Whether the user has killed the app and not launched it since; survives the process.
+  /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit = false
-  /// Whether the app can have several windows; never changes.
+  /// Whether the app can have several windows; this never changes.
   var hasSeveralWindows = false
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
@@ -71,7 +71,7 @@ extension SceneState {
   /// What a scene is sent next, if it is the scenes' turn.
   func next(for scene: Int) -> Owed? { owed.isEmpty ? scenes[scene].owed.first : nil }
 
-  /// Removes what the app delegate was sent, and puts what follows immediately in its place.
+  /// Removes what the app delegate was sent, and replaces it with what follows immediately.
   mutating func removeNextForApp(replacingItWith item: Owed? = nil) {
     if owed.isEmpty {
       last.removeFirst()

@@ -72,7 +72,7 @@ package struct Syntax: Sendable {
   /// What messages call the command.
   package var name: String { command ?? program }
 
-  /// The command with its operands, as help shows it beside other commands.
+  /// The command with its operands, as help lists it among other commands.
   package var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
 
   /// Every option that the command knows, its own first.

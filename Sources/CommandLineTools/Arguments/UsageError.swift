@@ -24,9 +24,9 @@ package enum UsageError: CommandError, Hashable {
   case wrongValue(Option, String)
   /// Two options, or an option and a word, that cannot be given together.
   case conflict(String, String)
-  /// An option that belongs to another subject than the one that is named.
+  /// An option that belongs to a different subject from the one that is named.
   case misplacedOption(Option, subject: String, belongsTo: String)
-  /// None of some options, of which one is needed.
+  /// None of these options is given, although one of them is needed.
   case missingOption(oneOf: [Option], command: String)
 
   package var status: ExitStatus { .usage }

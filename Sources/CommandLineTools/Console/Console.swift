@@ -37,7 +37,7 @@ package struct Console: Sendable {
   private func write(_ text: String) {
     if let transcript { return transcript.append(text + "\n") }
     progress.erase()
-    // Standard error is the last resort: if it cannot be written, there is nowhere to report it.
+    // Standard error is the last resort: if writing to it fails, there is nowhere to report that.
     try? Descriptor.standardError.writeAll(Array((text + "\n").utf8))
   }
 }

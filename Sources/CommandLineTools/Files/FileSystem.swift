@@ -1,6 +1,6 @@
 import Foundation
 
-/// Questions to the file system about a path.
+/// Queries about a path in the file system.
 package enum FileSystem {
   /// The type and the permissions of the file at a path, or nil if there is none.
   static func mode(of path: String) -> mode_t? {

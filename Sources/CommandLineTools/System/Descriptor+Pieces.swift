@@ -15,7 +15,7 @@ extension Descriptor {
     return bytes
   }
 
-  /// Reads what there is, at most 64 KiB of it; nil at the end.
+  /// Reads what is available, at most 64 KiB; nil at the end.
   package borrowing func readPiece() throws -> ArraySlice<UInt8>? {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -28,8 +28,8 @@ extension Descriptor {
     }
   }
 
-  /// Waits for something to read, in short pauses: an interruption just before a pause is noticed
-  /// after it.
+  /// Waits for something to read, in short pauses, so that an interruption just before a pause is
+  /// noticed after it.
   private borrowing func waitUntilReadable() throws(Interrupted) {
     while true {
       if Interruption.isRequested { throw Interrupted() }

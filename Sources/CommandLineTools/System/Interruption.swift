@@ -13,9 +13,9 @@ package enum Interruption {
   /// Whether Ctrl-C has been pressed since ``watch()``.
   package static var isRequested: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// Begins to listen. A system call that waits is interrupted, so that it notices.
+  /// Begins to listen. A waiting system call is interrupted, so that its caller notices.
   package static func watch() {
-    // Touched here, so that the handler finds them initialised: it must not take a lock.
+    // Used here once, so that the handler finds them initialised: it must not take a lock.
     count.store(0, ordering: .relaxed)
     pipeEnd.store(noPipe, ordering: .relaxed)
     var action = sigaction()

@@ -57,7 +57,7 @@ extension CirculatingClaim {
   public enum Topic: String, CaseIterable, Hashable, Sendable {
     /// How a process ends, and who is notified.
     case death
-    /// What a process in the background receives.
+    /// What a process receives in the background.
     case background
     /// How long a process may continue in the background.
     case backgroundTime

@@ -129,7 +129,7 @@ extension ContinuationSearch {
   }
 }
 
-/// A pattern with its observer, and the property that it belongs to.
+/// A pattern with its observer, and the index of the property that it belongs to.
 private struct WatchedPattern<Machine: StateMachine>: Sendable {
   let property: Int
   let observer: Observer

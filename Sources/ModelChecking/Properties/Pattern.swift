@@ -65,7 +65,7 @@ extension Pattern {
     return all.compactMap { letter, condition in condition.map { (letter, $0) } }
   }
 
-  /// The step without which the pattern would hold vacuously; nil where there is no such step.
+  /// The step without which the pattern would hold vacuously; nil if there is no such step.
   var trigger: StepPredicate<Machine>? {
     if let open = scope.conditions.open { return open }
     switch requirement {

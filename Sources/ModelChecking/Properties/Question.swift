@@ -43,7 +43,7 @@ extension Claim {
 }
 
 extension Question {
-  /// The step without which the claim would hold vacuously; nil where there is no such step.
+  /// The step without which the claim would hold vacuously; nil if there is no such step.
   var trigger: StepPredicate<Machine>? {
     switch self {
     case .step(let trigger, .some): trigger

@@ -1,7 +1,7 @@
-/// A visited table of 64 hash tables with linear probing, its segments, each of which grows alone.
+/// A visited table of 64 segments: hash tables with linear probing, each of which grows by itself.
 ///
-/// The first capacities are staggered over one growth step, so that later the segments grow one after
-/// the other: the table grows smoothly, and the largest copy is a 64th of its size.
+/// The first capacities are staggered over one growth step, so that later the segments grow one
+/// after the other: the table grows smoothly, and the largest copy is a 64th of its size.
 ///
 /// Public only because searches are specialized in the modules of their machines.
 public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchecked Sendable {

@@ -136,7 +136,7 @@ extension TransitionCache {
 
   func letter(of transition: Int) -> UInt32 { words[transition + 3] }
 
-  /// Notes that a transition was taken.
+  /// Records that a transition was taken.
   mutating func setTaken(_ transition: Int) { words[transition + 1] = Self.unresolved }
 
   mutating func set(_ transition: Int, target: UInt32, action: Int, letter: UInt32) {

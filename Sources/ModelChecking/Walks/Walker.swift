@@ -112,7 +112,7 @@ extension Walker {
     return trace
   }
 
-  /// Notes that the walk has broken a property.
+  /// Records that the walk has broken a property.
   mutating func note(_ property: Int) { broken = min(broken ?? property, property) }
 
   mutating func loadConfiguration() {

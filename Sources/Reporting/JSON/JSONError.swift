@@ -16,7 +16,7 @@ package enum JSONError: Error, Hashable {
   case nestedTooDeeply(line: Int, limit: Int)
 }
 
-/// Where and how JSON is malformed; the message is only computed on request.
+/// Where and how JSON is malformed; the message is computed only on request.
 package enum JSONProblem: Error {
   /// Foundation's error; the bytes are cut off if a bracket or a string is open at their end.
   case unreadable(any Error, isCutOff: Bool)

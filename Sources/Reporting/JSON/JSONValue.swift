@@ -22,7 +22,7 @@ package enum JSONValue {
       }
   }
 
-  /// What the value is, in words for an error.
+  /// What kind of value this is, in words for an error.
   package var kind: String {
     switch self {
     case .null: "null"
@@ -46,7 +46,7 @@ package enum JSONValue {
   /// The members, if this is an object.
   package var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
 
-  /// The value to be written again, the members of objects sorted by their keys.
+  /// The value in a form that can be written, with the members of objects sorted by their keys.
   package var ordered: OrderedJSON {
     switch self {
     case .null: .null

@@ -1,15 +1,15 @@
 import CommandLineTools
 import LifecycleModels
 
-// Which model is meant, and of which size.
+// Which model is meant, and its size.
 extension Arguments {
-  /// The model that the one operand names, in the profile asked for or the observed one.
+  /// The model that the only operand names, in the requested profile or else the observed one.
   func model() throws(UsageError) -> any Model {
     guard let name = operands.first else { throw .missingOperand("a model", command: "lifecycle") }
     return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
   }
 
-  /// Each of some models in each of some profiles, of the size that is asked for.
+  /// Each of some models in each of some profiles, of the requested size.
   func models(
     of entries: [ModelEntry], in profiles: [Profile]
   ) throws(UsageError) -> [[any Model]] {
@@ -18,7 +18,7 @@ extension Arguments {
     }
   }
 
-  /// A model in a profile, of the size that is asked for.
+  /// A model in a profile, of the requested size.
   private func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
     let model = entry.make(profile)
     for option in Option.sizes where has(option) {

@@ -2,7 +2,7 @@ import CommandLineTools
 import LifecycleModels
 import ModelChecking
 
-/// Which properties of a suite are to be checked.
+/// Which properties of a suite to check.
 struct PropertyChoice: Hashable, Sendable {
   /// The identifiers, or nil for all.
   let ids: [String]?

@@ -2,8 +2,8 @@ import LifecycleClaims
 import LifecycleModels
 import Reporting
 
-/// What rests on what: facts with the rules and properties that cite them, and the statements of the
-/// first texts with their place in the models.
+/// Which rules and properties cite which facts, and which place the statements of the first texts
+/// have in the models.
 struct Traceability {
   /// The models in the order of the catalogue.
   private(set) var models: [ModelUse] = []

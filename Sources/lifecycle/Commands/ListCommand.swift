@@ -25,7 +25,7 @@ struct ListCommand: Command {
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
     ])
 
-  /// Each model, in every profile asked for.
+  /// Each model, in every requested profile.
   private let models: [[any Model]]
   private let listsRules: Bool
   private let listsFacts: Bool

@@ -3,7 +3,7 @@ import Foundation
 import LifecycleLogs
 import Reporting
 
-/// A file of logs that can be read more than once, standard input and pipes too.
+/// A file of logs that can be read more than once, even if it is standard input or a pipe.
 ///
 /// Input that is not an ordinary file is copied, because a log that is too long to be kept in memory
 /// is read twice.

@@ -138,7 +138,7 @@ extension LogValidation {
 }
 
 extension Console {
-  /// Shows how much of a file was read.
+  /// Shows how much of a file has been read.
   fileprivate func showProgress(_ activity: String, _ file: LogFile, _ bytes: Int) {
     progress.update(
       "validate", "\(activity) \(InputFile.name(of: file.path)): \((bytes >> 20).grouped) MB")

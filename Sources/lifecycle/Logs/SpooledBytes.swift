@@ -2,7 +2,7 @@ import CommandLineTools
 import Foundation
 import SystemFiles
 
-/// Bytes that are read again: a few are kept in memory, many in an unnamed temporary file, which
+/// Bytes that can be read again: a few are kept in memory, many in an unnamed temporary file, which
 /// disappears with the process.
 final class SpooledBytes {
   /// If there are more bytes, they go to a file.

@@ -1,7 +1,7 @@
 import CommandLineTools
 
 extension Syntax {
-  /// Creates the syntax of a command of `lifecycle`, which takes the common options too.
+  /// Creates the syntax of a command of `lifecycle`, which also takes the common options.
   init(
     name: String, operands: String, operandCount: ClosedRange<Int>, summary: String,
     discussion: [String], options: [Option], examples: [(line: String, meaning: String)],

@@ -106,7 +106,7 @@ struct MutantsPage {
   }
 }
 
-/// Why some broken rules make no statement come out differently.
+/// Why some broken rules change the verdict of no statement.
 enum SurvivorReasons {
   /// The reasons, by the name of a mutant or by the way in which a rule is broken.
   static let all: [String: String] = [

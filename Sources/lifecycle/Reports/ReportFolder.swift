@@ -81,7 +81,7 @@ struct Graphviz {
     executable = URL(fileURLWithPath: found)
   }
 
-  /// Draws a picture. Gives up after a time, because with some pictures the program does not end.
+  /// Draws a picture. Gives up after a time, because the program does not finish some pictures.
   ///
   /// - Returns: Whether the picture was drawn.
   func draw(_ dot: String, as svg: String, timeout: Duration = .seconds(20)) -> Bool {

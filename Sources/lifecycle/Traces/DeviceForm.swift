@@ -16,7 +16,7 @@ enum DeviceForm: Hashable, Sendable {
 
   private enum Name: String, CaseIterable { case steps, simctl, xcuitest }
 
-  /// Reads the form from a command line; nil if none is asked for.
+  /// Reads the form from a command line; nil if none is requested.
   init?(_ arguments: Arguments, for model: any Model) throws(UsageError) {
     let bundle = arguments.value(of: .bundle)
     guard let name = try arguments.choice(.form, of: Name.self) else {
@@ -40,7 +40,7 @@ enum DeviceForm: Hashable, Sendable {
   /// The script in this form.
   ///
   /// - Parameters:
-  ///   - script: What is to be done.
+  ///   - script: What to do, step by step.
   ///   - property: The violated property, which becomes the name of the test.
   /// - Returns: The text, ended by a line break.
   func text(of script: DeviceScript, property: String?) -> String {

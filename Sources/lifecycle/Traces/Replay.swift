@@ -38,8 +38,8 @@ extension Model {
     return low
   }
 
-  /// Whether a trace violates a property. The engine answers this when it shrinks the trace. Here
-  /// nothing needs shrinking, so the machine has no initial state and there is nothing to try.
+  /// Whether a trace violates a property. The engine answers this when it shrinks the trace.
+  /// Nothing needs shrinking here, so the machine has no initial state and nothing is tried.
   private func isBroken(
     _ property: Property<RuleMachine<State>>, by trace: Trace<RuleMachine<State>>
   ) -> Bool {

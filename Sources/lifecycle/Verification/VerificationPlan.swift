@@ -3,7 +3,7 @@ import CommandLineTools
 import LifecycleModels
 import ModelChecking
 
-/// Which models are to be verified, and how.
+/// Which models to verify, and how.
 struct VerificationPlan: Sendable {
   /// The models, each in one profile, in the order of the results.
   var models: [any Model]

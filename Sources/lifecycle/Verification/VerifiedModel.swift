@@ -16,7 +16,7 @@ struct VerifiedModel: Sendable {
     return .object(members + [("mutants", mutants.json)])
   }
 
-  /// The mutation scores in words, or nil where there are none.
+  /// The mutation scores in words, or nil if there are none.
   var mutantText: String? {
     mutants.map { mutants in
       "Mutants of \(report.title): \(mutants.summary)\n"

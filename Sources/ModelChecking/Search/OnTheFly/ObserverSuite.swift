@@ -1,4 +1,4 @@
-/// Several observers that run beside one search.
+/// Several observers that run alongside one search.
 ///
 /// The *observation* of a state is the set of observer states in which it was reached, one bit for
 /// each. The sizes of the observers add up and do not multiply: a state is not visited once for each

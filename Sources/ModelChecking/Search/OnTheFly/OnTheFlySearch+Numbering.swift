@@ -73,7 +73,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
   }
 
-  /// Turns the first matches of a turn into numbers. Matches behind a cut are dropped.
+  /// Turns the first matches of a turn into numbers. Matches beyond a cut are dropped.
   @usableFromInline mutating func collectMatches(firstNew: Int) {
     for index in matches.states.indices {
       let orders = (0..<threads).compactMap { workers[$0].stateMatches[index] }

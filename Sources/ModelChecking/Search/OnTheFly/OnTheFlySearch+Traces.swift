@@ -35,8 +35,8 @@ extension OnTheFlySearch where Table: ~Copyable {
     return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
   }
 
-  /// A shortest trace to a state. Where several actions lead from one of its states to the next, it
-  /// has the first of them.
+  /// A shortest trace to a state. If several actions lead from one of its states to the next, it
+  /// contains the first of them.
   func shortestTrace(to number: Int) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }

@@ -97,7 +97,7 @@ extension PropertyPlan {
     }
   }
 
-  /// The limits of the search for a trace that is known to exist, and not to be deep.
+  /// The limits of the search for a trace that is known to exist and not to be deep.
   private func limits(forTraceWithin limits: SearchLimits) -> SearchLimits {
     SearchLimits(memory: limits.memory, time: limits.time)
   }

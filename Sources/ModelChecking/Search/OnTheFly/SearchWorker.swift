@@ -37,7 +37,7 @@ struct SearchWorker<
   /// workers take from them while it changes.
   @usableFromInline let observations: FixedArray<Observations<Table.Reference>>
   @usableFromInline let hasObservers: Bool
-  /// Room for the observation of a source, and behind it for that of a target.
+  /// Room for the observation of a source, followed by room for that of a target.
   @usableFromInline let words: Buffer<UInt64>
 
   /// The first matches of the turn.
@@ -75,8 +75,8 @@ struct SearchWorker<
 @usableFromInline struct Outbox<Key>: ~Copyable {
   @usableFromInline var keys = Buffer<Key>()
   @usableFromInline var hashes = Buffer<UInt64>()
-  /// The positions of the targets among all targets of the expanding worker; empty where there is
-  /// one worker, because it would count up from 0.
+  /// The positions of the targets among all targets of the expanding worker; empty if there is only
+  /// one worker, because its positions would count up from 0.
   @usableFromInline var positions = Buffer<UInt32>()
   /// The targets' observations, if there are observers.
   @usableFromInline var words = Buffer<UInt64>()
@@ -144,7 +144,7 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension WatchList {
-  /// Notes for which entries the state with a key is the first match.
+  /// Records for which entries the state with a key is the first match.
   @inlinable func match(
     _ key: Machine.Encoding.Key, order: UInt64, matches: inout [UInt64?]
   ) {

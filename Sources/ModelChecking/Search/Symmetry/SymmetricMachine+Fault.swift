@@ -14,7 +14,7 @@ extension SymmetricMachine {
   /// Meant for tests: if the symmetry is right with few components, check the orbits with many.
   ///
   /// - Parameters:
-  ///   - properties: The properties that are to be checked by orbits.
+  ///   - properties: The properties to check by orbits.
   ///   - limits: How many states to look at.
   /// - Returns: The nearest fault, or nil if there is none among the states looked at.
   /// - Complexity: O(transitions × (conditions of the properties)).
