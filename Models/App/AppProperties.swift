@@ -26,7 +26,7 @@ struct AppProperties: PropertySuite {
       + table + obligations + restatingRules(wellFormedness)
   }
 
-  /// A statement of the guide: an invariant of the documented profile, a belief in the observed one.
+  /// A guide statement: an invariant in the documented profile, a belief in the observed one.
   func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation],
     trigger: On? = nil,

@@ -61,8 +61,8 @@ extension AppRules {
         })
   }
 
-  /// The guide means every app; the one report of a silent kill while running (iOS 4) is about an app
-  /// in the background.
+  /// The guide means every app; the one report of a silent kill while running (iOS 4) is about an
+  /// app in the background.
   private var silentlyKillable: [Condition<AppState>] {
     allows(.announcedUserKill) ? [.background] : [.running]
   }

@@ -3,8 +3,8 @@ struct DeviceRules {
   let apps: Int
   let allowed: Set<DeviceDispute>
 
-  /// Every rule, family by family, and in each family app by app. The order decides which of several
-  /// shortest counterexamples is shown, so ordinary rules come before unusual ones.
+  /// Every rule, family by family, and in each family app by app. The order decides which of
+  /// several shortest counterexamples is shown, so ordinary rules come before unusual ones.
   var all: [Rule<DeviceState>] {
     let ofApps = (0..<apps).map { DeviceAppRules(app: $0, allowed: allowed).all }
     return (ofApps.first ?? []).indices.flatMap { family in ofApps.map { $0[family] } }

@@ -3,8 +3,8 @@ import ModelChecking
 /// The property suite of the launch model.
 ///
 /// Properties that carry an I-number come from the project's list of candidate invariants; those
-/// that carry an F-number state a fact, or a conclusion that people draw from it. T-properties check
-/// the rules against the table of the launch procedure; W-properties say that the model is
+/// that carry an F-number state a fact, or a conclusion that people draw from it. T-properties
+/// check the rules against the table of the launch procedure; W-properties say that the model is
 /// well-formed.
 struct LaunchProperties: PropertySuite {
   typealias State = LaunchState

@@ -31,8 +31,8 @@ extension LaunchRules {
       + returns(from: .didFinishLaunching, .didFinish, to: .presenting)
   }
 
-  /// The return from a launch method. After false the app is not sent what it was opened with, unless
-  /// that is a notification (F22 to F24).
+  /// The return from a launch method. After a return of false, the app is not sent what it was
+  /// opened with, unless that is a notification (F22 to F24).
   private func returns(
     from method: Callback, _ phase: LaunchState.Phase, to next: LaunchState.Phase
   ) -> [LaunchRule] {

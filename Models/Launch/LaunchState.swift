@@ -1,7 +1,7 @@
 /// The state of one launch: how far the process has come, for whom it runs, and what it has made.
 ///
-/// The configuration of the app is not part of the state: each entry is chosen in the step that reads
-/// it, and shows in what that step makes.
+/// The configuration of the app is not part of the state: each entry is chosen in the step that
+/// reads it, and is visible in what that step makes.
 public struct LaunchState: ModelState {
   /// How far the launch has come.
   var phase = Phase.notRunning

@@ -3,8 +3,8 @@ import ModelChecking
 extension Overview {
   /// Reads the figure off the states that a search has found.
   ///
-  /// Each event is followed from the states in which nothing is owed, through everything that it
-  /// makes owed, and is a cause of every change of stage on its way.
+  /// Each event is followed from the states in which nothing is owed, through everything that is
+  /// owed because of it, and is a cause of every change of stage on its way.
   ///
   /// - Parameters:
   ///   - graph: The explored states.

@@ -28,8 +28,8 @@ public struct SuiteProperty<State: ModelState>: Sendable {
     /// A statement about the life cycle from the sources: a person can read it, and believe or
     /// doubt it, without knowing the rules.
     case sources
-    /// The rules themselves: a second description of them, such as a transition table, or what makes
-    /// them well-formed. Broken rules differ from it by construction.
+    /// The rules themselves: a second description of them, such as a transition table, or what
+    /// makes them well-formed. Broken rules differ from it by construction.
     case rules
   }
 

@@ -2,9 +2,9 @@ import ModelChecking
 
 /// The property suite of the run-loop model.
 ///
-/// Properties that carry an I-number come from the project's list of candidate invariants, those with
-/// an F-number state a fact; T-properties check the rules against the tables, and W-properties
-/// say that the model is well-formed.
+/// Properties that carry an I-number come from the project's list of candidate invariants; those
+/// that carry an F-number state a fact; T-properties check the rules against the tables;
+/// W-properties say that the model is well-formed.
 struct RunLoopProperties: PropertySuite {
   typealias State = RunLoopState
   typealias RunLoopProperty = SuiteProperty<RunLoopState>

@@ -1,6 +1,6 @@
 extension RunLoopRules {
-  /// What the code of the app chooses to do when it is called. Each choice finishes the event, except
-  /// for a lengthy task on the main thread.
+  /// What the code of the app chooses to do when it is called. Each choice finishes the event,
+  /// except for a lengthy task on the main thread.
   var handlers: [RunLoopRule] {
     let finish = finish
     return [

@@ -1,8 +1,8 @@
-/// The state of an app as its threads see it: what waits for the main run loop, what the main thread
-/// does, what another thread does, and whether the screen shows what is in memory.
+/// The state of an app as its threads see it: what waits for the main run loop, what the main
+/// thread does, what another thread does, and whether the screen shows what is in memory.
 ///
-/// There is just enough of everything to show every order: two waiting events, one worker thread with
-/// one lengthy task, two types of system notification.
+/// There is just enough of everything to show every order: two waiting events, one worker thread
+/// with one lengthy task, two types of system notification.
 public struct RunLoopState: ProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var execution = ExecutionState.notRunning
@@ -103,8 +103,8 @@ extension RunLoopState.Screen {
   }
 }
 
-/// The stages of the guide's figure 2-2: from the queue through the run loop and UIApplication to the
-/// objects of the app.
+/// The stages of the guide's figure 2-2: from the queue through the run loop and UIApplication to
+/// the objects of the app.
 extension RunLoopState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stage: Stage {

@@ -1,5 +1,5 @@
-/// How the rules of the scene model can be wrong: about what is owed to whom, about where a scene or
-/// the process ends, and about whether an end is announced.
+/// How the rules of the scene model can be wrong: about what is owed to whom, about where a scene
+/// or the process ends, and about whether an end is announced.
 extension SceneState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<SceneState>) -> [EffectFault<SceneState>] {

@@ -105,8 +105,8 @@ extension SceneState {
 }
 
 extension SceneState {
-  /// The stage of the app. The background is split in three: without a scene, while one connects, and
-  /// with one that is off screen.
+  /// The stage of the app. The background is split in three: without a scene, while one connects,
+  /// and with one that is off screen.
   public var stage: Stage {
     switch execution {
     case .notRunning, .prewarmed, .prewarmedAfterLaunch: execution.stage

@@ -1,5 +1,5 @@
-/// The transition table of the sources, written a second time and independently of the rules: in which
-/// states each event can happen, and which callbacks it makes owed to whom.
+/// The transition table of the sources, written a second time and independently of the rules: in
+/// which states each event can happen, and which callbacks are owed to whom afterwards.
 ///
 /// Rules say how the state changes; rows say what an observer of the app would notice. A mistake in
 /// one of the two is caught by the other.

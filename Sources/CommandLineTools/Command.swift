@@ -30,8 +30,8 @@ extension Command {
   /// - Parameters:
   ///   - words: The words after the name of the command.
   ///   - console: Where messages and progress go.
-  ///   - checkCommonOptions: Reads the options that the command may ignore, so that a wrong value is
-  ///     always refused.
+  ///   - checkCommonOptions: Reads the options that the command may ignore, so that a wrong value
+  ///     is always refused.
   /// - Returns: The outcome; its text is empty if the result is in a file.
   /// - Throws: A ``CommandError`` if the words are wrong or the command fails.
   package static func answer(

@@ -6,7 +6,7 @@ public struct SearchLimits: Hashable, Sendable {
   public var depth: Int?
   /// The largest estimated size of the search's own data, in bytes.
   public var memory: Int?
-  /// The longest time to search. A result cut by time is not reproducible.
+  /// The longest time to search. A result cut short by time is not reproducible.
   public var time: Duration?
 
   /// Creates limits; nil means no limit.

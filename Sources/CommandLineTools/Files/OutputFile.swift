@@ -35,8 +35,8 @@ package struct OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Writes a temporary file in the same folder and renames it. A pipe or a device is written in place,
-  /// because renaming would replace it.
+  /// Writes a temporary file in the same folder and renames it. A pipe or a device is written in
+  /// place, because renaming would replace it.
   private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let kind = FileSystem.kind(of: path)
     guard kind == nil || kind == S_IFREG else {

@@ -1,11 +1,11 @@
 /// Looks for a property that is broken soon after a given trace, without exploring the machine.
 ///
 /// The trace is followed from its first step, so that patterns know what has come before. From its
-/// end the search goes breadth first through states, each together with what the patterns have seen.
-/// What it finds is a violation; what it does not find may still exist further on.
+/// end the search goes breadth first through states, each together with what the patterns have
+/// seen. What it finds is a violation; what it does not find may still exist further on.
 ///
-/// Only claims that one trace can break are judged, and of these not the ones that a trace breaks by
-/// ending (deadlocks, and patterns that still owe a step).
+/// Only claims that one trace can break are judged, except those that a trace breaks by ending
+/// (deadlocks, and patterns that still owe a step).
 public struct ContinuationSearch<Machine: StateMachine>: Sendable {
   private var stateConditions: [(property: Int, condition: StatePredicate<Machine>)] = []
   /// The steps that break properties.

@@ -1,8 +1,8 @@
 extension StateMachine {
   /// Visits every reachable state, nearest first.
   ///
-  /// The result is exact: states are compared, not their hashes. It is deterministic, unless a limit
-  /// of time or the caller cuts the search short. ``StateGraph/stoppedBy`` names the limit that
+  /// The result is exact: states are compared, not their hashes. It is deterministic unless a time
+  /// limit or the caller cuts the search short. ``StateGraph/stoppedBy`` names the limit that
   /// stopped the search. Cancelling the current task stops it too.
   ///
   /// - Parameters:

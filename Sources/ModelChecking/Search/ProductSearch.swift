@@ -64,7 +64,8 @@ struct ProductSearch {
     }
   }
 
-  /// A nearest product state that is terminal while the pattern is pending; nearer than the violation.
+  /// A nearest product state that is terminal while the pattern is pending; nearer than the
+  /// violation.
   var pendingTerminalState: Int? {
     guard observer.isPending.contains(true) else { return nil }
     return reached.lazy.map(Int.init).first { product in

@@ -1,8 +1,8 @@
 /// The part of a machine that a search has visited: states by index, transitions, depths.
 ///
 /// States are numbered in breadth-first order. Depths never decrease with the index, so the first
-/// state that satisfies a condition is one of the nearest. States below ``expandedCount`` have all their
-/// transitions; the others are the frontier of a search that was cut short.
+/// state that satisfies a condition is one of the nearest. States below ``expandedCount`` have all
+/// their transitions; the others are the frontier of a search that was cut short.
 public struct StateGraph<Machine: StateMachine>: Sendable {
   /// The states in the order in which they were found.
   public internal(set) var states: [Machine.State] = []

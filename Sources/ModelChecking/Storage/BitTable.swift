@@ -1,8 +1,8 @@
 /// A visited table that keeps a few bits of each key, and so may mistake a new key for a known one.
 ///
 /// *Bitstate hashing*, after G. J. Holzmann, “An analysis of bitstate hashing”, Formal Methods in
-/// System Design 13 (1998). The bits are in 64 segments, like the slots of the exact tables, so that
-/// the omissions are the same on any number of threads.
+/// System Design 13 (1998). The bits are in 64 segments, like the slots of the exact tables, so
+/// that the omissions are the same on any number of threads.
 public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Sendable {
   @usableFromInline struct Segment: ~Copyable {
     @usableFromInline let words: UnsafeMutablePointer<UInt64>

@@ -1,7 +1,7 @@
 /// How a search that does not fit in memory keeps only a few bits of each state.
 ///
-/// A state whose bits were all set by others is mistaken for a known one. It is omitted, and with it
-/// all states that only it leads to. Such a search proves nothing; the report estimates what was
+/// A state whose bits were all set by others is mistaken for a known one. It is omitted, and with
+/// it all states that only it leads to. Such a search proves nothing; the report estimates what was
 /// missed.
 public struct Compaction: Hashable, Sendable {
   /// The size of the set of visited states, in bytes. Ten bits a state keep omissions rare.

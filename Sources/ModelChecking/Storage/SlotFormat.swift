@@ -50,7 +50,7 @@ public protocol SlotFormat<Key>: Sendable {
   static func owner(of reference: Reference, of workers: Int) -> Int
 }
 
-/// A visited table whose slots hold the keys themselves, so that most look-ups touch one cache line.
+/// A visited table whose slots hold the keys themselves; most look-ups touch one cache line.
 public typealias KeyTable<Key: StateCode> = SegmentedTable<KeyFormat<Key>>
 
 /// A visited table whose slots hold numbers of keys, for keys of any kind and size.

@@ -1,4 +1,5 @@
-/// The random source of walks: equal seeds give equal numbers, on every platform and release.
+/// The random source of walks: equal seeds give equal numbers, on every platform and in every
+/// release.
 ///
 /// SplitMix64, after Steele, Lea and Flood, “Fast splittable pseudorandom number generators”,
 /// OOPSLA 2014. The bounded draw is our own because the standard library's may change.

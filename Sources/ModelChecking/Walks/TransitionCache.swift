@@ -11,10 +11,10 @@
 /// | 2^*k* | the guide table: the first transition that a draw with these bits can select |
 /// | 4 for each enabled action | its transition: bound, target, action, letter |
 ///
-/// The bound of a transition is the sum of the weights up to it: a draw selects the first transition
-/// whose bound is above it. The guide table finds it with one comparison in most cases (H.-C. Chen
-/// and Y. Asau, “On generating random variates from an empirical distribution”, AIIE Transactions 6,
-/// 1974).
+/// The bound of a transition is the sum of the weights up to it: a draw selects the first
+/// transition whose bound is above it. The guide table finds it with one comparison in most cases
+/// (H.-C. Chen and Y. Asau, “On generating random variates from an empirical distribution”, AIIE
+/// Transactions 6, 1974).
 struct TransitionCache {
   /// Stands for the record of a state that has none.
   static let uncached = UInt32.max
@@ -27,8 +27,8 @@ struct TransitionCache {
   private let wordLimit: Int
   private var isFull = false
 
-  /// For each state its record. Without one, ``uncached`` or, with the highest bit set, the position
-  /// of the action that was taken there first.
+  /// For each state its record. Without one, ``uncached`` or, with the highest bit set, the
+  /// position of the action that was taken there first.
   private var records: [UInt32] = []
   private static let highestBit: UInt32 = 1 << 31
 

@@ -1,7 +1,7 @@
 /// Takes walks one after the other, and caches the transitions on the way.
 ///
-/// ``TransitionCache`` takes the steps that it knows and calls nothing generic. The walker takes the
-/// others, with the machine and the claims, and fills the cache.
+/// ``TransitionCache`` takes the steps that it knows and calls no generic code. The walker takes
+/// the others, with the machine and the claims, and fills the cache.
 struct Walker<Machine: StateMachine>: ~Copyable {
   typealias Weight = (Machine.Action) -> Int
 

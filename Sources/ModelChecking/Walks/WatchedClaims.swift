@@ -51,8 +51,8 @@ struct WatchedClaims<Machine: StateMachine> {
   /// - Parameters:
   ///   - step: The step.
   ///   - action: A number for its action: the same for equal actions, counted up from 0.
-  /// - Returns: The first property that the step breaks by itself, and the letter that the observers
-  ///   read.
+  /// - Returns: The first property that the step breaks by itself, and the letter that the
+  ///   observers read.
   mutating func read(
     _ step: Step<Machine>, action: Int
   ) -> (broken: Int?, letter: ObserverBytes) {

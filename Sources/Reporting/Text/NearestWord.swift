@@ -31,8 +31,8 @@ package enum NearestWord {
 
 /// The distance between two words.
 package enum EditDistance {
-  /// The number of letters that must be inserted, deleted, replaced or swapped with their neighbour:
-  /// the optimal string alignment, after Damerau (1964) and Wagner and Fischer (1974).
+  /// The number of letters that must be inserted, deleted, replaced or swapped with their
+  /// neighbour: the optimal string alignment, after Damerau (1964) and Wagner and Fischer (1974).
   ///
   /// - Parameters:
   ///   - first: A word in UTF-8.

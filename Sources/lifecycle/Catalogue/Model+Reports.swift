@@ -4,8 +4,8 @@ import ModelChecking
 import Reporting
 
 extension Model {
-  /// The trace in words. The brief words for a state only count the callbacks that are owed, because
-  /// the steps that follow name them.
+  /// The trace in words. The brief words for a state only count the callbacks that are owed,
+  /// because the steps that follow name them.
   func report(_ trace: Trace<RuleMachine<State>>) -> TraceReport {
     TraceReport(
       trace, in: machine, state: report,

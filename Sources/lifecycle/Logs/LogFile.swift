@@ -5,8 +5,8 @@ import Reporting
 
 /// A file of logs that can be read more than once, even if it is standard input or a pipe.
 ///
-/// Input that is not an ordinary file is copied, because a log that is too long to be kept in memory
-/// is read twice.
+/// Input that is not an ordinary file is copied, because a log that is too long to be kept in
+/// memory is read twice.
 final class LogFile {
   let path: String
   private let format: LogFormat?
@@ -27,8 +27,8 @@ final class LogFile {
   /// - Parameters:
   ///   - observe: Called after each piece with the number of bytes read.
   ///   - receive: Called with each event.
-  /// - Throws: `LogError` or ``NoEntry`` if the file is not a log, `FileError` if it cannot be read,
-  ///   `Interrupted`.
+  /// - Throws: `LogError` or ``NoEntry`` if the file is not a log, `FileError` if it cannot be
+  ///   read, `Interrupted`.
   func read(
     observe: (Int) -> Void = { _ in }, _ receive: (LogEvent) throws -> Void
   ) throws {

@@ -3,8 +3,8 @@ import LifecycleLogs
 import LifecycleModels
 import Reporting
 
-/// What the first reading keeps of one log of a file: everything needed to judge it, and its entries
-/// if there are not too many.
+/// What the first reading keeps of one log of a file: everything needed to judge it, and its
+/// entries if there are not too many.
 struct LogIntake {
   /// If a log has more entries, they are not kept but read again.
   static let mostEntries = 20_000

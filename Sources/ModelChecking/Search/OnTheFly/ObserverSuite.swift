@@ -1,8 +1,8 @@
 /// Several observers that run alongside one search.
 ///
 /// The *observation* of a state is the set of observer states in which it was reached, one bit for
-/// each. The sizes of the observers add up and do not multiply: a state is not visited once for each
-/// combination of observer states, but again only when one of its bits is new.
+/// each. The sizes of the observers add up instead of multiplying: a state is visited again only
+/// when one of its bits is new, not once for each combination of observer states.
 @usableFromInline struct ObserverSuite<Machine: StateMachine>: Sendable {
   struct Member: Sendable {
     let observer: Observer

@@ -178,7 +178,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
-  /// The limit of memory, if a round that takes twice as much as the last one could exceed it.
+  /// The memory limit, if a round that takes twice as much as the last one could exceed it.
   @usableFromInline mutating func memoryLimit() -> Limit? {
     guard let limit = limits.memory else { return nil }
     let total = memoryUse.total

@@ -3,7 +3,7 @@
   /// Where the answer to a claim's question comes from.
   private enum Source {
     case watched(WatchList<Machine>.Number)
-    /// An observer in the search shows whether the pattern is broken; another search finds the trace.
+    /// An observer in the search judges the pattern; another search finds the trace.
     case observer(Int, Pattern<Machine>)
     /// A search for this pattern alone, because its observer is too large for the main search.
     case ownSearch(Pattern<Machine>)

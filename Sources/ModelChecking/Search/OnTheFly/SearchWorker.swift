@@ -1,10 +1,10 @@
 /// One thread's part of a search: some segments of the visited set, and the lists of a turn.
 ///
-/// A turn has three phases. In the first, each worker expands some sources of the frontier, and sorts
-/// the targets by the worker whose segments they hash to. In the second, each worker adds the
+/// A turn has three phases. In the first, each worker expands some sources of the frontier, and
+/// sorts the targets by the worker whose segments they hash to. In the second, each worker adds the
 /// targets that are its own, in the order in which one thread would have found them. In the third,
-/// one thread numbers the new states. No phase needs a lock, and no result depends on which thread was
-/// faster.
+/// one thread numbers the new states. No phase needs a lock, and no result depends on which thread
+/// was faster.
 @usableFromInline
 struct SearchWorker<
   Machine: StateMachine, Table: VisitedTable & ~Copyable

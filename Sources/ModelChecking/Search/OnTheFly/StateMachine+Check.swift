@@ -2,8 +2,8 @@ extension StateMachine {
   /// Explores every reachable state and judges properties on the way.
   ///
   /// Only the states are stored, so that far larger machines fit in memory than with
-  /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and on
-  /// any number of threads; only what a search that was cut short leaves undecided may differ.
+  /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and
+  /// on any number of threads; only what a search that was cut short leaves undecided may differ.
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
   /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,

@@ -39,7 +39,7 @@ import Synchronization
     for _ in 1..<max(count, 1) { alarm.signal() }
   }
 
-  /// Calls `body` with each number below the number of threads; returns when all calls have returned.
+  /// Calls `body` with each number below the thread count; returns when all calls have returned.
   @usableFromInline func run(_ body: @Sendable (Int) -> Void) {
     guard count > 1 else { return body(0) }
     withoutActuallyEscaping(body) { body in
@@ -114,7 +114,7 @@ import Synchronization
   }
 }
 
-/// A value that the caller takes care to share between threads without a race.
+/// A value shared between threads; the caller ensures that there is no race.
 @usableFromInline struct Shared<Value>: @unchecked Sendable {
   @usableFromInline let value: Value
 

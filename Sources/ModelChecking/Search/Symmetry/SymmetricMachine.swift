@@ -6,8 +6,8 @@
 public protocol SymmetricMachine: StateMachine {
   /// The representative of a state's orbit: a member of the orbit, and the same for all members.
   ///
-  /// The usual way is to sort the components. A function that returns different members of one orbit
-  /// is still sound, but the orbit is explored more than once.
+  /// The usual way is to sort the components. A function that returns different members of one
+  /// orbit is still sound, but the orbit is explored more than once.
   func representative(of state: State) -> State
 }
 
