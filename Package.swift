@@ -30,6 +30,14 @@ import PackageDescription
   let uikitTargets: [Target] = []
 #endif
 
+// The engine, the models and what runs them are optimised in debug builds, too: without that, the
+// tests take three times as long. A package that is fetched as a dependency must have no such flags,
+// so they are left out where it is checked out as one, and where the environment says so.
+let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+let isPlain = isDependency || Context.environment["LIFECYCLE_UNOPTIMIZED"] != nil
+let optimized: [SwiftSetting] =
+  isPlain ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "LifecycleVerifier",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -47,10 +55,10 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
   ] + uikitProducts,
   targets: [
-    .target(name: "ModelChecking"),
+    .target(name: "ModelChecking", swiftSettings: optimized),
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
-      exclude: ["README.md"]),
+      exclude: ["README.md"], swiftSettings: optimized),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Open files and the errors of the operating system.
@@ -59,10 +67,11 @@ let package = Package(
       name: "LifecycleDriving",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting", "SystemFiles",
-      ]),
+      ], swiftSettings: optimized),
     .target(
       name: "LifecycleLogs",
-      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"]),
+      dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
+      swiftSettings: optimized),
     .target(name: "DelegateSource", dependencies: ["LifecycleModels", "Reporting"]),
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
