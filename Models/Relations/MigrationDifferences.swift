@@ -27,7 +27,8 @@ extension Migration {
       background: decide when a scene connects.
       """,
     citing: [11, 12],
-    implementation: { observed, _, source in source.isFirstEntrance ? observed.inAnyState : observed },
+    implementation: { observed, _, source in source.isFirstEntrance ? observed.inAnyState : observed
+    },
     specification: { observed, _, source in
       source.owed.contains(.call(.didBecomeActive)) ? [observed, observed.inAnyState] : [observed]
     })
@@ -40,8 +41,12 @@ extension Migration {
       comes, the scene and its window may no longer be there.
       """,
     citing: [83, 86, 87],
-    implementation: { observed, _, _ in observed.callback == .willTerminate ? observed.inAnyState : observed },
-    specification: { observed, _, _ in [observed.callback == .willTerminate ? observed.inAnyState : observed] })
+    implementation: { observed, _, _ in
+      observed.callback == .willTerminate ? observed.inAnyState : observed
+    },
+    specification: { observed, _, _ in
+      [observed.callback == .willTerminate ? observed.inAnyState : observed]
+    })
 
   private static let coldInput = Comparison.StatedDifference(
     "coldInput",

@@ -27,7 +27,10 @@ struct ObservedGraph: Sendable {
         let rule = rules[transition.action.rule]
         for observed in observe(rule, graph.states[index], graph.states[transition.target]) {
           list.append(
-            (observed.map { numbers.number(of: $0) }, Int32(transition.target), transition.action.rule))
+            (
+              observed.map { numbers.number(of: $0) }, Int32(transition.target),
+              transition.action.rule
+            ))
         }
       }
       transitions.append(list)

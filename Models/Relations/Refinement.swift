@@ -85,7 +85,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     let implementation = ObservedGraph(
       implementationGraph, rules: implementation.machine.rules, numbering: &numbers
     ) { rule, source, target in
-      let observed = aside.reduce(observeImplementation(rule, source, target)) { observed, difference in
+      let observed = aside.reduce(observeImplementation(rule, source, target)) {
+        observed, difference in
         observed.flatMap { difference.implementation($0, rule, source) }
       }
       return [observed]

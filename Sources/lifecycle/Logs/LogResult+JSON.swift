@@ -35,7 +35,8 @@ extension Judgement {
       ("states", .strings(states)), ("missing", .strings(unexplained.first?.missing ?? [])),
       ("nearest", nearest?.json ?? .null), ("requirements", .strings(requirements)),
       ("evidence", .array(evidence.map(\.json))), ("breaks", .array(unexplained.map(\.json))),
-      ("breakCount", .integer(unexplainedCount)), ("alternatives", .array(alternatives.map(\.json))),
+      ("breakCount", .integer(unexplainedCount)),
+      ("alternatives", .array(alternatives.map(\.json))),
       ("lives", .array(accounts.map(\.json))), ("explanation", .string(explanation)),
     ]
   }
