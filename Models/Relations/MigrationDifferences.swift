@@ -10,7 +10,8 @@ extension Migration {
     "a scene enters the foreground when it appears for the first time; an app delegate did not",
     advice: """
       What applicationWillEnterForeground did on a return, sceneWillEnterForeground now does at every \
-      launch as well. Tell the two apart by a flag of your own, set when the scene connects.
+      launch as well. Distinguish the two with a flag of your own that you set when the scene \
+      connects.
       """,
     citing: [17, 150],
     implementation: { observed, _, source in
@@ -23,8 +24,8 @@ extension Migration {
     "launchState",
     "until its scene comes forward the app is in the background state, even when the user opens it",
     advice: """
-      applicationState in didFinishLaunching no longer tells a launch by the user from one into the \
-      background: decide when a scene connects.
+      applicationState in didFinishLaunching no longer distinguishes a launch by the user from a \
+      background launch. Decide when a scene connects.
       """,
     citing: [11, 12],
     implementation: { observed, _, source in source.isFirstEntrance ? observed.inAnyState : observed
@@ -35,7 +36,7 @@ extension Migration {
 
   private static let terminationState = Comparison.StatedDifference(
     "terminationState",
-    "in applicationWillTerminate the app may be in the background state, its scene being gone already",
+    "in applicationWillTerminate the app may be in the background state, because its scene is gone",
     advice: """
       Save in sceneDidDisconnect what belongs to a scene: when applicationWillTerminate comes, if it \
       comes, the scene and its window may no longer be there.
@@ -53,7 +54,7 @@ extension Migration {
     "a URL, an activity, a shortcut or a tapped notification that starts the app is not delivered",
     advice: """
       It comes once, in the connection options of scene(_:willConnectTo:options:), and launchOptions \
-      holds nothing of it. Handle it there and in the scene's callbacks for warm input, through one \
+      does not contain it. Handle it there and in the scene's callbacks for warm input, through one \
       function. A tapped notification goes to the delegate of UNUserNotificationCenter too, as it did \
       before: handle it in one of the two places.
       """,
@@ -94,8 +95,8 @@ extension Migration {
     "backgroundEntrance",
     "a launch or wake in the background no longer sends didEnterBackground",
     advice: """
-      Do not count on an entrance into the background: what a background launch starts must be \
-      finished by its own callback. Devices did not send it to app delegates either.
+      Do not rely on didEnterBackground: finish what a background launch starts in that launch's \
+      own callback. Devices did not send it to app delegates either.
       """,
     citing: [33, 60, 61, 152],
     specification: { observed, _, source in
