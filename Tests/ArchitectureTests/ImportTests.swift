@@ -29,6 +29,19 @@ import Testing
     }
   }
 
+  /// They are built on their own, so that no build of this package notices.
+  @Test func `of the packages beside the tests name products that exist`() throws {
+    let manifest = try Project.text(of: "Package.swift")
+    for package in ["Fuzzing", "WithoutUIKit"] {
+      let text = try Project.text(of: "Tests/Packages/\(package)/Package.swift")
+      let names = text.matches(of: /product\(name: "(?<name>\w+)"/).map { $0.output.name }
+      #expect(!names.isEmpty, "\(package)")
+      for name in names {
+        #expect(manifest.contains(".library(name: \"\(name)\""), "\(package) asks for \(name)")
+      }
+    }
+  }
+
   @Test func `bring no logs, source reader or claims to those who drive a delegate`() throws {
     let dependencies = try Manifest().closure(of: "LifecycleDriving")
     #expect(dependencies.isDisjoint(with: ["LifecycleLogs", "LifecycleClaims", "DelegateSource"]))

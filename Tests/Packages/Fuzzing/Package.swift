@@ -12,7 +12,7 @@ let package = Package(
     .target(
       name: "Properties",
       dependencies: [
-        .product(name: "DelegateSurvey", package: "LifecycleVerifier"),
+        .product(name: "DelegateSource", package: "LifecycleVerifier"),
         .product(name: "LifecycleLogs", package: "LifecycleVerifier"),
         .product(name: "LifecycleModels", package: "LifecycleVerifier"),
       ]),
