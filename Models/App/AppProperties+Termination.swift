@@ -89,10 +89,9 @@ extension AppProperties {
           .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
       guideStatement(
         "I42b", "a user kill is never announced", citing: [82, 83],
-        trigger: userKill,
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(userKill && !on.to(.notRunning), until: ends))),
+          .afterUntil(userKill, until: on.processStarts))),
       invariant(
         "I54", "after a user kill nothing but a location event launches the app in the background",
         citing: [65, 84],

@@ -36,6 +36,9 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   /// Whether the model is expected to break the property.
   public var isExpectedToBeViolated: Bool { role == .belief }
 
+  /// Why it is meant that the property may hold vacuously; nil if that would be a mistake.
+  public var mayBeVacuous: String? { property.mayBeVacuous }
+
   /// The kind of the first claim, in the words of reports.
   public var kind: String {
     switch property.claims.first {
@@ -55,7 +58,7 @@ extension SuiteProperty {
     switch result.verdict {
     case .undecided: nil
     case .faulty: false
-    case .holds: !isExpectedToBeViolated && !result.isVacuous
+    case .holds: !isExpectedToBeViolated && (!result.isVacuous || mayBeVacuous != nil)
     case .violated: isExpectedToBeViolated
     }
   }

@@ -17,6 +17,9 @@ struct ObserverDefinition {
     case satisfied
     /// A step that the requirement demands has not come yet.
     case pending
+    /// The requirement was put to the test, and met so far. Only a scope that is judged at its end
+    /// needs to remember it.
+    case exercised
     /// The bounded step has occurred this many times.
     case counted(Int)
     /// The requirement is broken, provided that the scope is closed later.
@@ -53,7 +56,11 @@ struct ObserverDefinition {
     }
   }
 
-  private var needsClosing: Bool { scope == .before || scope == .between }
+  /// Whether only the end of a stretch decides if it is judged.
+  private var isJudgedAtEnd: Bool { scope == .before || scope == .between }
+
+  /// The progress that is equivalent to ``Progress/exercised`` for what may follow.
+  private var forgetful: Progress { requirement == .precedence ? .satisfied : .fresh }
 
   private func opensScope(_ letter: Observer.Letter) -> Bool {
     switch scope {
@@ -78,19 +85,25 @@ struct ObserverDefinition {
       return opensScope(letter) ? .inside(start) : .outside
     }
     let next = self.progress(after: progress, reading: letter)
-    return next == .broken && !needsClosing ? .violated : .inside(next)
+    if next == .broken && !isJudgedAtEnd { return .violated }
+    return .inside(next == .exercised && !isJudgedAtEnd ? forgetful : next)
   }
 
   private func progress(after progress: Progress, reading letter: Observer.Letter) -> Progress {
-    if progress == .broken || progress == .satisfied { return progress }
+    if progress == .broken { return progress }
     let main = letter.contains(.main)
     let other = letter.contains(.other)
     switch requirement {
     case .absence: return main ? .broken : .fresh
-    case .universality: return main ? .fresh : .broken
-    case .existence: return main ? .satisfied : .pending
-    case .precedence: return other ? .satisfied : main ? .broken : .fresh
-    case .response: return other ? .fresh : main ? .pending : progress
+    case .universality: return main ? .exercised : .broken
+    case .existence: return main || progress == .satisfied ? .satisfied : .pending
+    case .precedence:
+      if progress == .exercised { return progress }
+      if other || progress == .satisfied { return main ? .exercised : .satisfied }
+      return main ? .broken : .fresh
+    case .response:
+      if other { return main || progress == .pending ? .exercised : progress }
+      return main ? .pending : progress
     case .boundedExistence(let bound): return main ? counted(after: progress, bound) : progress
     }
   }
@@ -98,5 +111,41 @@ struct ObserverDefinition {
   private func counted(after progress: Progress, _ bound: Int) -> Progress {
     guard case .counted(let count) = progress else { return bound > 0 ? .counted(1) : .broken }
     return count < bound ? .counted(count + 1) : .broken
+  }
+}
+
+// MARK: - What is put to the test
+
+extension ObserverDefinition {
+  /// Whether no step is needed to put the requirement to the test.
+  var isExercisedInitially: Bool {
+    guard case .inside(let progress) = initial else { return false }
+    return !isJudgedAtEnd && isExercised(progress)
+  }
+
+  /// Whether a step completes a stretch that puts the requirement to the test.
+  func exercises(_ configuration: Configuration, reading letter: Observer.Letter) -> Bool {
+    switch configuration {
+    case .violated: return false
+    case .outside: return opensScope(letter) && !isJudgedAtEnd && isExercised(start)
+    case .inside(let progress):
+      if letter.contains(.abandon) { return false }
+      if closesScope(letter) {
+        return isJudgedAtEnd ? isExercised(progress) : opensScope(letter) && isExercised(start)
+      }
+      // What has been said once need not be said again on each step.
+      let next = self.progress(after: progress, reading: letter)
+      return !isJudgedAtEnd && next != progress && isExercised(next)
+    }
+  }
+
+  /// Whether a stretch with this progress is one that could have broken the requirement.
+  private func isExercised(_ progress: Progress) -> Bool {
+    switch requirement {
+    case .absence, .boundedExistence(0): progress == .fresh
+    case .existence: progress == .satisfied
+    case .universality, .precedence, .response: progress == .exercised
+    case .boundedExistence: progress != .fresh && progress != .broken
+    }
   }
 }

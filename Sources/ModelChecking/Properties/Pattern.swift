@@ -27,7 +27,8 @@ public struct Pattern<Machine: StateMachine>: Sendable {
     case precedence(of: StepPredicate<Machine>, before: StepPredicate<Machine>)
     /// Each second step is followed by the first.
     case response(of: StepPredicate<Machine>, to: StepPredicate<Machine>)
-    /// The step occurs at most this many times (not more than 100).
+    /// The step occurs at most this many times. A bound that is not in 0…100 is a fault of the
+    /// property (``ModelFault/impossibleBound(_:)``).
     case boundedExistence(of: StepPredicate<Machine>, atMost: Int)
   }
 
@@ -53,7 +54,13 @@ extension Pattern {
   var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
 
   /// Whether a trace can end before a step that the pattern demands.
-  var canBePending: Bool { observer.isPending.contains(true) }
+  var canBePending: Bool { impossibleBound == nil && observer.isPending.contains(true) }
+
+  /// The bound of a bounded existence, if no observer can count to it.
+  var impossibleBound: Int? {
+    guard case .boundedExistence(_, let bound) = requirement else { return nil }
+    return (0...Observer.largestBound).contains(bound) ? nil : bound
+  }
 
   /// The pattern's conditions, each with the part of the letter that represents it.
   var conditions: [(Observer.Letter, StepPredicate<Machine>)] {

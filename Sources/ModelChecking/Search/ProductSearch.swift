@@ -11,6 +11,8 @@ struct ProductSearch {
   /// The product states reached, nearest first.
   private(set) var reached: [Int32] = []
   private(set) var violatingState: Int?
+  /// Whether some trace puts the requirement to the test; known if there is no violation.
+  private(set) var isExercised: Bool
   private var parent: [Int32]
   private var parentTransition: [Int32]
 
@@ -22,6 +24,7 @@ struct ProductSearch {
     self.table = table
     self.observer = observer
     self.letters = letters
+    isExercised = observer.isExercisedInitially
     let count = table.stateCount * observer.stateCount
     precondition(count < Int(Int32.max), "more than 2^31 - 1 product states")
     parent = Array(repeating: Self.unvisited, count: count)
@@ -37,7 +40,8 @@ struct ProductSearch {
     // Locals, because a debug build copies a stored property each time it is read.
     let (first, targets, letters) = (table.first, table.target, letters)
     let (next, isViolated, stateCount) = (observer.next, observer.isViolated, observer.stateCount)
-    let expandedCount = table.expandedCount
+    let (expandedCount, exerciseBit) = (table.expandedCount, Observer.exerciseBit)
+    var marks: UInt8 = 0
     var position = 0
     while position < reached.count {
       let product = Int(reached[position])
@@ -48,7 +52,9 @@ struct ProductSearch {
       var index = Int(first[state])
       let end = Int(first[state + 1])
       while index < end {
-        let observed = Int(next[row + Int(letters[index])])
+        let entry = next[row + Int(letters[index])]
+        marks |= entry
+        let observed = Int(entry & ~exerciseBit)
         let target = Int(targets[index]) * stateCount + observed
         if parent[target] == Self.unvisited {
           parent[target] = Int32(product)
@@ -62,6 +68,7 @@ struct ProductSearch {
         index += 1
       }
     }
+    if marks & exerciseBit != 0 { isExercised = true }
   }
 
   /// A nearest product state that is terminal while the pattern is pending; nearer than the

@@ -6,16 +6,17 @@ extension StateGraph {
   /// and what was not found is undecided.
   ///
   /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
-  ///   observer (at most six, or the bound of a bounded existence).
+  ///   observer (at most seven, or the bound of a bounded existence).
   public func check(_ property: Property<Machine>) -> PropertyResult<Machine> {
-    extent.result(
+    if let fault = property.fault { return .faulty(fault) }
+    return extent.result(
       of: property, answers: property.claims.map { answer(to: $0.question) },
       witness: property.trigger.flatMap(shortestTrace(to:)))
   }
 
   /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
   public func shortestTrace(to condition: StepPredicate<Machine>) -> Trace<Machine>? {
-    firstTransition(where: condition)
+    firstTransition(where: condition).map(shortestTrace(through:))
   }
 
   var extent: SearchExtent {
@@ -29,7 +30,9 @@ extension StateGraph {
     case .state(let condition, let value):
       extent.answer(to: question, by: firstState { condition.test($0) == value })
     case .step(let trigger, let exception):
-      extent.answer(to: question, by: firstTransition(where: trigger.except(exception)))
+      extent.answer(
+        to: question, by: shortestTrace(to: trigger.except(exception)),
+        isExercised: exception == nil || firstTransition(where: trigger) != nil)
     case .stateUnable(let condition):
       extent.answer(to: question, by: firstState(unableToReach: condition))
     case .terminalState(let exception):
@@ -47,7 +50,7 @@ extension StateGraph {
   }
 
   /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
-  private func firstTransition(where condition: StepPredicate<Machine>) -> Trace<Machine>? {
+  private func firstTransition(where condition: StepPredicate<Machine>) -> Int? {
     var first = Int32(table.count)
     for (action, transitions) in zip(actions, transitionsOfAction) {
       switch condition.rest(for: action) {
@@ -58,8 +61,7 @@ extension StateGraph {
           self.first(of: transitions, before: first, by: action, passing: test) ?? first
       }
     }
-    guard Int(first) < table.count else { return nil }
-    return shortestTrace(through: Int(first))
+    return Int(first) < table.count ? Int(first) : nil
   }
 }
 
@@ -116,9 +118,11 @@ extension StateGraph {
   ) -> Answer<Machine> {
     let breaking = product.pendingTerminalState ?? product.violatingState
     let answer = extent.answer(
-      to: question, by: breaking.map { trace(along: product.path(to: $0)) })
+      to: question, by: breaking.map { trace(along: product.path(to: $0)) },
+      isExercised: product.isExercised)
     guard breaking == nil, isComplete, product.canStayPending else { return answer }
-    return Answer(trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength)
+    return Answer(
+      trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
   }
 
   /// The letter that the pattern's observer reads on each transition.

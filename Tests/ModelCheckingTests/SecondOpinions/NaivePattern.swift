@@ -46,6 +46,28 @@ struct NaivePattern<Machine: StateMachine> {
     }
   }
 
+  /// Whether a stretch of a trace was judged and put the requirement to the test.
+  func isExercised(by steps: [Step<Machine>]) -> Bool {
+    stretches(of: steps).contains { isExercised($0.steps) }
+  }
+
+  private func isExercised(_ steps: ArraySlice<Step<Machine>>) -> Bool {
+    switch pattern.requirement {
+    case .absence, .boundedExistence(_, 0): return true
+    case .existence(let step), .boundedExistence(let step, _):
+      return steps.contains(where: step.holds)
+    case .universality: return !steps.isEmpty
+    case .precedence(let first, let second):
+      return steps.indices.contains { index in
+        second.holds(steps[index]) && steps[...index].contains(where: first.holds)
+      }
+    case .response(let answer, let question):
+      return steps.indices.contains { index in
+        question.holds(steps[index]) && steps[index...].contains(where: answer.holds)
+      }
+    }
+  }
+
   private func stretches(of steps: [Step<Machine>]) -> [Stretch] {
     switch pattern.scope {
     case .globally: return [Stretch(steps: steps[...], isClosed: false)]

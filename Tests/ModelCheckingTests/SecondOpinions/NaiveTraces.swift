@@ -9,6 +9,8 @@ struct NaiveTraces<Machine: StateMachine> {
   private(set) var shortestViolation: Int?
   /// Whether some trace ends with a cycle along which something is owed all the time.
   private(set) var canStayPending = false
+  /// Whether some trace puts the pattern to the test.
+  private(set) var isExercised = false
 
   init(of machine: Machine, judgedBy pattern: Pattern<Machine>, longest: Int) {
     self.machine = machine
@@ -27,6 +29,7 @@ struct NaiveTraces<Machine: StateMachine> {
       shortestViolation = min(shortestViolation ?? .max, steps.count)
       return
     }
+    if !isExercised { isExercised = pattern.isExercised(by: steps) }
     if judgement == .pending && pending.contains(state) { canStayPending = true }
     guard steps.count < longest else { return }
     for step in ways {

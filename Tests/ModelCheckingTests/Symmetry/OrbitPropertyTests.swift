@@ -37,6 +37,8 @@ import Testing
     .pattern(.precedence(of: taking(.launch), before: taking(.resign))),
     .pattern(.boundedExistence(of: taking(.suspend), atMost: 2)),
     .pattern(.response(of: taking(.purge), to: taking(.suspend))),
+    .pattern(.absence(of: taking(.purge)), .between(taking(.launch), and: !.any)),
+    .pattern(.absence(of: !.any), .between(taking(.launch), and: taking(.purge))),
   ]
 
   @Test(arguments: [2, 3, 4]) func `has the verdict that it has without symmetry`(apps: Int) {
@@ -48,6 +50,7 @@ import Testing
       #expect(agree(full.verdict, orbits.verdict), "claim \(index)")
       #expect(full.witness?.count == orbits.witness?.count, "claim \(index)")
       #expect(full.isVacuous == orbits.isVacuous, "claim \(index)")
+      #expect(full.vacuousClaims == orbits.vacuousClaims, "claim \(index)")
     }
   }
 
@@ -57,7 +60,7 @@ import Testing
     case (.violated(let left), .violated(let right)):
       left?.trace.count == right?.trace.count && left?.isMinimal == right?.isMinimal
     case (.undecided(let left), .undecided(let right)): left == right
-    case (.holds, _), (.violated, _), (.undecided, _): false
+    case (.holds, _), (.violated, _), (.undecided, _), (.faulty, _): false
     }
   }
 

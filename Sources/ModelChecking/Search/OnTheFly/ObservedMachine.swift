@@ -23,13 +23,28 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
 
   func successor(of state: State, taking action: Base.Action) -> State {
     let target = base.successor(of: state.base, taking: action)
-    var letter: Observer.Letter = []
-    for (part, condition) in conditions
-    where condition.holds(from: state.base, by: action, to: target) {
-      letter.insert(part)
-    }
+    let letter = letter(from: state.base, by: action, to: target)
     return State(
       base: target, observed: observer.state(after: state.observed, reading: letter))
+  }
+
+  private func letter(
+    from source: Base.State, by action: Base.Action, to target: Base.State
+  ) -> Observer.Letter {
+    var letter: Observer.Letter = []
+    for (part, condition) in conditions
+    where condition.holds(from: source, by: action, to: target) {
+      letter.insert(part)
+    }
+    return letter
+  }
+
+  /// The steps that put the pattern's requirement to the test.
+  var exercise: StepPredicate<Self> {
+    StepPredicate("puts the pattern to the test") { source, action, target in
+      let letter = letter(from: source.base, by: action, to: target.base)
+      return observer.exercises(source.observed, reading: letter)
+    }
   }
 
   /// The base machine's part of a trace.
@@ -48,21 +63,26 @@ extension StateMachine {
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
   ///   - observe: Called regularly with the progress; returns whether to go on.
-  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
+  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless, and whether
+  ///   the pattern was put to the test.
   func violation(
     of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl
-  ) -> (trace: Trace<Self>?, doubt: Undecided?) {
+  ) -> (trace: Trace<Self>?, doubt: Undecided?, isExercised: Bool) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
+    let exercise = watchList.add(step: product.exercise)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
       stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
-    return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)
+    return (
+      findings.trace(to: broken).map(product.projected), findings.extent.doubt,
+      product.observer.isExercisedInitially || findings.hasMatch(exercise)
+    )
   }
 }

@@ -2,7 +2,8 @@
 @usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
   /// Where the answer to a claim's question comes from.
   private enum Source {
-    case watched(WatchList<Machine>.Number)
+    /// The second entry is for the steps that put the claim to the test.
+    case watched(WatchList<Machine>.Number, tested: WatchList<Machine>.Number? = nil)
     /// An observer in the search judges the pattern; another search finds the trace.
     case observer(Int, Pattern<Machine>)
     /// A search for this pattern alone, because its observer is too large for the main search.
@@ -15,6 +16,8 @@
     case search([Source], trigger: WatchList<Machine>.Number?)
     /// All claims are judged on the stored graph, because one of them needs its transitions.
     case graph
+    /// A fault of the property takes the place of a verdict.
+    case faulty(ModelFault<Machine>)
   }
 
   @usableFromInline private(set) var watchList = WatchList<Machine>()
@@ -26,24 +29,31 @@
   @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
     self.properties = properties
     self.isExact = isExact
-    for property in properties {
-      let questions = property.claims.map(\.question)
-      if isExact && questions.contains(where: \.needsGraph) {
-        entries.append(.graph)
-      } else {
-        let sources = questions.map { source(of: $0) }
-        entries.append(
-          .search(sources, trigger: property.trigger.map { watchList.add(step: $0) }))
-      }
-    }
+    for property in properties { entries.append(entry(for: property)) }
   }
 
-  private mutating func source(of question: Question<Machine>) -> Source {
+  private mutating func entry(for property: Property<Machine>) -> Entry {
+    if let fault = property.fault { return .faulty(fault) }
+    let questions = property.claims.map(\.question)
+    if isExact && questions.contains(where: \.needsGraph) { return .graph }
+    let trigger = property.trigger.map { watchList.add(step: $0) }
+    let sources = questions.enumerated().map { index, question in
+      source(of: question, testedBy: index == property.triggeringClaim ? trigger : nil)
+    }
+    return .search(sources, trigger: trigger)
+  }
+
+  /// Where the answer comes from; the steps that put the claim to the test may have a number already.
+  private mutating func source(
+    of question: Question<Machine>, testedBy trigger: WatchList<Machine>.Number?
+  ) -> Source {
     switch question {
     case .state(let condition, let value):
       .watched(watchList.add(stateWhere: condition, is: value))
-    case .step(let trigger, let exception):
-      .watched(watchList.add(step: trigger.except(exception)))
+    case .step(let first, let exception):
+      .watched(
+        watchList.add(step: first.except(exception)),
+        tested: exception.map { _ in trigger ?? watchList.add(step: first) })
     case .terminalState(let exception):
       .watched(watchList.add(terminalStateExcept: exception))
     case .violation(let pattern) where isExact:
@@ -63,6 +73,7 @@ extension PropertyPlan {
       machine: machine, limits: limits, deadline: deadline,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
+      if case .faulty(let fault) = entry { return .faulty(fault) }
       guard case .search(let sources, let trigger) = entry else { return nil }
       let answers = zip(property.claims, sources).map { claim, source in
         answer(to: claim.question, from: source, findings, &further, observe: observe)
@@ -81,14 +92,18 @@ extension PropertyPlan {
   ) -> Answer<Machine> {
     switch source {
     case .none: findings.extent.answer(to: question, by: nil)
-    case .watched(let number):
-      findings.extent.answer(to: question, by: findings.trace(to: number))
+    case .watched(let number, let tested):
+      findings.extent.answer(
+        to: question, by: findings.trace(to: number),
+        isExercised: tested.map(findings.hasMatch) ?? true)
     case .observer(let number, let pattern):
       watchList.observers.isViolated(number, in: findings.violated)
         ? further.answer(
           to: question, pattern, limits: limits(forTraceWithin: further.limits),
           after: findings.extent, observe: observe)
-        : findings.extent.answer(to: question, by: nil)
+        : findings.extent.answer(
+          to: question, by: nil,
+          isExercised: watchList.observers.isExercised(number, in: findings.exercised))
     case .ownSearch(let pattern):
       further.answer(
         to: question, pattern,
@@ -130,7 +145,8 @@ private struct FurtherSearches<Machine: StateMachine> {
     after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
   ) -> Answer<Machine> {
     guard !isCancelled else {
-      return Answer(trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1)
+      return Answer(
+        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isExercised: true)
     }
     let own = machine.violation(of: pattern, limits: limits, deadline: deadline) {
       control($0, observe)
@@ -138,7 +154,7 @@ private struct FurtherSearches<Machine: StateMachine> {
     let isCut = own.trace == nil && own.doubt != nil
     return Answer(
       trace: own.trace, doubt: own.doubt,
-      judgedLength: isCut ? -1 : extent.judgedLength(of: question))
+      judgedLength: isCut ? -1 : extent.judgedLength(of: question), isExercised: own.isExercised)
   }
 
   /// Stores the graph.

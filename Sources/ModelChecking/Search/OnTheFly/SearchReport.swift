@@ -75,6 +75,8 @@ public struct MemoryUse: Hashable, Sendable {
 
   /// The bits of the observers whose patterns were found to be broken.
   let violated: [UInt64]
+  /// The first bits of the observers whose requirement was put to the test.
+  let exercised: [UInt64]
   private let stateTraces: [Trace<Machine>?]
   private let stepTraces: [Trace<Machine>?]
   private let terminalTraces: [Trace<Machine>?]
@@ -94,10 +96,16 @@ public struct MemoryUse: Hashable, Sendable {
       : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
     let matches = search.matches
     violated = matches.violated
+    exercised = (0..<search.observers.wordCount).map { word in
+      (0..<search.threads).reduce(0) { $0 | search.workers[$1].reader.exercised[word] }
+    }
     stateTraces = matches.states.map { $0.map { search.shortestTrace(to: $0) } }
     stepTraces = matches.steps.map { $0.map { search.shortestTrace(to: $0) } }
     terminalTraces = matches.terminalStates.map { $0.map { search.shortestTrace(to: $0) } }
   }
+
+  /// Whether an entry of the watch list had a match.
+  func hasMatch(_ number: WatchList<Machine>.Number) -> Bool { trace(to: number) != nil }
 
   /// A shortest trace to the first match of an entry of the watch list, if there was one.
   func trace(to number: WatchList<Machine>.Number) -> Trace<Machine>? {

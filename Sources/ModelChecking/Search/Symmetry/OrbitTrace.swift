@@ -7,9 +7,11 @@ extension OrbitMachine {
     guard case .some(nil) = witness else {
       return PropertyResult(
         verdict: verdict(result.verdict, on: property), witness: witness ?? nil,
-        isVacuous: result.isVacuous)
+        vacuousClaims: result.vacuousClaims, isTriggerUnreachable: result.isTriggerUnreachable)
     }
-    return PropertyResult(verdict: .undecided(.notSymmetric), witness: nil, isVacuous: false)
+    return PropertyResult(
+      verdict: .undecided(.notSymmetric), witness: nil, vacuousClaims: [],
+      isTriggerUnreachable: false)
   }
 
   private func verdict(_ verdict: Verdict<Self>, on property: Property<Base>) -> Verdict<Base> {
