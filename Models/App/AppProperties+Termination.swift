@@ -72,11 +72,13 @@ extension AppProperties {
           .absence(of: on.isKind(.event) || suspends),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
       invariant(
-        "F80", "a termination in the background, other than a kill for memory, is announced",
+        "F80", "a termination in the background is announced, unless the process is killed first",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
-          .between(on.rule("systemTermination"), and: on.rule("exit.afterTermination"))),
+          .between(
+            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            unless: on.isKind(.kill))),
         .everyStep(where: on.rule("systemTermination"), is: on.from(.background))),
     ]
   }

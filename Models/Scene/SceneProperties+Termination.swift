@@ -89,7 +89,7 @@ extension SceneProperties {
           .absence(of: on.isKind(.event) || suspends),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
       invariant(
-        "F80", "a termination in the background, other than a kill for memory, is announced",
+        "F80", "a termination in the background is announced, unless the process is killed first",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
@@ -123,17 +123,20 @@ extension SceneProperties {
         "I54b", "a silent push always wakes the app", citing: [65],
         .pattern(.absence(of: on.rule("push.discarded")))),
       invariant(
-        "I25", "a discard is told after didFinishLaunching, in the next process if need be",
+        "I25",
+        "a discard is told after didFinishLaunching and before suspension, in the next process if "
+          + "need be",
         citing: [160, 161],
         .pattern(
           .precedence(
             of: on.delivers(.didFinishLaunching), before: on.delivers(.didDiscardSceneSessions)),
           .afterUntil(on.rule("session.discarded"), until: on.nextEvent && on.from(.background))),
+        // Weak, because no source says how soon it is told while the app runs.
         .pattern(
           .existence(of: on.delivers(.didDiscardSceneSessions)),
           .between(
             on.processStarts && on.from("a discard is pending") { $0.hasPendingDiscard },
-            and: suspends || on.delivers(.touch), unless: ends)),
+            and: suspends || on.delivers(.touch), unless: ends, ending: .weak)),
         .everyStep(
           where: on.delivers(.didDiscardSceneSessions),
           is: on.from("told in its place") { state in

@@ -57,8 +57,9 @@ struct SearchExtent: Sendable {
     of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?
   ) -> PropertyResult<Machine> {
     let verdicts = zip(property.claims, answers).map { $0.verdict(given: $1) }
+    // A claim that holds without a witness was searched completely.
     let vacuousClaims = verdicts.indices.filter { index in
-      guard isComplete, case .holds = verdicts[index] else { return false }
+      guard case .holds = verdicts[index] else { return false }
       return !answers[index].isExercised
     }
     return PropertyResult(

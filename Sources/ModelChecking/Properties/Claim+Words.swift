@@ -19,6 +19,16 @@ extension Claim: CustomStringConvertible {
   }
 }
 
+extension ScopeEnding {
+  /// The reading in words.
+  public var words: String {
+    switch self {
+    case .weak: "if the stretch ends"
+    case .strong: "whether or not the stretch ends"
+    }
+  }
+}
+
 extension Pattern.Requirement {
   fileprivate var words: String {
     switch self {
@@ -40,10 +50,9 @@ extension Pattern.Scope {
     case .globally: ""
     case .before(let close): " before “\(close.name)”"
     case .after(let open): " after “\(open.name)”"
-    case .between(let open, let close, let abandon):
+    case .between(let open, let close, let abandon, let ending):
       " between “\(open.name)” and “\(close.name)”"
-        + (abandon.map { " unless “\($0.name)”" } ?? "")
-    case .afterUntil(let open, let close): " after “\(open.name)” until “\(close.name)”"
+        + (abandon.map { " unless “\($0.name)”" } ?? "") + ", " + ending.words
     }
   }
 }

@@ -19,7 +19,10 @@ struct Observer: Sendable {
     case boundedExistence(Int)
   }
 
-  enum Scope: Hashable { case globally, before, after, between, afterUntil }
+  enum Scope: Hashable {
+    case globally, before, after
+    case between(ScopeEnding, canBeAbandoned: Bool)
+  }
 
   /// The rows of the table, one after the other. An entry is the number of a state, and in its
   /// highest bit says whether the step puts the requirement to the test (``exerciseBit``).
@@ -28,6 +31,8 @@ struct Observer: Sendable {
   private(set) var isViolated: [Bool] = []
   /// For each state, whether the pattern is broken if nothing follows.
   private(set) var isPending: [Bool] = []
+  /// For each state, whether the requirement is put to the test if its stretch never ends.
+  private(set) var exercisesByStaying: [Bool] = []
   /// Whether no step is needed to put the requirement to the test.
   let isExercisedInitially: Bool
 
@@ -67,6 +72,7 @@ struct Observer: Sendable {
       let configuration = configurations[known]
       isViolated.append(configuration == .violated)
       isPending.append(definition.isPending(configuration))
+      exercisesByStaying.append(definition.exercisesByStaying(configuration))
       for raw in 0..<UInt8(Letter.count) {
         let letter = Letter(rawValue: raw)
         let target = definition.configuration(after: configuration, reading: letter)

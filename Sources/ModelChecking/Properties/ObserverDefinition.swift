@@ -22,14 +22,14 @@ struct ObserverDefinition {
     case exercised
     /// The bounded step has occurred this many times.
     case counted(Int)
-    /// The requirement is broken, provided that the scope is closed later.
+    /// The requirement is broken, provided that the stretch is judged.
     case broken
   }
 
   var initial: Configuration {
     switch scope {
     case .globally, .before: .inside(start)
-    case .after, .between, .afterUntil: .outside
+    case .after, .between: .outside
     }
   }
 
@@ -49,15 +49,26 @@ struct ObserverDefinition {
 
   /// Whether the trace breaks the pattern if it ends here.
   func isPending(_ configuration: Configuration) -> Bool {
-    guard configuration == .inside(.pending) else { return false }
-    return switch scope {
-    case .globally, .after, .afterUntil: true
-    case .before, .between: false
+    guard case .inside(let progress) = configuration, !mustEnd else { return false }
+    return progress == .pending || progress == .broken
+  }
+
+  /// Whether a stretch that never ends is not judged.
+  private var mustEnd: Bool {
+    switch scope {
+    case .globally, .after, .between(.strong, _): false
+    case .before, .between(.weak, _): true
     }
   }
 
   /// Whether only the end of a stretch decides if it is judged.
-  private var isJudgedAtEnd: Bool { scope == .before || scope == .between }
+  private var isJudgedAtEnd: Bool {
+    switch scope {
+    case .globally, .after: false
+    case .before: true
+    case .between(let ending, let canBeAbandoned): ending == .weak || canBeAbandoned
+    }
+  }
 
   /// The progress that is equivalent to ``Progress/exercised`` for what may follow.
   private var forgetful: Progress { requirement == .precedence ? .satisfied : .fresh }
@@ -65,14 +76,14 @@ struct ObserverDefinition {
   private func opensScope(_ letter: Observer.Letter) -> Bool {
     switch scope {
     case .globally, .before: false
-    case .after, .between, .afterUntil: letter.contains(.open)
+    case .after, .between: letter.contains(.open)
     }
   }
 
   private func closesScope(_ letter: Observer.Letter) -> Bool {
     switch scope {
     case .globally, .after: false
-    case .before, .between, .afterUntil: letter.contains(.close)
+    case .before, .between: letter.contains(.close)
     }
   }
 
@@ -137,6 +148,14 @@ extension ObserverDefinition {
       let next = self.progress(after: progress, reading: letter)
       return !isJudgedAtEnd && next != progress && isExercised(next)
     }
+  }
+
+  /// Whether the requirement is put to the test if the stretch stays open for ever.
+  ///
+  /// A step that is owed is taken to be supplied: otherwise the pattern does not hold.
+  func exercisesByStaying(_ configuration: Configuration) -> Bool {
+    guard case .inside(let progress) = configuration, isJudgedAtEnd, !mustEnd else { return false }
+    return isExercised(progress) || requirement == .response && progress == .pending
   }
 
   /// Whether a stretch with this progress is one that could have broken the requirement.

@@ -38,10 +38,23 @@ extension PropertyReport {
     case (.undecided(let reason), _): "undecided, \(reason)"
     case (.faulty(let words), _): "NO VERDICT, a fault of the model: \(words)"
     case (.holds, _) where isVacuousByMistake: "holds vacuously: \(vacuity?.words ?? "")"
-    case (.holds, true?): "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
+    case (.holds, true?):
+      "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
+        + (reading.map { "; \($0.words)" } ?? "")
     case (.violated, true?): "violated, as expected"
     case (.holds, _): "holds, but was expected to be violated"
     case (.violated, _): "VIOLATED, but was expected to hold"
+    }
+  }
+}
+
+extension PropertyReport.Reading {
+  /// What is judged.
+  public var words: String {
+    switch self {
+    case .weak: "weak: a stretch that never ends is not judged"
+    case .strong: "strong: a stretch that never ends is judged too"
+    case .mixed: "weak and strong: only some claims judge a stretch that never ends"
     }
   }
 }

@@ -16,13 +16,15 @@ public struct PropertyReport: Hashable, Sendable {
   public var hasWitness: Bool
   /// In what way it holds vacuously; nil unless that is known.
   public var vacuity: Vacuity?
+  /// How it judges stretches of a trace that never end; nil if it has no such stretches.
+  public var reading: Reading?
   /// A trace that violates it.
   public var counterexample: CounterexampleReport?
 
   /// Creates a report from its parts.
   public init(
     id: String, statement: String, kind: String, expected: Expectation, verdict: ReportedVerdict,
-    sources: [SourceReport], hasWitness: Bool, vacuity: Vacuity? = nil,
+    sources: [SourceReport], hasWitness: Bool, vacuity: Vacuity? = nil, reading: Reading? = nil,
     counterexample: CounterexampleReport? = nil
   ) {
     self.id = id
@@ -33,7 +35,18 @@ public struct PropertyReport: Hashable, Sendable {
     self.sources = sources
     self.hasWitness = hasWitness
     self.vacuity = vacuity
+    self.reading = reading
     self.counterexample = counterexample
+  }
+
+  /// How a property judges a stretch from one step to another if the other never comes.
+  public enum Reading: String, CaseIterable, Hashable, Sendable {
+    /// It is not judged.
+    case weak
+    /// It is judged too.
+    case strong
+    /// Some claims judge it.
+    case mixed
   }
 
   /// The verdict that is expected.
@@ -168,7 +181,8 @@ public struct CounterexampleReport: Hashable, Sendable {
 extension PropertyReport {
   /// The property in the form that `verify --format json` promises.
   ///
-  /// The member `vacuous` is there only if the property holds vacuously.
+  /// The member `reading` is there only if the property has stretches from one step to another, and
+  /// `vacuous` only if it holds vacuously.
   public var json: OrderedJSON {
     let reason: String? =
       switch verdict {
@@ -181,6 +195,7 @@ extension PropertyReport {
       ("reason", .optional(reason)), ("sources", .strings(sources.map(\.label))),
       ("witness", .bool(hasWitness)), ("counterexample", counterexample?.json ?? .null),
     ]
+    if let reading { members.append(("reading", .string(reading.rawValue))) }
     if let vacuity { members.append(("vacuous", vacuity.json)) }
     return .object(members)
   }

@@ -75,7 +75,7 @@ extension Model {
       kind: property.reportedKind,
       expected: property.isExpectedToBeViolated ? .violated : .holds,
       verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
-      hasWitness: false, counterexample: counterexample)
+      hasWitness: false, reading: property.reading, counterexample: counterexample)
   }
 }
 
@@ -93,6 +93,16 @@ extension PropertyReport.ReportedVerdict {
 extension SuiteProperty {
   /// The role of a property; for a witness, the kind of claim.
   var reportedKind: String { role == .witness ? kind : role.rawValue }
+
+  /// How the property judges stretches that never end.
+  fileprivate var reading: PropertyReport.Reading? {
+    switch (property.endings.contains(.weak), property.endings.contains(.strong)) {
+    case (true, true): .mixed
+    case (true, false): .weak
+    case (false, true): .strong
+    case (false, false): nil
+    }
+  }
 
   /// In what way the property holds vacuously, if it does.
   fileprivate func vacuity(_ result: PropertyResult<RuleMachine<State>>) -> Vacuity? {

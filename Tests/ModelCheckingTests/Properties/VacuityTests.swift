@@ -89,7 +89,7 @@ import Testing
 
   @Test func `may be a scope that opens and never closes`() {
     let claim = Claim<Graph>.pattern(
-      .absence(of: .taking("c")), .between(.taking("b"), and: .taking("d")))
+      .absence(of: .taking("c")), .between(.taking("b"), and: .taking("d"), ending: .weak))
     #expect(Outcome(result(claim).verdict) == .holds && result(claim).isVacuous)
   }
 

@@ -36,6 +36,8 @@ import Testing
     expect(["", "q", "qp", "pr", "✓qr", "✓pqorp"], requirement, .fromQToR, .fromQToRUnlessX)
     expect(["qx", "qxr", "qpxr", "xr", "✓qxqr", "✓qrqx"], requirement, .fromQToRUnlessX)
     expect(["", "p", "pr", "✓q", "✓qr", "✓qrp"], requirement, .afterQUntilR)
+    expect(
+      ["", "p", "qx", "qpx", "pr", "✓q", "✓qo", "✓qr", "✓qxq"], requirement, .afterQUntilRUnlessX)
   }
 
   @Test func `that demands a step, by a judged stretch with it`() {
@@ -47,6 +49,8 @@ import Testing
       .fromQToRUnlessX)
     expect(["qx", "qpx", "qpxr", "qxr", "✓qxqpr"], .existence(of: .p), .fromQToRUnlessX)
     expect(["", "p", "pr", "✓qp", "✓qpr"], .existence(of: .p), .afterQUntilR)
+    expect(
+      ["", "p", "qx", "qpx", "✓qp", "✓qpr", "✓qpxqp"], .existence(of: .p), .afterQUntilRUnlessX)
   }
 
   @Test func `of every step, by a judged stretch that is not empty`() {
@@ -58,6 +62,9 @@ import Testing
       .fromQToRUnlessX)
     expect(["qpx", "qpxqr", "qox", "✓qoxqpr"], .universality(of: .p), .fromQToRUnlessX)
     expect(["", "q", "qr", "pqr", "qrp", "✓qp", "✓qpr"], .universality(of: .p), .afterQUntilR)
+    expect(
+      ["", "q", "qr", "qpx", "qoxq", "✓qp", "✓qpr", "✓qoxqp"], .universality(of: .p),
+      .afterQUntilRUnlessX)
   }
 
   @Test func `of precedence, by a second step that comes after the first`() {
@@ -70,6 +77,8 @@ import Testing
       .fromQToR, .fromQToRUnlessX)
     expect(["qspx", "qspxr", "qspxqsr", "✓qspxqspr"], requirement, .fromQToRUnlessX)
     expect(["q", "qs", "qsr", "qsrspp", "✓qsp", "✓qspr"], requirement, .afterQUntilR)
+    expect(
+      ["q", "qs", "qsr", "qspx", "✓qsp", "✓qspr", "✓qspxqsp"], requirement, .afterQUntilRUnlessX)
   }
 
   @Test func `of response, by a step that is answered`() {
@@ -82,6 +91,9 @@ import Testing
       .fromQToR, .fromQToRUnlessX)
     expect(["qpsx", "qpsxr", "qpsxqsr", "✓qpxqpsr"], requirement, .fromQToRUnlessX)
     expect(["q", "qs", "qsr", "qrps", "✓qps", "✓qpsr"], requirement, .afterQUntilR)
+    expect(
+      ["q", "qs", "qsr", "qpsx", "qpxqs", "✓qps", "✓qpsr", "✓qpsxqps"], requirement,
+      .afterQUntilRUnlessX)
   }
 
   @Test(arguments: [1, 2, 60, 61, 62, 63, 64, 100])
@@ -93,6 +105,7 @@ import Testing
     expect(["p", "qr", "qp", "pqr", "✓qpr", "✓qrqpr"], requirement, .fromQToR, .fromQToRUnlessX)
     expect(["qpx", "qpxqr", "✓qpxqpr"], requirement, .fromQToRUnlessX)
     expect(["q", "qr", "pqrp", "✓qp", "✓qpr"], requirement, .afterQUntilR)
+    expect(["q", "qr", "qpx", "qpxqo", "✓qp", "✓qpr", "✓qpxqp"], requirement, .afterQUntilRUnlessX)
   }
 
   @Test func `of a step that is both of its steps, by that step`() {
@@ -112,7 +125,7 @@ import Testing
   static let idle = Claim<Graph>.everyStep(where: .taking("d"), is: !.any)
   static let busy = Claim<Graph>.everyStep(where: .taking("c"), is: .any)
   static let unclosed = Claim<Graph>.pattern(
-    .absence(of: .taking("c")), .between(.taking("b"), and: .taking("d")))
+    .absence(of: .taking("c")), .between(.taking("b"), and: .taking("d"), ending: .weak))
   static let broken = Claim<Graph>.pattern(.absence(of: .taking("b")))
 
   private func results(_ claims: Claim<Graph>...) -> [PropertyResult<Graph>] {
@@ -181,7 +194,14 @@ import Testing
   }
 
   @Test func `is described by its conditions`() {
-    #expect(Self.unclosed.description == "the absence of “takes c” between “takes b” and “takes d”")
+    #expect(
+      Self.unclosed.description
+        == "the absence of “takes c” between “takes b” and “takes d”, if the stretch ends")
+    #expect(
+      Claim<Graph>.pattern(.existence(of: .any), .afterUntil(.taking("b"), until: !.any))
+        .description
+        == "the existence of “any step” between “takes b” and “not any step”, "
+        + "whether or not the stretch ends")
     #expect(Self.idle.description == "every step that is “takes d” is “not any step”")
   }
 }

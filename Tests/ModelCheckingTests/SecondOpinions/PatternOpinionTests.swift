@@ -69,7 +69,8 @@ import Testing
     let result = machine.explore().check(property)
     let isVacuous =
       expected == nil
-      && !NaivePattern(pattern: pattern).isExercised(by: machine.transitions.map(Step.init))
+      && !NaivePattern(pattern: pattern)
+        .isExercised(by: machine.transitions.map(Step.init), isStaying: true)
     return machine.walk(options, checking: [property]).violation?.trace.count == expected
       && result.verdict.isRefuted(after: expected, in: machine)
       && result.vacuousClaims == (isVacuous ? [0] : [])

@@ -37,8 +37,8 @@ import Testing
     .pattern(.precedence(of: taking(.launch), before: taking(.resign))),
     .pattern(.boundedExistence(of: taking(.suspend), atMost: 2)),
     .pattern(.response(of: taking(.purge), to: taking(.suspend))),
-    .pattern(.absence(of: taking(.purge)), .between(taking(.launch), and: !.any)),
-    .pattern(.absence(of: !.any), .between(taking(.launch), and: taking(.purge))),
+    .pattern(.absence(of: taking(.purge)), .between(taking(.launch), and: !.any, ending: .weak)),
+    .pattern(.absence(of: !.any), .between(taking(.launch), and: taking(.purge), ending: .weak)),
   ]
 
   @Test(arguments: [2, 3, 4]) func `has the verdict that it has without symmetry`(apps: Int) {
