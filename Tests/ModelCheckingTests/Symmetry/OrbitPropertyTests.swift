@@ -57,7 +57,7 @@ import Testing
     case (.violated(let left), .violated(let right)):
       left?.trace.count == right?.trace.count && left?.isMinimal == right?.isMinimal
     case (.undecided(let left), .undecided(let right)): left == right
-    case (.holds, _), (.violated, _), (.undecided, _): false
+    case (.holds, _), (.violated, _), (.undecided, _), (.faulty, _): false
     }
   }
 
