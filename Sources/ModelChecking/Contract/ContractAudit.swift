@@ -77,7 +77,9 @@ extension StateMachine {
     let states = machine.initialStates
     if states.isEmpty { return .noInitialState }
     let again = machine.initialStates
-    if let changed = zip(states, again).first(where: { $0 != $1 })?.0 { return .notInitial(changed) }
+    if let changed = zip(states, again).first(where: { $0 != $1 })?.0 {
+      return .notInitial(changed)
+    }
     let longer = states.count > again.count ? states : again
     if let changed = longer.dropFirst(min(states.count, again.count)).first {
       return .notInitial(changed)

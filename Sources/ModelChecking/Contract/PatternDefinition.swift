@@ -12,6 +12,7 @@ struct PatternDefinition<Machine: StateMachine> {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - isOver: Whether nothing can follow, so that what is still owed will never come.
+  /// - Returns: Whether some stretch breaks the requirement.
   /// - Complexity: O(steps) evaluations of each condition.
   func isBroken(by trace: Trace<Machine>, isOver: Bool) -> Bool {
     stretches(of: trace.steps).contains { isBroken(by: $0, isOver: isOver) }

@@ -160,7 +160,9 @@ extension TraceMonitor {
     for condition in conditions.states {
       let state = trace.finalState
       let value = condition.holds(in: state)
-      if condition.holds(in: state) != value { return .conditionChanged(condition.name, after: trace) }
+      if condition.holds(in: state) != value {
+        return .conditionChanged(condition.name, after: trace)
+      }
       if condition.holds(in: copy.finalState) != value {
         return .equalStatesDiffer(state, copy.finalState, in: "the condition “\(condition.name)”")
       }

@@ -104,6 +104,7 @@ extension Property {
   /// - Parameters:
   ///   - trace: Steps one after the other; whether the machine makes them is not asked.
   ///   - machine: Says whether the last state is terminal.
+  /// - Returns: The prefix; its last step is the one that breaks the property.
   /// - Complexity: O(steps × conditions).
   public func violatingPrefix(of trace: Trace<Machine>, in machine: Machine) -> Trace<Machine>? {
     var claims = WatchedClaims([self])

@@ -33,15 +33,17 @@ struct WalkResult<M: Model> {
   }
 
   var json: OrderedJSON {
-    .object([
-      ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
-      ("seed", .string(seed)), ("walks", .integer(report.walks)), ("steps", .integer(report.steps)),
-      ("states", .integer(report.statesVisited)),
-      ("transitions", .integer(report.transitionsTaken)),
-      ("verdict", .string(verdict)),
-      ("watched", .strings(watched.map(\.property.id))),
-      ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
-    ] + (report.fault.map { [("reason", .string($0.description))] } ?? []))
+    .object(
+      [
+        ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
+        ("seed", .string(seed)), ("walks", .integer(report.walks)),
+        ("steps", .integer(report.steps)),
+        ("states", .integer(report.statesVisited)),
+        ("transitions", .integer(report.transitionsTaken)),
+        ("verdict", .string(verdict)),
+        ("watched", .strings(watched.map(\.property.id))),
+        ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
+      ] + (report.fault.map { [("reason", .string($0.description))] } ?? []))
   }
 
   private var verdict: String {

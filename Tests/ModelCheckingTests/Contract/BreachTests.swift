@@ -27,7 +27,8 @@ import Testing
   @Test func `with an equality that a property does not know is at fault`() {
     let faults = outcomes(HiddenFlag(), HiddenFlag.breaks)
     // A walk comes upon the flag itself, and that is no mistake.
-    #expect(faults.dropLast().allSatisfy { if case .equalStatesDiffer? = $0 { true } else { false } })
+    #expect(
+      faults.dropLast().allSatisfy { if case .equalStatesDiffer? = $0 { true } else { false } })
   }
 
   @Test func `that changes its states is at fault`() {
@@ -36,7 +37,8 @@ import Testing
       ChangingObjects().check([ChangingObjects.breaks]).fault,
       ChangingObjects().check([ChangingObjects.breaks], threads: 8).fault,
       ChangingObjects().walk(
-        WalkOptions(seed: 1, walks: 9, length: 20), checking: [ChangingObjects.breaks]).fault,
+        WalkOptions(seed: 1, walks: 9, length: 20), checking: [ChangingObjects.breaks]
+      ).fault,
     ]
     #expect(faults.allSatisfy { $0 != nil })
   }

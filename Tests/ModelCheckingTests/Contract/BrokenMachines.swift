@@ -17,7 +17,8 @@ struct NarrowCounter: StateMachine {
   func actions(in state: State) -> [Int] { state.count < 20 ? [1] : [] }
   func successor(of state: State, taking action: Int) -> State { State(state.count + action) }
 
-  static let breaks = Property<Self>("A", "never 18", .always(StatePredicate("") { $0.count != 18 }))
+  static let breaks = Property<Self>(
+    "A", "never 18", .always(StatePredicate("") { $0.count != 18 }))
 }
 
 /// Has a code that leaves out one of two fields.

@@ -57,8 +57,8 @@ import Testing
     let safe = Property<Fenced>("id", "statement", .always(.notAt(2)))
     let dead = Property<Fenced>("id", "statement", .noDeadlock(except: .at()))
     let limits = SearchLimits(states: 1_000)
-    let unsafe = try safe.shrink( graph.replay([1, 1]), in: graph, limits: limits)
-    let stuck = try dead.shrink( graph.replay([1, 0]), in: graph, limits: limits)
+    let unsafe = try safe.shrink(graph.replay([1, 1]), in: graph, limits: limits)
+    let stuck = try dead.shrink(graph.replay([1, 0]), in: graph, limits: limits)
     #expect(Outcome(.violated(unsafe)) == .violated(by: [1, 1]))
     #expect(Outcome(.violated(stuck)) == .violated(by: [0]))
   }
