@@ -5,7 +5,7 @@ import Synchronization
 /// iOS as the code under test sees it: what it can read, and what it can ask for.
 ///
 /// Each process has its own. Requests feed back into the model: a background task delays suspension
-/// until it is ended or expires, a system sheet makes the app inactive.
+/// until it is ended or expires, and a system sheet makes the app inactive.
 ///
 /// As with UIKit, any thread may begin and end background tasks, call completion handlers, read files
 /// and submit GPU work. Everything else must be called on the thread that runs the check; a call from
@@ -41,8 +41,8 @@ public final class Application {
     set { readsProtectedData.store(newValue, ordering: .relaxed) }
   }
 
-  /// The remaining time in seconds: unlimited in the foreground, 30 in the background as an order of
-  /// magnitude (F107).
+  /// The remaining time in seconds: unlimited in the foreground, and 30 in the background, which is
+  /// the order of magnitude in F107.
   public var backgroundTimeRemaining: TimeInterval {
     state == .background ? 30 : .greatestFiniteMagnitude
   }
@@ -103,19 +103,19 @@ extension Application {
     inbox.scheduled.append((name, work))
   }
 
-  /// Reports that a protected file or keychain item is read: a breach while it is unavailable.
+  /// Reports that a protected file or keychain item is read, a breach while it is unavailable.
   public func readProtectedData(_ name: String = "a protected file") {
     guard !isProtectedDataAvailable else { return }
     breach(.protectedData, "\(name) is read while protected data is unavailable")
   }
 
-  /// Reports that GPU commands are submitted: a breach in the background.
+  /// Reports that GPU commands are submitted, a breach in the background.
   public func submitGPUWork(_ name: String = "GPU work") {
     guard stateNow == .background else { return }
     breach(.gpuWork, "\(name) is submitted in the background")
   }
 
-  /// Runs the work on the main queue, as code does that runs the main run loop while it waits. Work
+  /// Runs the work on the main queue, like code that runs the main run loop while it waits. Work
   /// that is scheduled meanwhile stays in the queue.
   ///
   /// Inside a callback this is a breach: other code runs before the callback has returned.
@@ -210,7 +210,7 @@ private struct ForeignHandler: @unchecked Sendable {
 public enum ApplicationState: UInt8, CaseIterable, Hashable, Sendable {
   /// In the foreground, receiving events.
   case active
-  /// In the foreground, receiving none.
+  /// In the foreground, not receiving events.
   case inactive
   /// Off screen.
   case background

@@ -11,20 +11,20 @@ public struct CheckReport: Sendable {
   public let watched: [String]
   /// What the lives have covered.
   public let coverage: CheckCoverage
-  /// How far each strategy has come.
+  /// How far each strategy got.
   public let extents: [StrategyExtent]
-  /// What a reader has to know about the run itself.
+  /// What a reader must know about the run itself.
   public let remarks: [String]
 
-  /// Whether nothing is broken in any life.
+  /// Whether some life breaks an obligation, as far as the check can tell.
   public var verdict: Verdict {
     if !findings.isEmpty { return .violated }
     return extents.contains(where: \.isComplete) ? .holds : .undecided
   }
 
-  /// The three verdicts.
+  /// The verdicts on a world.
   public enum Verdict: String, Hashable, Sendable {
-    /// Every state that the fingerprint tells apart was reached, and nothing is broken there.
+    /// Every state that the fingerprint distinguishes was reached, and nothing is broken there.
     case holds
     /// Something is broken.
     case violated
@@ -33,18 +33,18 @@ public struct CheckReport: Sendable {
   }
 }
 
-/// How far a strategy has come.
+/// How far a strategy got.
 public struct StrategyExtent: Hashable, Sendable {
   /// The strategy in words.
   public let strategy: String
   /// Whether every state was reached.
   public let isComplete: Bool
-  /// The number of choices up to which every life was run; nil where the strategy gives no such bound.
+  /// The number of choices up to which every life was run; nil if the strategy has no such bound.
   public let depth: Int?
   /// The number of lives.
   public let lives: Int
 
-  /// How far the strategy has come, in words.
+  /// How far the strategy got, in words.
   public var words: String {
     let counts = lives.counted("life", "lives")
     if isComplete { return "\(strategy): \(counts), complete" }
@@ -70,7 +70,7 @@ extension CheckReport {
     }
   }
 
-  /// What fails no test but should be known: what was not checked.
+  /// What was not checked, which should be known although it fails no test.
   public var warnings: [String] {
     // A check that has found something ended early, so what it has not reached means nothing.
     var warnings = (findings.isEmpty ? coverage.warnings : []) + remarks
@@ -86,7 +86,7 @@ extension CheckReport {
 
   /// The report as text.
   ///
-  /// - Parameter again: The words that run a life again.
+  /// - Parameter again: Returns the words that run a life again.
   /// - Returns: Every finding, then what was covered and what was not.
   public func text(again: (LifeTrace) -> String) -> String {
     var text = findings.map { "✗ " + $0.text(model: model, again: again) + "\n" }.joined()
@@ -110,7 +110,7 @@ extension CheckReport {
   }
 }
 
-/// What the lives of a check have covered; nothing is known of what they never reached.
+/// What the lives of a check have covered; nothing is known about what they never reached.
 public struct CheckCoverage: Hashable, Sendable {
   /// The number of lives.
   public let lives: Int

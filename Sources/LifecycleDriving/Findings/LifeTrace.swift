@@ -7,7 +7,7 @@ import Reporting
 public struct LifeTrace: Hashable, Sendable {
   /// What happens, in order.
   public let steps: [LifeStep]
-  /// The names of the choices: what a replay takes.
+  /// The names of the choices, from which the life can be replayed.
   public let choices: [String]
   /// The number of steps in the plain form: transitions from one state of the process to another, and
   /// what the world does. Deliveries that do not change the state are not counted.

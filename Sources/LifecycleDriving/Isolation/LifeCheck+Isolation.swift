@@ -11,7 +11,7 @@ extension LifeCheck {
   ///   - isolation: How to run the test once more; nil to check in this process alone, where a trap
   ///     ends the run.
   /// - Returns: What was found, and what was covered.
-  /// - Throws: ``WorldError`` where the disk cannot be made, or a replay is impossible.
+  /// - Throws: ``WorldError`` if the disk cannot be made, or a replay is impossible.
   public func run(
     _ strategies: [Strategy], isolation: ProcessIsolation?
   ) throws(WorldError) -> CheckReport {

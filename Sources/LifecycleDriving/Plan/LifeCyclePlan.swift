@@ -122,7 +122,7 @@ extension LifeCyclePlan {
     case transition(Int, refused: Bool)
     /// What the app asked for.
     case request(AppRequest)
-    /// An action of the world, which is no step of the model.
+    /// An action of the world, which is not a step of the model.
     case action(Int)
     /// The work that had waited longest on the main queue.
     case scheduledWork

@@ -2,7 +2,7 @@ import LifecycleModels
 
 // Ready-made obligations; a test adds each with one line.
 extension Obligation {
-  /// Nothing is unsaved whenever the process may die silently.
+  /// Nothing is unsaved when the process may die silently.
   ///
   /// It is checked when the process is suspended. Data that a background task was to save counts as
   /// unsaved if no time was granted.

@@ -24,7 +24,7 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - occasion: When it is checked; never while there is no delegate.
   ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part of
   ///     the fingerprint.
-  ///   - breach: What is wrong, in words, or nil.
+  ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],
     asked occasion: Occasion = .afterEachStep,
@@ -44,9 +44,9 @@ public struct Obligation<Disk, Delegate: AnyObject> {
 public enum Occasion: Hashable, Sendable {
   /// After every step.
   case afterEachStep
-  /// After the delivery of one of some callbacks, implemented or not.
+  /// After the delivery of any of these callbacks, implemented or not.
   case after([Callback])
-  /// When the last event has had all its consequences, and the process is in one of some states.
+  /// When the last event has had all its consequences, and the process is in one of these states.
   case settled(in: [ExecutionState])
 
   /// The callbacks that must be told apart for the occasion to be recognised.
@@ -63,11 +63,11 @@ public enum Occasion: Hashable, Sendable {
   }
 }
 
-/// What an invariant can inspect: the disk, the delegate and iOS after one step of a life.
+/// What obligations and actions can inspect: the disk, the delegate and iOS after a step of a life.
 public struct Moment<Disk, Delegate: AnyObject> {
   /// What survives the process.
   public let disk: Disk
-  /// What dies with it.
+  /// What dies with the process.
   public let delegate: Delegate
   /// What the delegate can ask of iOS, and has asked.
   public let application: Application
@@ -84,7 +84,7 @@ public struct Moment<Disk, Delegate: AnyObject> {
   public var isSuspended: Bool { state == .suspended }
 }
 
-/// What has happened to a process, as far as obligations ask.
+/// What has happened to a process, as far as obligations ask about it.
 public struct ProcessHistory: Hashable, Sendable {
   /// Whether the app has been active in this process.
   public internal(set) var hasBeenActive = false

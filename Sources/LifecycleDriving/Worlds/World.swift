@@ -53,7 +53,7 @@ public struct World<Disk, Delegate: AnyObject> {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
 
-  /// Names the world: in reports, and among the cases of a test that checks several.
+  /// Names the world, in reports and in a test that checks several worlds.
   public func named(_ name: String) -> Self {
     var world = self
     world.name = name
@@ -89,7 +89,7 @@ public struct World<Disk, Delegate: AnyObject> {
   ///   - initiator: Who does it.
   ///   - isEnabled: Whether it can happen at a moment.
   ///   - perform: Does it.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func action(
     _ name: String, in states: Set<ExecutionState> = [.active], by initiator: Initiator = .user,
     when isEnabled: @escaping (Moment<Disk, Delegate>) -> Bool = { _ in true },

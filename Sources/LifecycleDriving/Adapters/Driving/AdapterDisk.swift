@@ -1,7 +1,7 @@
 import Foundation
 import SystemFiles
 
-/// The folder that survives the processes of an adapter; nothing else does.
+/// The folder of an adapter, which is all that survives its processes.
 ///
 /// It is created in the system's temporary folder, and removed when this object is released.
 public final class AdapterDisk {
@@ -50,14 +50,14 @@ public final class AdapterDisk {
 }
 
 extension AdapterDisk {
-  /// A number that is equal for equal contents, on any machine and at any time.
+  /// A number that is the same for the same contents, on any machine and at any time.
   ///
   /// Paths, permissions and contents count; owners and dates do not. A symbolic link is represented
   /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it, so
   /// equal contents may then have different fingerprints.
   ///
-  /// - Returns: The number, or nil where the folder cannot be read or has more than 1,000 entries: such
-  ///   a folder counts as different from any other.
+  /// - Returns: The number; nil if the folder cannot be read or has more than 1,000 entries. Such a
+  ///   folder counts as different from any other.
   /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
   public func fingerprint() -> UInt64? {
     var fingerprint = Fingerprint()

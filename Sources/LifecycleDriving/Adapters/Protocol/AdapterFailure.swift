@@ -10,7 +10,7 @@ public enum AdapterFailure: Error, Hashable, Sendable {
   case garbage(AdapterLineError)
   /// The reply is for another request, or for none.
   case wrongID(expected: Int, found: String)
-  /// A line is longer than a number of bytes.
+  /// A line is longer than the limit, in bytes.
   case flooded(limit: Int)
   /// Nothing can be read from a process that still runs.
   case closedOutput

@@ -80,9 +80,9 @@ extension JSONObject {
 
 /// Why a line does not belong to protocol 1.
 public enum AdapterLineError: Error, Hashable, Sendable {
-  /// It is not a JSON object; the column counts characters from 1, where it is known.
+  /// It is not a JSON object. The column, if it is known, counts characters from 1.
   case notObject(line: String, column: Int?, reason: String)
-  /// The value of a key has another type than in the protocol.
+  /// The value of a key does not have the type that the protocol requires.
   case wrongShape(key: String, found: String, expected: String)
 }
 

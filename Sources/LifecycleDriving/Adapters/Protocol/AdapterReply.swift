@@ -81,7 +81,7 @@ extension AdapterReply {
     case beginBackgroundTask(String)
     /// The background task with a name ends.
     case endBackgroundTask(String)
-    /// The completion handler of a background event is called: of `fetch`, `push` or `urlSession`.
+    /// The completion handler of a background event is called: `fetch`, `push` or `urlSession`.
     case complete(String)
     /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet
