@@ -90,10 +90,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// The top of the device to the right.
-  case landscapeLeft
   /// The top of the device to the left.
   case landscapeRight
+  /// The top of the device to the right.
+  case landscapeLeft
 }
 
 extension UIInterfaceOrientation {
