@@ -1,6 +1,7 @@
-import LifecycleDriving
-import LifecycleModels
-import UIKit
+// A test of a delegate uses worlds, callbacks and the types of UIKit.
+@_exported import LifecycleDriving
+@_exported import LifecycleModels
+@_exported import UIKit
 
 extension World {
   /// Creates a world with a UIKit app delegate; it is checked on an ``AppModel``.
