@@ -21,7 +21,7 @@ extension DelegateMethod {
 
   static let sharedBaseNames: Set = ["application", "scene", "windowScene"]
 
-  /// The asynchronous form without completion handler that Swift also imports; nil if there is none.
+  /// The asynchronous form that Swift also imports, without completion handler; nil if none exists.
   var withoutHandler: DelegateMethod? {
     guard let handler = function.parameters.last, Self.handlerLabels.contains(handler.label),
       handler.type.hasSuffix(") -> ()")

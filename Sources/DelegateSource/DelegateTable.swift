@@ -1,7 +1,7 @@
 /// The methods of the delegates as Apple's documentation declares them.
 ///
-/// An attribute `@callback` gives the callback of the models. `@objc` gives the Objective-C selector
-/// if its words differ from those of the Swift name, because people write those words too.
+/// An attribute `@callback` gives the callback of the models. `@objc` gives the Objective-C
+/// selector if its words differ from those of the Swift name, because people write those words too.
 enum DelegateTable {
   /// Methods of app delegates.
   static let application = """

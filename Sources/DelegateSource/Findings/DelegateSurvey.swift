@@ -1,14 +1,15 @@
 import Foundation
 import LifecycleModels
 
-/// Reports which callbacks the delegates in Swift source implement, and which methods UIKit never calls.
+/// Reports which callbacks delegates in Swift source implement, and what UIKit never calls.
 ///
 /// UIKit calls the optional methods of a delegate by their Objective-C selectors. A misspelt method
-/// compiles and is never called. The survey reads the source itself, so it works without Objective-C
-/// and for source that does not compile.
+/// compiles and is never called. The survey reads the source itself, so it works without
+/// Objective-C and for source that does not compile.
 ///
-/// A method is reported only if it is unlikely to be the app's own: its name is the same as, or close
-/// to, a known name, it takes what UIKit passes, and the type has no correct method beside it.
+/// A method is reported only if it is unlikely to be the app's own: its name is the same as, or
+/// close to, a known name, it takes what UIKit passes, and the type has no correct method beside
+/// it.
 ///
 /// ```swift
 /// let source = DelegateSurvey(

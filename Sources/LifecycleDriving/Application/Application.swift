@@ -7,9 +7,9 @@ import Synchronization
 /// Each process has its own. Requests feed back into the model: a background task delays suspension
 /// until it is ended or expires, and a system sheet makes the app inactive.
 ///
-/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read files
-/// and submit GPU work. Everything else must be called on the thread that runs the check; a call from
-/// another thread is a finding.
+/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read
+/// files and submit GPU work. Everything else must be called on the thread that runs the check; a
+/// call from another thread is a finding.
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()
@@ -22,7 +22,7 @@ public final class Application {
 
   init() {}
 
-  /// The state of the application: the old one in a “will” callback, the new one in a “did” callback.
+  /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.
   public internal(set) var state: ApplicationState {
     get {
       if !isOwnThread { note(.breach(.mainThread, Self.offMainThread("applicationState is read"))) }
@@ -83,8 +83,8 @@ extension Application {
 // MARK: - Other requests
 
 extension Application {
-  /// Presents a system sheet over the app: Face ID, a permission, a sign-in. The app becomes inactive,
-  /// and active again when the user dismisses the sheet.
+  /// Presents a system sheet over the app: Face ID, a permission, a sign-in. The app becomes
+  /// inactive, and active again when the user dismisses the sheet.
   public func presentSystemSheet() { ask(.presentSystemSheet) }
 
   /// Opens a URL of the app's own scheme.
@@ -96,8 +96,8 @@ extension Application {
   /// Ends the process, as `exit` does, when the callback has returned.
   public func exit() { ask(.exit) }
 
-  /// Runs work later, as the main queue does: first in, first out, whenever code of the app can run,
-  /// and never if the process dies first.
+  /// Runs work later, as the main queue does: first in, first out, whenever code of the app can
+  /// run, and never if the process dies first.
   public func schedule(_ name: String, _ work: @escaping () -> Void) {
     guard isOwnThread else { return noteMisplaced("schedule") }
     inbox.scheduled.append((name, work))

@@ -9,8 +9,8 @@ public struct LifeTrace: Hashable, Sendable {
   public let steps: [LifeStep]
   /// The names of the choices, from which the life can be replayed.
   public let choices: [String]
-  /// The number of steps in the plain form: transitions from one state of the process to another, and
-  /// what the world does. Deliveries that do not change the state are not counted.
+  /// The number of steps in the plain form: transitions from one state of the process to another,
+  /// and what the world does. Deliveries that do not change the state are not counted.
   public let plainLength: Int
   /// The number of steps of the model, with all deliveries and notifications.
   public let modelLength: Int

@@ -3,8 +3,9 @@ import Foundation
 extension LifeCheck {
   /// Checks the world after another process has tried the same lives.
   ///
-  /// A trap or a hang there becomes a finding, and the check in this process leaves out the step that
-  /// caused it. The other process runs the same test, up to this check, and reports nothing else.
+  /// A trap or a hang there becomes a finding, and the check in this process leaves out the step
+  /// that caused it. The other process runs the same test, up to this check, and reports nothing
+  /// else.
   ///
   /// - Parameters:
   ///   - strategies: How lives are chosen.

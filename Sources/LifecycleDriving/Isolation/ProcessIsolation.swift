@@ -8,8 +8,8 @@ public struct ProcessIsolation: Sendable {
   let arguments: [String]
   /// The line of the check; checks in one line are told apart by their worlds.
   let line: String
-  /// How long one step may take, in seconds, before the process counts as hung. Sources speak of some
-  /// 20 seconds for a launch and 10 for everything else (F93).
+  /// How long one step may take, in seconds, before the process counts as hung. Sources speak of
+  /// some 20 seconds for a launch and 10 for everything else (F93).
   let stepLimit: Double
 
   /// Describes how to run a check in another process.

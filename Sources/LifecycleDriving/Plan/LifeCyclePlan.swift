@@ -209,7 +209,7 @@ enum PlanCache {
 
   /// The plan of a model, made once for equal models and options.
   ///
-  /// For a model without an identity it is made each time, since two such models cannot be compared.
+  /// A model without an identity gets a new plan each time, since it cannot be compared.
   static func plan(of model: some LogModel, _ options: Options) -> LifeCyclePlan {
     let make = {
       LifeCyclePlan(

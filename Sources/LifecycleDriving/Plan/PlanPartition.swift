@@ -2,10 +2,10 @@ import LifecycleModels
 
 /// Partitions the states of a plan into blocks that no delegate can tell apart.
 ///
-/// This is the coarsest bisimulation, found by refining a partition: two states stay together as long
-/// as the same can be noticed in both and leads to states that stay together. Kanellakis and Smolka,
-/// “CCS expressions, finite state processes, and three problems of equivalence”, 1990, the naive
-/// method.
+/// This is the coarsest bisimulation, found by refining a partition: two states stay together as
+/// long as the same can be noticed in both and leads to states that stay together. Kanellakis and
+/// Smolka, “CCS expressions, finite state processes, and three problems of equivalence”, 1990, the
+/// naive method.
 struct PlanPartition {
   /// The block of each state.
   private(set) var block: [Int32]

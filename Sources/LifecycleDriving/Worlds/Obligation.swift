@@ -22,8 +22,8 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - statement: What must be true, in one sentence.
   ///   - citations: The sources of the obligation.
   ///   - occasion: When it is checked; never while there is no delegate.
-  ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part of
-  ///     the fingerprint.
+  ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part
+  ///     of the fingerprint.
   ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],

@@ -4,8 +4,8 @@ import LifecycleModels
 extension World {
   /// Posts the application's notifications, for observers.
   ///
-  /// Block-based and asynchronous observers are called on every platform, and those with selectors on
-  /// Apple platforms. A delegate that does not remove its observers may outlive its process.
+  /// Block-based and asynchronous observers are called on every platform, and those with selectors
+  /// on Apple platforms. A delegate that does not remove its observers may outlive its process.
   ///
   /// - Parameters:
   ///   - callbacks: The notifications; by default all ten that the models know.

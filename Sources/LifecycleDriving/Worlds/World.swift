@@ -2,7 +2,7 @@ import Foundation
 import LifecycleModels
 import Reporting
 
-/// The system under test: what survives the process, what dies with it, and what can happen to both.
+/// The system under test: what survives the process, what dies with it, and what happens to both.
 ///
 /// ```swift
 /// let notes = World(disk: NotesFile()) { file, application in NotesDelegate(file) }
@@ -13,8 +13,8 @@ import Reporting
 ///   }
 /// ```
 ///
-/// A check makes a new disk and new delegates for each life, so everything that the delegate touches
-/// must come from `disk` and `launch`.
+/// A check makes a new disk and new delegates for each life, so everything that the delegate
+/// touches must come from `disk` and `launch`.
 public struct World<Disk, Delegate: AnyObject> {
   /// What tells the world from others in reports, if the test names it.
   private(set) var name: String?
@@ -63,8 +63,8 @@ public struct World<Disk, Delegate: AnyObject> {
   /// Whether the world has a name.
   public var isNamed: Bool { name != nil }
 
-  /// Handles a callback: the delegate implements it, or observes it. Several handlers of one callback
-  /// are called in the order in which they were added.
+  /// Handles a callback: the delegate implements it, or observes it. Several handlers of one
+  /// callback are called in the order in which they were added.
   public func on(
     _ callback: Callback, _ handler: @escaping (Delegate, Delivery) throws -> Void
   ) -> Self {

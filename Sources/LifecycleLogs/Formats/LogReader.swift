@@ -10,8 +10,8 @@
 /// - text with one callback per line, after any prefixes. A line that is a JSON object is read as a
 ///   record.
 ///
-/// JSON is whatever Foundation accepts as JSON. If an object holds a key twice, one of the two values
-/// is read and the other is silently lost; Foundation does not say which one.
+/// JSON is whatever Foundation accepts as JSON. If an object holds a key twice, one of the two
+/// values is read and the other is silently lost; Foundation does not say which one.
 ///
 /// ```swift
 /// let log = "10:11:12.345 MyApp[71:1f] -[AppDelegate applicationDidBecomeActive:]"
@@ -65,15 +65,15 @@ public enum LogFormat: String, CaseIterable, Hashable, Sendable {
   case jsonLines = "json-lines"
   /// Lines of text with one callback each, after any prefixes.
   ///
-  /// `print`, NSLog, Xcode's console and `idevicesyslog` write such lines, and so does `log show` in
-  /// its default, compact and syslog styles.
+  /// `print`, NSLog, Xcode's console and `idevicesyslog` write such lines, and so does `log show`
+  /// in its default, compact and syslog styles.
   case text
 }
 
 /// Reads recorded callback logs piece by piece, in the memory that one piece needs.
 ///
-/// A piece is any part of a file, of any size; it may end inside a line or a character. The events do
-/// not depend on how the file is divided:
+/// A piece is any part of a file, of any size; it may end inside a line or a character. The events
+/// do not depend on how the file is divided:
 /// - each log is ``LogEvent/begin(_:)``, then its content in the order of the file, then
 ///   ``LogEvent/end``;
 /// - a wrong line or item is ``LogEvent/malformed(_:)``, and reading continues with the next one.
@@ -121,8 +121,8 @@ public struct LogStream {
   /// - Parameters:
   ///   - piece: The bytes that follow the last piece.
   ///   - receive: Called with each event, in order.
-  /// - Throws: ``LogError`` if the file cannot be a log; the errors of `receive`. The stream must not
-  ///   be used after that.
+  /// - Throws: ``LogError`` if the file cannot be a log; the errors of `receive`. The stream must
+  ///   not be used after that.
   /// - Complexity: O(*n*) for any *n* bytes.
   public mutating func read(
     _ piece: some Collection<UInt8>, _ receive: (LogEvent) throws -> Void

@@ -52,8 +52,8 @@ struct RecordReader {
 
   /// Adds an object to a log.
   ///
-  /// A key for names must hold a known name; anything else is malformed. A message may say anything.
-  /// An object without either may be a heading.
+  /// A key for names must hold a known name; anything else is malformed. A message may say
+  /// anything. An object without either may be a heading.
   private mutating func add(
     _ object: JSONObject, at place: ValueLocation, to sink: inout EventSink
   ) throws(LogError) {

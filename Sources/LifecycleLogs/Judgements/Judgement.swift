@@ -15,7 +15,7 @@ public struct Judgement: Hashable, Sendable {
   public let verdict: Verdict
   /// The first 20 entries that no life cycle explains.
   ///
-  /// Reading continues after each as if the entry were missing, or as if the recording began with it.
+  /// Reading continues after each as if the entry were missing, or the recording began with it.
   public internal(set) var unexplained: [UnexplainedEntry] = []
   /// How many entries no life cycle explains, including those beyond ``unexplained``.
   public internal(set) var unexplainedCount = 0
@@ -73,8 +73,8 @@ public struct UnexplainedEntry: Hashable, Sendable {
   public let possible: [PossibleCallback]
   /// The fewest callbacks that must come before it to make it possible.
   ///
-  /// They come in the same process if that is possible, else after a death. The list is empty if six
-  /// callbacks do not suffice, and for all unexplained entries but the first.
+  /// They come in the same process if that is possible, else after a death. The list is empty if
+  /// six callbacks do not suffice, and for all unexplained entries but the first.
   public let missing: [String]
   /// What is wrong, in a sentence or two.
   public let explanation: String

@@ -23,8 +23,8 @@ struct TimeStamp: Hashable {
 // MARK: - Numbers
 
 extension TimeStamp {
-  /// Reads a number: seconds, milliseconds, microseconds or nanoseconds since 1970, depending on its
-  /// size. A number that is too small for that counts seconds since some start.
+  /// Reads a number: seconds, milliseconds, microseconds or nanoseconds since 1970, depending on
+  /// its size. A number that is too small for that counts seconds since some start.
   ///
   /// Each unit covers the years from 1973 to 5138.
   init?(number: Double) {

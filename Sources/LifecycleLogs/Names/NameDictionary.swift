@@ -51,8 +51,8 @@ struct NameDictionary: Sendable {
 extension NameDictionary {
   /// The meaning of a spelling without anything around it.
   ///
-  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in a
-  /// log of scenes a bare name such as `didBecomeActive` belongs to the scene.
+  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in
+  /// a log of scenes a bare name such as `didBecomeActive` belongs to the scene.
   func meaning(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Meaning? {
     guard lifeCycle == .scene else { return entries[form]?.meaning }
     var sceneForm = NormalForm("scene")

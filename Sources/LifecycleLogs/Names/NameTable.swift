@@ -3,8 +3,8 @@ import LifecycleModels
 /// How people and frameworks spell the items of a log, family by family.
 ///
 /// Spellings that differ only in letter case and punctuation are equal, so an Objective-C selector
-/// stands for the Swift name with the same words. Spellings that follow from a canonical name are not
-/// listed; ``NameDictionary`` derives them.
+/// stands for the Swift name with the same words. Spellings that follow from a canonical name are
+/// not listed; ``NameDictionary`` derives them.
 enum NameTable {
   /// What happens to the process, its tasks and its touches.
   static let process: KeyValuePairs<LogEntry.Item, [String]> = [

@@ -2,7 +2,8 @@ import Reporting
 
 /// Reads a name that has no other text beside it, as in a list of callbacks, except for:
 ///
-/// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, `-[Foo applicationDidBecomeActive:]`.
+/// - A receiver: `AppDelegate.applicationDidBecomeActive(_:)`, or
+///   `-[Foo applicationDidBecomeActive:]`.
 /// - A scene instance: `sceneDidDisconnect(A)`, `scene.didDisconnect#A`.
 /// - A remark after a space, which may be a state: `applicationWillResignActive (inactive)`.
 enum SpelledName {

@@ -14,8 +14,9 @@ public struct ProcessTimes: Hashable, Sendable {
   public internal(set) var last: LogTime?
   /// The time from the start to the first activation, or else the time of the two launch methods.
   ///
-  /// The time to the first activation is an upper bound, because a prewarmed launch is frozen on the
-  /// way (F70, F72) and a dialog may delay the activation. The time of the methods is a lower bound.
+  /// The time to the first activation is an upper bound, because a prewarmed launch is frozen on
+  /// the way (F70, F72) and a dialog may delay the activation. The time of the methods is a lower
+  /// bound.
   public internal(set) var launch: TimeSpan?
   /// The seconds between entering and leaving the foreground, if both are in the log.
   public internal(set) var foregroundSeconds = 0.0
@@ -63,7 +64,7 @@ extension ProcessTimes: CustomStringConvertible {
   }
 }
 
-/// A callback whose handling time is known, measured or from two stamps in one turn of the run loop.
+/// A callback whose handling time was measured, or follows from two stamps in one run-loop turn.
 struct HandledCall {
   let entry: LogEntry
   let callback: Callback
@@ -95,8 +96,8 @@ struct HandledCall {
 extension Callback {
   /// The limit on the time that the app may take to return from this callback.
   ///
-  /// For notifications and fetches the system limits the time until the completion handler is called.
-  /// Logs do not show that call, so the time until the method returns counts instead.
+  /// For notifications and fetches the system limits the time until the completion handler is
+  /// called. Logs do not show that call, so the time until the method returns counts instead.
   var limit: TimeLimit.Name? {
     switch self {
     case .willEnterForeground, .didBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive:

@@ -21,24 +21,25 @@ public struct TimingFinding: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The app took longer than the system allows. This is the only kind that is a violation.
     ///
-    /// It is reported only if the app's own time is known: the recorder measured the callback, or the
-    /// time lies between a delegate call and the notification that UIKit posts in the same turn of
-    /// the run loop (`applicationWillTerminate`, F47; `applicationDidEnterBackground`, F43 and F46).
-    /// The gap to any other entry proves nothing, because the app may have waited or been suspended.
+    /// It is reported only if the app's own time is known: the recorder measured the callback, or
+    /// the time lies between a delegate call and the notification that UIKit posts in the same turn
+    /// of the run loop (`applicationWillTerminate`, F47; `applicationDidEnterBackground`, F43 and
+    /// F46). The gap to any other entry proves nothing, because the app may have waited or been
+    /// suspended.
     case overLimit
     /// The app was told that its background time was up.
     ///
-    /// The seconds count from leaving the foreground, when the clock starts (F108). They are an upper
-    /// bound for the time that was granted, because the app may have been suspended in between. There
-    /// is no finding for a process that was woken for an event in between.
+    /// The seconds count from leaving the foreground, when the clock starts (F108). They are an
+    /// upper bound for the time that was granted, because the app may have been suspended in
+    /// between. There is no finding for a process that was woken for an event in between.
     case expired
     /// The app still ran when its background time must have been over.
     ///
-    /// A callback that only reaches running processes shows it: `applicationWillTerminate` (F79, F80,
-    /// F83) or the expiration of background time. The app either had another reason to run, or was
-    /// suspended and woken for something that the log does not show, so this is only a remark. The
-    /// seconds count from leaving the foreground, from the last event that woke the app, or from the
-    /// callback that told it that its time was up.
+    /// A callback that only reaches running processes shows it: `applicationWillTerminate` (F79,
+    /// F80, F83) or the expiration of background time. The app either had another reason to run, or
+    /// was suspended and woken for something that the log does not show, so this is only a remark.
+    /// The seconds count from leaving the foreground, from the last event that woke the app, or
+    /// from the callback that told it that its time was up.
     case ranOn
     /// An entry is earlier than the one before it in its process. No time is measured across it.
     case clockSetBack

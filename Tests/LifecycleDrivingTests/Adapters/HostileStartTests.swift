@@ -54,7 +54,8 @@ import Testing
   }
 
   /// Lets a shell write a file. If this process wrote it, a process that another test starts at the
-  /// same moment would inherit the open file, and a file that is open for writing cannot be executed.
+  /// same moment would inherit the open file, and a file that is open for writing cannot be
+  /// executed.
   private func write(_ text: String, to disk: AdapterDisk, mode: String) throws -> String {
     let path = disk.path + "/adapter"
     let arguments = ["-c", #"printf '%s' "$1" > "$2"; chmod "$3" "$2""#, "sh", text, path, mode]

@@ -53,8 +53,8 @@ extension AdapterDisk {
   /// A number that is the same for the same contents, on any machine and at any time.
   ///
   /// Paths, permissions and contents count; owners and dates do not. A symbolic link is represented
-  /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it, so
-  /// equal contents may then have different fingerprints.
+  /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it,
+  /// so equal contents may then have different fingerprints.
   ///
   /// - Returns: The number; nil if the folder cannot be read or has more than 1,000 entries. Such a
   ///   folder counts as different from any other.

@@ -3,8 +3,8 @@ import Reporting
 
 /// Sends lines to a process and receives lines from it, each before a deadline.
 ///
-/// Whatever the process does, this side waits no longer than its deadline, and stores no more than a
-/// line and the end of standard error.
+/// Whatever the process does, this side waits no longer than its deadline, and stores no more than
+/// a line and the end of standard error.
 final class LineChannel {
   let child: ChildProcess
   private let limits: AdapterLimits

@@ -11,8 +11,9 @@ extension World {
   ///   .serve { AdapterObservation(unsaved: $0.isDirty) }
   /// ```
   ///
-  /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the work
-  /// that was scheduled on the main queue. The method returns when the tool closes standard input.
+  /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the
+  /// work that was scheduled on the main queue. The method returns when the tool closes standard
+  /// input.
   ///
   /// - Parameter observe: Describes the delegate after each request.
   /// - Throws: Any error of making the disk or the delegate.
