@@ -2,8 +2,8 @@ import Reporting
 
 /// Reads a stamp from left to right.
 ///
-/// A stamp is an optional date or day, and a time of day with seconds. A text that has the form of a
-/// stamp but an invalid date, such as 2026-13-45, is not a stamp.
+/// A stamp is an optional date or day, and a time of day with seconds. A text that has the form of
+/// a stamp but an invalid date, such as 2026-13-45, is not a stamp.
 struct StampReader {
   /// The microseconds of a day.
   static let day: Int64 = 86_400_000_000

@@ -21,7 +21,7 @@ extension DelegateMethod {
 
   static let sharedBaseNames: Set = ["application", "scene", "windowScene"]
 
-  /// The asynchronous form without completion handler that Swift also imports; nil if there is none.
+  /// The asynchronous form that Swift also imports, without completion handler; nil if none exists.
   var withoutHandler: DelegateMethod? {
     guard let handler = function.parameters.last, Self.handlerLabels.contains(handler.label),
       handler.type.hasSuffix(") -> ()")
@@ -62,5 +62,25 @@ extension DelegateMethod {
         return Self(owner: owner, function: function, callback: name.flatMap(Callback.init(name:)))
       }
     }
+  }
+}
+
+/// A UIKit protocol whose methods are callbacks of the life cycle.
+public enum DelegateProtocol: String, CaseIterable, Hashable, Sendable {
+  /// The protocol of app delegates.
+  case application = "UIApplicationDelegate"
+  /// The protocol of all scene delegates.
+  case scene = "UISceneDelegate"
+  /// The protocol of delegates of scenes with windows.
+  case windowScene = "UIWindowSceneDelegate"
+}
+
+extension DelegateProtocol {
+  /// Whether the protocol is one of scene delegates.
+  public var isOfScenes: Bool { self != .application }
+
+  /// The protocols whose methods UIKit calls on a type that conforms to this one.
+  var withInherited: Set<DelegateProtocol> {
+    self == .windowScene ? [.scene, .windowScene] : [self]
   }
 }
