@@ -28,7 +28,7 @@ import Testing
 
   @Test func `can be judged by a model as a log`() {
     let sequence = CirculatingClaim.Sequence(
-      callbacks: [.didBecomeActive, .willTerminate], model: "app", profiles: [])
+      callbacks: [.didBecomeActive, .willTerminate], model: .app, profiles: [])
     #expect(
       sequence.log.entries.map(\.item) == [
         .callback(.didBecomeActive), .callback(.willTerminate),

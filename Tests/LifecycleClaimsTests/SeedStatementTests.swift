@@ -32,7 +32,7 @@ import Testing
   @Test func `about launching is refuted by a belief, in each text several times`() {
     for (seed, count) in [("S000", 6), ("S001", 7), ("S003", 4)] {
       let contradicted = SeedStatement.all.filter { statement in
-        guard statement.seed == seed, case .properties("launch", let ids) = statement.treatment
+        guard statement.seed == seed, case .properties(.launch, let ids) = statement.treatment
         else { return false }
         return !KnownNames.launchBeliefs.isDisjoint(with: ids)
       }

@@ -12,7 +12,7 @@ extension CirculatingClaim {
       ],
       citing: [26, 31, 40, 120],
       refutedBy: [
-        .belief("I7", of: "app"), .belief("I7", of: "scene"),
+        .belief("I7", of: .app), .belief("I7", of: .scene),
         .possible(
           .didBecomeActive, .willResignActive, .didBecomeActive, .willResignActive,
           .didBecomeActive),
@@ -35,7 +35,7 @@ extension CirculatingClaim {
       ],
       citing: [28, 52, 162],
       refutedBy: [
-        .belief("I18", of: "app", in: [.observed]), .belief("I18", of: "scene", in: [.observed]),
+        .belief("I18", of: .app, in: [.observed]), .belief("I18", of: .scene, in: [.observed]),
         .possible(
           .willEnterForeground, .didEnterBackground, in: [.observed]),
       ]),
@@ -48,7 +48,7 @@ extension CirculatingClaim {
         .issue("lionheart/openradar-mirror#21113", "expects one activation, and reports two"),
       ],
       citing: [40],
-      refutedBy: [.belief("I55b", of: "app", in: [.observed])]),
+      refutedBy: [.belief("I55b", of: .app, in: [.observed])]),
     CirculatingClaim(
       "inactive-no-events", .activation,
       "An inactive app receives no events.",
@@ -61,6 +61,6 @@ extension CirculatingClaim {
           "not receiving any events"),
       ],
       citing: [2, 125],
-      refutedBy: [.belief("F2", of: "runloop", in: [.observed])]),
+      refutedBy: [.belief("F2", of: .runLoop, in: [.observed])]),
   ]
 }

@@ -14,7 +14,7 @@ extension CirculatingClaim {
       ],
       citing: [60, 64, 70, 72],
       refutedBy: [
-        .belief("I45", of: "app"), .belief("I45", of: "scene"), .belief("I45", of: "launch"),
+        .belief("I45", of: .app), .belief("I45", of: .scene), .belief("I45", of: .launch),
         .possible(.willFinishLaunching, .didFinishLaunching, .performFetch, in: [.observed]),
       ]),
     CirculatingClaim(
@@ -27,7 +27,7 @@ extension CirculatingClaim {
           "a flag that only willEnterForeground clears is still set when a push wakes the app")
       ],
       citing: [33, 34],
-      refutedBy: [.belief("I17", of: "app"), .belief("I17", of: "scene")]),
+      refutedBy: [.belief("I17", of: .app), .belief("I17", of: .scene)]),
     CirculatingClaim(
       "background-launch", .background,
       "An app that is launched in the background is sent applicationDidEnterBackground.",
@@ -45,7 +45,7 @@ extension CirculatingClaim {
       ],
       citing: [60, 61],
       refutedBy: [
-        .belief("I14", of: "app", in: [.observed]), .belief("I14", of: "launch", in: [.observed]),
+        .belief("I14", of: .app, in: [.observed]), .belief("I14", of: .launch, in: [.observed]),
         .impossible(
           .willFinishLaunching, .didFinishLaunching, .didEnterBackground, in: [.observed]),
       ]),
@@ -61,7 +61,7 @@ extension CirculatingClaim {
       ],
       citing: [33],
       refutedBy: [
-        .belief("I14", of: "app", in: [.observed]),
+        .belief("I14", of: .app, in: [.observed]),
         .impossible(
           .willResignActive, .didEnterBackground, .didEnterBackground, .performFetch,
           in: [.observed]),
@@ -79,7 +79,7 @@ extension CirculatingClaim {
       ],
       citing: [70, 71, 72, 73],
       refutedBy: [
-        .belief("F71", of: "launch", in: [.observed]), .belief("I45b", of: "launch"),
+        .belief("F71", of: .launch, in: [.observed]), .belief("I45b", of: .launch),
       ]),
   ]
 
@@ -97,7 +97,7 @@ extension CirculatingClaim {
         .page("stackoverflow.com/questions/19068762", "expects the push after a force quit"),
       ],
       citing: [65, 84],
-      refutedBy: [.belief("I54b", of: "app"), .belief("I54b", of: "scene")]),
+      refutedBy: [.belief("I54b", of: .app), .belief("I54b", of: .scene)]),
     CirculatingClaim(
       "push-once", .background,
       "A push is delivered once.",
@@ -110,7 +110,7 @@ extension CirculatingClaim {
       ],
       citing: [58, 59],
       refutedBy: [
-        .belief("I62", of: "app"), .belief("I62", of: "scene"),
+        .belief("I62", of: .app), .belief("I62", of: .scene),
         .possible(
           .didReceiveRemoteNotification, .willEnterForeground, .didReceiveRemoteNotification,
           .didBecomeActive),

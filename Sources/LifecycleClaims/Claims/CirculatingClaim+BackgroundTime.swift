@@ -19,7 +19,7 @@ extension CirculatingClaim {
           "by general consensus one usually gets 10 minutes"),
       ],
       citing: [106, 107, 110, 111],
-      refutedBy: [.belief("I47", of: "app"), .belief("I47", of: "scene")]),
+      refutedBy: [.belief("I47", of: .app), .belief("I47", of: .scene)]),
     CirculatingClaim(
       "expiration-always", .backgroundTime,
       "The expiration handler is called before the app stops running: abandon work there.",
@@ -32,7 +32,7 @@ extension CirculatingClaim {
       ],
       citing: [89, 109],
       refutedBy: [
-        .belief("I66", of: "app"), .belief("I66", of: "scene"), .belief("I66", of: "device"),
+        .belief("I66", of: .app), .belief("I66", of: .scene), .belief("I66", of: .device),
       ]),
   ]
 }

@@ -21,8 +21,8 @@ extension CirculatingClaim {
       ],
       citing: [78, 79, 82, 89, 93, 100],
       refutedBy: [
-        .belief("I2b", of: "app"), .belief("I2", of: "app"), .belief("I2b", of: "scene"),
-        .belief("I2", of: "scene"), .belief("I2", of: "device"),
+        .belief("I2b", of: .app), .belief("I2", of: .app), .belief("I2b", of: .scene),
+        .belief("I2", of: .scene), .belief("I2", of: .device),
       ]),
     CirculatingClaim(
       "background-before-death", .death,
@@ -42,7 +42,7 @@ extension CirculatingClaim {
       ],
       citing: [83, 87, 89, 93, 100],
       refutedBy: [
-        .belief("I3", of: "app"), .belief("I3", of: "scene"),
+        .belief("I3", of: .app), .belief("I3", of: .scene),
         .possible(.didBecomeActive, .willResignActive, .willTerminate),
       ]),
     CirculatingClaim(
@@ -58,7 +58,7 @@ extension CirculatingClaim {
           "gives as a rule: save state on background"),
       ],
       citing: [89, 93, 172, 173],
-      refutedBy: [.belief("F172", of: "scene")]),
+      refutedBy: [.belief("F172", of: .scene)]),
     CirculatingClaim(
       "terminate-suspended", .death,
       "A suspended app is sent applicationWillTerminate before it is removed from memory.",
@@ -74,7 +74,7 @@ extension CirculatingClaim {
       ],
       citing: [6, 78, 79],
       refutedBy: [
-        .belief("I2b", of: "app"), .contrary("I1", of: "app"), .contrary("I1", of: "scene"),
+        .belief("I2b", of: .app), .contrary("I1", of: .app), .contrary("I1", of: .scene),
       ]),
     CirculatingClaim(
       "terminate-memory", .death,
@@ -87,7 +87,7 @@ extension CirculatingClaim {
           log: "wrong-volcengine-mem")
       ],
       citing: [80, 89],
-      refutedBy: [.belief("I2", of: "app"), .belief("F80", of: "device")]),
+      refutedBy: [.belief("I2", of: .app), .belief("F80", of: .device)]),
     CirculatingClaim(
       "same-process", .death,
       "An app that was left comes back as it was left.",
@@ -101,7 +101,7 @@ extension CirculatingClaim {
       ],
       citing: [7, 74],
       refutedBy: [
-        .belief("I40", of: "app"), .belief("I40", of: "scene"), .belief("I40", of: "device"),
+        .belief("I40", of: .app), .belief("I40", of: .scene), .belief("I40", of: .device),
       ]),
   ]
 }

@@ -13,7 +13,7 @@ extension CirculatingClaim {
           "meant to close private tabs at a force quit; dropped, as none can be noticed reliably"),
       ],
       citing: [82, 83, 84, 88],
-      refutedBy: [.belief("I42", of: "app"), .belief("I42", of: "scene")]),
+      refutedBy: [.belief("I42", of: .app), .belief("I42", of: .scene)]),
     CirculatingClaim(
       "kill-silent", .death,
       "An app that the user swipes away is told nothing.",
@@ -30,8 +30,8 @@ extension CirculatingClaim {
       ],
       citing: [81, 82, 83, 84],
       refutedBy: [
-        .belief("I42b", of: "app", in: [.observed]), .belief("I42b", of: "scene"),
-        .belief("F82", of: "device", in: [.observed]),
+        .belief("I42b", of: .app, in: [.observed]), .belief("I42b", of: .scene),
+        .belief("F82", of: .device, in: [.observed]),
       ]),
     CirculatingClaim(
       "exits-on-suspend", .death,
@@ -44,6 +44,6 @@ extension CirculatingClaim {
         .guide("Background Execution", "such an app never enters the background or is suspended")
       ],
       citing: [36, 37],
-      refutedBy: [.belief("I58", of: "app", in: [.observed])]),
+      refutedBy: [.belief("I58", of: .app, in: [.observed])]),
   ]
 }

@@ -16,7 +16,7 @@ extension CirculatingClaim {
       ],
       citing: [17, 31, 150],
       refutedBy: [
-        .belief("I8", of: "app"), .contrary("F17", of: "app"),
+        .belief("I8", of: .app), .contrary("F17", of: .app),
         .impossible(.willResignActive, .willEnterForeground, .didBecomeActive),
       ]),
     CirculatingClaim(
@@ -30,7 +30,7 @@ extension CirculatingClaim {
       ],
       citing: [60, 62, 150],
       refutedBy: [
-        .belief("I56", of: "app"), .belief("I56", of: "scene"),
+        .belief("I56", of: .app), .belief("I56", of: .scene),
         .possible(
           .willFinishLaunching, .didFinishLaunching, .willEnterForeground, .didBecomeActive,
           in: [.observed]),
@@ -46,7 +46,7 @@ extension CirculatingClaim {
       ],
       citing: [22, 53],
       refutedBy: [
-        .contrary("F53", of: "app"),
+        .contrary("F53", of: .app),
         .possible(.willFinishLaunching, .didFinishLaunching, .openURL, .didBecomeActive),
       ]),
     CirculatingClaim(
@@ -62,7 +62,7 @@ extension CirculatingClaim {
         .issue("bugsnag/bugsnag-cocoa#1248", "a missing application object reads as active"),
       ],
       citing: [11, 12, 16],
-      refutedBy: [.belief("I13", of: "scene"), .contrary("I13", of: "app")]),
+      refutedBy: [.belief("I13", of: .scene), .contrary("I13", of: .app)]),
     CirculatingClaim(
       "false-stops-launch", .launch,
       "Returning false from application(_:didFinishLaunchingWithOptions:) ends the launch.",
@@ -77,6 +77,6 @@ extension CirculatingClaim {
         .code("compnerd/swift-win32, ApplicationMain.swift", "quits"),
       ],
       citing: [22, 23],
-      refutedBy: [.belief("I70", of: "app"), .belief("I70", of: "launch")]),
+      refutedBy: [.belief("I70", of: .app), .belief("I70", of: .launch)]),
   ]
 }

@@ -16,7 +16,7 @@ extension CirculatingClaim {
       ],
       citing: [20, 140, 149],
       refutedBy: [
-        .belief("I22", of: "app"), .belief("I22", of: "scene"), .belief("I22", of: "launch"),
+        .belief("I22", of: .app), .belief("I22", of: .scene), .belief("I22", of: .launch),
       ]),
     CirculatingClaim(
       "main-returns", .launch,
@@ -33,7 +33,7 @@ extension CirculatingClaim {
       ],
       citing: [84, 141],
       refutedBy: [
-        .belief("F141", of: "launch"), .belief("F141b", of: "launch"), .contrary("I59", of: "app"),
+        .belief("F141", of: .launch), .belief("F141b", of: .launch), .contrary("I59", of: .app),
         .impossible(.willTerminate, .mainReturned),
       ]),
     CirculatingClaim(
@@ -44,7 +44,7 @@ extension CirculatingClaim {
         .text("S000", "the method draws the window, and viewWillAppear is called on the way")
       ],
       citing: [20, 63, 142],
-      refutedBy: [.belief("F20b", of: "launch"), .belief("F142i", of: "launch")]),
+      refutedBy: [.belief("F20b", of: .launch), .belief("F142i", of: .launch)]),
     CirculatingClaim(
       "nib-delegate", .launch,
       "The delegate of the main nib counts only if argument 4 of UIApplicationMain is nil.",
@@ -55,6 +55,6 @@ extension CirculatingClaim {
         .text("S003", "says so first, and corrects itself"),
       ],
       citing: [138, 139],
-      refutedBy: [.belief("F138b", of: "launch", in: [.observed])]),
+      refutedBy: [.belief("F138b", of: .launch, in: [.observed])]),
   ]
 }

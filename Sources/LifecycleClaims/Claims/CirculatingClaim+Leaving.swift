@@ -18,7 +18,7 @@ extension CirculatingClaim {
       ],
       citing: [25, 31, 119, 120],
       refutedBy: [
-        .belief("I6", of: "app"), .belief("I6", of: "scene"),
+        .belief("I6", of: .app), .belief("I6", of: .scene),
         .possible(.didBecomeActive, .willResignActive, .didBecomeActive),
       ]),
     CirculatingClaim(
@@ -31,7 +31,7 @@ extension CirculatingClaim {
           "names a phone call first among what puts an app in the background")
       ],
       citing: [31, 122],
-      refutedBy: [.belief("I68", of: "app"), .belief("I68", of: "scene")]),
+      refutedBy: [.belief("I68", of: .app), .belief("I68", of: .scene)]),
     CirculatingClaim(
       "lock-resigns", .activation,
       "The lock button only makes the app inactive, so locking can be told from leaving.",
@@ -45,7 +45,7 @@ extension CirculatingClaim {
       ],
       citing: [116],
       refutedBy: [
-        .belief("I67", of: "app"), .belief("I67", of: "scene"),
+        .belief("I67", of: .app), .belief("I67", of: .scene),
       ]),
   ]
 }

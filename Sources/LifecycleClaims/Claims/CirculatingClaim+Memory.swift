@@ -15,7 +15,7 @@ extension CirculatingClaim {
       ],
       citing: [89, 91, 92],
       refutedBy: [
-        .belief("I60b", of: "app"), .belief("I60b", of: "scene"), .belief("I60b", of: "device"),
+        .belief("I60b", of: .app), .belief("I60b", of: .scene), .belief("I60b", of: .device),
       ])
   ]
 }

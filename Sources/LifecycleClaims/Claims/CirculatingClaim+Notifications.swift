@@ -16,7 +16,7 @@ extension CirculatingClaim {
           "against it: posted prior to the call"),
       ],
       citing: [43, 44, 45, 46, 49],
-      refutedBy: [.belief("I28", of: "app"), .belief("I28", of: "scene")]),
+      refutedBy: [.belief("I28", of: .app), .belief("I28", of: .scene)]),
     CirculatingClaim(
       "no-terminate-note", .views,
       "Of all transitions applicationWillTerminate alone has no notification.",
@@ -27,6 +27,6 @@ extension CirculatingClaim {
           log: "wrong-jonghyun-49")
       ],
       citing: [47],
-      refutedBy: [.contrary("F43", of: "app"), .possible(.willTerminate, .noteWillTerminate)]),
+      refutedBy: [.contrary("F43", of: .app), .possible(.willTerminate, .noteWillTerminate)]),
   ]
 }

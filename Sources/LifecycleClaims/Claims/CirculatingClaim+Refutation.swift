@@ -5,35 +5,35 @@ extension CirculatingClaim {
   /// What a model says against a claim.
   public enum Refutation: Hashable, Sendable {
     /// The claim is a belief of a model, which is violated in these profiles.
-    case belief(model: String, id: String, profiles: Set<Profile>)
+    case belief(model: ModelKind, id: String, profiles: Set<Profile>)
     /// The opposite of the claim is an invariant of a model, which holds in these profiles.
-    case contrary(model: String, id: String, profiles: Set<Profile>)
+    case contrary(model: ModelKind, id: String, profiles: Set<Profile>)
     /// The claim implies this log, which no life cycle explains in these profiles.
     case impossible(Sequence)
     /// The claim excludes this log, which some life cycle explains in these profiles.
     case possible(Sequence)
 
     static func belief(
-      _ id: String, of model: String, in profiles: Set<Profile> = [.documented, .observed]
+      _ id: String, of model: ModelKind, in profiles: Set<Profile> = [.documented, .observed]
     ) -> Refutation {
       .belief(model: model, id: id, profiles: profiles)
     }
 
     static func contrary(
-      _ id: String, of model: String, in profiles: Set<Profile> = [.documented, .observed]
+      _ id: String, of model: ModelKind, in profiles: Set<Profile> = [.documented, .observed]
     ) -> Refutation {
       .contrary(model: model, id: id, profiles: profiles)
     }
 
     static func impossible(
-      _ callbacks: Callback..., of model: String = "app",
+      _ callbacks: Callback..., of model: JudgingModel = .app,
       in profiles: Set<Profile> = [.documented, .observed]
     ) -> Refutation {
       .impossible(Sequence(callbacks: callbacks, model: model, profiles: profiles))
     }
 
     static func possible(
-      _ callbacks: Callback..., of model: String = "app",
+      _ callbacks: Callback..., of model: JudgingModel = .app,
       in profiles: Set<Profile> = [.documented, .observed]
     ) -> Refutation {
       .possible(Sequence(callbacks: callbacks, model: model, profiles: profiles))
@@ -44,13 +44,13 @@ extension CirculatingClaim {
   public struct Sequence: Hashable, Sendable {
     /// The callbacks, in order.
     public let callbacks: [Callback]
-    /// The word for the model that judges the log.
-    public let model: String
+    /// The model that judges the log.
+    public let model: JudgingModel
     /// The profiles in which the judgement refutes the claim.
     public let profiles: Set<Profile>
 
     /// Creates a sequence.
-    public init(callbacks: [Callback], model: String, profiles: Set<Profile>) {
+    public init(callbacks: [Callback], model: JudgingModel, profiles: Set<Profile>) {
       self.callbacks = callbacks
       self.model = model
       self.profiles = profiles

@@ -15,7 +15,7 @@ extension CirculatingClaim {
         .issue("supabase/supabase#48774", "a guide hands on scene(_:openURLContexts:) alone"),
       ],
       citing: [154, 155],
-      refutedBy: [.belief("F155", of: "scene")]),
+      refutedBy: [.belief("F155", of: .scene)]),
     CirculatingClaim(
       "app-methods", .scenes,
       "After the move to scenes the app delegate still hears of each transition.",
@@ -27,9 +27,9 @@ extension CirculatingClaim {
       ],
       citing: [152, 153],
       refutedBy: [
-        .belief("I69", of: "scene"),
+        .belief("I69", of: .scene),
         .impossible(
-          .sceneWillEnterForeground, .sceneDidBecomeActive, .didBecomeActive, of: "scene"),
+          .sceneWillEnterForeground, .sceneDidBecomeActive, .didBecomeActive, of: .scene),
       ]),
     CirculatingClaim(
       "disconnect-is-death", .scenes,
@@ -43,10 +43,10 @@ extension CirculatingClaim {
       ],
       citing: [148, 158, 159],
       refutedBy: [
-        .belief("I63", of: "scene"),
+        .belief("I63", of: .scene),
         .possible(
           .sceneDidEnterBackground, .sceneDidDisconnect, .sceneWillConnect,
-          .sceneWillEnterForeground, .sceneDidBecomeActive, of: "scene"),
+          .sceneWillEnterForeground, .sceneDidBecomeActive, of: .scene),
       ]),
     CirculatingClaim(
       "no-terminate", .scenes,
@@ -63,7 +63,7 @@ extension CirculatingClaim {
       citing: [86, 152],
       refutedBy: [
         .possible(
-          .sceneWillResignActive, .sceneDidDisconnect, .willTerminate, of: "scene")
+          .sceneWillResignActive, .sceneDidDisconnect, .willTerminate, of: .scene)
       ]),
     CirculatingClaim(
       "activates-before-connecting", .scenes,
@@ -80,7 +80,7 @@ extension CirculatingClaim {
       refutedBy: [
         .impossible(
           .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .configurationForConnecting,
-          .sceneWillConnect, of: "scene")
+          .sceneWillConnect, of: .scene)
       ]),
     CirculatingClaim(
       "configuration-each-launch", .scenes,
@@ -94,6 +94,6 @@ extension CirculatingClaim {
           "CruGlobal/godtools-swift#2662", "notes it among what is called each time it is opened"),
       ],
       citing: [149, 151],
-      refutedBy: [.belief("F151", of: "scene")]),
+      refutedBy: [.belief("F151", of: .scene)]),
   ]
 }

@@ -20,7 +20,7 @@ extension CirculatingClaim {
       ],
       citing: [143, 144],
       refutedBy: [
-        .belief("I35", of: "app"), .belief("I35", of: "scene"),
+        .belief("I35", of: .app), .belief("I35", of: .scene),
         .impossible(
           .willResignActive, .didEnterBackground, .willEnterForeground, .viewWillAppear,
           .viewDidAppear, .didBecomeActive),

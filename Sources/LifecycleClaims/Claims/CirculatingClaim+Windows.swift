@@ -13,7 +13,7 @@ extension CirculatingClaim {
           "mozilla-mobile/firefox-ios#12622", "without a scene at activation the app would crash"),
       ],
       citing: [157, 158],
-      refutedBy: [.belief("I21", of: "scene")]),
+      refutedBy: [.belief("I21", of: .scene)]),
     CirculatingClaim(
       "window-is-app", .scenes,
       "When a window enters the background, the app does.",
@@ -23,7 +23,7 @@ extension CirculatingClaim {
           "firebase/firebase-ios-sdk#3523", "observers of each scene count for the app")
       ],
       citing: [163, 164, 165],
-      refutedBy: [.belief("I64", of: "scene")]),
+      refutedBy: [.belief("I64", of: .scene)]),
     CirculatingClaim(
       "discarded-is-gone", .scenes,
       "A session named in application(_:didDiscardSceneSessions:) is one that is gone.",
@@ -34,7 +34,7 @@ extension CirculatingClaim {
       citing: [160, 161],
       refutedBy: [
         .possible(
-          .didFinishLaunching, .sceneWillConnect, .didDiscardSceneSessions, of: "scene")
+          .didFinishLaunching, .sceneWillConnect, .didDiscardSceneSessions, of: .scene)
       ]),
     CirculatingClaim(
       "no-app-notifications", .scenes,
@@ -47,7 +47,7 @@ extension CirculatingClaim {
       ],
       citing: [50, 152],
       refutedBy: [
-        .possible(.sceneWillEnterForeground, .noteWillEnterForeground, of: "scene")
+        .possible(.sceneWillEnterForeground, .noteWillEnterForeground, of: .scene)
       ]),
     CirculatingClaim(
       "state-in-notification", .scenes,
@@ -58,6 +58,6 @@ extension CirculatingClaim {
           "growingio/growingio-sdk-ios-autotracker#215", "read it there, and got the old state")
       ],
       citing: [15, 51],
-      refutedBy: [.belief("I10", of: "scene")]),
+      refutedBy: [.belief("I10", of: .scene)]),
   ]
 }

@@ -7,33 +7,30 @@ extension SeedStatement {
       "S000",
       "The notation of data dictionaries and data flow diagrams describes what a thread executes.",
       .leftOut("the notation of the article, not the life cycle")),
-    SeedStatement("S000", "Execution begins in main.", .rules(model: "launch", names: ["main"])),
+    SeedStatement("S000", "Execution begins in main.", .launchRules("main")),
     SeedStatement(
-      "S000", "main calls UIApplicationMain.", .rules(model: "launch", names: ["UIApplicationMain"])
+      "S000", "main calls UIApplicationMain.", .launchRules("UIApplicationMain")
     ),
     SeedStatement(
       "S000", "UIApplicationMain makes an application object and a delegate.",
-      .properties(model: "launch", ids: ["F137"])),
+      .launch("F137")),
     SeedStatement(
       "S000", "The application object is a UIApplication or of a subclass.",
-      .rules(
-        model: "launch",
-        names: [
-          "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument",
-        ])),
+      .launchRules(
+        "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument")),
     SeedStatement(
       "S000", "The delegate's didFinishLaunching is executed once both are made.",
-      .properties(model: "launch", ids: ["I11", "I15"])),
+      .launch("I11", "I15")),
     SeedStatement(
       "S000", "Then the thread goes back to the application object and waits for events.",
-      .rules(model: "launch", names: ["didFinishReturns.true", "runLoop.firstEvent"])),
+      .launchRules("didFinishReturns.true", "runLoop.firstEvent")),
     SeedStatement(
       "S000", "When the user ends the process, willTerminate is executed.",
-      .properties(model: "app", ids: ["I2", "I42"])),
+      .app("I2", "I42")),
     SeedStatement(
       "S000",
       "After willTerminate the thread returns to main, which ends with its return statement.",
-      .properties(model: "launch", ids: ["I59", "F141", "F141b"])),
+      .launch("I59", "F141", "F141b")),
     SeedStatement(
       "S000", "UIApplication holds what concerns the app as a whole, and how to wait for events.",
       .leftOut("what a class is for, not when something happens")),
@@ -42,30 +39,30 @@ extension SeedStatement {
       .leftOut("advice on design")),
     SeedStatement(
       "S000", "didFinishLaunching makes a window.",
-      .rules(model: "launch", names: ["code.makesWindow"])),
+      .launchRules("code.makesWindow")),
     SeedStatement(
       "S000",
       "When the view of the controller is in memory, viewDidLoad is called to configure it.",
-      .rules(model: "launch", names: ["view.loadView", "vc.viewDidLoad"])),
+      .launchRules("view.loadView", "vc.viewDidLoad")),
     SeedStatement(
       "S000", "viewDidLoad is called before the window has its root and becomes visible.",
-      .properties(model: "launch", ids: ["F142", "F142h"])),
+      .launch("F142", "F142h")),
     SeedStatement(
       "S000", "The controller becomes the root of the window.",
-      .rules(model: "launch", names: ["code.setsRoot"])),
+      .launchRules("code.setsRoot")),
     SeedStatement(
       "S000", "makeKeyAndVisible draws what is in the window.",
-      .properties(model: "launch", ids: ["F20", "F20b"])),
+      .launch("F20", "F20b")),
     SeedStatement(
       "S000", "makeKeyAndVisible calls viewWillAppear and others of the controller on its way.",
-      .properties(model: "launch", ids: ["F142", "F142e", "F142i", "F142j"])),
+      .launch("F142", "F142e", "F142i", "F142j")),
     SeedStatement(
       "S000",
       "What is never asked to be rendered has nothing on the screen that corresponds to it.",
-      .properties(model: "launch", ids: ["F140e", "F140f"])),
+      .launch("F140e", "F140f")),
     SeedStatement(
       "S000", "In projects made from a template a storyboard defines what code defined before.",
-      .rules(model: "launch", names: ["interface.storyboard"])),
+      .launchRules("interface.storyboard")),
     SeedStatement(
       "S000", "Storyboards hide what the thread executes, and code shows it.",
       .leftOut("an opinion on style")),
@@ -74,32 +71,31 @@ extension SeedStatement {
       .leftOut("their values make no difference to the life cycle")),
     SeedStatement(
       "S000", "The third argument must name UIApplication or a subclass.",
-      .properties(model: "launch", ids: ["F136b"])),
+      .launch("F136b")),
     SeedStatement(
       "S000", "A third argument of nil means UIApplication.",
-      .properties(model: "launch", ids: ["F136"])),
+      .launch("F136")),
     SeedStatement(
       "S000", "The principal class has Info.plist and the main storyboard read.",
-      .properties(model: "launch", ids: ["F137", "F140"])),
+      .launch("F137", "F140")),
     SeedStatement(
       "S000", "The fourth argument names the class of which the delegate is made.",
-      .properties(model: "launch", ids: ["F139b", "F138c"])),
+      .launch("F139b", "F138c")),
     SeedStatement(
       "S000", "To do without a storyboard, the delegate class is named in the fourth argument.",
-      .rules(model: "launch", names: ["delegate.fromArgument"])),
+      .launchRules("delegate.fromArgument")),
     SeedStatement(
       "S000", "The storyboard and its entry in Info.plist are deleted.",
-      .rules(model: "launch", names: ["interface.none"])),
+      .launchRules("interface.none")),
     SeedStatement(
       "S000",
       "didFinishLaunching then makes the window, sets its root, and calls makeKeyAndVisible.",
-      .rules(
-        model: "launch", names: ["code.makesWindow", "code.setsRoot", "code.makeKeyAndVisible"])),
+      .launchRules("code.makesWindow", "code.setsRoot", "code.makeKeyAndVisible")),
     SeedStatement(
       "S000", "The root can be a tab bar controller that holds navigation controllers.",
       .leftOut("the kind of view controller makes no difference to the launch")),
     SeedStatement(
       "S000", "Without a storyboard no window or content comes from one.",
-      .properties(model: "launch", ids: ["F140", "F140b"])),
+      .launch("F140", "F140b")),
   ]
 }

@@ -5,11 +5,11 @@ import LifecycleModels
 enum ModelCatalogue {
   /// The models in the order in which they are shown.
   static let entries: [ModelEntry] = [
-    ModelEntry(folder: "App") { AppModel(profile: $0) },
-    ModelEntry(folder: "Scene") { SceneModel(profile: $0) },
-    ModelEntry(folder: "Launch") { LaunchModel(profile: $0) },
-    ModelEntry(folder: "RunLoop") { RunLoopModel(profile: $0) },
-    ModelEntry(folder: "Device") { DeviceModel(profile: $0) },
+    ModelEntry(.app, folder: "App") { AppModel(profile: $0) },
+    ModelEntry(.scene, folder: "Scene") { SceneModel(profile: $0) },
+    ModelEntry(.launch, folder: "Launch") { LaunchModel(profile: $0) },
+    ModelEntry(.runLoop, folder: "RunLoop") { RunLoopModel(profile: $0) },
+    ModelEntry(.device, folder: "Device") { DeviceModel(profile: $0) },
   ]
 
   /// The names of the models.
@@ -38,18 +38,21 @@ enum ModelCatalogue {
 
 /// A model in any profile.
 struct ModelEntry: Sendable {
-  /// The name of the model on the command line.
-  let name: String
+  /// What is modelled.
+  let kind: ModelKind
   /// The folder of its source, in the folder of all models.
   let folder: String
   /// Makes the model for a profile.
   let make: @Sendable (Profile) -> any Model
 
-  init(folder: String, make: @escaping @Sendable (Profile) -> any Model) {
+  init(_ kind: ModelKind, folder: String, make: @escaping @Sendable (Profile) -> any Model) {
+    self.kind = kind
     self.folder = folder
     self.make = make
-    name = make(.observed).name
   }
+
+  /// The name of the model on the command line.
+  var name: String { kind.rawValue }
 }
 
 extension Model {

@@ -32,7 +32,7 @@ struct VerificationPlan: Sendable {
     return { [drawsPages, countsMutants] in
       let result = verification.run()
       return VerifiedModel(
-        report: result.report,
+        identity: model.identity, report: result.report,
         pages: drawsPages ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
         mutants: countsMutants ? verification.countMutants() : nil)
     }

@@ -3,6 +3,8 @@ import Reporting
 
 /// The results of `verify` for one model in one profile.
 struct VerifiedModel: Sendable {
+  /// Which model it is, and in which profile; nil for a model without an identity.
+  let identity: ModelIdentity?
   /// The verdicts.
   let report: ModelReport
   /// What the report pages show in addition, if they were asked for.

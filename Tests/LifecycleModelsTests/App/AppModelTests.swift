@@ -7,7 +7,7 @@ import Testing
       35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
       58, 59, 60, 61, 62, 65, 66, 67, 68, 70,
     ]
-    let ids = try #require(ModelNames.all["app"]).ids
+    let ids = try #require(ModelNames.all[.app]).ids
     #expect(app.map { "I\($0)" }.filter { !ids.contains($0) } == [])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The property suite of the run-loop model` {
   @Test func `speaks of the I-numbers about events and threads`() throws {
-    let ids = try #require(ModelNames.all["runloop"]).ids
+    let ids = try #require(ModelNames.all[.runLoop]).ids
     #expect(["I31", "I34", "I49", "I50"].filter { !ids.contains($0) } == [])
   }
 }

@@ -28,7 +28,7 @@ import Testing
   /// I14 and I61 are stated by no source for scenes, I32 and the like are the app's obligations, and
   /// I19's place is taken by I23 and the F154s.
   @Test func `speaks of every I-number of the scene profile`() throws {
-    let names = try #require(ModelNames.all["scene"])
+    let names = try #require(ModelNames.all[.scene])
     let ids = Set(names.ids.map { $0.prefix { $0 != "." } })
     let numbers = [
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27,

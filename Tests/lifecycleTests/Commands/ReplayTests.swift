@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `names the initial state in its own line where the actions do not tell it`() throws {
-    let report = try #require(AllReports.verified("app", .documented)?.report)
+    let report = try #require(AllReports.verified(.app, .documented)?.report)
     let property = try #require(report.properties.first { $0.id == "I16" })
     let line = try #require(property.counterexample?.replay)
     let result = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))

@@ -1,3 +1,4 @@
+import LifecycleModels
 import Reporting
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     #expect(lines.count <= 60)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines[0].hasPrefix("model"))
-    for name in ["app", "scene", "launch", "runloop", "device"] {
+    for name in ModelKind.allCases.map(\.rawValue) {
       for profile in ["documented", "observed"] {
         let line = try #require(
           lines.first {
@@ -28,7 +29,7 @@ import Testing
   @Test func `prints that screen, and the time on standard error`() throws {
     let result = try Tool.run("verify", "launch")
     #expect(result.status == 0)
-    let reports = AllReports.verified.map(\.report).filter { $0.model == "launch" }
+    let reports = AllReports.verified.filter { $0.identity?.kind == .launch }.map(\.report)
     #expect(result.output == VerdictScreen(reports).text)
     #expect(result.errors.hasPrefix("Took "))
   }

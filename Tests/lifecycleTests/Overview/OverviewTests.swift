@@ -56,7 +56,7 @@ import Testing
 
 @Suite struct `The overview of the app` {
   private static func overview(_ profile: Profile) throws -> Overview {
-    try #require(AllReports.verified("app", profile)?.pages?.overview)
+    try #require(AllReports.verified(.app, profile)?.pages?.overview)
   }
 
   @Test func `is the guide's figure`() throws {

@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test func `leaves out the beliefs that nobody was found to hold`() {
-    #expect(unclaimed(of: "app") == ["I16", "I19"])
-    #expect(unclaimed(of: "scene") == ["F158", "F163", "F173", "I16", "I19"])
+    #expect(unclaimed(of: .app) == ["I16", "I19"])
+    #expect(unclaimed(of: .scene) == ["F158", "F163", "F173", "I16", "I19"])
   }
 
-  private func unclaimed(of model: String) -> [String] {
+  private func unclaimed(of model: ModelKind) -> [String] {
     report.unclaimed.filter { $0.model == model }.map(\.id).sorted()
   }
 }

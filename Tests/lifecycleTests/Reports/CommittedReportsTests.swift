@@ -17,11 +17,11 @@ enum AllReports {
   }()
 
   /// The report on a model in a profile.
-  static func verified(_ model: String, _ profile: Profile) -> VerifiedModel? {
-    verified.first { $0.report.model == model && $0.report.profile == profile.rawValue }
+  static func verified(_ kind: ModelKind, _ profile: Profile) -> VerifiedModel? {
+    verified.first { $0.identity?.kind == kind && $0.identity?.profile == profile }
   }
 
-  static let claims = ClaimsReport(verified.map(\.report))
+  static let claims = ClaimsReport(verified)
 
   static let generated: ReportSet? =
     verified.isEmpty
@@ -51,10 +51,10 @@ enum AllReports {
   }
 
   /// The whole score takes a release build; the pages are compared with it where all is checked.
-  @Test(arguments: ["app", "scene", "launch", "runloop", "device"])
-  func `say that statements of the sources catch nine of ten mutants`(model: String) throws {
+  @Test(arguments: ModelKind.allCases)
+  func `say that statements of the sources catch nine of ten mutants`(model: ModelKind) throws {
     let page = try String(
-      contentsOfFile: "\(AllReports.folder)/\(model)/mutants.md", encoding: .utf8)
+      contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
     let shares = page.matches(of: /\| [0-9,]+ \(([0-9]+)\.[0-9] %\) \|/).compactMap { Int($0.1) }
     #expect(shares.count == Profile.allCases.count)
     #expect(shares.allSatisfy { $0 >= 90 }, "\(shares)")

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `name a rule, a property and a dispute where they are cited`() throws {
     let uses = try #require(traceability.uses[162])
-    let scene = try #require(uses.first { $0.model == "scene" })
+    let scene = try #require(uses.first { $0.model == .scene })
     #expect(scene.rules.contains("userKill.fast"))
     #expect(scene.properties.contains("I18"))
     #expect(scene.disputes == ["fastSwitcherKill"])
