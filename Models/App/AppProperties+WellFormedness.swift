@@ -19,12 +19,7 @@ extension AppProperties {
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !resume
             && !on.rule("prewarm.runsLaunch"),
           is: On("the same state") { source, _, target in source.execution == target.execution })),
-      invariant(
-        "W3", "a kill ends the process, and only a process can be killed", citing: [89],
-        .everyStep(where: on.isKind(.kill), is: on.to(.notRunning)),
-        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
-        .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
-        .everyStep(where: on.processEnds, is: on.to(.notRunning))),
+      killsEndProcesses(),
     ] + possibilities + [everyCallbackComes]
   }
 

@@ -1,5 +1,5 @@
 /// The rules of the app model, for a choice of disputed points.
-struct AppRules: ProcessRules {
+struct AppRules: ProcessRules, DisputedRules {
   typealias State = AppState
   typealias AppRule = Rule<AppState>
 
@@ -11,13 +11,6 @@ struct AppRules: ProcessRules {
   /// rules come before unusual ones.
   var all: [AppRule] {
     deliveries + launches + foreground + background + arrivals + deviceEvents + deaths
-  }
-
-  func allows(_ dispute: AppDispute) -> Bool { allowed.contains(dispute) }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: AppDispute, _ rules: AppRule...) -> [AppRule] {
-    allows(dispute) ? rules : []
   }
 }
 

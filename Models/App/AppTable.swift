@@ -4,12 +4,7 @@
 /// Rules say how the state changes; rows say what an observer of the app would notice. A mistake in
 /// one of the two is caught by the other.
 struct AppTable {
-  struct Row: Sendable {
-    let events: [String]
-    let isPossible: @Sendable (AppState) -> Bool
-    /// The names of what is owed after the event.
-    let owes: @Sendable (AppState) -> [String]
-  }
+  typealias Row = TransitionRow<AppState>
 
   let allowed: Set<AppDispute>
 

@@ -15,7 +15,8 @@ struct DeviceRules {
 ///
 /// A step takes an app from one phase to the next, with the callback that causes or announces the
 /// change. What happens between two callbacks of one app belongs to the app model.
-struct DeviceAppRules {
+struct DeviceAppRules: DisputedRules {
+  typealias State = DeviceState
   typealias DeviceRule = Rule<DeviceState>
   typealias Change = @Sendable (DeviceApp) -> DeviceApp
 
@@ -24,11 +25,6 @@ struct DeviceAppRules {
   let allowed: Set<DeviceDispute>
 
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: DeviceDispute, _ rules: DeviceRule...) -> [DeviceRule] {
-    allowed.contains(dispute) ? rules : []
-  }
 
   func event(
     _ family: String, kind: RuleKind = .event, by initiator: Initiator,

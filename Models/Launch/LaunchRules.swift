@@ -1,5 +1,6 @@
 /// The rules of the launch model, for a choice of disputed points.
-struct LaunchRules {
+struct LaunchRules: DisputedRules {
+  typealias State = LaunchState
   typealias LaunchRule = Rule<LaunchState>
 
   let allowed: Set<LaunchDispute>
@@ -9,13 +10,6 @@ struct LaunchRules {
   var all: [LaunchRule] {
     entrances + process + insideUIApplicationMain + launchMethods + windowCode + views + presenting
       + ends
-  }
-
-  func allows(_ dispute: LaunchDispute) -> Bool { allowed.contains(dispute) }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: LaunchDispute, _ rules: LaunchRule...) -> [LaunchRule] {
-    allows(dispute) ? rules : []
   }
 
   func event(

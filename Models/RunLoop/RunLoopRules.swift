@@ -1,5 +1,6 @@
 /// The rules of the run-loop model, for a choice of disputed points.
-struct RunLoopRules {
+struct RunLoopRules: DisputedRules {
+  typealias State = RunLoopState
   typealias RunLoopRule = Rule<RunLoopState>
   typealias Guard = Condition<RunLoopState>
   typealias Effect = @Sendable (inout RunLoopState) -> Void
@@ -12,8 +13,6 @@ struct RunLoopRules {
     lifeCycle + arrivals + takes + dispatch + responderChain + handlers + threads + screen
       + notifications + deaths
   }
-
-  func allows(_ dispute: RunLoopDispute) -> Bool { allowed.contains(dispute) }
 
   func rule(
     _ name: String, _ kind: RuleKind, as occurrence: Occurrence? = nil, by initiator: Initiator,

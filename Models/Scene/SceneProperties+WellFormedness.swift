@@ -18,13 +18,8 @@ extension SceneProperties {
                   || target.scenes[scene].activation == .unattached
               }
           })),
-      invariant(
-        "W3", "a kill ends the process, and only a process can be killed", citing: [89],
-        .everyStep(where: on.isKind(.kill), is: on.to(.notRunning)),
-        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
-        .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
-        .everyStep(where: on.processEnds, is: on.to(.notRunning)),
-        .everyStep(
+      killsEndProcesses(
+        leaving: .everyStep(
           where: on.to(.notRunning),
           is: on.to("no scene and nothing owed") { state in
             !state.scenes.contains(where: \.isConnected) && state.isQuiet
