@@ -153,3 +153,23 @@ extension GuideChapter {
     ),
   ]
 }
+
+extension SeedStatement {
+  /// S002: the App Programming Guide, The App Life Cycle.
+  static let guide: [SeedStatement] =
+    GuideChapter.statements(of: "S002") + [
+      SeedStatement(
+        "S002", "Its Chinese lines say that the system creates the app on the main thread.",
+        .leftOut("a slip of the translation; the English line above it is what is modelled"))
+    ]
+}
+
+extension SeedStatement {
+  /// S004: the guide's chapter in Chinese.
+  static let guideInTranslation: [SeedStatement] =
+    GuideChapter.statements(of: "S004") + [
+      SeedStatement(
+        "S004", "UIApplication has no subclass, and its object can be of no other class.",
+        .launch("F136"))
+    ]
+}
