@@ -2,6 +2,7 @@ import CommandLineTools
 import Foundation
 import LifecycleModels
 import ModelChecking
+import Reporting
 import Testing
 
 @testable import lifecycle
@@ -58,6 +59,18 @@ enum AllReports {
     let shares = page.matches(of: /\| [0-9,]+ \(([0-9]+)\.[0-9] %\) \|/).compactMap { Int($0.1) }
     #expect(shares.count == Profile.allCases.count)
     #expect(shares.allSatisfy { $0 >= 90 }, "\(shares)")
+  }
+
+  @Test func `explain every mutant that survives, and no other`() throws {
+    let pages = try ModelKind.allCases.map { model in
+      try String(
+        contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
+    }
+    .joined()
+    #expect(!pages.contains("not explained"))
+    for reason in Set(SurvivorReasons.all.values) {
+      #expect(pages.contains(Markdown.escaped(reason)), "\(reason)")
+    }
   }
 
   @Test func `are what the command line writes, with or without pictures`() throws {
