@@ -20,10 +20,12 @@ public struct SeedStatement: Hashable, Sendable {
     case leftOut(String)
   }
 
-  init(_ seed: String, _ statement: String, _ treatment: Treatment) {
-    self.seed = seed
-    self.statement = statement
-    self.treatment = treatment
+  /// What a text says, and what became of it.
+  typealias Line = (statement: String, treatment: Treatment)
+
+  /// The statements of a text, in its order.
+  static func statements(of seed: String, _ lines: [Line]) -> [SeedStatement] {
+    lines.map { SeedStatement(seed: seed, statement: $0.statement, treatment: $0.treatment) }
   }
 
   /// Every statement, in the order of the texts.

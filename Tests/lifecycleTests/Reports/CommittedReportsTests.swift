@@ -53,7 +53,7 @@ enum AllReports {
 
   /// The whole score takes a release build; the pages are compared with it where all is checked.
   @Test(arguments: ModelKind.allCases)
-  func `say that statements of the sources catch nine of ten mutants`(model: ModelKind) throws {
+  func `say that statements catch nine of ten mutants`(model: ModelKind) throws {
     let page = try String(
       contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
     let shares = page.matches(of: /\| [0-9,]+ \(([0-9]+)\.[0-9] %\) \|/).compactMap { Int($0.1) }
@@ -105,7 +105,7 @@ enum AllReports {
     ReportComparison(folder: folder.path).differences(from: reports)
   }
 
-  @Test func `finds no difference in what was just written`() { #expect(differences == []) }
+  @Test func `finds no difference in new files`() { #expect(differences == []) }
 
   @Test func `finds one changed character, and shows the line`() throws {
     let page = try folder.read("lift/rules.md")
@@ -119,7 +119,7 @@ enum AllReports {
     #expect(differences == ["lift/observed.md: committed “more”, generated “nothing”"])
   }
 
-  @Test func `finds what is missing, left over, or no picture`() throws {
+  @Test func `finds missing files, extra files and broken pictures`() throws {
     try FileManager.default.removeItem(atPath: folder.path("lift/observed/I2.dot"))
     try folder.write("", to: "lift/observed/I9.txt")
     try folder.write("<svg><g></svg>\n", to: "lift/overview-observed.svg")
@@ -130,12 +130,12 @@ enum AllReports {
       ])
   }
 
-  @Test func `leaves a page alone that takes a release build, where it was not generated`() throws {
+  @Test func `ignores a page that was not generated because it is slow`() throws {
     for page in ["lift/mutants.md", "migration.md"] { try folder.write("score", to: page) }
     #expect(differences == [])
   }
 
-  @Test func `puts everything right on request`() throws {
+  @Test func `updates everything on request`() throws {
     try folder.write("nonsense", to: "README.md")
     try folder.write("", to: "lift/observed/I9.txt")
     try ReportComparison(folder: folder.path).update(to: reports)
