@@ -54,6 +54,7 @@ extension SuiteProperty {
   public func isAsExpected(_ result: PropertyResult<RuleMachine<State>>) -> Bool? {
     switch result.verdict {
     case .undecided: nil
+    case .faulty: false
     case .holds: !isExpectedToBeViolated && !result.isVacuous
     case .violated: isExpectedToBeViolated
     }

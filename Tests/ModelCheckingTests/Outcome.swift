@@ -8,6 +8,7 @@ enum Outcome<Action: Hashable & Sendable>: Hashable, Sendable {
   case violatedPerhapsSooner(than: [Action])
   case violatedWithoutTrace
   case undecided(Undecided)
+  case faulty
 
   init<Machine: StateMachine>(_ verdict: Verdict<Machine>) where Machine.Action == Action {
     self =
@@ -20,6 +21,7 @@ enum Outcome<Action: Hashable & Sendable>: Hashable, Sendable {
           ? .violated(by: counterexample.trace.actions)
           : .violatedPerhapsSooner(than: counterexample.trace.actions)
       case .undecided(let reason): .undecided(reason)
+      case .faulty: .faulty
       }
   }
 }

@@ -86,6 +86,8 @@ extension Verdict {
 
   private func and(_ other: Verdict) -> Verdict {
     switch (self, other) {
+    case (.faulty, _): self
+    case (_, .faulty): other
     case (.violated(let known?), .violated(let new?)):
       new.trace.count < known.trace.count ? other : self
     case (.violated(nil), .violated): other

@@ -30,6 +30,9 @@ struct Observer: Sendable {
 
   static let initialState = 0
 
+  /// The largest bound of a bounded existence, so that states are numbers of seven bits.
+  static let largestBound = 100
+
   var stateCount: Int { isViolated.count }
 
   func state(after state: Int, reading letter: Letter) -> Int {

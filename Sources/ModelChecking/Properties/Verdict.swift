@@ -6,6 +6,8 @@ public enum Verdict<Machine: StateMachine>: Sendable {
   case violated(Counterexample<Machine>?)
   /// Neither proved nor refuted, for this reason.
   case undecided(Undecided)
+  /// The machine or the property breaks its contract, so that no verdict would mean anything.
+  case faulty(ModelFault<Machine>)
 }
 
 /// A trace that breaks a property.
@@ -57,4 +59,9 @@ public struct PropertyResult<Machine: StateMachine>: Sendable {
   public let witness: Trace<Machine>?
   /// Whether the trigger is known to be unreachable, so that the property holds vacuously.
   public let isVacuous: Bool
+
+  /// A result without a verdict, because the machine breaks its contract.
+  @usableFromInline static func faulty(_ fault: ModelFault<Machine>) -> Self {
+    Self(verdict: .faulty(fault), witness: nil, isVacuous: false)
+  }
 }

@@ -22,12 +22,13 @@ extension PropertyReport {
     return text
   }
 
-  /// A sign for the verdict: ✓ holds, ✗ violated, ? undecided.
+  /// A sign for the verdict: ✓ holds, ✗ violated, ? undecided, ! vacuous or a fault of the model.
   public var sign: String {
     switch verdict {
     case .holds: isVacuous ? "!" : "✓"
     case .violated: "✗"
     case .undecided: "?"
+    case .faulty: "!"
     }
   }
 
@@ -35,6 +36,7 @@ extension PropertyReport {
   public var verdictWords: String {
     switch (verdict, isAsExpected) {
     case (.undecided(let reason), _): "undecided, \(reason)"
+    case (.faulty(let words), _): "NO VERDICT, a fault of the model: \(words)"
     case (.holds, _) where isVacuous: "holds vacuously: its trigger is unreachable"
     case (.holds, true?): "holds"
     case (.violated, true?): "violated, as expected"

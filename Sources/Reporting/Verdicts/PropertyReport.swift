@@ -52,6 +52,8 @@ public struct PropertyReport: Hashable, Sendable {
     case violated
     /// Neither, for a reason.
     case undecided(String)
+    /// The model breaks its contract, in the way that these words describe.
+    case faulty(String)
 
     /// The verdict in one word.
     public var word: String {
@@ -59,6 +61,7 @@ public struct PropertyReport: Hashable, Sendable {
       case .holds: "holds"
       case .violated: "violated"
       case .undecided: "undecided"
+      case .faulty: "faulty"
       }
     }
   }
@@ -69,6 +72,7 @@ public struct PropertyReport: Hashable, Sendable {
     case .holds: expected == .holds && !isVacuous
     case .violated: expected == .violated
     case .undecided: nil
+    case .faulty: false
     }
   }
 }
@@ -124,8 +128,11 @@ public struct CounterexampleReport: Hashable, Sendable {
 extension PropertyReport {
   /// The property in the form that `verify --format json` promises.
   public var json: OrderedJSON {
-    var reason: String?
-    if case .undecided(let words) = verdict { reason = words }
+    let reason: String? =
+      switch verdict {
+      case .undecided(let words), .faulty(let words): words
+      case .holds, .violated: nil
+      }
     return .object([
       ("id", .string(id)), ("statement", .string(statement)), ("kind", .string(kind)),
       ("expected", .string(expected.rawValue)), ("verdict", .string(verdict.word)),

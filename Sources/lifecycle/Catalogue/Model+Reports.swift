@@ -85,6 +85,7 @@ extension PropertyReport.ReportedVerdict {
     case .holds: self = .holds
     case .violated: self = .violated
     case .undecided(let reason): self = .undecided(reason.description)
+    case .faulty(let fault): self = .faulty(fault.description)
     }
   }
 }

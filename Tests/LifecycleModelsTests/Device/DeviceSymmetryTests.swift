@@ -81,7 +81,7 @@ import Testing
     switch verdict {
     case .holds(let witness): witness?.count
     case .violated(let counterexample): counterexample?.trace.count
-    case .undecided: nil
+    case .undecided, .faulty: nil
     }
   }
 }

@@ -76,6 +76,7 @@ extension Explored {
         case .holds: result.isVacuous ? "holds of nothing" : "holds"
         case .violated: "violated"
         case .undecided: "undecided"
+        case .faulty(let fault): fault.description
         }
       return "\(property.property.id): \(outcome)"
     }

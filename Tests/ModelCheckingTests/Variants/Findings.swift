@@ -13,6 +13,7 @@ struct Finding<Machine: StateMachine>: Hashable, Sendable {
     case holds(witness: Trace<Machine>?)
     case violated(Trace<Machine>?, isMinimal: Bool)
     case undecided(Undecided)
+    case faulty
   }
 
   let verdict: Verdict
@@ -30,6 +31,7 @@ struct Finding<Machine: StateMachine>: Hashable, Sendable {
         .violated(
           counterexample.map { base($0.trace) }, isMinimal: counterexample?.isMinimal ?? true)
       case .undecided(let reason): .undecided(reason)
+      case .faulty: .faulty
       }
     witness = result.witness.map(base)
     isVacuous = result.isVacuous

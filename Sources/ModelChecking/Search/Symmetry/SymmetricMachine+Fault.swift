@@ -8,6 +8,23 @@ public enum SymmetryFault<State: Hashable & Sendable>: Hashable, Sendable {
   case unfairProperty(id: String, State)
 }
 
+extension SymmetryFault {
+  /// The fault in words: what is wrong, where, and what to write instead.
+  func words(describing describe: (State) -> String) -> String {
+    switch self {
+    case .unstableRepresentative(let state):
+      "the representative of “\(describe(state))” has another representative: return the same "
+        + "state for all states of an orbit"
+    case .differentSuccessors(let state):
+      "“\(describe(state))” and its representative lead to different orbits: declare only "
+        + "components that no rule tells apart"
+    case .unfairProperty(let id, let state):
+      "the property \(id) tells components apart in “\(describe(state))”: name no single component, "
+        + "or check without symmetry"
+    }
+  }
+}
+
 extension SymmetricMachine {
   /// Looks for a reachable state that shows the declared symmetry to be wrong.
   ///

@@ -1,0 +1,89 @@
+/// A breach of the contract of ``StateMachine``, after which no verdict means anything.
+///
+/// A search, a walk or a replay that comes upon one reports it in place of verdicts. The fault is
+/// in the machine or in a property, not in what they describe.
+public enum ModelFault<Machine: StateMachine>: Error, Hashable, Sendable {
+  /// The machine has no initial state, so that every invariant would hold.
+  case noInitialState
+  /// A trace begins in a state that is not, or no longer, among the initial states.
+  case notInitial(Machine.State)
+  /// For the same state, or an equal one, other actions were listed, or in another order.
+  case actionsChanged(in: Machine.State)
+  /// An action is listed more than once.
+  case repeatedAction(Machine.Action, in: Machine.State)
+  /// More actions were listed than any machine needs; the list seems to be endless.
+  case tooManyActions(in: Machine.State, listed: Int)
+  /// For the same state and action, another successor was given.
+  case successorChanged(of: Machine.State, taking: Machine.Action)
+  /// A state that was stored is no longer what it was.
+  case stateChanged(Machine.State)
+  /// A state has a code from which another state is made.
+  case lossyCode(of: Machine.State, decoded: Machine.State)
+  /// A state has the code that marks vacant slots.
+  case vacantCode(of: Machine.State)
+  /// Two states are equal, and differ in what can happen next or in what a condition says.
+  case equalStatesDiffer(Machine.State, Machine.State, in: String)
+  /// A condition was true and false of the same state or step.
+  case conditionChanged(String, after: Trace<Machine>)
+  /// A trace of a search does not show what the search concluded from it.
+  case notReproduced(Trace<Machine>)
+  /// The bound of a bounded existence is not one that an observer can count to.
+  case impossibleBound(Int)
+  /// The components of a symmetric machine are not interchangeable.
+  case asymmetric(SymmetryFault<Machine.State>)
+}
+
+extension ModelFault: CustomStringConvertible {
+  /// The fault in words, with the state that shows it and what to write instead.
+  public var description: String { words { String(describing: $0) } }
+
+  /// The fault in words: what is wrong, where, and what to write instead.
+  ///
+  /// - Parameter describe: The words for a state.
+  /// - Returns: A sentence without a full stop.
+  public func words(describing describe: (Machine.State) -> String) -> String {
+    switch self {
+    case .noInitialState:
+      "the machine has no initial state, so that any property would hold: list at least one in "
+        + "initialStates"
+    case .notInitial(let state):
+      "a trace begins in “\(describe(state))”, which initialStates does not list when it is asked "
+        + "again: list the same states each time"
+    case .actionsChanged(let state):
+      "actions(in:) lists other actions, or another order, when it is asked again about "
+        + "“\(describe(state))”: sort what comes from a Set or a Dictionary, and draw nothing at "
+        + "random"
+    case .repeatedAction(let action, let state):
+      "actions(in:) lists “\(action)” more than once in “\(describe(state))”: list each action "
+        + "once"
+    case .tooManyActions(let state, let count):
+      "actions(in:) has listed \(count) actions in “\(describe(state))”, and more follow: end the "
+        + "sequence"
+    case .successorChanged(let state, let action):
+      "successor(of:taking:) gives another state when it is asked again about “\(action)” in "
+        + "“\(describe(state))”: move every choice into the action"
+    case .stateChanged(let state):
+      "a stored state has changed into “\(describe(state))”: make State a value type, and do not "
+        + "change an object that a state refers to"
+    case .lossyCode(let state, let decoded):
+      "the code of “\(describe(state))” gives back “\(describe(decoded))”: give each field enough "
+        + "bits in code, and read every field in init(code:)"
+    case .vacantCode(let state):
+      "the code of “\(describe(state))” is the one that marks vacant places: leave one bit of the "
+        + "code 0, or choose a wider code"
+    case .equalStatesDiffer(let first, let second, let difference):
+      "“\(describe(first))” and “\(describe(second))” are equal, but differ in \(difference): "
+        + "compare every field in ==, and hash no others"
+    case .conditionChanged(let condition, let trace):
+      "the condition “\(condition)” has changed its value for the same step, after "
+        + "\(trace.count) steps: let a condition depend on nothing but the step"
+    case .notReproduced(let trace):
+      "a trace of \(trace.count) steps does not show what the search concluded: something that "
+        + "the machine or the property says depends on more than its arguments; look for sets that "
+        + "are not sorted, random numbers, global variables and objects that change"
+    case .impossibleBound(let bound):
+      "a bounded existence has the bound \(bound): choose one from 0 to \(Observer.largestBound)"
+    case .asymmetric(let fault): fault.words(describing: describe)
+    }
+  }
+}
