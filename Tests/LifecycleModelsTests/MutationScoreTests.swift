@@ -21,7 +21,7 @@ import Testing
     #expect(score == nil)
   }
 
-  @Test func `tells statements of the sources from restatements of the rules`() throws {
+  @Test func `separates statements of the sources from restatements of the rules`() throws {
     let score = try #require(Lamp().mutationScore())
     #expect(
       score.fates.map { "\($0.mutant) — \($0.statement ?? "-"), \($0.restatement ?? "-")" } == [
@@ -35,12 +35,12 @@ import Testing
         == ["switch off: 2/2"])
   }
 
-  @Test func `gives no credit to a property that the model itself breaks`() throws {
+  @Test func `ignores a property that the model itself violates`() throws {
     let score = try #require(Lamp(more: [.alwaysDark]).mutationScore())
     #expect(score.caughtByStatements == 2)
   }
 
-  @Test func `counts only what the sources state as a statement`() {
+  @Test func `counts as statements only what the sources state`() {
     for profile in Profile.allCases {
       for model in ModelCase.all { expectBases(of: model.make(profile, [:])) }
     }

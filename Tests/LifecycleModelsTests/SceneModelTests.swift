@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (Profile.documented, 1, 6_551), (.observed, 3, 14_769),
   ])
-  func `can have another number of scenes, and comes out as expected`(
+  func `has the expected verdicts for any number of scenes`(
     profile: Profile, scenes: Int, states: Int
   ) {
     let explored = Exploration(of: SceneModel(profile: profile, scenes: scenes))
@@ -27,8 +27,8 @@ import Testing
 @Suite struct `The property suite of the scene model` {
   /// I14 and I61 are stated by no source for scenes, I32 and the like are the app's obligations, and
   /// I19's place is taken by I23 and the F154s.
-  @Test func `speaks of every I-number of the scene profile`() throws {
-    let names = try #require(ModelNames.all["scene"])
+  @Test func `covers every I-number of the scene profile`() throws {
+    let names = try #require(ModelNames.all[.scene])
     let ids = Set(names.ids.map { $0.prefix { $0 != "." } })
     let numbers = [
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27,

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `breaks when a suspended process is resumed to be told`(profile: Profile) throws {
+  func `is violated if a suspended process is resumed to be notified`(profile: Profile) throws {
     let model = AppModel(profile: profile)
     let mutant = try #require(
       model.machine.mutants.first { mutant in

@@ -69,19 +69,19 @@ private struct Bell: LogModel {
     if case .broken(let deviation) = verdict { deviation } else { nil }
   }
 
-  @Test func `holds of a model and itself`() {
+  @Test func `holds for a model and itself`() {
     let bell = Bell(round: [.didBecomeActive, .willResignActive])
     #expect(deviation(compare(bell, with: bell).verdict()) == nil)
   }
 
-  @Test func `holds of a model that shows less`() {
+  @Test func `holds for a model that shows less`() {
     let bell = Bell(round: [.didBecomeActive, .willResignActive])
     let immortal = Bell(round: bell.round, isKilled: false)
     #expect(deviation(compare(immortal, with: bell).verdict()) == nil)
     #expect(deviation(compare(bell, with: immortal).verdict())?.observation == .processEnds)
   }
 
-  @Test func `finds the shortest life that shows something else, and what was possible`() throws {
+  @Test func `finds the shortest deviation, and what was possible instead`() throws {
     let usual = Bell(round: [.didBecomeActive, .willResignActive, .didEnterBackground])
     let other = Bell(round: [.didBecomeActive, .willResignActive, .willTerminate])
     let found = try #require(deviation(compare(other, with: usual).verdict()))
@@ -91,7 +91,7 @@ private struct Bell: LogModel {
       found.possible == [.callback(.didEnterBackground, state: .active), .processEnds])
   }
 
-  @Test func `sets a stated difference aside on either side`() {
+  @Test func `ignores a stated difference on either side`() {
     let usual = Bell(round: [.didBecomeActive, .didEnterBackground])
     let other = Bell(round: [.didBecomeActive, .willTerminate])
     let difference = Comparison.StatedDifference(
@@ -103,7 +103,7 @@ private struct Bell: LogModel {
     #expect(deviation(comparison.verdict(without: ["ends"])) != nil)
   }
 
-  @Test func `lets the specification show one thing or another`() {
+  @Test func `accepts any alternative that the specification shows`() {
     let usual = Bell(round: [.didBecomeActive, .openURL])
     let sparing = Bell(round: [.didBecomeActive])
     let difference = Comparison.StatedDifference(
@@ -118,7 +118,7 @@ private struct Bell: LogModel {
 
 /// What the observed profile changes is asked of the command line, in one run.
 @Suite struct `The move from the app delegate to scenes` {
-  @Test func `changes nothing but what is stated`() {
+  @Test func `changes only what is stated`() {
     let comparison = Migration.comparison(profile: .documented)
     guard case .holds(let pairs) = comparison.verdict() else {
       Issue.record("there is a difference that is not stated")
@@ -127,7 +127,7 @@ private struct Bell: LogModel {
     #expect(pairs > 100_000)
   }
 
-  @Test func `is told by the documents to end the entrance of background launches`() throws {
+  @Test func `ends didEnterBackground in background launches, as documented`() throws {
     let comparison = Migration.comparison(profile: .documented)
     guard case .broken(let deviation) = comparison.verdict(without: ["backgroundEntrance"]) else {
       Issue.record("it is no difference")
@@ -142,7 +142,7 @@ private struct Bell: LogModel {
       ])
   }
 
-  @Test func `has a place for every callback of a scene delegate`() {
+  @Test func `accounts for every callback of a scene delegate`() {
     let scene = Callback.allCases.filter(\.isSceneDelegateMethod)
     #expect(
       scene.filter {
