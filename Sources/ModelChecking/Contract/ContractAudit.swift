@@ -10,6 +10,8 @@ public enum ContractAudit: Hashable, Sendable {
   /// A fault that shows in one of *k* states is missed with the probability
   /// ``chanceToMiss(oneIn:of:)``.
   case sample
+  /// No state. Counterexamples and witnesses are still followed again.
+  case off
 
   /// Every state in a debug build of this library, a sample otherwise.
   public static var standard: ContractAudit {
@@ -25,6 +27,7 @@ public enum ContractAudit: Hashable, Sendable {
 
   /// The first audited state with at least this number, in the order of expansion.
   @usableFromInline func next(from number: Int) -> Int {
+    if self == .off { return .max }
     guard self == .sample, number >= Self.firstStates else { return number }
     let chosen = Self.chosen(inBlock: number >> 8)
     return chosen >= number ? chosen : Self.chosen(inBlock: (number >> 8) + 1)
@@ -37,6 +40,7 @@ public enum ContractAudit: Hashable, Sendable {
 
   /// About how many states are audited in a search that expands this many.
   public func count(of states: Int) -> Int {
+    if self == .off { return 0 }
     guard self == .sample, states > Self.firstStates else { return states }
     return Self.firstStates + (states - Self.firstStates) / 256
   }
@@ -50,6 +54,7 @@ public enum ContractAudit: Hashable, Sendable {
   /// - Returns: A number from 0 to 1.
   /// - Complexity: O(states audited).
   public func chanceToMiss(oneIn interval: Int, of states: Int) -> Double {
+    if self == .off { return 1 }
     guard self == .sample, states > Self.firstStates else { return 0 }
     let escape = 1 - 1 / Double(max(1, interval))
     return (0..<count(of: states)).reduce(1.0) { chance, _ in chance * escape }

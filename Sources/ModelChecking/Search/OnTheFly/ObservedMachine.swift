@@ -61,7 +61,7 @@ extension StateMachine {
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
-      audit: nil, stopsAtStates: true)
+      audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }

@@ -17,7 +17,7 @@ struct OnTheFlySearch<
   @usableFromInline var matches: FirstMatches
   private var lastMemoryUse = 0
   private let deadline: Deadline?
-  private let audit: ContractAudit?
+  private let audit: ContractAudit
 
   /// The references to the states, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
@@ -52,7 +52,7 @@ struct OnTheFlySearch<
 
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
-    watchList: WatchList<Machine>, audit: ContractAudit?, stopsAtStates: Bool = false,
+    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false,
     makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
@@ -74,7 +74,7 @@ struct OnTheFlySearch<
   @inlinable deinit { pool.finish() }
 
   /// For how many states the contract was audited.
-  var auditedCount: Int { audit?.count(of: expandedCount) ?? 0 }
+  var auditedCount: Int { audit.count(of: expandedCount) }
 
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 }
@@ -82,7 +82,7 @@ struct OnTheFlySearch<
 extension OnTheFlySearch where Table: ExactTable & ~Copyable {
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
-    watchList: WatchList<Machine>, audit: ContractAudit?, stopsAtStates: Bool = false
+    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false
   ) {
     self.init(
       machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,

@@ -17,7 +17,7 @@ extension SearchWorker where Table: ~Copyable {
   @usableFromInline @inline(never) mutating func auditSource(
     _ state: Machine.State, number: Int, firstTarget: Int, targetCount: Int
   ) {
-    nextAudit = audit?.next(from: number + 1) ?? .max
+    nextAudit = audit.next(from: number + 1)
     if let fault = auditor.fault(in: state) { note(fault, source: number) }
     guard targetCount > 0 else { return }
     auditedTargets.append(

@@ -12,7 +12,7 @@ extension SearchWorker where Table: ~Copyable {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
     // A local, because the compiler must assume that the machine's code changes the worker.
     var targets = beginTurn(at: sources.lowerBound)
-    if !isRevisit { nextAudit = audit?.next(from: sources.lowerBound) ?? .max }
+    if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
     var next = sources.lowerBound
     while next < sources.upperBound, routedCount &+ targets.count < limit {
       let reference = log[next]

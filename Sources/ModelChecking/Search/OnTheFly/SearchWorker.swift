@@ -41,7 +41,7 @@ struct SearchWorker<
   @usableFromInline let words: Buffer<UInt64>
 
   /// Which sources are audited: the next one, and a target of each in this turn, as a position.
-  @usableFromInline let audit: ContractAudit?
+  @usableFromInline let audit: ContractAudit
   @usableFromInline var nextAudit = Int.max
   @usableFromInline var auditedTargets = Buffer<UInt32>()
   @usableFromInline let auditor: ContractAuditor<Machine>
@@ -59,7 +59,7 @@ struct SearchWorker<
 
   @usableFromInline init(
     number: Int, of workers: Int, machine: Machine, watchList: WatchList<Machine>,
-    audit: ContractAudit?, table: consuming Table
+    audit: ContractAudit, table: consuming Table
   ) {
     self.audit = audit
     auditor = ContractAuditor(machine)

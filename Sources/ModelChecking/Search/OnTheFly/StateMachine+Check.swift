@@ -45,7 +45,7 @@ extension StateMachine {
   /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit?, threads: Int,
+    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
@@ -92,7 +92,7 @@ extension StateMachine where Encoding.Key: StateCode {
 
   @inlinable func search(
     with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit?, threads: Int,
+    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> {
     var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
