@@ -52,10 +52,15 @@ struct SearchExtent: Sendable {
     }
   }
 
-  /// The result for a property whose claims have these answers.
+  /// The result for a property whose claims have these answers, each of which is first judged again
+  /// by a monitor that does not trust the search.
   func result<Machine>(
-    of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?
+    of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?,
+    in machine: Machine
   ) -> PropertyResult<Machine> {
+    if let fault = TraceMonitor(machine).fault(of: answers, to: property, witness: witness) {
+      return .faulty(fault)
+    }
     let verdicts = zip(property.claims, answers).map { $0.verdict(given: $1) }
     // A claim that holds without a witness was searched completely.
     let vacuousClaims = verdicts.indices.filter { index in

@@ -63,12 +63,13 @@ extension StateMachine {
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
   ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Throws: The fault, if the machine breaks its contract.
   /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless, and whether
   ///   the pattern was put to the test.
   func violation(
     of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl
-  ) -> (trace: Trace<Self>?, doubt: Undecided?, isExercised: Bool) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?, isExercised: Bool) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
@@ -77,9 +78,10 @@ extension StateMachine {
     let exercise = watchList.add(step: product.exercise)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
-      stopsAtStates: true)
+      audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
+    if let fault = findings.fault { throw fault.map(\.base) }
     return (
       findings.trace(to: broken).map(product.projected), findings.extent.doubt,
       product.observer.isExercisedInitially || findings.hasMatch(exercise)

@@ -10,6 +10,11 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   public let stoppedBy: Limit?
   /// What the search held in memory at its end.
   public let memory: MemoryUse
+  /// How the machine breaks its contract, if it was seen to; every verdict is then this fault, and
+  /// the counts are those up to the state that shows it.
+  public let fault: ModelFault<Machine>?
+  /// For how many of the expanded states the contract was audited.
+  public let auditedStates: Int
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
   /// What was probably omitted; nil after an exact search.
@@ -21,6 +26,8 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   @usableFromInline init(
     _ findings: SearchFindings<Machine>, results: [PropertyResult<Machine>]
   ) {
+    fault = findings.fault
+    auditedStates = findings.auditedStates
     states = findings.states
     transitions = findings.transitions
     depth = findings.depth
@@ -30,10 +37,12 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     self.results = results
   }
 
-  /// The counts of a report on another machine, with results for this one.
+  /// The counts of a report on another machine with the same states, with results for this one.
   @usableFromInline init<Other: StateMachine>(
     _ report: SearchReport<Other>, results: [PropertyResult<Machine>]
-  ) {
+  ) where Other.State == Machine.State, Other.Action == Machine.Action {
+    fault = report.fault?.map(\.self)
+    auditedStates = report.auditedStates
     states = report.states
     transitions = report.transitions
     depth = report.depth
@@ -72,6 +81,9 @@ public struct MemoryUse: Hashable, Sendable {
   let memory: MemoryUse
   let compaction: CompactionEstimate?
   let extent: SearchExtent
+  let fault: ModelFault<Machine>?
+  let auditedStates: Int
+  let suspects: [EqualStates<Machine>]
 
   /// The bits of the observers whose patterns were found to be broken.
   let violated: [UInt64]
@@ -84,7 +96,7 @@ public struct MemoryUse: Hashable, Sendable {
   init<Table: VisitedTable & ~Copyable>(
     _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
   ) {
-    states = search.log.count
+    self.states = search.log.count
     transitions = search.transitionCount
     depth = search.depth
     stoppedBy = search.stoppedBy
@@ -99,9 +111,37 @@ public struct MemoryUse: Hashable, Sendable {
     exercised = (0..<search.observers.wordCount).map { word in
       (0..<search.threads).reduce(0) { $0 | search.workers[$1].reader.exercised[word] }
     }
-    stateTraces = matches.states.map { $0.map { search.shortestTrace(to: $0) } }
-    stepTraces = matches.steps.map { $0.map { search.shortestTrace(to: $0) } }
-    terminalTraces = matches.terminalStates.map { $0.map { search.shortestTrace(to: $0) } }
+    auditedStates = search.auditedCount
+    suspects = search.suspects
+    var (states, steps, terminal): (Traces, Traces, Traces) = ([], [], [])
+    var fault = search.fault
+    do throws(ModelFault<Machine>) {
+      if fault == nil {
+        states = try Self.traces(to: matches.states, from: search)
+        terminal = try Self.traces(to: matches.terminalStates, from: search)
+        for position in matches.steps {
+          guard let position else { steps.append(nil); continue }
+          steps.append(try search.shortestTrace(to: position))
+        }
+      }
+    } catch {
+      fault = error
+    }
+    (stateTraces, stepTraces, terminalTraces) = (states, steps, terminal)
+    self.fault = fault
+  }
+
+  private typealias Traces = [Trace<Machine>?]
+
+  private static func traces<Table: VisitedTable & ~Copyable>(
+    to states: [Int?], from search: borrowing OnTheFlySearch<Machine, Table>
+  ) throws(ModelFault<Machine>) -> Traces {
+    var traces: Traces = []
+    for state in states {
+      guard let state else { traces.append(nil); continue }
+      traces.append(try search.shortestTrace(to: state))
+    }
+    return traces
   }
 
   /// Whether an entry of the watch list had a match.

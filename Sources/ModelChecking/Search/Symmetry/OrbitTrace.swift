@@ -19,7 +19,7 @@ extension OrbitMachine {
     case .holds(nil): return .holds(witness: nil)
     case .violated(nil): return .violated(nil)
     case .undecided(let reason): return .undecided(reason)
-    case .faulty(let fault): return .faulty(self.fault(fault))
+    case .faulty(let fault): return .faulty(fault.map(\.self))
     case .holds(let witness?):
       return trace(witness, keeping: property).map { .holds(witness: $0) }
         ?? .undecided(.notSymmetric)
@@ -29,34 +29,6 @@ extension OrbitMachine {
       else { return .undecided(.notSymmetric) }
       return .violated(Counterexample(trace: trace, isMinimal: counterexample.isMinimal))
     }
-  }
-
-  /// A fault of the orbits as one of the base machine.
-  func fault(_ fault: ModelFault<Self>) -> ModelFault<Base> {
-    switch fault {
-    case .noInitialState: .noInitialState
-    case .notInitial(let state): .notInitial(state)
-    case .actionsChanged(let state): .actionsChanged(in: state)
-    case .repeatedAction(let action, let state): .repeatedAction(action, in: state)
-    case .tooManyActions(let state, let count): .tooManyActions(in: state, listed: count)
-    case .successorChanged(let state, let action): .successorChanged(of: state, taking: action)
-    case .stateChanged(let state): .stateChanged(state)
-    case .lossyCode(let state, let decoded): .lossyCode(of: state, decoded: decoded)
-    case .vacantCode(let state): .vacantCode(of: state)
-    case .equalStatesDiffer(let first, let second, let difference):
-      .equalStatesDiffer(first, second, in: difference)
-    case .conditionChanged(let condition, let trace):
-      .conditionChanged(condition, after: copied(trace))
-    case .notReproduced(let trace): .notReproduced(copied(trace))
-    case .impossibleBound(let bound): .impossibleBound(bound)
-    case .asymmetric(let fault): .asymmetric(fault)
-    }
-  }
-
-  private func copied(_ trace: Trace<Self>) -> Trace<Base> {
-    var copy = Trace<Base>(from: trace.initialState)
-    for step in trace.steps { copy.take(step.action, to: step.target) }
-    return copy
   }
 
   /// Whether the last step of a trace shows that a property distinguishes components.

@@ -9,6 +9,15 @@ public enum SymmetryFault<State: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension SymmetryFault {
+  /// The same fault with other states.
+  func map<Other: Hashable & Sendable>(_ transform: (State) -> Other) -> SymmetryFault<Other> {
+    switch self {
+    case .unstableRepresentative(let state): .unstableRepresentative(of: transform(state))
+    case .differentSuccessors(let state): .differentSuccessors(of: transform(state))
+    case .unfairProperty(let id, let state): .unfairProperty(id: id, transform(state))
+    }
+  }
+
   /// The fault in words: what is wrong, where, and what to write instead.
   func words(describing describe: (State) -> String) -> String {
     switch self {
