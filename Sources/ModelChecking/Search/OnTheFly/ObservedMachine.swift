@@ -60,6 +60,8 @@ extension StateMachine {
   ///
   /// - Parameters:
   ///   - pattern: A pattern that is never pending at the end of a trace.
+  ///   - isCertain: Whether there is such a trace, so that what puts the pattern to the test is of no
+  ///     interest.
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
   ///   - observe: Called regularly with the progress; returns whether to go on.
@@ -67,7 +69,7 @@ extension StateMachine {
   /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless, and whether
   ///   the pattern was put to the test.
   func violation(
-    of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
+    of pattern: Pattern<Self>, isCertain: Bool, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?, isExercised: Bool) {
     let product = ObservedMachine(self, pattern)
@@ -75,7 +77,7 @@ extension StateMachine {
     var watchList = WatchList<ObservedMachine<Self>>()
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
-    let exercise = watchList.add(step: product.exercise)
+    let exercise = isCertain ? nil : watchList.add(step: product.exercise)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
       audit: .off, stopsAtStates: true)
@@ -84,7 +86,7 @@ extension StateMachine {
     if let fault = findings.fault { throw fault.map(\.base) }
     return (
       findings.trace(to: broken).map(product.projected), findings.extent.doubt,
-      product.observer.isExercisedInitially || findings.hasMatch(exercise)
+      product.observer.isExercisedInitially || exercise.map(findings.hasMatch) ?? true
     )
   }
 }

@@ -113,11 +113,11 @@ extension PropertyPlan {
           isExercised: watchList.observers.isExercised(number, in: findings.exercised))
       }
       return try further.answer(
-        to: question, pattern, limits: limits(forTraceWithin: further.limits),
+        to: question, pattern, isBroken: true, limits: limits(forTraceWithin: further.limits),
         after: findings.extent, observe: observe)
     case .ownSearch(let pattern):
       return try further.answer(
-        to: question, pattern,
+        to: question, pattern, isBroken: false,
         limits: limits(forProductWith: pattern.observer, within: further.limits),
         after: findings.extent, observe: observe)
     }
@@ -153,16 +153,16 @@ private struct FurtherSearches<Machine: StateMachine> {
 
   /// Looks for a trace that breaks a pattern.
   mutating func answer(
-    to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
-    after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
+    to question: Question<Machine>, _ pattern: Pattern<Machine>, isBroken: Bool,
+    limits: SearchLimits, after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     guard !isCancelled else {
       return Answer(
         trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isExercised: true)
     }
-    let own = try machine.violation(of: pattern, limits: limits, deadline: deadline) {
-      control($0, observe)
-    }
+    let own = try machine.violation(
+      of: pattern, isCertain: isBroken, limits: limits, deadline: deadline
+    ) { control($0, observe) }
     let isCut = own.trace == nil && own.doubt != nil
     return Answer(
       trace: own.trace, doubt: own.doubt,
