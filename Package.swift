@@ -76,10 +76,10 @@ let package = Package(
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["LifecycleDriving", "LifecycleModels", "DelegateSource"]),
+      dependencies: ["ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource"]),
     .target(
       name: "LifecycleXCTest",
-      dependencies: ["LifecycleDriving", "LifecycleModels", "DelegateSource"]),
+      dependencies: ["ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource"]),
     // A product of its own: what depends on it can import UIKit, on Linux too.
     .target(
       name: "LifecycleUIKit",

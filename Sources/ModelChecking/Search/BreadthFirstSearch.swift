@@ -15,16 +15,16 @@ extension StateMachine {
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> StateGraph<Self> {
-    explore(limits: limits, deadline: limits.deadline, auditing: audit, observe: observe)
+    explore(limits: limits, shared: limits.shared, auditing: audit, observe: observe)
   }
 
   /// Explores within the time that is left.
   func explore(
-    limits: SearchLimits, deadline: Deadline?, auditing audit: ContractAudit,
+    limits: SearchLimits, shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<Self> {
     var search = BreadthFirstSearch(
-      machine: self, limits: limits, deadline: deadline, audit: audit)
+      machine: self, limits: limits, shared: shared, audit: audit)
     search.run(observe: observe)
     var graph = search.graph
     graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
@@ -38,16 +38,17 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private(set) var graph: StateGraph<Machine>
   private var indices: [Machine.State: Int32] = [:]
   private var actionIndices: [Machine.Action: Int32] = [:]
-  private let deadline: Deadline?
+  private let shared: SharedLimits?
   private let audit: ContractAudit
   private let auditor: ContractAuditor<Machine>
+  private var heap = HeapEstimate<Machine.State>()
   /// The next state whose expansion is audited.
   private var nextAudit = 0
 
-  init(machine: Machine, limits: SearchLimits, deadline: Deadline?, audit: ContractAudit) {
+  init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
     self.machine = machine
     self.limits = limits
-    self.deadline = deadline
+    self.shared = shared
     self.audit = audit
     auditor = ContractAuditor(machine)
     graph = StateGraph(machine: machine)
@@ -74,8 +75,9 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return nil
   }
 
-  private func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let limit = deadline?.limitReached { return limit }
+  private mutating func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
+    heap.update(count: graph.states.count) { [states = graph.states] in states[$0] }
+    if let limit = shared?.limitReached { return limit }
     let progress = SearchProgress(
       states: graph.states.count, transitions: graph.transitionCount,
       frontier: graph.states.count - graph.expandedCount,
@@ -175,5 +177,6 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
     return graph.states.count * (6 * state + 48) + graph.transitionCount * 32
+      + heap.total(of: graph.states.count)
   }
 }

@@ -46,12 +46,12 @@ extension StateMachine {
   /// - Parameters:
   ///   - pattern: A pattern that is never pending at the end of a trace.
   ///   - limits: How far to go.
-  ///   - deadline: The end of the time.
+  ///   - shared: What is left of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
   /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
   func violation(
-    of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
+    of pattern: Pattern<Self>, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?) {
     let product = ObservedMachine(self, pattern)
@@ -60,7 +60,7 @@ extension StateMachine {
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
-      product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
+      product, limits: limits, shared: shared, threads: 1, watchList: watchList,
       audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings

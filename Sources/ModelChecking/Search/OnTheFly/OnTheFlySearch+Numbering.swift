@@ -22,7 +22,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       expandedCount = source
       stoppedBy = .states(limits.states ?? Self.stateLimit)
     } else {
-      transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
+      transitionCount += (0..<senders).reduce(0) { $0 + workers[$1].targetCount }
       expandedCount = end
     }
     collectMatches(firstNew: firstNew)
@@ -79,7 +79,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The number of transitions of this turn's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
-    (0..<threads).reduce(0) { sum, number in
+    (0..<senders).reduce(0) { sum, number in
       let sources = workers[number].starts.count - 1
       let index = min(max(source - workers[number].firstSource, 0), sources)
       return sum + Int(workers[number].starts[index])

@@ -57,12 +57,12 @@ extension PropertyPlan {
   /// Judges the properties by the findings of a search, and by further searches where needed.
   @usableFromInline func results(
     from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit,
+    shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
     if let fault = findings.fault { return properties.map { _ in .faulty(fault) } }
     var further = FurtherSearches(
-      machine: machine, limits: limits, deadline: deadline, audit: audit,
+      machine: machine, limits: limits, shared: shared, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
       guard case .search(let sources, let trigger) = entry else { return nil }
@@ -132,7 +132,7 @@ extension PropertyPlan {
 private struct FurtherSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
-  let deadline: Deadline?
+  let shared: SharedLimits?
   let audit: ContractAudit
   var isCancelled: Bool
 
@@ -144,7 +144,7 @@ private struct FurtherSearches<Machine: StateMachine> {
     guard !isCancelled else {
       return Answer(trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1)
     }
-    let own = try machine.violation(of: pattern, limits: limits, deadline: deadline) {
+    let own = try machine.violation(of: pattern, limits: limits, shared: shared) {
       control($0, observe)
     }
     let isCut = own.trace == nil && own.doubt != nil
@@ -155,7 +155,7 @@ private struct FurtherSearches<Machine: StateMachine> {
 
   /// Stores the graph.
   mutating func explore(observe: (SearchProgress) -> SearchControl) -> StateGraph<Machine> {
-    machine.explore(limits: limits, deadline: deadline, auditing: audit) {
+    machine.explore(limits: limits, shared: shared, auditing: audit) {
       control($0, observe)
     }
   }
