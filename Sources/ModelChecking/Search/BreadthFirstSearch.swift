@@ -42,6 +42,8 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private let audit: ContractAudit
   private let auditor: ContractAuditor<Machine>
   private var heap = HeapEstimate<Machine.State>()
+  /// Whether the states at the limit of depth are known to lead to no new ones.
+  private var isKnownToBeLast = false
   /// The next state whose expansion is audited.
   private var nextAudit = 0
 
@@ -95,7 +97,10 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private mutating func expand(_ state: Int) -> Limit? {
     let source = graph.states[state]
     let depth = graph.depths[state] + 1
-    if let limit = limits.depth, depth > limit { return .depth(limit) }
+    if let limit = limits.depth, depth > limit, !isKnownToBeLast {
+      if findsNewStates(from: state) { return .depth(limit) }
+      isKnownToBeLast = true
+    }
     if state == nextAudit, let fault = auditFault(of: state) {
       graph.fault = fault
       return .fault
@@ -125,6 +130,16 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     }
     graph.table.finishState()
     return nil
+  }
+
+  /// Whether the states at the limit of depth, which begin with a state, lead to new ones.
+  private func findsNewStates(from first: Int) -> Bool {
+    (first..<graph.states.count).contains { number in
+      let source = graph.states[number]
+      return machine.listedActions(in: source).contains { action in
+        indices[machine.successor(of: source, taking: action)] == nil
+      }
+    }
   }
 
   /// The fault that a state shows, or one of its successors that is taken for a known state.

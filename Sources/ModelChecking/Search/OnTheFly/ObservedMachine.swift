@@ -49,11 +49,11 @@ extension StateMachine {
   ///   - shared: What is left of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
-  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
+  /// - Returns: The trace, if one was found, and how far the search went.
   func violation(
     of pattern: Pattern<Self>, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl
-  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, extent: SearchExtent) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
@@ -65,6 +65,6 @@ extension StateMachine {
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }
-    return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)
+    return (findings.trace(to: broken).map(product.projected), findings.extent)
   }
 }

@@ -2,7 +2,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// Phase 3: numbers the new states, in the order in which one thread would have found them.
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
-    let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
+    let room = probedLimit == nil ? min(limits.states ?? .max, Self.stateLimit) - firstNew : 0
     let found = firstFault
     let bound = found.map { order(ofSource: $0.source) } ?? .max
     var cut: UInt64?
@@ -20,7 +20,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       let source = workers[Int(cut >> 32)].source(ofPosition: position)
       transitionCount += transitions(before: source)
       expandedCount = source
-      stoppedBy = .states(limits.states ?? Self.stateLimit)
+      stoppedBy = probedLimit.map(Limit.depth) ?? .states(limits.states ?? Self.stateLimit)
     } else {
       transitionCount += (0..<senders).reduce(0) { $0 + workers[$1].targetCount }
       expandedCount = end

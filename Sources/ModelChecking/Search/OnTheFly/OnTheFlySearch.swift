@@ -29,6 +29,9 @@ struct OnTheFlySearch<
   @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
+  /// The limit of depth, if the states at this depth are expanded. That is only to see whether they
+  /// lead to new states: if they do, the search ends as if they had not been expanded.
+  @usableFromInline var probedLimit: Int?
   /// How many workers have expanded sources in this turn: the first ones.
   @usableFromInline var senders = 1
   /// The number of the first state at each depth.
@@ -105,9 +108,10 @@ extension OnTheFlySearch where Table: ~Copyable {
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
       if stopsAtStates && matches.hasAllStates { break }
       if expandedCount < log.count {
-        if let limit = limits.depth, levels.count >= limit { return stoppedBy = .depth(limit) }
+        if let limit = limits.depth, levels.count >= limit { probedLimit = limit }
         levels.append(expandedCount)
       }
+      let before = (matches, transitionCount, expandedCount)
       beginLevel()
       let levelEnd = log.count
       while stoppedBy == nil, expandedCount < levelEnd {
@@ -118,6 +122,10 @@ extension OnTheFlySearch where Table: ~Copyable {
       if stoppedBy == nil { stoppedBy = revisit(revisits.view, observe: observe) }
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
+      if let probedLimit, stoppedBy == .depth(probedLimit) {
+        (matches, transitionCount, expandedCount) = before
+        levels.removeLast()
+      }
     }
   }
 
