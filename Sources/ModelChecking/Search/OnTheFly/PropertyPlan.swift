@@ -99,7 +99,7 @@ extension PropertyPlan {
       }
       return try further.answer(
         to: question, pattern, limits: limits(forTraceWithin: further.limits),
-        after: findings.extent, isSeen: true, observe: observe)
+        after: findings.extent, isCertain: true, observe: observe)
     case .ownSearch(let pattern):
       return try further.answer(
         to: question, pattern,
@@ -139,23 +139,23 @@ private struct FurtherSearches<Machine: StateMachine> {
   /// Looks for a trace that breaks a pattern, which an observer may have seen broken already.
   mutating func answer(
     to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
-    after extent: SearchExtent, isSeen: Bool = false,
+    after extent: SearchExtent, isCertain: Bool = false,
     observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     guard !isCancelled else {
       return Answer(
-        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isSeen: isSeen)
+        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isCertain: isCertain)
     }
     let own = try machine.violation(of: pattern, limits: limits, shared: shared) {
       control($0, observe)
     }
-    if isSeen, own.trace == nil, own.extent.isComplete {
+    if isCertain, own.trace == nil, own.extent.isComplete {
       throw .notReproduced(machine.initialStates.first.map { Trace(from: $0) })
     }
     let isCut = own.trace == nil && !own.extent.isComplete
     return Answer(
       trace: own.trace, doubt: own.extent.doubt,
-      judgedLength: (isCut ? own.extent : extent).judgedLength(of: question), isSeen: isSeen)
+      judgedLength: (isCut ? own.extent : extent).judgedLength(of: question), isCertain: isCertain)
   }
 
   /// Stores the graph.
