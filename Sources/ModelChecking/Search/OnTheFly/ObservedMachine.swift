@@ -63,15 +63,15 @@ extension StateMachine {
   ///   - isCertain: Whether there is such a trace, so that what puts the pattern to the test is of no
   ///     interest.
   ///   - limits: How far to go.
-  ///   - deadline: The end of the time.
+  ///   - shared: What is left of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
-  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless, and whether
-  ///   the pattern was put to the test.
+  /// - Returns: The trace, if one was found, how far the search went, and whether the pattern was put
+  ///   to the test.
   func violation(
-    of pattern: Pattern<Self>, isCertain: Bool, limits: SearchLimits, deadline: Deadline?,
+    of pattern: Pattern<Self>, isCertain: Bool, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl
-  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?, isExercised: Bool) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, extent: SearchExtent, isExercised: Bool) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
@@ -79,13 +79,13 @@ extension StateMachine {
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     let exercise = isCertain ? nil : watchList.add(step: product.exercise)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
-      product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
+      product, limits: limits, shared: shared, threads: 1, watchList: watchList,
       audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }
     return (
-      findings.trace(to: broken).map(product.projected), findings.extent.doubt,
+      findings.trace(to: broken).map(product.projected), findings.extent,
       product.observer.isExercisedInitially || exercise.map(findings.hasMatch) ?? true
     )
   }

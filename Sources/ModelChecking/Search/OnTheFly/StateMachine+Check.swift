@@ -26,30 +26,30 @@ extension StateMachine {
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
-    let deadline = limits.deadline
+    let shared = limits.shared
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
         SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        deadline: deadline, auditing: audit, threads: threads, observe: observe)
+        shared: shared, auditing: audit, threads: threads, observe: observe)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits,
-        deadline: deadline, auditing: audit, threads: threads, observe: observe)
+        shared: shared, auditing: audit, threads: threads, observe: observe)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        from: findings, searching: self, limits: limits, shared: shared, auditing: audit,
         observe: observe))
   }
 
   /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit)
     search.run(observe: observe)
     return search.findings
@@ -79,24 +79,24 @@ extension StateMachine where Encoding.Key: StateCode {
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties, isExact: false)
-    let deadline = limits.deadline
+    let shared = limits.shared
     let findings = search(
-      with: compaction, for: plan.watchList, limits: limits, deadline: deadline,
+      with: compaction, for: plan.watchList, limits: limits, shared: shared,
       auditing: audit, threads: threads, observe: observe)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        from: findings, searching: self, limits: limits, shared: shared, auditing: audit,
         observe: observe))
   }
 
   @inlinable func search(
     with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> {
     var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit
     ) { BitTable(worker: $0, of: $1, compaction: compaction) }
     search.run(observe: observe)

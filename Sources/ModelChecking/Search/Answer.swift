@@ -8,6 +8,8 @@ struct Answer<Machine: StateMachine> {
   let judgedLength: Int
   /// Whether the claim was put to the test, so that it does not hold vacuously if it holds.
   let isExercised: Bool
+  /// Whether there is an answer for certain, even if a limit was reached before its trace was found.
+  var isCertain = false
 }
 
 /// The part of a machine that a search has covered, which decides what its findings prove.
@@ -80,6 +82,7 @@ extension Claim {
     switch (answer.trace, answer.doubt) {
     case (let trace?, _) where isProvedByAnswer: .holds(witness: trace)
     case (let trace?, _): .violated(Counterexample(trace: trace, isMinimal: false))
+    case (nil, _) where answer.isCertain && !isProvedByAnswer: .violated(nil)
     case (nil, let doubt?): .undecided(doubt)
     case (nil, nil): isProvedByAnswer ? .violated(nil) : .holds(witness: nil)
     }
