@@ -37,7 +37,7 @@ import Testing
         == (counterexample.trace.count > Self.longest ? nil : counterexample.trace.count)
         && counterexample.isMinimal && naive.machine.hasTrace(counterexample.trace)
         && naive.pattern.isViolated(by: counterexample.trace, of: naive.machine)
-    case .holds, .violated, .undecided: false
+    case .holds, .violated, .undecided, .faulty: false
     }
   }
 

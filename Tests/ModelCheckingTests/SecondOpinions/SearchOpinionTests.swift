@@ -121,7 +121,7 @@ extension Verdict {
       counterexample.trace.count == length && counterexample.isMinimal
         && machine.hasTrace(counterexample.trace)
     case .holds(nil): length == nil
-    case .holds, .violated, .undecided: false
+    case .holds, .violated, .undecided, .faulty: false
     }
   }
 
@@ -130,7 +130,7 @@ extension Verdict {
     switch self {
     case .holds(let witness?): witness.count == length && machine.hasTrace(witness)
     case .violated(nil): length == nil
-    case .holds, .violated, .undecided: false
+    case .holds, .violated, .undecided, .faulty: false
     }
   }
 }

@@ -81,8 +81,16 @@ extension OnTheFlySearch where Table: ExactTable & ~Copyable {
 }
 
 extension OnTheFlySearch where Table: ~Copyable {
-  @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
+  /// Searches to the end, or until a limit or one of the caller's closures stops it.
+  ///
+  /// `inspect` is called between rounds with the states found since, so that it sees the same
+  /// states on any number of threads.
+  @inlinable mutating func run(
+    observe: (SearchProgress) -> SearchControl,
+    inspect: Machine.StateInspection = { _, _ in .proceed }
+  ) {
     addInitialStates()
+    var inspectedCount = 0
     var revisits = ChunkedArray<Table.Reference>()
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
       if stopsAtStates && matches.hasAllStates { break }
@@ -93,7 +101,8 @@ extension OnTheFlySearch where Table: ~Copyable {
       beginLevel()
       let levelEnd = log.count
       while stoppedBy == nil, expandedCount < levelEnd {
-        stoppedBy = pause(observe: observe) ?? memoryLimit()
+        stoppedBy =
+          inspectStates(&inspectedCount, inspect) ?? pause(observe: observe) ?? memoryLimit()
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
         if !Table.keepsKeys { log.release(before: expandedCount) }
       }
@@ -101,6 +110,18 @@ extension OnTheFlySearch where Table: ~Copyable {
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
     }
+    if stoppedBy != .cancelled {
+      stoppedBy = inspectStates(&inspectedCount, inspect) ?? stoppedBy
+    }
+  }
+
+  /// Shows the states found since the last time; returns whether to stop.
+  @usableFromInline func inspectStates(
+    _ inspectedCount: inout Int, _ inspect: Machine.StateInspection
+  ) -> Limit? {
+    let new = inspectedCount..<log.count
+    inspectedCount = log.count
+    return new.isEmpty || inspect(new, { state($0) }) == .proceed ? nil : .cancelled
   }
 
   @inlinable mutating func addInitialStates() {

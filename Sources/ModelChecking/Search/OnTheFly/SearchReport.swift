@@ -12,6 +12,9 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   public let memory: MemoryUse
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
+  /// What is wrong with the machine, so that no count and no verdict means anything; nil if no
+  /// fault was found.
+  public let fault: ModelFault<Machine>?
   /// What was probably omitted; nil after an exact search.
   public let compaction: CompactionEstimate?
 
@@ -28,11 +31,13 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     memory = findings.memory
     compaction = findings.compaction
     self.results = results
+    fault = nil
   }
 
   /// The counts of a report on another machine, with results for this one.
   @usableFromInline init<Other: StateMachine>(
-    _ report: SearchReport<Other>, results: [PropertyResult<Machine>]
+    _ report: SearchReport<Other>, results: [PropertyResult<Machine>],
+    fault: ModelFault<Machine>? = nil
   ) {
     states = report.states
     transitions = report.transitions
@@ -41,6 +46,7 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     memory = report.memory
     compaction = report.compaction
     self.results = results
+    self.fault = fault
   }
 }
 

@@ -1,4 +1,7 @@
 extension StateMachine {
+  /// Looks at the states with some numbers while a search goes on.
+  @usableFromInline typealias StateInspection = (Range<Int>, (Int) -> State) -> SearchControl
+
   /// Explores every reachable state and judges properties on the way.
   ///
   /// Only the states are stored, so that far larger machines fit in memory than with
@@ -23,17 +26,24 @@ extension StateMachine {
     _ properties: [Property<Self>] = [], limits: SearchLimits = .none, threads: Int = 1,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
+    check(properties, limits: limits, threads: threads, observe: observe) { _, _ in .proceed }
+  }
+
+  /// As above; `inspect` is shown new states by their numbers, and decides whether to go on.
+  @inlinable func check(
+    _ properties: [Property<Self>], limits: SearchLimits, threads: Int,
+    observe: (SearchProgress) -> SearchControl, inspect: StateInspection
+  ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
     let deadline = limits.deadline
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
         SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        deadline: deadline,
-        threads: threads, observe: observe)
+        deadline: deadline, threads: threads, observe: observe, inspect: inspect)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits, deadline: deadline,
-        threads: threads, observe: observe)
+        threads: threads, observe: observe, inspect: inspect)
     return SearchReport(
       findings,
       results: plan.results(
@@ -43,11 +53,12 @@ extension StateMachine {
   /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl
+    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl,
+    inspect: StateInspection
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
       self, limits: limits, deadline: deadline, threads: threads, watchList: watchList)
-    search.run(observe: observe)
+    search.run(observe: observe, inspect: inspect)
     return search.findings
   }
 }

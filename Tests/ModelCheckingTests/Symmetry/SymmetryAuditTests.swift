@@ -1,0 +1,149 @@
+@testable import ModelChecking
+import Testing
+
+@Suite struct `The audit of a symmetry` {
+  /// Switches that are turned on one by one, and what may be wrong with them.
+  struct Switches: SymmetricMachine {
+    enum Mistake: CaseIterable {
+      case initialStatesAreNotClosed, actionsAreNotClosed, actionsAreNotExchanged
+      case lastSwitchTurnsAnother, exchangeIsNoBijection, exchangeNeverReturns
+      case actionsNeverReturn, exchangeLeavesTheInitialStates
+      case onlyLateStatesAreFavoured
+    }
+
+    let mistake: Mistake?
+    var count = 4
+
+    var initialStates: [[Int]] {
+      let none = Array(repeating: 0, count: count)
+      return mistake == .initialStatesAreNotClosed ? [none, [1] + none.dropFirst()] : [none]
+    }
+
+    func actions(in state: [Int]) -> [Int] {
+      let all = state.indices.filter { state[$0] == 0 }
+      if mistake == .actionsAreNotClosed { return all.filter { $0 != 2 } }
+      if mistake == .onlyLateStatesAreFavoured, all == [0] { return [] }
+      return all
+    }
+
+    func successor(of state: [Int], taking action: Int) -> [Int] {
+      var next = state
+      let place = mistake == .lastSwitchTurnsAnother && action == count - 1 ? 0 : action
+      next[place] = 1
+      return next
+    }
+
+    var exchanges: [ComponentExchange<Switches>] {
+      (0..<count - 1).map { number in
+        let places = Transposition(number, number + 1)
+        return ComponentExchange("switches \(number) and \(number + 1)") { [mistake] state in
+          var exchanged = state
+          switch mistake {
+          case .exchangeIsNoBijection: exchanged[places.first] = state[places.second]
+          case .exchangeNeverReturns: exchanged.append(0)
+          case .exchangeLeavesTheInitialStates:
+            exchanged = state.map { $0 == 0 ? 2 : $0 == 2 ? 0 : $0 }
+          default: exchanged.swapAt(places.first, places.second)
+          }
+          return exchanged
+        } actions: { [mistake] action in
+          switch mistake {
+          case .actionsAreNotExchanged: action
+          case .actionsNeverReturn: action + 1
+          default: places(action)
+          }
+        }
+      }
+    }
+  }
+
+  static let goal = Property<Switches>(
+    "all", "all are on", .reachable(StatePredicate("all are on") { !$0.contains(0) }))
+
+  @Test(
+    arguments: Switches.Mistake.allCases, [SymmetryAuditing.everyState, .sample])
+  func `finds a mistake`(mistake: Switches.Mistake, auditing: SymmetryAuditing) {
+    let machine = Switches(mistake: mistake)
+    for threads in [1, 8] {
+      let report = machine.checkOrbits([Self.goal], threads: threads, auditing: auditing)
+      #expect(report.fault != nil && !report.isComplete)
+      #expect(Outcome(report.results[0].verdict) == .faulty)
+    }
+    #expect(machine.symmetryFault() != nil)
+  }
+
+  @Test func `finds none where there is none`() {
+    for auditing in [SymmetryAuditing.everyState, .sample, .none] {
+      let report = Switches(mistake: nil).checkOrbits([Self.goal], auditing: auditing)
+      #expect(report.fault == nil && report.isComplete && report.states == 5)
+      #expect(Outcome(report.results[0].verdict) == .holdsAsShown(by: [0, 1, 2, 3]))
+    }
+  }
+
+  @Test func `finds no fault in exchanges of fewer than two components`() {
+    #expect(Switches(mistake: nil, count: 1).checkOrbits(auditing: .everyState).states == 2)
+    #expect(Switches(mistake: nil, count: 1).symmetryFault() == nil)
+  }
+
+  @Test func `names the state, the exchange and what became of it`() {
+    #expect(
+      fault(of: .initialStatesAreNotClosed)
+        == .notInitial([1, 0, 0, 0], exchanged: [0, 1, 0, 0], by: "switches 0 and 1"))
+    #expect(
+      fault(of: .actionsAreNotClosed)
+        == .differentActions(
+          [0, 0, 0, 0], exchanged: [0, 0, 0, 0], by: "switches 1 and 2"))
+    #expect(
+      fault(of: .lastSwitchTurnsAnother)
+        == .differentSuccessors(
+          [0, 0, 0, 0], exchanged: [0, 0, 0, 0], by: "switches 0 and 1", action: "3"))
+    #expect(
+      fault(of: .exchangeIsNoBijection)
+        == .endlessExchange("switches 0 and 1", [1, 0, 0, 0]))
+    #expect(
+      fault(of: .exchangeNeverReturns) == .endlessExchange("switches 0 and 1", [0, 0, 0, 0]))
+  }
+
+  private func fault(of mistake: Switches.Mistake) -> SymmetryFault<[Int]>? {
+    Switches(mistake: mistake).symmetryFault()
+  }
+
+  @Test func `finds the same on any number of threads`() {
+    let machine = Switches(mistake: .onlyLateStatesAreFavoured, count: 9)
+    for auditing in [SymmetryAuditing.everyState, .sample] {
+      let one = machine.checkOrbits(auditing: auditing)
+      for threads in [2, 3, 8] {
+        let many = machine.checkOrbits(threads: threads, auditing: auditing)
+        #expect(many.fault == one.fault && many.states == one.states)
+        #expect(many.transitions == one.transitions && many.depth == one.depth)
+      }
+      #expect(one.fault != nil)
+    }
+  }
+
+  @Test func `chooses a sample of about one in 256 behind the first states`() {
+    let chosen = (0..<100_000).filter {
+      SymmetryAuditing.sample.choice(of: 3, forState: $0) != nil
+    }
+    #expect(chosen.prefix(1024) == Array(0..<1024)[...])
+    #expect((300...480).contains(chosen.count - 1024))
+    #expect(
+      chosen.dropFirst(1024).allSatisfy {
+        SymmetryAuditing.sample.choice(of: 3, forState: $0)?.count == 1
+      })
+    #expect((0..<64).allSatisfy { SymmetryAuditing.sample.choice(of: 3, forState: $0) == 0..<3 })
+  }
+
+  @Test func `of a sample ends no search where nothing is wrong`() {
+    let limits = SearchLimits(states: 1200)
+    let report = TwoPhaseCommit(managers: 8).checkOrbits(limits: limits, auditing: .sample)
+    #expect(report.fault == nil && report.stoppedBy == .states(1200))
+  }
+
+  @Test(arguments: Switches.Mistake.allCases)
+  func `says in words what is wrong`(mistake: Switches.Mistake) throws {
+    let fault = try #require(self.fault(of: mistake))
+    let words = ModelFault<Switches>.asymmetric(fault).description
+    #expect(words.contains("[") && words.contains(":"))
+  }
+}
