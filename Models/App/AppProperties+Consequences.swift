@@ -124,21 +124,10 @@ extension AppProperties {
     ].compactMap(\.self)
   }
 
+  /// F72, if the disputed point is allowed.
   private var prewarming: [AppProperty] {
-    [
-      invariant(
-        "F72", "prewarming that runs the launch callbacks runs all of them, then freezes",
-        ifAllowed: .prewarmRunsLaunchCallbacks, citing: [72, 73],
-        .pattern(
-          .existence(of: on.delivers(.didFinishLaunching)),
-          .between(
-            on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
-            unless: on.isKind(.kill))),
-        .pattern(
-          .existence(of: on.rule("prewarm.freeze")),
-          .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
-        .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
-    ].compactMap(\.self)
+    allowed.contains(.prewarmRunsLaunchCallbacks)
+      ? [prewarmingRunsLaunch(upTo: .didFinishLaunching)] : []
   }
 
   /// An invariant about rules that the model has only if a disputed point is allowed.

@@ -40,14 +40,7 @@ extension AppProperties {
           .boundedExistence(
             of: on.delivers(.continueUserActivity, .didFailToContinueUserActivity), atMost: 1),
           .afterUntil(on.delivers(.willContinueUserActivity), until: on.nextEvent || ends))),
-      belief(
-        "I62", "a push is delivered once", citing: [59],
-        .pattern(
-          .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
-          .afterUntil(
-            on.rule("push.arrives"),
-            until: on.rule("push.arrives", "wake.push") || on.delivers(.didBecomeActive)
-              || ends))),
+      pushComesOnce(until: .didBecomeActive),
       invariant(
         "I49", "touches come only while active, and queued notifications before them",
         citing: [2, 125, 130],

@@ -16,12 +16,7 @@ extension AppProperties {
         .pattern(
           .precedence(of: on.delivers(.didFinishLaunching), before: on.delivers(.didBecomeActive)),
           .afterUntil(on.processStarts, until: ends))),
-      invariant(
-        "I11", "no callback comes before UIApplicationMain has made application and delegate",
-        citing: [16, 137],
-        .everyStep(
-          where: on.delivers,
-          is: !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch))),
+      deliveriesNeedDelegate,
       invariant(
         "I13", "a foreground launch is inactive, a background launch in the background",
         citing: [10, 12],
@@ -112,22 +107,7 @@ extension AppProperties {
         .pattern(
           .existence(of: on.delivers(.didEnterBackground)),
           .between(backgroundLaunch || wake, and: eventCallback, unless: ends))),
-      invariant(
-        "F60", "a background launch or wake delivers its event",
-        citing: [60, 64, 67, 68],
-        .pattern(
-          .existence(of: on.delivers(.performFetch)),
-          .between(
-            on.rule("launchInBackground.fetch", "wake.fetch"), and: on.nextEvent, unless: ends)),
-        .pattern(
-          .existence(of: on.delivers(.didReceiveRemoteNotification)),
-          .between(on.rule("launchInBackground.push", "wake.push"), and: on.nextEvent, unless: ends)
-        ),
-        .pattern(
-          .existence(of: on.delivers(.handleEventsForBackgroundURLSession)),
-          .between(
-            on.rule("launchInBackground.urlSession", "wake.urlSession"), and: on.nextEvent,
-            unless: ends))),
+      startsDeliverTheirEvents,
       invariant(
         "F66", "a launch by the user needs an unlocked device", citing: [66],
         .everyStep(
@@ -148,9 +128,7 @@ extension AppProperties {
         .pattern(
           .precedence(of: on.delivers(.viewWillAppear), before: on.delivers(.didFinishLaunching)),
           .afterUntil(on.processStarts, until: ends))),
-      belief(
-        "I45", "a process starts because the user launches the app", citing: [60, 70, 71, 72],
-        .everyStep(where: on.processStarts, is: on.isBy(.user))),
+      processesAreOfUser,
       belief(
         "I70", "returning false from a launch method stops the launch", citing: [22],
         .pattern(

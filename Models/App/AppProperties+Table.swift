@@ -6,35 +6,17 @@ extension AppProperties {
 
   private var tableRows: [AppProperty] {
     let rows = AppTable(allowed: allowed).rows
-    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
-    // would be checked for every action.
     let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
         "T1", "each event happens only where the transition tables allow it",
-        [
-          .everyStep(
-            where: .any,
-            is: On("possible") { source, action, _ in
-              rowOfRule[action.rule]?.isPossible(source) ?? true
-            })
-        ]),
+        [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the callbacks of the transition tables owed, in their order",
-        [
-          .everyStep(
-            where: .any,
-            is: On("owes") { source, action, target in
-              rowOfRule[action.rule].map { target.owedNames == $0.owes(source) } ?? true
-            })
-        ]),
+        [owesWhatIsStated(by: rowOfRule, owed: \.owedNames)]),
       tableProperty(
         "T3", "every event has a row in the transition tables",
-        [
-          .everyStep(
-            where: !on.isKind(.delivery) && !on.rule("reboot"),
-            is: .action("has a row") { rowOfRule[$0.rule] != nil })
-        ]),
+        [isCovered(by: rowOfRule)]),
       tableProperty(
         "T4", "launches, wakes and suspension lead to the execution state of the tables",
         [
@@ -48,12 +30,7 @@ extension AppProperties {
         ]),
       tableProperty(
         "T5", "every event changes something, but for a discarded push or a second time change",
-        [
-          .everyStep(
-            where: (on.isKind(.event) || on.isKind(.silent))
-              && !on.rule("push.discarded", "clock.changesUnnoticed"),
-            is: On("a change") { source, _, target in source != target })
-        ]),
+        [changesSomething(except: on.rule("push.discarded", "clock.changesUnnoticed"))]),
     ]
   }
 

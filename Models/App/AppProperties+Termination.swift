@@ -14,18 +14,8 @@ extension AppProperties {
         .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(suspends, until: wake || resume || on.to(.notRunning)))),
-      belief(
-        "I2", "applicationWillTerminate always comes before the process dies",
-        citing: [79, 82, 89, 93, 100],
-        .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
-      belief(
-        "I2b",
-        "without a fault, applicationWillTerminate always comes before the process dies",
-        citing: [79, 82],
-        .pattern(
-          .existence(of: on.delivers(.willTerminate)),
-          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+          .afterUntil(suspends, until: wake || resume || on.to(.notRunning))))
+    ] + willTerminateAlwaysComes(after: launch) + [
       belief(
         "I3", "applicationDidEnterBackground always comes before the process dies",
         citing: [83, 89, 93, 100],
@@ -62,22 +52,14 @@ extension AppProperties {
         .everyStep(
           where: on.rule("exit.afterTermination"),
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
-      invariant(
-        "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
-        .pattern(.absence(of: on.delivers(.mainReturned)))),
-      invariant(
-        "F84", "once termination is announced the process ends, and nothing else happens first",
-        citing: [84],
-        .pattern(
-          .absence(of: on.isKind(.event) || suspends),
-          .afterUntil(on.delivers(.willTerminate), until: ends))),
+    ] + announcedEnds + [
       invariant(
         "F80", "a termination in the background, other than a kill for memory, is announced",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
           .between(on.rule("systemTermination"), and: on.rule("exit.afterTermination"))),
-        .everyStep(where: on.rule("systemTermination"), is: on.from(.background))),
+        .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
     ]
   }
 
@@ -93,21 +75,10 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(userKill && !on.to(.notRunning), until: ends))),
-      invariant(
-        "I54", "after a user kill nothing but a location event launches the app in the background",
-        citing: [65, 84],
-        .pattern(
-          .absence(
-            of: on.occurrence("a background launch other than for location") { occurrence in
-              occurrence.isBackgroundLaunch && occurrence.input != .location
-            }),
-          .afterUntil(userKill, until: launch || on.rule("reboot")))),
-      belief(
-        "I54b", "a silent push always wakes the app", citing: [65],
-        .pattern(.absence(of: on.rule("push.discarded")))),
+    ] + startsAfterUserKill(userKill, until: launch) + [
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],
-        .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive })),
+        .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive }))
     ]
   }
 }

@@ -84,12 +84,7 @@ extension AppProperties {
         "I51", "active leads to background only through inactive", citing: [35],
         trigger: on.from(.active),
         .everyStep(where: on.from(.active), is: !on.to(.background))),
-      invariant(
-        "I52", "suspension begins in the background; it ends there or in death",
-        citing: [32, 33, 34, 79],
-        .everyStep(where: on.to(.suspended) && !on.from(.suspended), is: on.from(.background)),
-        .everyStep(
-          where: on.from(.suspended), is: on.to(.suspended, .background, .notRunning))),
+      suspensionIsInBackground,
       guideStatementUnlessExiting,
     ]
   }

@@ -3,23 +3,16 @@ extension AppRules {
   var deaths: [AppRule] { systemKills + userKills + crashes + faults + deviceDeaths }
 
   private var systemKills: [AppRule] {
-    [
-      kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
-      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
+    let termination =
       event(
         "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
         citing: [80, 105]
       ) { state in
         state.owe([.willTerminate])
         state.owed.append([.exit])
-      },
-      kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
-    ]
-      + ifAllowed(
-        .silentSystemKillInBackground,
-        kill(
-          "jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background],
-          citing: [80, 89]))
+      }
+    return systemEnds(
+      announced: termination, silentlyInBackground: allows(.silentSystemKillInBackground))
   }
 
   private var userKills: [AppRule] {

@@ -15,7 +15,8 @@ struct DeviceRules {
 ///
 /// A step takes an app from one phase to the next, with the callback that causes or announces the
 /// change. What happens between two callbacks of one app belongs to the app model.
-struct DeviceAppRules {
+struct DeviceAppRules: DisputedRules {
+  typealias State = DeviceState
   typealias DeviceRule = Rule<DeviceState>
   typealias Change = @Sendable (DeviceApp) -> DeviceApp
 
@@ -24,11 +25,6 @@ struct DeviceAppRules {
   let allowed: Set<DeviceDispute>
 
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: DeviceDispute, _ rules: DeviceRule...) -> [DeviceRule] {
-    allowed.contains(dispute) ? rules : []
-  }
 
   func event(
     _ family: String, kind: RuleKind = .event, by initiator: Initiator,
@@ -58,5 +54,131 @@ struct DeviceAppRules {
     event(family, kind: .kill, by: initiator, when: conditions, citing: citations) {
       $0.entering(phase)
     }
+  }
+}
+
+/// Conditions on one app: 14 for each app, out of the 256 that a machine can have.
+extension DeviceAppRules {
+  /// How an app gets its process.
+  var launches: [DeviceRule] {
+    [
+      event(
+        "launch", by: .user, when: [.isGone(app), .roomInFront, .pageFree], citing: [8, 17, 74]
+      ) { $0.entering(.arriving) },
+      event(
+        "launchInBackground", by: .system, when: [.isNotRunning(app), .pageFree],
+        citing: [5, 60, 64, 65]
+      ) { $0.entering(.background) },
+    ]
+  }
+
+  /// How an app comes to the foreground, is interrupted, and is left.
+  var foreground: [DeviceRule] {
+    [
+      delivery(
+        "didBecomeActive", of: .didBecomeActive, by: .system, when: [.isArrivingOrInactive(app)],
+        citing: [17, 26, 30, 31]
+      ) { $0.entering(.active) },
+      delivery(
+        "willResignActive", of: .willResignActive, by: .user, when: [.isActive(app)],
+        citing: [25, 29, 31]
+      ) { $0.entering(.inactive) },
+      delivery(
+        "didEnterBackground", of: .didEnterBackground, by: .user, when: [.isInactive(app)],
+        citing: [27, 29, 35]
+      ) { $0.entering(.background) },
+      event("resume", by: .user, when: [.isSuspended(app), .roomInFront], citing: [34]) {
+        $0.entering(.background)
+      },
+      delivery(
+        "willEnterForeground", of: .willEnterForeground, by: .user,
+        when: [.isInBackground(app), .roomInFront], citing: [28, 30, 34]
+      ) { $0.entering(.arriving) },
+    ]
+  }
+
+  /// How an app that is off screen is suspended and woken, and how it delays suspension.
+  var background: [DeviceRule] {
+    [
+      event(
+        "suspend", kind: .silent, by: .system, when: [.hasNoTask(app)], citing: [6, 32, 106]
+      ) { $0.entering(.suspended) },
+      event("wake", by: .system, when: [.isSuspended(app)], citing: [33]) {
+        $0.entering(.background)
+      },
+      event("task.begin", by: .app, when: [.hasNoTask(app)], citing: [106, 108]) {
+        $0.entering(.backgroundTask)
+      },
+      event("task.end", by: .app, when: [.hasTask(app)], citing: [106, 112]) {
+        $0.entering(.background)
+      },
+      delivery(
+        "task.expiration", of: .taskExpiration, by: .system, when: [.hasTask(app)],
+        citing: [107, 109, 112]
+      ) { $0.entering(.background) },
+    ]
+  }
+}
+
+extension Condition where State == DeviceState {
+  static func isGone(_ app: Int) -> Condition {
+    of(app, "has no process") { !$0.phase.hasProcess }
+  }
+  static func isNotRunning(_ app: Int) -> Condition {
+    of(app, "has no process and is not force-quit") { $0.phase == .notRunning }
+  }
+  static func isInactive(_ app: Int) -> Condition {
+    of(app, "is inactive, after having been active") { $0.phase == .inactive }
+  }
+  static func isArrivingOrInactive(_ app: Int) -> Condition {
+    of(app, "is inactive") { $0.phase == .arriving || $0.phase == .inactive }
+  }
+  static func isActive(_ app: Int) -> Condition { of(app, "is active") { $0.phase == .active } }
+  static func isInFront(_ app: Int) -> Condition {
+    of(app, "is in front") { $0.phase.isInFront }
+  }
+  static func isInBackground(_ app: Int) -> Condition {
+    of(app, "is in the background") { $0.phase.isInBackground }
+  }
+  static func hasNoTask(_ app: Int) -> Condition {
+    of(app, "is in the background without a task") { $0.phase == .background }
+  }
+  static func hasTask(_ app: Int) -> Condition {
+    of(app, "is in the background with a task") { $0.phase == .backgroundTask }
+  }
+  static func isSuspended(_ app: Int) -> Condition {
+    of(app, "is suspended") { $0.phase == .suspended }
+  }
+  static func isRunning(_ app: Int) -> Condition { of(app, "runs") { $0.phase.isRunning } }
+  static func isExiting(_ app: Int) -> Condition {
+    of(app, "has been told of its end") { $0.phase.isExiting }
+  }
+  static func isLarge(_ app: Int) -> Condition { of(app, "is large") { $0.isLarge } }
+  static func isSmall(_ app: Int) -> Condition { of(app, "is small") { !$0.isLarge } }
+
+  private static func of(
+    _ app: Int, _ words: String, _ test: @escaping @Sendable (DeviceApp) -> Bool
+  ) -> Condition {
+    Condition("app \(app + 1) \(words)") { test($0[app]) }
+  }
+}
+
+/// Conditions on the device.
+extension Condition where State == DeviceState {
+  static let roomInFront = Condition("there is room in front") { $0.hasRoomInFront }
+  static let pageFree = Condition("a page is free") { $0.freePages > 0 }
+  /// Memory is low: an app that wants more must wait until an app ends or releases some.
+  static let memoryFull = Condition("no page is free") { $0.freePages <= 0 }
+  static let noneSuspended = Condition("no app is suspended") { state in
+    !state.contains { $0.phase == .suspended }
+  }
+  static let noLargeSuspended = Condition("no large app is suspended") { state in
+    !state.contains { $0.phase == .suspended && $0.isLarge }
+  }
+  static let someLargeSuspended = Condition("a large app is suspended") { state in
+    state.contains { $0.phase == .suspended && $0.isLarge }
+  }
+  static let onlyFrontLeft = Condition("only apps in front are in memory") { state in
+    !state.contains { $0.phase.hasProcess && !$0.phase.isInFront }
   }
 }

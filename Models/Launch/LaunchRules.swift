@@ -1,5 +1,6 @@
 /// The rules of the launch model, for a choice of disputed points.
-struct LaunchRules {
+struct LaunchRules: DisputedRules {
+  typealias State = LaunchState
   typealias LaunchRule = Rule<LaunchState>
 
   let allowed: Set<LaunchDispute>
@@ -9,13 +10,6 @@ struct LaunchRules {
   var all: [LaunchRule] {
     entrances + process + insideUIApplicationMain + launchMethods + windowCode + views + presenting
       + ends
-  }
-
-  func allows(_ dispute: LaunchDispute) -> Bool { allowed.contains(dispute) }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: LaunchDispute, _ rules: LaunchRule...) -> [LaunchRule] {
-    allows(dispute) ? rules : []
   }
 
   func event(
@@ -49,5 +43,60 @@ struct LaunchRules {
     citing citations: [Citation], end: LaunchState.Phase = .ended
   ) -> LaunchRule {
     Rule(name, by: initiator, kind: .kill, when: conditions, citing: citations) { $0.end(end) }
+  }
+}
+
+extension Condition where State == LaunchState {
+  static func phase(_ phases: LaunchState.Phase...) -> Condition {
+    Condition("phase " + phases.map { "\($0)" }.joined(separator: " or ")) {
+      phases.contains($0.phase)
+    }
+  }
+
+  static let launchable = Condition("there is no process, or it is frozen") {
+    $0.phase == .notRunning || $0.demand == .frozen
+  }
+  static let ahead = Condition("runs ahead of time") { $0.demand == .ahead }
+  static let frozen = Condition("frozen") { $0.demand == .frozen }
+  static let awake = Condition("not frozen") { $0.demand != .frozen }
+  static let asked = Condition("has been asked for") {
+    $0.demand == .user || $0.demand == .background
+  }
+  static let byUser = Condition("the user has asked for it") { $0.demand == .user }
+  static let forBackground = Condition("runs for a background event") {
+    $0.demand == .background
+  }
+
+  static let hasDelegate = Condition("there is a delegate") { $0.delegate != .none }
+  static let noDelegate = Condition("there is no delegate") { $0.delegate == .none }
+  static let notActive = Condition("not active") { $0.application != .active }
+  static let active = Condition("active") { $0.application == .active }
+
+  static func input(_ input: LaunchState.Input) -> Condition {
+    Condition("input \(input)") { $0.input == input }
+  }
+
+  static func archive(_ archive: LaunchState.Archive) -> Condition {
+    Condition("archive \(archive)") { $0.archive == archive }
+  }
+
+  static let noWindow = Condition("there is no window") { $0.window == nil }
+  static let hasWindow = Condition("there is a window") { $0.window != nil }
+  static let interfaceWindow = Condition("UIKit made the window") { $0.hasInterfaceWindow }
+  static let rootless = Condition("the window has no root") { !$0.hasRoot }
+  static let notVisible = Condition("the window is not visible") { !$0.isVisible }
+  static let displayed = Condition("the window belongs on the screen") { $0.isDisplayed }
+  static let notShown = Condition("the window is not on the screen") { !$0.isShown }
+  static let shown = Condition("the window is on the screen") { $0.isShown }
+
+  static func view(_ view: LaunchState.View) -> Condition {
+    Condition("view \(view)") { $0.view == view }
+  }
+
+  static let viewSettled = Condition("no view is being loaded") { !$0.isLoadingView }
+  static let interfaceReady = Condition("the interface is ready") { $0.isInterfaceReady }
+  static let presented = Condition("what is to be seen is seen") { $0.isPresented }
+  static let everyoneTold = Condition("whoever can be told of the end has been told") {
+    $0.phase == .exiting || $0.phase == .terminating && $0.delegate == .none
   }
 }

@@ -101,6 +101,24 @@ extension ProcessRules {
 }
 
 extension ProcessRules {
+  /// How the system ends apps to free memory, and its announced termination.
+  func systemEnds(
+    announced termination: Rule<State>, silentlyInBackground: Bool
+  ) -> [Rule<State>] {
+    let kills = [
+      kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
+      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
+      termination,
+      kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
+    ]
+    guard silentlyInBackground else { return kills }
+    return kills + [
+      kill(
+        "jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background],
+        citing: [80, 89])
+    ]
+  }
+
   /// How the system ends apps that misbehave, and how an app ends itself.
   var faults: [Rule<State>] {
     [

@@ -1,3 +1,5 @@
+import ModelChecking
+
 /// What an observer of a process sees of one step, so that two models can be compared.
 public enum Observation: Hashable, Sendable {
   /// The process comes into being.
@@ -47,5 +49,71 @@ extension Observation {
     } else {
       return nil
     }
+  }
+}
+
+/// The reachable states of a model, with what can be observed of each transition.
+struct ObservedGraph: Sendable {
+  /// For each state, what each transition shows, as a number or nil, and where it leads.
+  private(set) var transitions: [[(observation: Int?, target: Int32, rule: Int)]] = []
+  /// The states in which the model begins.
+  let initialCount: Int
+
+  /// Reads the observations off a graph.
+  ///
+  /// - Parameters:
+  ///   - graph: The explored states.
+  ///   - rules: The rules of the machine.
+  ///   - numbers: The numbers of the observations, extended by those that occur.
+  ///   - observe: What a step may show.
+  init<State: ProcessState>(
+    _ graph: StateGraph<RuleMachine<State>>, rules: [Rule<State>],
+    numbering numbers: inout ObservationNumbers,
+    observe: (Rule<State>, State, State) -> [Observation?]
+  ) {
+    initialCount = graph.initialCount
+    transitions.reserveCapacity(graph.states.count)
+    for index in graph.states.indices {
+      var list: [(observation: Int?, target: Int32, rule: Int)] = []
+      for transition in graph.transitions(from: index) {
+        let rule = rules[transition.action.rule]
+        for observed in observe(rule, graph.states[index], graph.states[transition.target]) {
+          list.append(
+            (
+              observed.map { numbers.number(of: $0) }, Int32(transition.target),
+              transition.action.rule
+            ))
+        }
+      }
+      transitions.append(list)
+    }
+  }
+
+  /// The states reachable from some states without an observation, in ascending order.
+  func silentClosure(of states: [Int32]) -> [Int32] {
+    var known = Set(states)
+    var reached = states
+    var position = 0
+    while position < reached.count {
+      for step in transitions[Int(reached[position])]
+      where step.observation == nil && known.insert(step.target).inserted {
+        reached.append(step.target)
+      }
+      position += 1
+    }
+    return reached.sorted()
+  }
+}
+
+/// Numbers for observations, in the order of their first occurrence.
+struct ObservationNumbers: Sendable {
+  private(set) var observations: [Observation] = []
+  private var numbers: [Observation: Int] = [:]
+
+  mutating func number(of observation: Observation) -> Int {
+    if let known = numbers[observation] { return known }
+    numbers[observation] = observations.count
+    observations.append(observation)
+    return observations.count - 1
   }
 }

@@ -41,3 +41,21 @@ extension DisputedPoint {
     }
   }
 }
+
+/// The rules of a model for a choice of disputed points.
+protocol DisputedRules {
+  associatedtype State: ModelState
+  associatedtype Point: DisputedPoint
+
+  /// The points that are allowed.
+  var allowed: Set<Point> { get }
+}
+
+extension DisputedRules {
+  func allows(_ point: Point) -> Bool { allowed.contains(point) }
+
+  /// The rules if the disputed point is allowed; otherwise none.
+  func ifAllowed(_ point: Point, _ rules: Rule<State>...) -> [Rule<State>] {
+    allows(point) ? rules : []
+  }
+}

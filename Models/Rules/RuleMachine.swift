@@ -60,3 +60,61 @@ extension RuleMachine {
       isDelivery: rule.isDeliveryAlone, isKill: rule.kind == .kill)
   }
 }
+
+/// The guards of all rules of a machine, arranged so that each condition is tested once per state.
+///
+/// Rules share most of their conditions. A state is reduced to one bit for each of them, and a rule
+/// is enabled where all its bits are set.
+struct RuleGuards<State: ModelState>: Sendable {
+  /// One bit for each condition.
+  private typealias Bits = SIMD4<UInt64>
+
+  /// The most distinct conditions that the rules of a machine can have.
+  private static var limit: Int { Bits.scalarCount * 64 }
+
+  private let tests: [@Sendable (State) -> Bool]
+  private let needs: [Bits]
+
+  init(rules: [Rule<State>]) {
+    var tests: [@Sendable (State) -> Bool] = []
+    var numbers: [String: Int] = [:]
+    var origins: [String: Condition<State>.Origin] = [:]
+    for condition in rules.flatMap(\.conditions) {
+      let origin = origins[condition.name, default: condition.origin]
+      precondition(
+        origin == condition.origin, "two conditions are called “\(condition.name)”")
+      guard numbers[condition.name] == nil else { continue }
+      precondition(tests.count < Self.limit, "too many conditions: \(condition.name)")
+      origins[condition.name] = condition.origin
+      numbers[condition.name] = tests.count
+      tests.append(condition.test)
+    }
+    self.tests = tests
+    needs = rules.map { rule in
+      rule.conditions.compactMap { numbers[$0.name] }.reduce(into: Bits()) { $0.insert($1) }
+    }
+  }
+
+  func forEachEnabledRule(in state: State, _ body: (Int) -> Void) {
+    let missing = ~facts(about: state)
+    var rule = 0
+    while rule < needs.count {
+      if needs[rule] & missing == Bits() { body(rule) }
+      rule += 1
+    }
+  }
+
+  private func facts(about state: State) -> Bits {
+    var facts = Bits()
+    var number = 0
+    while number < tests.count {
+      if tests[number](state) { facts.insert(number) }
+      number += 1
+    }
+    return facts
+  }
+}
+
+extension SIMD4<UInt64> {
+  fileprivate mutating func insert(_ number: Int) { self[number >> 6] |= 1 << UInt64(number & 63) }
+}

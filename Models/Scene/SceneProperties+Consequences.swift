@@ -208,23 +208,10 @@ extension SceneProperties {
     ].compactMap(\.self)
   }
 
+  /// F72, if the disputed point is allowed.
   private var prewarming: [SceneProperty] {
-    [
-      invariant(
-        "F72", "prewarming that runs the launch callbacks runs all of them, then freezes",
-        citing: [72, 73],
-        claims: [
-          .pattern(
-            .existence(of: on.delivers(.sceneWillConnect)),
-            .between(
-              on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
-              unless: on.isKind(.kill))),
-          .pattern(
-            .existence(of: on.rule("prewarm.freeze")),
-            .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
-          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
-        ], unless: !allowed.contains(.prewarmRunsLaunchCallbacks))
-    ].compactMap(\.self)
+    allowed.contains(.prewarmRunsLaunchCallbacks)
+      ? [prewarmingRunsLaunch(upTo: .sceneWillConnect)] : []
   }
 
   /// F66, unless the disputed point is decided otherwise.

@@ -99,14 +99,7 @@ extension SceneProperties {
 
   private var events: [SceneProperty] {
     [
-      belief(
-        "I62", "a push is delivered once", citing: [59],
-        .pattern(
-          .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
-          .afterUntil(
-            on.rule("push.arrives"),
-            until: on.rule("push.arrives", "wake.push") || on.delivers(.sceneDidBecomeActive)
-              || ends))),
+      pushComesOnce(until: .sceneDidBecomeActive),
       invariant(
         "I49", "touches come only while a scene is active", citing: [2, 125],
         .everyStep(where: on.delivers(.touch), is: on.from(.active))),

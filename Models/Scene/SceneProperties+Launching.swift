@@ -28,12 +28,7 @@ extension SceneProperties {
                 before: on.delivers(.sceneDidBecomeActive, to: scene)),
               .afterUntil(on.processStarts, until: ends))
           }),
-      invariant(
-        "I11", "no callback comes before UIApplicationMain has made application and delegate",
-        citing: [16, 137],
-        .everyStep(
-          where: on.delivers,
-          is: !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch))),
+      deliveriesNeedDelegate,
       invariant(
         "I15", "willFinishLaunching, then didFinishLaunching, once each, before all others",
         citing: [17, 18, 149],
@@ -87,28 +82,12 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidBecomeActive, .sceneWillEnterForeground)),
           .afterUntil(backgroundLaunch, until: open || ends))),
-      invariant(
-        "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 68],
-        .pattern(
-          .existence(of: on.delivers(.performFetch)),
-          .between(starts(for: .fetch), and: on.nextEvent, unless: ends)),
-        .pattern(
-          .existence(of: on.delivers(.didReceiveRemoteNotification)),
-          .between(starts(for: .push), and: on.nextEvent, unless: ends)),
-        .pattern(
-          .existence(of: on.delivers(.handleEventsForBackgroundURLSession)),
-          .between(starts(for: .urlSession), and: on.nextEvent, unless: ends))),
+      startsDeliverTheirEvents,
       invariant(
         "F66", "opening by the user needs an unlocked device", citing: [66],
         .everyStep(
           where: launch || open, is: on.from("unlocked") { $0.canReadProtectedData })),
     ]
-  }
-
-  private func starts(for input: LifeInput) -> On {
-    on.occurrence("a start for \(input)") { occurrence in
-      (occurrence.isBackgroundLaunch || occurrence.isWake) && occurrence.input == input
-    }
   }
 
   private var beliefsAboutLaunches: [SceneProperty] {
@@ -137,9 +116,7 @@ extension SceneProperties {
           .precedence(
             of: on.delivers(.sceneWillConnect), before: on.delivers(.didFinishLaunching)),
           .afterUntil(on.processStarts, until: ends))),
-      belief(
-        "I45", "a process starts because the user launches the app", citing: [60, 70, 71, 72],
-        .everyStep(where: on.processStarts, is: on.isBy(.user))),
+      processesAreOfUser,
       belief(
         "F151", "configurationForConnecting is called for every launch", citing: [149, 151],
         .pattern(

@@ -6,35 +6,17 @@ extension SceneProperties {
 
   private var tableRows: [SceneProperty] {
     let rows = SceneTable(allowed: allowed, sceneCount: sceneCount).rows
-    // One claim serves all rows, which are found by rule: with one claim for each row, every claim
-    // would be checked for every action.
     let rowOfRule = on.rows(rows, naming: \.events)
     return [
       tableProperty(
         "T1", "each event happens only where the transition table allows it",
-        [
-          .everyStep(
-            where: .any,
-            is: On("possible") { source, action, _ in
-              rowOfRule[action.rule]?.isPossible(source) ?? true
-            })
-        ]),
+        [happensWhereAllowed(by: rowOfRule)]),
       tableProperty(
         "T2", "each event makes the callbacks of the transition table owed, scene by scene",
-        [
-          .everyStep(
-            where: .any,
-            is: On("owes") { source, action, target in
-              rowOfRule[action.rule].map { target.owedWords == $0.owes(source) } ?? true
-            })
-        ]),
+        [owesWhatIsStated(by: rowOfRule, owed: \.owedWords)]),
       tableProperty(
         "T3", "every event has a row in the transition table",
-        [
-          .everyStep(
-            where: !on.isKind(.delivery) && !on.rule("reboot"),
-            is: .action("has a row") { rowOfRule[$0.rule] != nil })
-        ]),
+        [isCovered(by: rowOfRule)]),
       tableProperty(
         "T4", "every event leads to the state of the process that the table says, and connects",
         [
@@ -58,11 +40,7 @@ extension SceneProperties {
         ]),
       tableProperty(
         "T5", "every event changes something, but for a discarded push",
-        [
-          .everyStep(
-            where: (on.isKind(.event) || on.isKind(.silent)) && !on.rule("push.discarded"),
-            is: On("a change") { source, _, target in source != target })
-        ]),
+        [changesSomething(except: on.rule("push.discarded"))]),
     ]
   }
 

@@ -12,18 +12,8 @@ extension SceneProperties {
         .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(suspends, until: !suspends && on.from(.suspended)))),
-      belief(
-        "I2", "applicationWillTerminate always comes before the process dies",
-        citing: [79, 82, 89, 93, 100],
-        .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
-      belief(
-        "I2b",
-        "without a fault, applicationWillTerminate always comes before the process dies",
-        citing: [79, 82],
-        .pattern(
-          .existence(of: on.delivers(.willTerminate)),
-          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+          .afterUntil(suspends, until: !suspends && on.from(.suspended))))
+    ] + willTerminateAlwaysComes(after: launch) + [
       belief(
         "I3", "sceneDidEnterBackground always comes before the process dies",
         citing: [83, 87, 89, 93, 100],
@@ -79,15 +69,7 @@ extension SceneProperties {
           is: on.from("everything was delivered") {
             $0.last.items == [.exit] && $0.owed.isEmpty && $0.areScenesQuiet
           })),
-      invariant(
-        "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
-        .pattern(.absence(of: on.delivers(.mainReturned)))),
-      invariant(
-        "F84", "once termination is announced the process ends, and nothing else happens first",
-        citing: [84],
-        .pattern(
-          .absence(of: on.isKind(.event) || suspends),
-          .afterUntil(on.delivers(.willTerminate), until: ends))),
+    ] + announcedEnds + [
       invariant(
         "F80", "a termination in the background, other than a kill for memory, is announced",
         citing: [80],
@@ -96,7 +78,7 @@ extension SceneProperties {
           .between(
             on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
             unless: on.isKind(.kill))),
-        .everyStep(where: on.rule("systemTermination"), is: on.from(.background))),
+        .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
     ]
   }
 
@@ -110,18 +92,7 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect, .willTerminate)),
           .afterUntil(userKill && !on.to(.notRunning), until: ends))),
-      invariant(
-        "I54", "after a user kill nothing but a location event launches the app in the background",
-        citing: [65, 84],
-        .pattern(
-          .absence(
-            of: on.occurrence("a background launch other than for location") { occurrence in
-              occurrence.isBackgroundLaunch && occurrence.input != .location
-            }),
-          .afterUntil(userKill, until: launch || on.rule("reboot")))),
-      belief(
-        "I54b", "a silent push always wakes the app", citing: [65],
-        .pattern(.absence(of: on.rule("push.discarded")))),
+    ] + startsAfterUserKill(userKill, until: launch) + [
       invariant(
         "I25", "a discard is told after didFinishLaunching, in the next process if need be",
         citing: [160, 161],
@@ -140,7 +111,7 @@ extension SceneProperties {
             state.hasPendingDiscard
               && !state.scenes.contains { $0.owed.contains(.call(.sceneDidDisconnect)) }
               && !state.owed.contains(.call(.didFinishLaunching))
-          } && on.to("told once") { !$0.hasPendingDiscard })),
+          } && on.to("told once") { !$0.hasPendingDiscard }))
     ]
   }
 }

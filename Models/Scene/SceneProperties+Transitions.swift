@@ -100,12 +100,7 @@ extension SceneProperties {
           .absence(of: on.delivers(.sceneDidEnterBackground, .sceneWillEnterForeground)),
           .afterUntil(
             on.rule("interruption.begins", "interruption.ends"), until: on.nextEvent || ends))),
-      invariant(
-        "I52", "suspension begins in the background; it ends there or in death",
-        citing: [32, 33, 34, 79],
-        .everyStep(where: on.to(.suspended) && !on.from(.suspended), is: on.from(.background)),
-        .everyStep(
-          where: on.from(.suspended), is: on.to(.suspended, .background, .notRunning))),
+      suspensionIsInBackground,
       invariant(
         "I20", "the four transition methods of the app delegate are never called", citing: [152],
         trigger: on.delivers(.sceneDidBecomeActive),

@@ -61,3 +61,80 @@ extension SceneProperties {
   var suspends: On { on.rule("suspend") }
   var ends: On { on.processEnds }
 }
+
+extension SceneProperties {
+  /// Properties that say that the model is well-formed, and that no other holds vacuously.
+  var wellFormedness: [SceneProperty] {
+    [
+      invariant(
+        "W2",
+        "only callbacks, launches, wakes, suspension and death change the state of the app or a scene",
+        citing: [146, 147],
+        .everyStep(
+          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake
+            && !on.rule("prewarm.runsLaunch") && !on.from(.suspended),
+          is: On("the same state") { source, _, target in
+            source.execution == target.execution
+              && SceneSlots.indices.allSatisfy { scene in
+                source.scenes[scene].activation == target.scenes[scene].activation
+                  || target.scenes[scene].activation == .unattached
+              }
+          })),
+      killsEndProcesses(
+        leaving: .everyStep(
+          where: on.to(.notRunning),
+          is: on.to("no scene and nothing owed") { state in
+            !state.scenes.contains(where: \.isConnected) && state.isQuiet
+          })),
+    ] + possibilities + [everyCallbackComes]
+  }
+
+  private var everyCallbackComes: SceneProperty {
+    SceneProperty(
+      property: Property(
+        "W7", "every callback that stays on the app delegate, and every one of a scene, can come",
+        claims: Self.vocabulary.map { .reachableStep(on.delivers($0)) }),
+      role: .witness, citations: [149, 150, 152, 153, 154, 158, 160])
+  }
+
+  /// The callbacks that the scene model can deliver.
+  static let vocabulary: [Callback] =
+    [
+      .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
+      .significantTimeChange, .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
+      .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession,
+      .configurationForConnecting, .didDiscardSceneSessions, .taskExpiration, .touch, .viewDidLoad,
+      .viewWillAppear, .viewDidAppear,
+    ] + Callback.allCases.filter { $0.isNotification || $0.isSceneDelegateMethod }
+}
+
+extension SceneProperties {
+  /// The obligations of the app, each with the step at which a breach costs data, time or the
+  /// process.
+  var obligations: [SceneProperty] {
+    processObligations + [
+      obligation(
+        "I33", "sceneDidEnterBackground and willTerminate return within five seconds",
+        citing: [104, 105],
+        bitesAt: on.rule("watchdog")
+          && on.from("in sceneDidEnterBackground") {
+            $0.scenes[0].owed.first == .call(.noteDidEnterBackground)
+          }),
+      obligation(
+        "I37", "what sceneDidBecomeActive starts is stopped when sceneWillResignActive returns",
+        citing: [25], bitesAt: on.delivers(.sceneWillResignActive)),
+      obligation(
+        "I41b", "nothing unsaved is left in a scene that may be disconnected", citing: [148, 158],
+        bitesAt: on.delivers(.sceneDidDisconnect)),
+      obligation(
+        "I39", "what sceneWillResignActive undoes is redone in sceneDidBecomeActive",
+        citing: [31], bitesAt: on.rule("interruption.ends")),
+      obligation(
+        "I43", "a session opens only after sceneDidBecomeActive", citing: [43, 60],
+        bitesAt: backgroundLaunch),
+      obligation(
+        "I44", "a session opens on the return from the background too", citing: [30],
+        bitesAt: on.delivers(.sceneWillEnterForeground)),
+    ]
+  }
+}

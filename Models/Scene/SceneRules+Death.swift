@@ -8,20 +8,13 @@ extension SceneRules {
   }
 
   private var systemKills: [SceneRule] {
-    [
-      kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
-      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
+    let termination =
       event(
         "systemTermination", .systemTermination, by: .system, when: [.background, .quiet],
         citing: [80, 105, 152]
-      ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) },
-      kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
-    ]
-      + ifAllowed(
-        .silentSystemKillInBackground,
-        kill(
-          "jetsam.inBackground", .end(.jetsamInBackground), by: .system, when: [.background],
-          citing: [80, 89]))
+      ) { $0.last = DeliveryQueue([.call(.willTerminate), .exit]) }
+    return systemEnds(
+      announced: termination, silentlyInBackground: allows(.silentSystemKillInBackground))
   }
 
   /// The user swipes away the app's last card; swiping away one of several closes a window instead.

@@ -1,5 +1,5 @@
 /// The rules of the scene model, for a number of scenes and a choice of disputed points.
-struct SceneRules: ProcessRules {
+struct SceneRules: ProcessRules, DisputedRules {
   typealias State = SceneState
   typealias SceneRule = Rule<SceneState>
 
@@ -18,13 +18,6 @@ struct SceneRules: ProcessRules {
 
   /// The numbers of the scenes.
   var scenes: Range<Int> { 0..<sceneCount }
-
-  func allows(_ dispute: SceneDispute) -> Bool { allowed.contains(dispute) }
-
-  /// The rules if the disputed point is allowed; otherwise none.
-  func ifAllowed(_ dispute: SceneDispute, _ rules: SceneRule...) -> [SceneRule] {
-    allows(dispute) ? rules : []
-  }
 }
 
 extension SceneRules {

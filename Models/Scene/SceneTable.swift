@@ -4,12 +4,7 @@
 /// Rules say how the state changes; rows say what an observer of the app would notice. A mistake in
 /// one of the two is caught by the other.
 struct SceneTable {
-  struct Row: Sendable {
-    let events: [String]
-    let isPossible: @Sendable (SceneState) -> Bool
-    /// What is owed after the event: to the app, to each scene, and at the end.
-    let owes: @Sendable (SceneState) -> [String]
-  }
+  typealias Row = TransitionRow<SceneState>
 
   let allowed: Set<SceneDispute>
   let sceneCount: Int

@@ -50,6 +50,8 @@ public enum Limit: Hashable, Sendable {
   case time(Duration)
   /// The caller, or the cancellation of its task, stopped the search.
   case cancelled
+  /// The machine breaks its contract; the search says how.
+  case fault
 }
 
 extension Limit: CustomStringConvertible {
@@ -61,6 +63,7 @@ extension Limit: CustomStringConvertible {
     case .memory(let bytes): "the limit of \(bytes) bytes"
     case .time(let duration): "the limit of \(duration)"
     case .cancelled: "an interruption"
+    case .fault: "a fault of the model"
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
     try BenchmarkCommand(Arguments(words, syntax: BenchmarkCommand.syntax))
   }
 
-  @Test func `asks for everything where it is empty`() throws {
+  @Test func `requests everything if it is empty`() throws {
     let command = try command()
     #expect(command.only == [])
     #expect(command.rounds == nil)
@@ -24,7 +24,7 @@ import Testing
     #expect(command.isLarge)
   }
 
-  @Test func `asks for a quick check`() throws {
+  @Test func `requests a quick check`() throws {
     #expect(try command("--quick").isQuick)
   }
 
@@ -40,7 +40,7 @@ import Testing
     (["--quick", "--format", "json"], .conflict("--quick", "--format")),
   ]
 
-  @Test func `is refused where it is wrong`() {
+  @Test func `is refused if it is wrong`() {
     for (words, error) in Self.mistakes {
       #expect(throws: error, "\(words)") {
         try BenchmarkCommand(Arguments(words, syntax: BenchmarkCommand.syntax))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `takes no words but options`() {
+  @Test func `accepts only options`() {
     let transcript = Transcript()
     let outcome = BenchmarkTool.program.answer(
       to: ["walks"], console: Console(program: "benchmarks", transcript: transcript))

@@ -34,7 +34,7 @@ import Testing
   }
 
   #if DEBUG
-    @Test func `measures nothing where it is not optimised`() throws {
+    @Test func `measures nothing if it is not optimised`() throws {
       let ending = try Self.program.run(["--only", "startup"])
       #expect(ending.status == 64)
       #expect(ending.output.contains("this is a debug build"))
@@ -54,7 +54,7 @@ import Testing
     #expect(ChildProgram(named: "no-such-program") == nil)
   }
 
-  @Test func `tells its status and all that it printed`() throws {
+  @Test func `returns its status and all that it printed`() throws {
     let shell = try #require(ChildProgram(named: "sh"))
     let ending = try shell.run(["-c", "echo out; echo err >&2; exit 3"])
     #expect(ending == ChildProgram.Ending(status: 3, output: "out\nerr\n"))

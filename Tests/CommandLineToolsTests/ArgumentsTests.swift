@@ -30,7 +30,7 @@ import Testing
     #expect(try arguments("--output=a=b").value(of: .output) == "a=b")
   }
 
-  @Test func `are refused where an option is incomplete, repeated or unexpected`() {
+  @Test func `are refused if an option is incomplete, repeated or unexpected`() {
     let mistakes: [([String], UsageError)] = [
       (["--count"], .missingValue(.count)), (["--count", "--quiet"], .missingValue(.count)),
       (["--count="], .emptyValue(.count)), (["--count", ""], .emptyValue(.count)),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where an option is unknown`() {
+  @Test func `are refused if an option is unknown`() {
     for word in ["--cont", "-s"] {
       #expect(throws: UsageError.self, "\(word)") { try arguments(word) }
     }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where a number is out of range`() {
+  @Test func `are refused if a number is out of range`() {
     let numbers = [
       "0", "-1", "2147483648", "9223372036854775808", "-9223372036854775809",
       "1000000000000000000000000000000",
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `are refused where a number is none`() {
+  @Test func `are refused if a number is malformed`() {
     for text in ["abc", "1.5", "1e3", "+1", "--1", "١", "1 ", "0x10", "-"] {
       #expect(throws: UsageError.notANumber(text, .count)) { try integer(text) }
     }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `that were not given have no value`() throws {
+  @Test func `have no value if they are missing`() throws {
     #expect(try arguments().integer(.count) == nil)
     #expect(try arguments().duration(.time) == nil)
     #expect(try arguments().list(.names) == nil)

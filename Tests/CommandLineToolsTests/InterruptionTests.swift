@@ -27,7 +27,7 @@ import Testing
     #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("clean"))
   }
 
-  @Test func `that nobody waits for any more is only requested`() async {
+  @Test func `that nobody waits for is only recorded`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Interruption.watch()
       Interruption.endProcess { exit(1) }.cancel()

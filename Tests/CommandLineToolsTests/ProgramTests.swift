@@ -10,12 +10,12 @@ import Testing
       to: words, console: Console(program: "toy", transcript: transcript))
   }
 
-  @Test func `gives the result of its command, and remarks apart from it`() {
+  @Test func `separates the result of its command from remarks`() {
     #expect(answer("a", "b", "--number", "2") == Outcome(text: "a b\na b\n", status: .asExpected))
     #expect(transcript.text == "2 words\n")
   }
 
-  @Test func `without remarks is quiet`() {
+  @Test func `writes no remarks if it is quiet`() {
     #expect(answer("a", "--quiet").text == "a\n")
     #expect(transcript.text == "")
   }

@@ -187,7 +187,7 @@ import Testing
     #expect(DelegateSurvey(text: text, file: "A.swift").findings.map(\.problemName) == ["access"])
   }
 
-  @Test func `is one of windows on a delegate of other scenes`() {
+  @Test func `is a method for scenes with windows on a delegate of other scenes`() {
     let source = DelegateSurvey(
       text: """
         class S: NSObject, UISceneDelegate {
@@ -277,7 +277,7 @@ import Testing
     }
   }
 
-  @Test func `is made if UIKit would not be expected to call`() {
+  @Test func `is made if UIKit would not be expected to call the method`() {
     for text in [
       "class Analytics { M }", "class Analytics: UIResponder { M }", "protocol Service { M }",
       "class MyAppDelegate: Base { M }", "extension Service { M }", "struct MyAppDelegate { M }",

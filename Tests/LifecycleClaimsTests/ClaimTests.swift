@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A claim in circulation` {
   static let claims = CirculatingClaim.all
 
-  @Test func `has a name of its own`() {
+  @Test func `has a unique name`() {
     #expect(Set(Self.claims.map(\.id)).count == Self.claims.count)
   }
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `can be judged by a model as a log`() {
     let sequence = CirculatingClaim.Sequence(
-      callbacks: [.didBecomeActive, .willTerminate], model: "app", profiles: [])
+      callbacks: [.didBecomeActive, .willTerminate], model: .app, profiles: [])
     #expect(
       sequence.log.entries.map(\.item) == [
         .callback(.didBecomeActive), .callback(.willTerminate),
@@ -38,7 +38,7 @@ import Testing
 }
 
 @Suite struct `The claims in circulation` {
-  @Test func `are forty-nine, eleven of them Apple's`() {
+  @Test func `number forty-nine, eleven of them by Apple`() {
     #expect(CirculatingClaim.all.count == 49)
     let apples = CirculatingClaim.all.filter { $0.sources.contains { $0.kind == .apple } }
     #expect(apples.count == 11)

@@ -2,8 +2,8 @@ import LifecycleModels
 
 /// The names that the rules and properties of the models have, in either profile.
 enum KnownNames {
-  static let all: [String: (rules: Set<String>, ids: Set<String>)] = Dictionary(
-    grouping: Profile.allCases.flatMap(models), by: \.name
+  static let all: [ModelKind?: (rules: Set<String>, ids: Set<String>)] = Dictionary(
+    grouping: Profile.allCases.flatMap(models), by: \.identity?.kind
   ).mapValues { models in
     let names = models.map { Self.names(of: $0) }
     return (Set(names.flatMap(\.rules)), Set(names.flatMap(\.ids)))

@@ -3,7 +3,7 @@ import LifecycleModels
 import Testing
 
 @Suite struct `A statement of the first texts` {
-  @Test func `has become rules or properties that exist, or is left out for a reason`() throws {
+  @Test func `is treated by existing rules or properties, or left out for a reason`() throws {
     for statement in SeedStatement.all {
       switch statement.treatment {
       case .rules(let model, let names):
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `is a sentence of its own in its text`() {
+  @Test func `is a sentence that occurs once in its text`() {
     for seed in ["S000", "S001", "S002", "S003", "S004"] {
       let sentences = SeedStatement.all.filter { $0.seed == seed }.map(\.statement)
       #expect(sentences.count >= 20, "\(seed)")
@@ -29,10 +29,10 @@ import Testing
     }
   }
 
-  @Test func `about launching is refuted by a belief, in each text several times`() {
+  @Test func `about launching is often refuted by a belief`() {
     for (seed, count) in [("S000", 6), ("S001", 7), ("S003", 4)] {
       let contradicted = SeedStatement.all.filter { statement in
-        guard statement.seed == seed, case .properties("launch", let ids) = statement.treatment
+        guard statement.seed == seed, case .properties(.launch, let ids) = statement.treatment
         else { return false }
         return !KnownNames.launchBeliefs.isDisjoint(with: ids)
       }

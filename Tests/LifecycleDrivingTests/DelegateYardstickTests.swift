@@ -39,7 +39,7 @@ import Testing
 
   @Suite struct `on the app model` {
     private let model = AppModel(profile: .observed)
-    /// Without weights, few walks of 60 choices show the third bug, because the model can do so much.
+    /// Without weights, few walks of 60 choices show the third bug: the model can do too much else.
     private let weights = [
       "launch": 4, "edit": 8, "home": 8, "open": 8, "suspend": 2, "purge": 4,
     ]

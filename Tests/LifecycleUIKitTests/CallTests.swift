@@ -23,7 +23,7 @@ import Testing
     return lives.disks.last?.lines ?? []
   }
 
-  @Test func `reads the old state in “will” callbacks and the new one in “did” callbacks`() throws {
+  @Test func `shows the old state in “will” callbacks and the new one in “did” callbacks`() throws {
     let lines = try lines(
       "launch", "home", "suspend", "resume",
       sending: [

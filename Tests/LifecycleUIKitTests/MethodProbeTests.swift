@@ -60,7 +60,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
       ])
   }
 
-  @Test func `are found out in a process that leaves nothing behind`() {
+  @Test func `are detected in a process that leaves nothing behind`() {
     weak var delegate: SilentAppDelegate?
     _ = World.uiKit(disk: 0) { _ in
       let created = SilentAppDelegate()

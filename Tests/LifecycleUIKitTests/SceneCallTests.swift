@@ -101,7 +101,7 @@ private final class ConfiguringAppDelegate: NSObject, UIApplicationDelegate {
     return lives.disks.last?.lines ?? []
   }
 
-  @Test func `finds the scene in its old or its new state`() throws {
+  @Test func `shows the scene in its old or its new state`() throws {
     #expect(
       try lines(["launch", "home", "reclaim#A"]) == [
         "connect, unattached", "enter, background", "active, foregroundActive",

@@ -1,8 +1,8 @@
 import Foundation
 import LifecycleDriving
 
-/// An adapter in a few lines of Swift: notes that are saved in applicationWillTerminate, and with the
-/// argument `timely` also when the app enters the background.
+/// An adapter in a few lines of Swift: notes that are saved in applicationWillTerminate, and with
+/// the argument `timely` also when the app enters the background.
 @main
 enum NotesAdapter {
   static func main() throws {

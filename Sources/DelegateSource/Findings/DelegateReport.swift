@@ -57,8 +57,8 @@ struct DelegateReport {
 
   /// The methods that are never called.
   ///
-  /// A method is not reported if the type also has the correct method that it resembles; then it is a
-  /// helper.
+  /// A method is not reported if the type also has the correct method that it resembles; then it is
+  /// a helper.
   var findings: [SourceFinding] {
     misses.filter { $0.problem == .replacedByScenes || !called.contains($0.expectedName) }
   }

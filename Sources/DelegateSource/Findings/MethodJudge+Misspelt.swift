@@ -54,7 +54,7 @@ extension MethodJudge {
     return EditDistance.between(Array(labels.utf8), Array(known.utf8)).map { $0 + 4 }
   }
 
-  /// Whether a method takes exactly the types of one that UIKit calls, some of which only UIKit creates.
+  /// Whether a method takes the types of one that UIKit calls, some of which only UIKit creates.
   ///
   /// Then it is meant to be that one, whatever its labels are.
   private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
@@ -75,8 +75,8 @@ extension SourceFunction {
 enum SimilarName {
   /// How many letters differ; nil if there are too many for a slip.
   ///
-  /// One letter in six may be wrong, at least one and at most three. “Will” for “Did” in a long name
-  /// is a slip; a different word is a different name.
+  /// One letter in six may be wrong, at least one and at most three. “Will” for “Did” in a long
+  /// name is a slip; a different word is a different name.
   /// - Complexity: O(1), since names that are much longer than the known one are not compared.
   static func distance(from name: String, to known: String) -> Int? {
     let limit = max(1, min(3, known.utf8.count / 6))

@@ -2,11 +2,11 @@ import Reporting
 
 /// Splits Swift source into tokens, without comments and without the content of literals.
 ///
-/// It accepts any bytes: an unclosed literal ends with the line or the file. Both branches of an `#if`
-/// are read, without the directives themselves.
+/// It accepts any bytes: an unclosed literal ends with the line or the file. Both branches of an
+/// `#if` are read, without the directives themselves.
 ///
-/// Literals nest through interpolations to any depth, so the open ones are kept in a list instead of
-/// on the call stack.
+/// Literals nest through interpolations to any depth, so the open ones are kept in a list instead
+/// of on the call stack.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 struct SourceLexer {

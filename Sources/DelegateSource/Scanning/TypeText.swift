@@ -1,9 +1,9 @@
 /// Converts the text of a type into a normal form, so that spellings of the same type are equal.
 ///
 /// The normal form omits attributes, ownership, `any`, the names of system modules, labels in
-/// parentheses and optionality. It writes `Dictionary`, `Array` and `Optional` with their sugar, and
-/// replaces names that Swift 4.2 replaced. Optionality is omitted because the compiler reports a
-/// difference in it, and UIKit calls a method that differs only in optionality.
+/// parentheses and optionality. It writes `Dictionary`, `Array` and `Optional` with their sugar,
+/// and replaces names that Swift 4.2 replaced. Optionality is omitted because the compiler reports
+/// a difference in it, and UIKit calls a method that differs only in optionality.
 struct TypeText {
   private let tokens: [String]
   private var index = 0
@@ -100,7 +100,7 @@ extension TypeText {
     }
   }
 
-  /// Whether this is a label, a second name or the colon after them, as in `(_ result: Bool) -> Void`.
+  /// Whether this is a label, a second name or the colon after them: `(_ result: Bool) -> Void`.
   private var isLabel: Bool {
     guard open.last == .round else { return false }
     if token(0) == ":" { return true }

@@ -12,7 +12,7 @@ extension CirculatingClaim {
       ],
       citing: [26, 31, 40, 120],
       refutedBy: [
-        .belief("I7", of: "app"), .belief("I7", of: "scene"),
+        .belief("I7", of: .app), .belief("I7", of: .scene),
         .possible(
           .didBecomeActive, .willResignActive, .didBecomeActive, .willResignActive,
           .didBecomeActive),
@@ -35,7 +35,7 @@ extension CirculatingClaim {
       ],
       citing: [28, 52, 162],
       refutedBy: [
-        .belief("I18", of: "app", in: [.observed]), .belief("I18", of: "scene", in: [.observed]),
+        .belief("I18", of: .app, in: [.observed]), .belief("I18", of: .scene, in: [.observed]),
         .possible(
           .willEnterForeground, .didEnterBackground, in: [.observed]),
       ]),
@@ -48,7 +48,7 @@ extension CirculatingClaim {
         .issue("lionheart/openradar-mirror#21113", "expects one activation, and reports two"),
       ],
       citing: [40],
-      refutedBy: [.belief("I55b", of: "app", in: [.observed])]),
+      refutedBy: [.belief("I55b", of: .app, in: [.observed])]),
     CirculatingClaim(
       "inactive-no-events", .activation,
       "An inactive app receives no events.",
@@ -61,6 +61,56 @@ extension CirculatingClaim {
           "not receiving any events"),
       ],
       citing: [2, 125],
-      refutedBy: [.belief("F2", of: "runloop", in: [.observed])]),
+      refutedBy: [.belief("F2", of: .runLoop, in: [.observed])]),
+  ]
+}
+
+extension CirculatingClaim {
+  static let aboutLeaving: [CirculatingClaim] = [
+    CirculatingClaim(
+      "resign-is-leaving", .activation,
+      "applicationWillResignActive means that the app is on its way to the background.",
+      truth: "It may as well be an alert or a glance at a panel; then didBecomeActive follows.",
+      saidBy: [
+        .issue("utmapp/UTM#70", "would quit then; a phone call would end the machine"),
+        .issue("flutter/flutter#10123", "told the app that it was paused"),
+        .issue(
+          "microsoft/react-native-code-push#1991",
+          "a timer started then is cancelled in willEnterForeground, which does not come"),
+        .page(
+          "infinitelexicon.com/sceneWillResignActive",
+          "posted when the app goes from the active to the background state"),
+      ],
+      citing: [25, 31, 119, 120],
+      refutedBy: [
+        .belief("I6", of: .app), .belief("I6", of: .scene),
+        .possible(.didBecomeActive, .willResignActive, .didBecomeActive),
+      ]),
+    CirculatingClaim(
+      "call-is-leaving", .activation,
+      "A phone call sends the app to the background.",
+      truth: "It makes the app inactive; only one that is taken full screen sends it away.",
+      saidBy: [
+        .page(
+          "kouhan.cn/en/article/00043253",
+          "names a phone call first among what puts an app in the background")
+      ],
+      citing: [31, 122],
+      refutedBy: [.belief("I68", of: .app), .belief("I68", of: .scene)]),
+    CirculatingClaim(
+      "lock-resigns", .activation,
+      "The lock button only makes the app inactive, so locking can be told from leaving.",
+      truth: "Since iOS 5 it sends an app to the background, as leaving does.",
+      saidBy: [
+        .page(
+          "stackoverflow.com/questions/7754317", "so it was on iOS 4; asks how to tell them now"),
+        .page(
+          "howard-tutorial.blogspot.com/2013/02/",
+          "after an older guide: the state of a locked app is inactive"),
+      ],
+      citing: [116],
+      refutedBy: [
+        .belief("I67", of: .app), .belief("I67", of: .scene),
+      ]),
   ]
 }

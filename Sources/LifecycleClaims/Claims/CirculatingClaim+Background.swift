@@ -14,7 +14,7 @@ extension CirculatingClaim {
       ],
       citing: [60, 64, 70, 72],
       refutedBy: [
-        .belief("I45", of: "app"), .belief("I45", of: "scene"), .belief("I45", of: "launch"),
+        .belief("I45", of: .app), .belief("I45", of: .scene), .belief("I45", of: .launch),
         .possible(.willFinishLaunching, .didFinishLaunching, .performFetch, in: [.observed]),
       ]),
     CirculatingClaim(
@@ -27,7 +27,7 @@ extension CirculatingClaim {
           "a flag that only willEnterForeground clears is still set when a push wakes the app")
       ],
       citing: [33, 34],
-      refutedBy: [.belief("I17", of: "app"), .belief("I17", of: "scene")]),
+      refutedBy: [.belief("I17", of: .app), .belief("I17", of: .scene)]),
     CirculatingClaim(
       "background-launch", .background,
       "An app that is launched in the background is sent applicationDidEnterBackground.",
@@ -45,7 +45,7 @@ extension CirculatingClaim {
       ],
       citing: [60, 61],
       refutedBy: [
-        .belief("I14", of: "app", in: [.observed]), .belief("I14", of: "launch", in: [.observed]),
+        .belief("I14", of: .app, in: [.observed]), .belief("I14", of: .launch, in: [.observed]),
         .impossible(
           .willFinishLaunching, .didFinishLaunching, .didEnterBackground, in: [.observed]),
       ]),
@@ -61,7 +61,7 @@ extension CirculatingClaim {
       ],
       citing: [33],
       refutedBy: [
-        .belief("I14", of: "app", in: [.observed]),
+        .belief("I14", of: .app, in: [.observed]),
         .impossible(
           .willResignActive, .didEnterBackground, .didEnterBackground, .performFetch,
           in: [.observed]),
@@ -79,7 +79,7 @@ extension CirculatingClaim {
       ],
       citing: [70, 71, 72, 73],
       refutedBy: [
-        .belief("F71", of: "launch", in: [.observed]), .belief("I45b", of: "launch"),
+        .belief("F71", of: .launch, in: [.observed]), .belief("I45b", of: .launch),
       ]),
   ]
 
@@ -97,7 +97,7 @@ extension CirculatingClaim {
         .page("stackoverflow.com/questions/19068762", "expects the push after a force quit"),
       ],
       citing: [65, 84],
-      refutedBy: [.belief("I54b", of: "app"), .belief("I54b", of: "scene")]),
+      refutedBy: [.belief("I54b", of: .app), .belief("I54b", of: .scene)]),
     CirculatingClaim(
       "push-once", .background,
       "A push is delivered once.",
@@ -110,10 +110,67 @@ extension CirculatingClaim {
       ],
       citing: [58, 59],
       refutedBy: [
-        .belief("I62", of: "app"), .belief("I62", of: "scene"),
+        .belief("I62", of: .app), .belief("I62", of: .scene),
         .possible(
           .didReceiveRemoteNotification, .willEnterForeground, .didReceiveRemoteNotification,
           .didBecomeActive),
       ]),
+  ]
+}
+
+extension CirculatingClaim {
+  static let aboutBackgroundTime: [CirculatingClaim] = [
+    CirculatingClaim(
+      "task-guarantees", .backgroundTime,
+      "beginBackgroundTask in applicationDidEnterBackground buys minutes to finish work.",
+      truth: """
+        The assertion is asked for, not given: the app may be suspended first, or be refused; today \
+        some 30 seconds are left for all tasks together.
+        """,
+      saidBy: [
+        .issue(
+          "SDWebImage/SDWebImage#3343", "cleans its cache in a task begun when the app has left"),
+        .issue("sunlightlabs/congress-ios#43", "saving begins when the app is left"),
+        .page(
+          "wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/28275415/"
+            + "how-long-does-apple-permit-a-background-task-to-run",
+          "by general consensus one usually gets 10 minutes"),
+      ],
+      citing: [106, 107, 110, 111],
+      refutedBy: [.belief("I47", of: .app), .belief("I47", of: .scene)]),
+    CirculatingClaim(
+      "expiration-always", .backgroundTime,
+      "The expiration handler is called before the app stops running: abandon work there.",
+      truth:
+        "A kill calls no handler, and an app that has ended its tasks is suspended without it.",
+      saidBy: [
+        .issue(
+          "kasianov-mikhail/scout#457",
+          "the handler ensures that work is cancelled, where iOS would silently take the time away")
+      ],
+      citing: [89, 109],
+      refutedBy: [
+        .belief("I66", of: .app), .belief("I66", of: .scene), .belief("I66", of: .device),
+      ]),
+  ]
+}
+
+extension CirculatingClaim {
+  static let aboutMemory: [CirculatingClaim] = [
+    CirculatingClaim(
+      "warning-first", .memory,
+      "An app gets a memory warning before it is ended for memory.",
+      truth: "Warnings are best effort: memory that is taken fast enough costs the process first.",
+      saidBy: [
+        .page(
+          "anerma.de/blog/overlooked-api-of-the-day-nscache",
+          "the warning is how the system says: use less, or I am forced to end you"),
+        .page(
+          "shuzhiduo.com/R/gGdXqY1Qz4", "above a limit the system sends a warning; answer it"),
+      ],
+      citing: [89, 91, 92],
+      refutedBy: [
+        .belief("I60b", of: .app), .belief("I60b", of: .scene), .belief("I60b", of: .device),
+      ])
   ]
 }

@@ -21,8 +21,8 @@ extension CirculatingClaim {
       ],
       citing: [78, 79, 82, 89, 93, 100],
       refutedBy: [
-        .belief("I2b", of: "app"), .belief("I2", of: "app"), .belief("I2b", of: "scene"),
-        .belief("I2", of: "scene"), .belief("I2", of: "device"),
+        .belief("I2b", of: .app), .belief("I2", of: .app), .belief("I2b", of: .scene),
+        .belief("I2", of: .scene), .belief("I2", of: .device),
       ]),
     CirculatingClaim(
       "background-before-death", .death,
@@ -42,7 +42,7 @@ extension CirculatingClaim {
       ],
       citing: [83, 87, 89, 93, 100],
       refutedBy: [
-        .belief("I3", of: "app"), .belief("I3", of: "scene"),
+        .belief("I3", of: .app), .belief("I3", of: .scene),
         .possible(.didBecomeActive, .willResignActive, .willTerminate),
       ]),
     CirculatingClaim(
@@ -58,7 +58,7 @@ extension CirculatingClaim {
           "gives as a rule: save state on background"),
       ],
       citing: [89, 93, 172, 173],
-      refutedBy: [.belief("F172", of: "scene")]),
+      refutedBy: [.belief("F172", of: .scene)]),
     CirculatingClaim(
       "terminate-suspended", .death,
       "A suspended app is sent applicationWillTerminate before it is removed from memory.",
@@ -74,7 +74,7 @@ extension CirculatingClaim {
       ],
       citing: [6, 78, 79],
       refutedBy: [
-        .belief("I2b", of: "app"), .contrary("I1", of: "app"), .contrary("I1", of: "scene"),
+        .belief("I2b", of: .app), .contrary("I1", of: .app), .contrary("I1", of: .scene),
       ]),
     CirculatingClaim(
       "terminate-memory", .death,
@@ -87,7 +87,7 @@ extension CirculatingClaim {
           log: "wrong-volcengine-mem")
       ],
       citing: [80, 89],
-      refutedBy: [.belief("I2", of: "app"), .belief("F80", of: "device")]),
+      refutedBy: [.belief("I2", of: .app), .belief("F80", of: .device)]),
     CirculatingClaim(
       "same-process", .death,
       "An app that was left comes back as it was left.",
@@ -101,7 +101,55 @@ extension CirculatingClaim {
       ],
       citing: [7, 74],
       refutedBy: [
-        .belief("I40", of: "app"), .belief("I40", of: "scene"), .belief("I40", of: "device"),
+        .belief("I40", of: .app), .belief("I40", of: .scene), .belief("I40", of: .device),
       ]),
+  ]
+}
+
+extension CirculatingClaim {
+  static let aboutKills: [CirculatingClaim] = [
+    CirculatingClaim(
+      "kill-announced", .death,
+      "An app that the user swipes away is told, and can clean up.",
+      truth: "An app that still runs may be told; a suspended one is just gone.",
+      saidBy: [
+        .issue("flutter/flutter#57594", "plugins clean up when detached, which never comes"),
+        .issue(
+          "neevaco/neeva-ios#3605",
+          "meant to close private tabs at a force quit; dropped, as none can be noticed reliably"),
+      ],
+      citing: [82, 83, 84, 88],
+      refutedBy: [.belief("I42", of: .app), .belief("I42", of: .scene)]),
+    CirculatingClaim(
+      "kill-silent", .death,
+      "An app that the user swipes away is told nothing.",
+      truth: "Since about iOS 7 an app that still runs is sent applicationWillTerminate.",
+      saidBy: [
+        .guide(
+          "The App Life Cycle",
+          "an end in the multitasking UI is like the end of a suspended app: no notification",
+          log: "wrong-guide-userkill"),
+        .page(
+          "errorhandle.ai/how-exactly-does-applicationwillterminate-work-on-iphone",
+          "not called at a force quit, but at each shutdown; F81 says the contrary of the latter",
+          log: "errorhandle-01-wrong"),
+      ],
+      citing: [81, 82, 83, 84],
+      refutedBy: [
+        .belief("I42b", of: .app, in: [.observed]), .belief("I42b", of: .scene),
+        .belief("F82", of: .device, in: [.observed]),
+      ]),
+    CirculatingClaim(
+      "exits-on-suspend", .death,
+      "An app with UIApplicationExitsOnSuspend never enters the background.",
+      truth: """
+        A book of the time logs applicationDidEnterBackground before applicationWillTerminate; it \
+        can be in the background at launch, too.
+        """,
+      saidBy: [
+        .guide("Background Execution", "such an app never enters the background or is suspended")
+      ],
+      citing: [36, 37],
+      refutedBy: [.belief("I58", of: .app, in: [.observed])]),
   ]
 }

@@ -75,13 +75,13 @@ extension CirculatingClaim {
 
   /// A belief of a model.
   public struct BeliefName: Hashable, Sendable {
-    /// The word for the model.
-    public let model: String
+    /// The model.
+    public let model: ModelKind
     /// The identifier of the property.
     public let id: String
 
     /// Names a belief.
-    public init(model: String, id: String) {
+    public init(model: ModelKind, id: String) {
       self.model = model
       self.id = id
     }

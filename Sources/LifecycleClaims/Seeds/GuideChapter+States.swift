@@ -3,7 +3,7 @@ import LifecycleModels
 /// The second half of the chapter: execution states, termination, threads.
 extension GuideChapter {
   private static let timeless = SeedStatement.Treatment.leftOut(
-    "how long something lasts is no part of the model")
+    "the model does not say how long something lasts")
 
   static let executionStates: [Line] = [
     ("At any moment an app is in one of the five states of Table 2-3.", .app("W1")),
@@ -26,27 +26,33 @@ extension GuideChapter {
     ("An app launched into the background enters it instead of the inactive state.", .app("I13")),
     ("Suspended: in the background and executing no code.", .app("I31")),
     ("A suspended app stays in memory and executes nothing.", .runLoop("I31", "F6b")),
-    ("The system suspends apps by itself, and does not notify them.", .appRules("suspend")),
+    ("The system suspends apps on its own, and does not notify them.", .appRules("suspend")),
     ("When memory is low, suspended apps may be purged without notice.", .appRules("purge")),
   ]
 
   static let stateMethods: [Line] = [
-    ("Most transitions come with a call of the app delegate.", .app("T2", "I17")),
+    ("Most transitions are accompanied by a call to the app delegate.", .app("T2", "I17")),
     ("The calls are the app's chance to respond to a change of state.", .app("W7")),
     ("willFinishLaunching is the first chance to execute code at launch.", .app("I15")),
     (
       "didFinishLaunching is for what is left to do before the app is displayed.",
       .app("F142", "I22")
     ),
-    ("didBecomeActive tells that the app is about to be the foreground app.", .app("F17", "I55")),
-    ("willResignActive tells that the app is leaving the foreground.", .app("I55", "I6")),
+    (
+      "didBecomeActive tells the app that it is about to become the foreground app.",
+      .app("F17", "I55")
+    ),
+    ("willResignActive tells the app that it is leaving the foreground.", .app("I55", "I6")),
     ("willResignActive is the place to bring the app to rest.", .app("I37")),
     (
-      "didEnterBackground tells that the app is in the background, and may be suspended any time.",
+      "didEnterBackground tells the app that it is in the background and may be suspended.",
       .app("I10", "I47")
     ),
-    ("willEnterForeground tells that the app returns, and is not active yet.", .app("I10", "I18")),
-    ("willTerminate tells that the app is being terminated.", .app("F84")),
+    (
+      "willEnterForeground tells the app that it is returning but is not active yet.",
+      .app("I10", "I18")
+    ),
+    ("willTerminate tells the app that it is being terminated.", .app("F84")),
     ("willTerminate is not called if the app is suspended.", .app("I1")),
   ]
 
@@ -70,7 +76,7 @@ extension GuideChapter {
       .runLoop("F93", "F93c")
     ),
     (
-      "Suspended apps are not notified of their end; process and memory are gone.",
+      "Suspended apps end without notice; their process and memory are reclaimed.",
       .app("I1", "I40")
     ),
     ("An app that runs in the background is sent willTerminate first.", .app("F80")),
@@ -89,26 +95,26 @@ extension GuideChapter {
     ("The system creates the main thread of the app.", .runLoopRules("launch")),
     ("An app can create more threads for other tasks.", .runLoopRules("handler.startsWorker")),
     (
-      "Grand Central Dispatch and operations are better than threads of one's own.",
+      "Grand Central Dispatch and operations are better than threads of your own.",
       .leftOut("advice; a worker of the model stands for any of them")
     ),
     (
-      "One defines the work and its order, and the system decides how to execute it.",
+      "You define the work and its order, and the system decides how to execute it.",
       .leftOut("the model has one worker and one task, so there is no order to decide")
     ),
     ("Threads managed by the system make code simpler and faster.", .leftOut("advice")),
     (
-      "Work on views, Core Animation and most of UIKit belongs to the main thread.",
+      "Work on views, Core Animation and most of UIKit belongs on the main thread.",
       .runLoop("F133", "F133g")
     ),
     (
       "Some manipulation of images may happen on background threads.",
-      .leftOut("it touches no view, so it is any other work of a worker")
+      .leftOut("it touches no view, so it counts as a worker's ordinary work")
     ),
-    ("In doubt, work belongs to the main thread.", .leftOut("advice")),
-    ("Lengthy tasks always belong to a background thread.", .runLoop("F93b", "F133f", "F133e")),
+    ("If in doubt, do the work on the main thread.", .leftOut("advice")),
+    ("Lengthy tasks always belong on a background thread.", .runLoop("F93b", "F133f", "F133e")),
     (
-      "Network, files and much data are for asynchronous execution.",
+      "Network access, files and large amounts of data call for asynchronous execution.",
       .runLoopRules("handler.startsWorker")
     ),
     ("At launch, tasks are moved off the main thread whenever possible.", .runLoop("I34b")),

@@ -2,13 +2,12 @@ import LifecycleModels
 
 /// The guide's chapter, which two of the texts contain sentence by sentence.
 enum GuideChapter {
-  typealias Line = (statement: String, treatment: SeedStatement.Treatment)
+  typealias Line = SeedStatement.Line
 
-  /// The statements of the chapter, attributed to a text that contains it.
-  static func statements(of seed: String) -> [SeedStatement] {
-    (mainFunction + structure + mainRunLoop + eventKinds + executionStates + stateMethods
-      + termination + threads).map { SeedStatement(seed, $0.statement, $0.treatment) }
-  }
+  /// The lines of the chapter, in order.
+  static let lines: [Line] =
+    mainFunction + structure + mainRunLoop + eventKinds + executionStates + stateMethods
+    + termination + threads
 }
 
 extension GuideChapter {
@@ -36,13 +35,11 @@ extension GuideChapter {
   static let structure: [Line] = [
     ("During startup UIApplicationMain sets up key objects and starts the app.", .launch("F137")),
     (
-      "UIApplication facilitates what passes between the system and other objects.",
+      "UIApplication facilitates the interactions between the system and other objects.",
       .runLoop("F127")
     ),
     ("UIApplication manages the event loop.", .runLoop("F126", "F127")),
-    (
-      "UIApplication reports key transitions to its delegate.", .app("T2", "W7")
-    ),
+    ("UIApplication reports key transitions to its delegate.", .app("T2", "W7")),
     (
       "UIApplication reports special events, such as pushes, to its delegate.",
       .appRules("push.arrives", "app.didReceiveRemoteNotification")
@@ -52,7 +49,10 @@ extension GuideChapter {
       "The app delegate handles initialisation, state transitions and many high-level events.",
       .app("W7")
     ),
-    ("The app delegate is the only object that is sure to be in every app.", .launch("F139d")),
+    (
+      "The app delegate is the only object that is guaranteed to be present in every app.",
+      .launch("F139d")
+    ),
     ("Data model and document objects store the app's content.", noLifeCycle),
     ("A view controller puts its views into the window when it is presented.", .launch("F142")),
     ("View controllers load, present and rotate views.", noLifeCycle),
@@ -68,10 +68,7 @@ extension GuideChapter {
     ("Controls are views for buttons, text fields and switches.", .runLoop("F128")),
     ("Layers are data objects that represent visual content.", noLifeCycle),
     ("An app differs from others by its data and how it presents them.", noLifeCycle),
-    (
-      "The methods of the delegate let the app know when it changes state.",
-      .app("T2", "W7")
-    ),
+    ("The methods of the delegate let the app know when it changes state.", .app("T2", "W7")),
   ]
 
   static let mainRunLoop: [Line] = [
@@ -104,7 +101,7 @@ extension GuideChapter {
     ),
     (
       "Many kinds of events are delivered by the main run loop, but some are not.",
-      .leftOut("what does not come by the main run loop is no part of its model")
+      .leftOut("events that bypass the main run loop are not part of its model")
     ),
     (
       "Some events are sent to a delegate object or passed to a block.",
@@ -148,8 +145,32 @@ extension GuideChapter {
       "A view that does not handle an event can pass it to its superview or a view controller.",
       .runLoopRules("view.passesToSuperview", "view.passesToController")
     ),
-    (
-      "Touches in a control are repackaged as action messages to a target.", .runLoop("F128")
-    ),
+    ("Touches in a control are repackaged as action messages to a target.", .runLoop("F128")),
   ]
+}
+
+extension SeedStatement {
+  /// S002: the App Programming Guide, The App Life Cycle.
+  static let guide =
+    statements(
+      of: "S002",
+      GuideChapter.lines + [
+        (
+          "Its Chinese lines say that the system creates the app on the main thread.",
+          .leftOut("an error of the translation; the model follows the English line above it")
+        )
+      ])
+}
+
+extension SeedStatement {
+  /// S004: the guide's chapter in Chinese.
+  static let guideInTranslation =
+    statements(
+      of: "S004",
+      GuideChapter.lines + [
+        (
+          "UIApplication has no subclass, and the application object has no other class.",
+          .launch("F136")
+        )
+      ])
 }

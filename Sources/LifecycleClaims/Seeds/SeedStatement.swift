@@ -13,17 +13,19 @@ public struct SeedStatement: Hashable, Sendable {
   /// What became of a statement.
   public enum Treatment: Hashable, Sendable {
     /// Some rules of a model agree with it.
-    case rules(model: String, names: [String])
+    case rules(of: ModelKind, names: [String])
     /// Some properties of a model state it; properties that are beliefs refute it.
-    case properties(model: String, ids: [String])
+    case properties(of: ModelKind, ids: [String])
     /// No model states it, for this reason.
     case leftOut(String)
   }
 
-  init(_ seed: String, _ statement: String, _ treatment: Treatment) {
-    self.seed = seed
-    self.statement = statement
-    self.treatment = treatment
+  /// What a text says, and what became of it.
+  typealias Line = (statement: String, treatment: Treatment)
+
+  /// The statements of a text, in its order.
+  static func statements(of seed: String, _ lines: [Line]) -> [SeedStatement] {
+    lines.map { SeedStatement(seed: seed, statement: $0.statement, treatment: $0.treatment) }
   }
 
   /// Every statement, in the order of the texts.
@@ -35,17 +37,20 @@ public struct SeedStatement: Hashable, Sendable {
 
 extension SeedStatement.Treatment {
   /// Some properties of the app model state it.
-  static func app(_ ids: String...) -> Self { .properties(model: "app", ids: ids) }
+  static func app(_ ids: String...) -> Self { .properties(of: .app, ids: ids) }
 
   /// Some rules of the app model agree with it.
-  static func appRules(_ names: String...) -> Self { .rules(model: "app", names: names) }
+  static func appRules(_ names: String...) -> Self { .rules(of: .app, names: names) }
 
   /// Some properties of the launch model state it.
-  static func launch(_ ids: String...) -> Self { .properties(model: "launch", ids: ids) }
+  static func launch(_ ids: String...) -> Self { .properties(of: .launch, ids: ids) }
+
+  /// Some rules of the launch model agree with it.
+  static func launchRules(_ names: String...) -> Self { .rules(of: .launch, names: names) }
 
   /// Some properties of the run-loop model state it.
-  static func runLoop(_ ids: String...) -> Self { .properties(model: "runloop", ids: ids) }
+  static func runLoop(_ ids: String...) -> Self { .properties(of: .runLoop, ids: ids) }
 
   /// Some rules of the run-loop model agree with it.
-  static func runLoopRules(_ names: String...) -> Self { .rules(model: "runloop", names: names) }
+  static func runLoopRules(_ names: String...) -> Self { .rules(of: .runLoop, names: names) }
 }

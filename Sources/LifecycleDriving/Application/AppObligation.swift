@@ -1,6 +1,6 @@
 import LifecycleModels
 
-/// An obligation of every app, which is checked without being asked for.
+/// An obligation of every app; it is always checked.
 public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   /// Each background task is ended exactly once, before its expiration handler returns.
   case backgroundTasks
@@ -27,7 +27,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   /// An adapter follows the protocol.
   case protocolConformance
 
-  /// The number of the obligation in the list of invariants, where it has one.
+  /// The number of an invariant or a fact that states the obligation, or else a short name.
   public var id: String {
     switch self {
     case .backgroundTasks: "I65"

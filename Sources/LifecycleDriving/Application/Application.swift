@@ -5,11 +5,11 @@ import Synchronization
 /// iOS as the code under test sees it: what it can read, and what it can ask for.
 ///
 /// Each process has its own. Requests feed back into the model: a background task delays suspension
-/// until it is ended or expires, a system sheet makes the app inactive.
+/// until it is ended or expires, and a system sheet makes the app inactive.
 ///
-/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read files
-/// and submit GPU work. Everything else must be called on the thread that runs the check; a call from
-/// another thread is a finding.
+/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read
+/// files and submit GPU work. Everything else must be called on the thread that runs the check; a
+/// call from another thread is a finding.
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()
@@ -22,7 +22,7 @@ public final class Application {
 
   init() {}
 
-  /// The state of the application: the old one in a “will” callback, the new one in a “did” callback.
+  /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.
   public internal(set) var state: ApplicationState {
     get {
       if !isOwnThread { note(.breach(.mainThread, Self.offMainThread("applicationState is read"))) }
@@ -41,8 +41,8 @@ public final class Application {
     set { readsProtectedData.store(newValue, ordering: .relaxed) }
   }
 
-  /// The remaining time in seconds: unlimited in the foreground, 30 in the background as an order of
-  /// magnitude (F107).
+  /// The remaining time in seconds: unlimited in the foreground, and 30 in the background, which is
+  /// the order of magnitude in F107.
   public var backgroundTimeRemaining: TimeInterval {
     state == .background ? 30 : .greatestFiniteMagnitude
   }
@@ -83,8 +83,8 @@ extension Application {
 // MARK: - Other requests
 
 extension Application {
-  /// Presents a system sheet over the app: Face ID, a permission, a sign-in. The app becomes inactive,
-  /// and active again when the user dismisses the sheet.
+  /// Presents a system sheet over the app: Face ID, a permission, a sign-in. The app becomes
+  /// inactive, and active again when the user dismisses the sheet.
   public func presentSystemSheet() { ask(.presentSystemSheet) }
 
   /// Opens a URL of the app's own scheme.
@@ -96,26 +96,26 @@ extension Application {
   /// Ends the process, as `exit` does, when the callback has returned.
   public func exit() { ask(.exit) }
 
-  /// Runs work later, as the main queue does: first in, first out, whenever code of the app can run,
-  /// and never if the process dies first.
+  /// Runs work later, as the main queue does: first in, first out, whenever code of the app can
+  /// run, and never if the process dies first.
   public func schedule(_ name: String, _ work: @escaping () -> Void) {
     guard isOwnThread else { return noteMisplaced("schedule") }
     inbox.scheduled.append((name, work))
   }
 
-  /// Reports that a protected file or keychain item is read: a breach while it is unavailable.
+  /// Reports that a protected file or keychain item is read, a breach while it is unavailable.
   public func readProtectedData(_ name: String = "a protected file") {
     guard !isProtectedDataAvailable else { return }
     breach(.protectedData, "\(name) is read while protected data is unavailable")
   }
 
-  /// Reports that GPU commands are submitted: a breach in the background.
+  /// Reports that GPU commands are submitted, a breach in the background.
   public func submitGPUWork(_ name: String = "GPU work") {
     guard stateNow == .background else { return }
     breach(.gpuWork, "\(name) is submitted in the background")
   }
 
-  /// Runs the work on the main queue, as code does that runs the main run loop while it waits. Work
+  /// Runs the work on the main queue, like code that runs the main run loop while it waits. Work
   /// that is scheduled meanwhile stays in the queue.
   ///
   /// Inside a callback this is a breach: other code runs before the callback has returned.
@@ -204,4 +204,23 @@ private enum ForeignCall {
 /// An expiration handler on its way to the main thread, the only one that calls it.
 private struct ForeignHandler: @unchecked Sendable {
   let call: (() -> Void)?
+}
+
+/// The state of the application as its delegate can read it.
+public enum ApplicationState: UInt8, CaseIterable, Hashable, Sendable {
+  /// In the foreground, receiving events.
+  case active
+  /// In the foreground, not receiving events.
+  case inactive
+  /// Off screen.
+  case background
+
+  /// The state that running code can read in a state of the process.
+  init(_ execution: ExecutionState) {
+    switch execution {
+    case .active: self = .active
+    case .inactive: self = .inactive
+    default: self = .background
+    }
+  }
 }

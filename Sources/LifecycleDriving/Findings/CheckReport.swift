@@ -11,20 +11,20 @@ public struct CheckReport: Sendable {
   public let watched: [String]
   /// What the lives have covered.
   public let coverage: CheckCoverage
-  /// How far each strategy has come.
+  /// How far each strategy got.
   public let extents: [StrategyExtent]
-  /// What a reader has to know about the run itself.
+  /// What a reader must know about the run itself.
   public let remarks: [String]
 
-  /// Whether nothing is broken in any life.
+  /// Whether some life breaks an obligation, as far as the check can tell.
   public var verdict: Verdict {
     if !findings.isEmpty { return .violated }
     return extents.contains(where: \.isComplete) ? .holds : .undecided
   }
 
-  /// The three verdicts.
+  /// The verdicts on a world.
   public enum Verdict: String, Hashable, Sendable {
-    /// Every state that the fingerprint tells apart was reached, and nothing is broken there.
+    /// Every state that the fingerprint distinguishes was reached, and nothing is broken there.
     case holds
     /// Something is broken.
     case violated
@@ -33,18 +33,18 @@ public struct CheckReport: Sendable {
   }
 }
 
-/// How far a strategy has come.
+/// How far a strategy got.
 public struct StrategyExtent: Hashable, Sendable {
   /// The strategy in words.
   public let strategy: String
   /// Whether every state was reached.
   public let isComplete: Bool
-  /// The number of choices up to which every life was run; nil where the strategy gives no such bound.
+  /// The number of choices up to which every life was run; nil if the strategy has no such bound.
   public let depth: Int?
   /// The number of lives.
   public let lives: Int
 
-  /// How far the strategy has come, in words.
+  /// How far the strategy got, in words.
   public var words: String {
     let counts = lives.counted("life", "lives")
     if isComplete { return "\(strategy): \(counts), complete" }
@@ -70,7 +70,7 @@ extension CheckReport {
     }
   }
 
-  /// What fails no test but should be known: what was not checked.
+  /// What was not checked, which should be known although it fails no test.
   public var warnings: [String] {
     // A check that has found something ended early, so what it has not reached means nothing.
     var warnings = (findings.isEmpty ? coverage.warnings : []) + remarks
@@ -86,7 +86,7 @@ extension CheckReport {
 
   /// The report as text.
   ///
-  /// - Parameter again: The words that run a life again.
+  /// - Parameter again: Returns the words that run a life again.
   /// - Returns: Every finding, then what was covered and what was not.
   public func text(again: (LifeTrace) -> String) -> String {
     var text = findings.map { "✗ " + $0.text(model: model, again: again) + "\n" }.joined()
@@ -106,6 +106,85 @@ extension CheckReport {
       ("watched", .strings(watched)),
       ("strategies", .array(extents.map(\.json))), ("coverage", coverage.json),
       ("remarks", .strings(remarks)),
+    ])
+  }
+}
+
+/// What the lives of a check have covered; nothing is known about what they never reached.
+public struct CheckCoverage: Hashable, Sendable {
+  /// The number of lives.
+  public let lives: Int
+  /// The steps of all lives.
+  public let steps: Int
+  /// How many steps of the plan were taken.
+  public let planStepsTaken: Int
+  /// How many steps the plan has; some need requests that the code does not make.
+  public let planStepsInAll: Int
+  /// The rules of the plan that were never used.
+  public let rulesNeverUsed: [String]
+  /// The callbacks that the code handles and never received.
+  public let callbacksNeverReceived: [Callback]
+  /// The callbacks that the code handles and the model cannot deliver.
+  public let callbacksUnknown: [Callback]
+  /// The world's actions that were never possible.
+  public let actionsNeverPerformed: [String]
+}
+
+extension LifeRunner {
+  /// What has been covered so far.
+  var report: CheckCoverage {
+    let taken = coverage.transitions.indices.filter { coverage.transitions[$0] > 0 }
+    let used = Set(taken.map { tables.transitions[$0].rule })
+    let received = Set(taken.compactMap { tables.transitions[$0].callback })
+    var unused: [String] = []
+    for transition in tables.transitions where !used.contains(transition.rule) {
+      let name = plan.rules[Int(transition.rule)].name
+      if !unused.contains(name) { unused.append(name) }
+    }
+    let handled = world.implemented
+    return CheckCoverage(
+      lives: coverage.lives, steps: coverage.steps, planStepsTaken: taken.count,
+      planStepsInAll: tables.transitions.count, rulesNeverUsed: unused,
+      callbacksNeverReceived: handled.filter {
+        plan.vocabulary.contains($0) && !received.contains($0)
+      },
+      callbacksUnknown: handled.filter { !plan.vocabulary.contains($0) },
+      actionsNeverPerformed: world.actions.indices.filter { coverage.actions[$0] == 0 }
+        .map { world.actions[$0].name })
+  }
+}
+
+// MARK: - Text and JSON
+
+extension CheckCoverage {
+  /// What was covered, and what never happened.
+  public var text: String {
+    var text = "  covered: \(planStepsTaken.grouped) of \(planStepsInAll.grouped) steps of the "
+    text += "life cycle that this code can tell apart, in \(steps.grouped) steps\n"
+    for warning in warnings { text += "  \(warning)\n" }
+    if !rulesNeverUsed.isEmpty {
+      text += TextWrap.wrapped(
+        rulesNeverUsed.joined(separator: ", "), width: 96, first: "  never happened: ",
+        rest: "    ")
+    }
+    return text
+  }
+
+  /// What the code handles or offers and no life reached: the check says nothing about it.
+  public var warnings: [String] {
+    callbacksNeverReceived.map { "\($0.name) is implemented, but was never received" }
+      + callbacksUnknown.map { "\($0.name) is implemented, but this model never sends it" }
+      + actionsNeverPerformed.map { "the action “\($0)” was never possible" }
+  }
+
+  var json: OrderedJSON {
+    .object([
+      ("lives", .integer(lives)), ("steps", .integer(steps)),
+      ("planStepsTaken", .integer(planStepsTaken)), ("planStepsInAll", .integer(planStepsInAll)),
+      ("rulesNeverUsed", .strings(rulesNeverUsed)),
+      ("callbacksNeverReceived", .strings(callbacksNeverReceived.map(\.name))),
+      ("callbacksUnknown", .strings(callbacksUnknown.map(\.name))),
+      ("actionsNeverPerformed", .strings(actionsNeverPerformed)),
     ])
   }
 }

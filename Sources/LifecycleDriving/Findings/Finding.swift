@@ -2,17 +2,17 @@ import LifecycleModels
 import LifecycleReporting
 import Reporting
 
-/// Something that the code under test breaks, with a life that shows it.
+/// An obligation that the code under test breaks, with a life that shows it.
 public struct Finding: Hashable, Sendable {
   /// The short name of the obligation that is broken.
   public let id: String
-  /// What must be so, in one sentence.
+  /// What must be true, in one sentence.
   public let statement: String
-  /// Where it is said.
+  /// The sources of the obligation.
   public let citations: [Citation]
   /// What is wrong, in words; may be empty.
   public let detail: String
-  /// The life that shows it; its last step is the one that breaks.
+  /// The life that shows it; its last step breaks the obligation.
   public let trace: LifeTrace
   /// What is known about shorter lives.
   public let length: Length
@@ -20,7 +20,7 @@ public struct Finding: Hashable, Sendable {
   public let origin: String
   /// The number of lives that were run to shorten the life.
   public let evaluations: Int
-  /// What happened when the same choices were made again, if that was something else.
+  /// What happened when the same choices were made again, if it was something else.
   public let secondTrace: LifeTrace?
 
   /// What is known about lives that are shorter than a finding's.
@@ -46,7 +46,7 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - model: The model and its profile.
-  ///   - again: The words that run a life again; by default a strategy in Swift.
+  ///   - again: Returns the words that run a life again; by default a strategy in Swift.
   /// - Returns: Lines of text.
   public func text(
     model: String, again: (LifeTrace) -> String = { ".replay(\($0.swift))" }

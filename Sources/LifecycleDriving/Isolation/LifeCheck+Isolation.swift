@@ -3,15 +3,16 @@ import Foundation
 extension LifeCheck {
   /// Checks the world after another process has tried the same lives.
   ///
-  /// A trap or a hang there becomes a finding, and the check in this process leaves out the step that
-  /// caused it. The other process runs the same test, up to this check, and reports nothing else.
+  /// A trap or a hang there becomes a finding, and the check in this process leaves out the step
+  /// that caused it. The other process runs the same test, up to this check, and reports nothing
+  /// else.
   ///
   /// - Parameters:
   ///   - strategies: How lives are chosen.
   ///   - isolation: How to run the test once more; nil to check in this process alone, where a trap
   ///     ends the run.
   /// - Returns: What was found, and what was covered.
-  /// - Throws: ``WorldError`` where the disk cannot be made, or a replay is impossible.
+  /// - Throws: ``WorldError`` if the disk cannot be made, or a replay is impossible.
   public func run(
     _ strategies: [Strategy], isolation: ProcessIsolation?
   ) throws(WorldError) -> CheckReport {

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// How a check runs in a process of its own first, so that a trap or a hang does not end the test.
+/// How a check first runs in another process, so that a trap or a hang does not end the test.
 public struct ProcessIsolation: Sendable {
   /// The command line that runs the test with this check once more.
   let executable: String
   let arguments: [String]
   /// The line of the check; checks in one line are told apart by their worlds.
   let line: String
-  /// How long one step may take, in seconds, before the process counts as hung. Sources speak of some
-  /// 20 seconds for a launch and 10 for everything else (F93).
+  /// How long one step may take, in seconds, before the process counts as hung. Sources speak of
+  /// some 20 seconds for a launch and 10 for everything else (F93).
   let stepLimit: Double
 
-  /// Describes how to run a check in a process of its own.
+  /// Describes how to run a check in another process.
   ///
   /// - Parameters:
   ///   - executable: The path of the program, usually the test binary itself.

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// The steps of the current life, in a file that outlives the process.
 ///
-/// A process that traps or hangs can report nothing; its parent reads here how far it came. The file
-/// is mapped into memory, so a step costs only a few stores.
+/// A process that traps or hangs can report nothing; its parent reads here how far it came. The
+/// file is mapped into memory, so a step costs only a few stores.
 final class LifeJournal {
   private static let capacity = 1 << 18
   private static let byteCount = (capacity + 2) * MemoryLayout<UInt32>.size

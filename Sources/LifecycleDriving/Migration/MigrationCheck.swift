@@ -4,7 +4,7 @@ import LifecycleModels
 /// Compares an app delegate with the scene delegate that is to replace it.
 ///
 /// Both worlds are put through the same life: the user, the system and the device do the same, and
-/// each model decides what its delegate is sent. After every choice, when nothing is owed, the
+/// each model decides what its delegate is sent. After every choice, when no delivery is owed, the
 /// observables must be equal.
 ///
 /// What only one of the two can go through (a scene that is reclaimed, a second window) is not
@@ -20,7 +20,7 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
   ///   - scene: The world with the scene delegate; actions and observables have the same names.
   ///   - profile: The reading of the documentation, for both models.
   ///   - deaths: Where the process may die silently.
-  /// - Throws: ``MigrationError`` where names differ, or nothing can be observed.
+  /// - Throws: ``MigrationError`` if names differ, or nothing can be observed.
   public init(
     from app: World<AppDisk, AppMemory>, to scene: World<SceneDisk, SceneMemory>,
     profile: Profile = .observed, deaths: DeathScope = .whileSuspended
@@ -49,7 +49,7 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
   ///   - depth: The most choices of a life.
   ///   - steps: The most steps of all lives together.
   /// - Returns: The first difference, or the depth up to which there is none.
-  /// - Throws: What making a disk throws.
+  /// - Throws: Any error of making a disk.
   public func run(depth: Int = 12, steps: Int = 1_000_000) throws -> MigrationReport {
     var search = MigrationSearch(app: app, scene: scene, depth: depth, steps: steps)
     return try search.run()
@@ -58,7 +58,7 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
 
 /// Why two worlds cannot be compared.
 public enum MigrationError: Error, Hashable {
-  /// A name exists in one of the worlds only.
+  /// A name exists in only one of the worlds.
   case onlyInOne(kind: String, String, world: String)
   /// No observable was named.
   case nothingObserved

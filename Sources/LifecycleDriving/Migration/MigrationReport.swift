@@ -2,7 +2,7 @@ import Reporting
 
 /// What a comparison of an app delegate with a scene delegate has found.
 public struct MigrationReport: Hashable, Sendable {
-  /// The first difference; nil where none was found.
+  /// The first difference; nil if none was found.
   public let difference: Difference?
   /// The number of choices up to which every common life was run.
   public let depth: Int

@@ -1,6 +1,7 @@
 import LifecycleModels
 import ModelChecking
 import Reporting
+import Synchronization
 
 /// Every life cycle of a model, as far as a delegate can tell them apart.
 ///
@@ -121,7 +122,7 @@ extension LifeCyclePlan {
     case transition(Int, refused: Bool)
     /// What the app asked for.
     case request(AppRequest)
-    /// An action of the world, which is no step of the model.
+    /// An action of the world, which is not a step of the model.
     case action(Int)
     /// The work that had waited longest on the main queue.
     case scheduledWork
@@ -183,5 +184,43 @@ extension LifeCyclePlan {
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
     }
     return TraceReport(trace, in: machine) { StateReport($0.summary, brief: $0.brief) }
+  }
+}
+
+/// The plans that were made in this process: checks of similar worlds share one.
+enum PlanCache {
+  /// All that a plan of a model depends on.
+  struct Options: Hashable {
+    /// The callbacks that are implemented, observed or asked about.
+    let noticed: Set<Callback>
+    /// What the app can be opened, woken or called with.
+    let inputs: Set<LifeInput>
+    /// Whether the delegate reads what it was launched with.
+    let launchOptions: Bool
+    let deaths: DeathScope
+  }
+
+  private struct Key: Hashable {
+    let model: ModelIdentity
+    let options: Options
+  }
+
+  private static let plans = Mutex<[Key: LifeCyclePlan]>([:])
+
+  /// The plan of a model, made once for equal models and options.
+  ///
+  /// A model without an identity gets a new plan each time, since it cannot be compared.
+  static func plan(of model: some LogModel, _ options: Options) -> LifeCyclePlan {
+    let make = {
+      LifeCyclePlan(
+        of: model, noticing: options.noticed, receiving: options.inputs,
+        launchOptions: options.launchOptions, deaths: options.deaths)
+    }
+    guard let identity = model.identity else { return make() }
+    let key = Key(model: identity, options: options)
+    if let known = plans.withLock({ $0[key] }) { return known }
+    let plan = make()
+    plans.withLock { $0[key] = plan }
+    return plan
   }
 }

@@ -88,8 +88,8 @@ struct PlanBuilder<M: LogModel> {
     noticed.contains(callback) ? callback : nil
   }
 
-  /// What can happen in a state of this plan: what the user, the system or the hardware brings about,
-  /// what the app can ask for, and what it can answer.
+  /// What can happen in a state of this plan: what the user, the system or the hardware brings
+  /// about, what the app can ask for, and what it can answer.
   private func parts(of state: State) -> [Action] {
     machine.actions(in: state).filter { isPart(machine.rule(of: $0), in: state) }
   }
@@ -155,8 +155,8 @@ extension PlanBuilder {
   /// A delivery that can happen at once without loss: nobody notices it, and everything else that
   /// could happen can also happen after it, with the same result.
   ///
-  /// Giving priority to such steps preserves all that can be observed: Groote and van de Pol, “State
-  /// space reduction using partial τ-confluence”, 2000.
+  /// Giving priority to such steps preserves all that can be observed: Groote and van de Pol,
+  /// “State space reduction using partial τ-confluence”, 2000.
   private mutating func unnoticed(in state: State) -> Action? {
     if state.isQuiet { return nil }
     if let known = following[state] { return known }
@@ -202,14 +202,14 @@ extension PlanBuilder {
 
 /// Where a process may die silently while a delegate is driven.
 ///
-/// A delegate can and must prepare for the death of a suspended process. It is harder to prepare for
-/// a death in the background, and hardest to prepare for a crash at any moment.
+/// A delegate can and must prepare for the death of a suspended process. It is harder to prepare
+/// for a death in the background, and hardest to prepare for a crash at any moment.
 public enum DeathScope: String, CaseIterable, Hashable, Sendable {
-  /// Only where the process is frozen: suspended, or prewarmed. A request for time in the background
-  /// is granted or refused before anything else happens.
+  /// Only where the process is frozen: suspended, or prewarmed. A request for time in the
+  /// background is granted or refused before anything else happens.
   case whileSuspended
-  /// Also while code runs in the background: jetsam there, a silent user kill, and suspension before
-  /// a request for time was answered (I47).
+  /// Also while code runs in the background: jetsam there, a silent user kill, and suspension
+  /// before a request for time was answered (I47).
   case offScreen
   /// Everywhere, between any two steps: jetsam in the foreground, a crash, a reboot.
   case anywhere

@@ -2,10 +2,10 @@ import LifecycleModels
 
 /// Partitions the states of a plan into blocks that no delegate can tell apart.
 ///
-/// This is the coarsest bisimulation, found by refining a partition: two states stay together as long
-/// as the same can be noticed in both and leads to states that stay together. Kanellakis and Smolka,
-/// “CCS expressions, finite state processes, and three problems of equivalence”, 1990, the naive
-/// method.
+/// This is the coarsest bisimulation, found by refining a partition: two states stay together as
+/// long as the same can be noticed in both and leads to states that stay together. Kanellakis and
+/// Smolka, “CCS expressions, finite state processes, and three problems of equivalence”, 1990, the
+/// naive method.
 struct PlanPartition {
   /// The block of each state.
   private(set) var block: [Int32]
@@ -88,5 +88,36 @@ struct PlanLabels {
       let position = LifeInput.allCases.firstIndex(of: input)
     else { return 0 }
     return Int64(position) + 1
+  }
+}
+
+extension LifeInput {
+  /// Whether a callback brings the input, or the options that describe it.
+  func isCarried(by callback: Callback) -> Bool {
+    switch callback {
+    case .willFinishLaunching, .didFinishLaunching: true
+    case .configurationForConnecting: isOfUser
+    default: carriers.contains(callback)
+    }
+  }
+
+  /// The callbacks that can carry the input to the app.
+  package var carriers: Set<Callback> {
+    switch self {
+    case .url: [.openURL, .sceneOpenURLContexts, .sceneWillConnect]
+    case .userActivity:
+      [
+        .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+        .sceneWillContinueUserActivity, .sceneContinueUserActivity,
+        .sceneDidFailToContinueUserActivity, .sceneWillConnect,
+      ]
+    case .notificationTap: [.didReceiveRemoteNotification, .sceneWillConnect]
+    case .shortcut:
+      [.performActionForShortcutItem, .scenePerformActionForShortcutItem, .sceneWillConnect]
+    case .fetch: [.performFetch]
+    case .push: [.didReceiveRemoteNotification]
+    case .urlSession: [.handleEventsForBackgroundURLSession]
+    case .location: []
+    }
   }
 }

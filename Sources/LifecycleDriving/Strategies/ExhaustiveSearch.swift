@@ -49,8 +49,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
 
   /// Runs all lives.
   ///
-  /// - Parameter found: Called with each breach of something that was not broken before, in the order
-  ///   of the number of choices.
+  /// - Parameter found: Called with each breach of something that was not broken before, in the
+  ///   order of the number of choices.
   /// - Returns: How far the search has come.
   /// - Throws: What making the disk throws.
   func run(found: Found) throws -> Extent {

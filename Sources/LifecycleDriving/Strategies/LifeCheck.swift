@@ -8,8 +8,9 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var proofSteps = 500_000
   /// How likely choices are in walks, by their names; 1 for choices that are not listed.
   public var weights: [String: Int] = [:]
-  /// Asked before each life whether it may begin, with the numbers of lives and steps so far: for
-  /// progress, for a time limit, and for stopping a check.
+  /// Asked before each life whether it may begin, with the numbers of lives and steps so far.
+  ///
+  /// It can report progress, impose a time limit or stop the check.
   public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
@@ -22,7 +23,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ///   - world: The system under test.
   ///   - model: What iOS may do.
   ///   - deaths: Where the process may die silently.
-  /// - Throws: ``WorldError`` where names of actions are ambiguous.
+  /// - Throws: ``WorldError`` if names of actions are ambiguous.
   public init(
     _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
     deaths: DeathScope = .whileSuspended
@@ -38,7 +39,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ///
   /// - Parameter strategies: How lives are chosen, one strategy after the other.
   /// - Returns: What was found, and what was covered.
-  /// - Throws: ``WorldError`` where the disk cannot be made, or a replay is impossible.
+  /// - Throws: ``WorldError`` if the disk cannot be made, or a replay is impossible.
   public func run(_ strategies: Strategy...) throws(WorldError) -> CheckReport {
     try run(strategies)
   }
@@ -68,8 +69,8 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
 public enum Strategy: Hashable, Sendable {
   /// Every life, the shortest first, until all states are known or a limit is reached.
   ///
-  /// With a fingerprint, lives that reach the same state are continued once. Without it every life
-  /// is different, and their number grows with every choice.
+  /// With a fingerprint, only one of several lives that reach the same state is continued. Without
+  /// it every life is different, and their number grows with every choice.
   /// - Parameters:
   ///   - depth: The most choices of a life; nil for no limit.
   ///   - steps: The most steps of all lives together.
@@ -77,7 +78,7 @@ public enum Strategy: Hashable, Sendable {
   /// One long life that takes every step of the model that it can, each at least once.
   /// - Parameter steps: The number of steps after which no further choice is made.
   case tour(steps: Int = 100_000)
-  /// Random lives; equal seeds give equal lives.
+  /// A number of random lives with at most `length` choices each; equal seeds give equal lives.
   case walks(Int = 200, length: Int = 60, seed: UInt64 = 1)
   /// One life, by the names of its choices.
   case replay([String])

@@ -1,8 +1,9 @@
 /// One long life that takes every transition of the plan that it can reach, and every action of the
 /// world in every state of the process.
 ///
-/// It takes the shortest path to the nearest transition that was not taken yet. What the app asks for
-/// can lead somewhere else than the plan says; the tour remembers where, and looks for a path again.
+/// It takes the shortest path to the nearest transition that was not taken yet. What the app asks
+/// for can lead somewhere else than the plan says; the tour remembers where, and looks for a path
+/// again.
 struct TransitionTour<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let steps: Int

@@ -35,7 +35,7 @@ public struct Delivery {
   public let state: ApplicationState
   /// What the app was opened, woken or called with, if anything.
   public let input: LifeInput?
-  /// A number that tells this input from all others of the life; 0 without input.
+  /// A number that no other input of the life has; 0 without input.
   public let inputNumber: Int
   /// What the code can ask of iOS.
   public let application: Application

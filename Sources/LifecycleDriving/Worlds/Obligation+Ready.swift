@@ -2,7 +2,7 @@ import LifecycleModels
 
 // Ready-made obligations; a test adds each with one line.
 extension Obligation {
-  /// Nothing is unsaved whenever the process may die silently.
+  /// Nothing is unsaved when the process may die silently.
   ///
   /// It is checked when the process is suspended. Data that a background task was to save counts as
   /// unsaved if no time was granted.
@@ -65,8 +65,8 @@ extension Obligation {
     ) { isPaused($0) ? "the app is active, but what was paused is still paused" : nil }
   }
 
-  /// An interruption is not taken for a departure: the app stays on screen, and becomes active again
-  /// without a foreground callback.
+  /// An interruption is not taken for a departure: the app stays on screen, and becomes active
+  /// again without a foreground callback.
   /// - Parameter hasLeft: Whether the app behaves as if the user had left it.
   /// - Returns: The obligation.
   public static func interruptionIsNoDeparture(
@@ -101,8 +101,8 @@ extension Obligation {
   /// Each input, cold or warm, is handled exactly once.
   ///
   /// It is checked when the app is active and no delivery is owed.
-  /// - Parameter count: The number of inputs (URLs, activities, shortcuts, taps) that this process has
-  ///   handled.
+  /// - Parameter count: The number of inputs (URLs, activities, shortcuts, taps) that this process
+  ///   has handled.
   /// - Returns: The obligation.
   public static func inputHandledOnce(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int

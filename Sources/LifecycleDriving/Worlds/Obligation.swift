@@ -22,9 +22,9 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - statement: What must be true, in one sentence.
   ///   - citations: The sources of the obligation.
   ///   - occasion: When it is checked; never while there is no delegate.
-  ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part of
-  ///     the fingerprint.
-  ///   - breach: What is wrong, in words, or nil.
+  ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part
+  ///     of the fingerprint.
+  ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],
     asked occasion: Occasion = .afterEachStep,
@@ -44,9 +44,9 @@ public struct Obligation<Disk, Delegate: AnyObject> {
 public enum Occasion: Hashable, Sendable {
   /// After every step.
   case afterEachStep
-  /// After the delivery of one of some callbacks, implemented or not.
+  /// After the delivery of any of these callbacks, implemented or not.
   case after([Callback])
-  /// When the last event has had all its consequences, and the process is in one of some states.
+  /// When the last event has had all its consequences, and the process is in one of these states.
   case settled(in: [ExecutionState])
 
   /// The callbacks that must be told apart for the occasion to be recognised.
@@ -61,4 +61,37 @@ public enum Occasion: Hashable, Sendable {
     case .settled(let states): isSettled && states.contains(state)
     }
   }
+}
+
+/// What obligations and actions can inspect: the disk, the delegate and iOS after a step of a life.
+public struct Moment<Disk, Delegate: AnyObject> {
+  /// What survives the process.
+  public let disk: Disk
+  /// What dies with the process.
+  public let delegate: Delegate
+  /// What the delegate can ask of iOS, and has asked.
+  public let application: Application
+  /// The state of the process.
+  public let state: ExecutionState
+  /// The delivered callback, if this step delivered one that is implemented or asked about.
+  public let callback: Callback?
+  /// Whether the last event has had all its consequences.
+  public let isSettled: Bool
+  /// What has happened to this process.
+  public let history: ProcessHistory
+
+  /// Whether the process is frozen: no code runs, and it may die silently.
+  public var isSuspended: Bool { state == .suspended }
+}
+
+/// What has happened to a process, as far as obligations ask about it.
+public struct ProcessHistory: Hashable, Sendable {
+  /// Whether the app has been active in this process.
+  public internal(set) var hasBeenActive = false
+  /// Whether the app is inactive and has not left the screen since it was active.
+  public internal(set) var isInterrupted = false
+  /// How often the app has come to the foreground in this process.
+  public internal(set) var entrances = 0
+  /// How many inputs (URLs, activities, shortcuts, taps) this process was given.
+  public internal(set) var inputsReceived = 0
 }

@@ -4,14 +4,14 @@ import LifecycleModels
 extension World {
   /// Posts the application's notifications, for observers.
   ///
-  /// Block-based and asynchronous observers are called on every platform, and those with selectors on
-  /// Apple platforms. A delegate that does not remove its observers may outlive its process.
+  /// Block-based and asynchronous observers are called on every platform, and those with selectors
+  /// on Apple platforms. A delegate that does not remove its observers may outlive its process.
   ///
   /// - Parameters:
   ///   - callbacks: The notifications; by default all ten that the models know.
   ///   - center: Where they are posted.
   ///   - object: The object that is posted with them.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func postingNotifications(
     _ callbacks: [Callback] = Callback.allCases.filter(\.isNotification),
     to center: NotificationCenter = .default, object: @escaping (Delegate) -> Any? = { _ in nil }
@@ -53,7 +53,7 @@ extension World {
   /// A phase reflects the scene's activation state (F170), so it is reported with the scene's four
   /// transitions; check such a world on a ``SceneModel``.
   /// - Parameter change: Called with each phase.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func onPhaseChange(
     _ change: @escaping (Delegate, ScenePhase, Delivery) throws -> Void
   ) -> Self {

@@ -11,17 +11,19 @@ extension World {
     return world
   }
 
-  /// Tells launches apart by what the app is launched with; for a delegate that reads the launch
-  /// options.
+  /// Distinguishes launches by what the app is launched with.
+  ///
+  /// A delegate that reads the launch options needs this.
   public func noticingLaunchOptions() -> Self {
     var world = self
     world.noticesLaunchOptions = true
     return world
   }
 
-  /// Tells apart lives that are in different states, so that equal ones are explored once.
+  /// Distinguishes the states of the world, so that each state is explored only once.
   ///
-  /// The value must contain everything that the future depends on: of the delegate, and of the disk.
+  /// The two values must contain everything on the disk and in the delegate that the future depends
+  /// on.
   public func fingerprint(
     disk: @escaping (Disk) -> some Hashable, memory: @escaping (Delegate) -> some Hashable
   ) -> Self {
@@ -43,7 +45,7 @@ extension World {
   /// - Parameters:
   ///   - name: The same in both worlds.
   ///   - value: What the user can see; the delegate is nil while there is no process.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func observable(
     _ name: String, _ value: @escaping (Disk, Delegate?) -> String
   ) -> Self {
@@ -72,7 +74,7 @@ extension World {
   /// Names other objects that belong to a process, and must not outlive it either.
   ///
   /// - Parameter objects: Called when the process dies, before the delegate is released.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func alsoLiving(_ objects: @escaping (Delegate) -> [AnyObject]) -> Self {
     var world = self
     world.companions = objects

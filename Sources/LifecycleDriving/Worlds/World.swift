@@ -1,6 +1,8 @@
+import Foundation
 import LifecycleModels
+import Reporting
 
-/// The system under test: what survives the process, what dies with it, and what can happen to both.
+/// The system under test: what survives the process, what dies with it, and what happens to both.
 ///
 /// ```swift
 /// let notes = World(disk: NotesFile()) { file, application in NotesDelegate(file) }
@@ -11,8 +13,8 @@ import LifecycleModels
 ///   }
 /// ```
 ///
-/// A check makes a new disk and new delegates for each life, so everything that the delegate touches
-/// must come from `disk` and `launch`.
+/// A check makes a new disk and new delegates for each life, so everything that the delegate
+/// touches must come from `disk` and `launch`.
 public struct World<Disk, Delegate: AnyObject> {
   /// What tells the world from others in reports, if the test names it.
   private(set) var name: String?
@@ -51,7 +53,7 @@ public struct World<Disk, Delegate: AnyObject> {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
   }
 
-  /// Names the world: in reports, and among the cases of a test that checks several.
+  /// Names the world, in reports and in a test that checks several worlds.
   public func named(_ name: String) -> Self {
     var world = self
     world.name = name
@@ -61,8 +63,8 @@ public struct World<Disk, Delegate: AnyObject> {
   /// Whether the world has a name.
   public var isNamed: Bool { name != nil }
 
-  /// Handles a callback: the delegate implements it, or observes it. Several handlers of one callback
-  /// are called in the order in which they were added.
+  /// Handles a callback: the delegate implements it, or observes it. Several handlers of one
+  /// callback are called in the order in which they were added.
   public func on(
     _ callback: Callback, _ handler: @escaping (Delegate, Delivery) throws -> Void
   ) -> Self {
@@ -87,7 +89,7 @@ public struct World<Disk, Delegate: AnyObject> {
   ///   - initiator: Who does it.
   ///   - isEnabled: Whether it can happen at a moment.
   ///   - perform: Does it.
-  /// - Returns: The world with it.
+  /// - Returns: The world with this addition.
   public func action(
     _ name: String, in states: Set<ExecutionState> = [.active], by initiator: Initiator = .user,
     when isEnabled: @escaping (Moment<Disk, Delegate>) -> Bool = { _ in true },
@@ -140,4 +142,33 @@ struct WorldAction<Disk, Delegate: AnyObject> {
   let states: Set<ExecutionState>
   let isEnabled: (Moment<Disk, Delegate>) -> Bool
   let perform: (Moment<Disk, Delegate>) throws -> Void
+}
+
+/// Why a world cannot be checked.
+public enum WorldError: Error, Hashable {
+  /// Two actions have the same name, or an action has the name of a rule of the model.
+  case ambiguousAction(String)
+  /// Nothing with this name can ever happen.
+  case unknownChoice(String, nearest: String?)
+  /// A choice is not possible at its position, which counts from 1.
+  case impossibleChoice(String, position: Int, possible: [String])
+  /// The disk cannot be made.
+  case noDisk(String)
+}
+
+extension WorldError: LocalizedError {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var errorDescription: String? {
+    switch self {
+    case .ambiguousAction(let name):
+      "The action “\(name)” has the name of another action or of a rule of the model; rename it."
+    case .unknownChoice(let name, let nearest):
+      "There is no choice “\(name)”." + NearestWord.question(nearest)
+    case .impossibleChoice(let name, let position, let possible):
+      "Choice \(position), “\(name)”, is not possible there. "
+        + (possible.isEmpty
+          ? "No choice is." : "Possible choices: \(possible.joined(separator: ", ")).")
+    case .noDisk(let reason): "The disk of the world cannot be made: \(reason)"
+    }
+  }
 }

@@ -6,8 +6,8 @@ public typealias EntrySource = (_ receive: (LogEntry) -> Void) throws -> Void
 
 /// Judges recorded logs by a model: does some life cycle explain every entry?
 ///
-/// Steps that the recorder would not have written down, above all silent ones, are inferred. A log may
-/// begin and end anywhere in a life, and the process may have died at its end.
+/// Steps that the recorder would not have written down, above all silent ones, are inferred. A log
+/// may begin and end anywhere in a life, and the process may have died at its end.
 ///
 /// ```swift
 /// let checker = LogChecker(model: AppModel(profile: .observed))

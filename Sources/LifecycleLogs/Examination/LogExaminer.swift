@@ -25,8 +25,8 @@ public struct LogExaminer: Sendable {
   ///   - profile: The reading of the documentation.
   ///   - model: The model for all logs; nil to choose it by each log's own life cycle.
   ///   - scenes: The most scenes of the app; nil for as many as a log needs.
-  ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that is
-  ///     tried is explored once, and reads the log.
+  ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that
+  ///     is tried is explored once, and reads the log.
   public init(
     profile: Profile, model: JudgingModel? = nil, scenes: Int? = nil,
     findsAlternatives: Bool = true
@@ -65,7 +65,7 @@ public struct LogExaminer: Sendable {
     return judgement
   }
 
-  /// The most plausible life that explains a log, for each app in it; see ``LogChecker/accounts(of:)``.
+  /// The most plausible life that explains a log, for each app; see ``LogChecker/accounts(of:)``.
   ///
   /// - Parameters:
   ///   - log: The log.
@@ -138,8 +138,9 @@ extension LogExaminer {
 
   /// The disputed points that explain the log when they are decided the other way.
   ///
-  /// The points that the model does not allow are tried all together. If that explains the log, each
-  /// is tried alone. If none suffices alone, points are left out one by one while the rest suffice.
+  /// The points that the model does not allow are tried all together. If that explains the log,
+  /// each is tried alone. If none suffices alone, points are left out one by one while the rest
+  /// suffice.
   private mutating func decisions(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {

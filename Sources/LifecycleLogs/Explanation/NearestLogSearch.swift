@@ -1,7 +1,7 @@
 /// Finds a legal log with the fewest edits: insertions, deletions, and swaps of neighbours.
 ///
-/// This is Dijkstra's algorithm over pairs of items read and hypothesis, with costs of zero and one.
-/// It is exact, because the sets of the automaton decide which continuations are legal.
+/// This is Dijkstra's algorithm over pairs of items read and hypothesis, with costs of zero and
+/// one. It is exact, because the sets of the automaton decide which continuations are legal.
 struct NearestLogSearch {
   private(set) var automaton: Automaton
   private let items: [TrackItem]
@@ -87,7 +87,7 @@ struct NearestLogSearch {
 // MARK: - Transitions
 
 extension NearestLogSearch {
-  // The last transition is tried first, so among equally near logs the one that keeps an entry wins.
+  // The last transition is tried first, so of equally near logs the one that keeps an entry wins.
   private mutating func transitions(from position: Position) -> [Transition] {
     guard case .entry(let entry) = items[position.read] else {
       let step = automaton.step(from: position.hypothesis, reading: [.nextProcess])

@@ -12,7 +12,7 @@ struct ReducedModel<State: ModelState>: Sendable {
   /// Whether the model lacks several things at once, so that one of them must have happened.
   let isUnion: Bool
 
-  /// The reduced models: without each circumstance, without all circumstances, without silent deaths.
+  /// The reduced models: without each circumstance, without all of them, without silent deaths.
   static func all<M: LogModel>(
     of model: M, _ states: [M.State], _ graph: LifeCycleGraph
   ) -> [ReducedModel<M.State>] where M.State == State {

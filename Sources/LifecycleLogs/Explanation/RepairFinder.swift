@@ -1,7 +1,7 @@
 /// Finds out what would make a log legal.
 ///
-/// Among equally near repairs, one within a single process is preferred to one that assumes a silent
-/// death, because a silent death can excuse almost anything.
+/// Among equally near repairs, one within a single process is preferred to one that assumes a
+/// silent death, because a silent death can excuse almost anything.
 struct RepairFinder {
   /// A log that needs more edits is not repaired.
   static let mostEdits = 6
@@ -29,8 +29,8 @@ struct RepairFinder {
     }
   }
 
-  /// The fewest callbacks that must be inserted before an unexplained entry to make it legal; without
-  /// a silent death if possible.
+  /// The fewest callbacks that must be inserted before an unexplained entry to make it legal;
+  /// without a silent death if possible.
   mutating func missing(at failure: TrackFollower.FirstFailure, _ entry: TrackEntry) -> [String] {
     let living = living(before: entry, in: failure.surroundings)
     var search = NearestLogSearch(

@@ -30,7 +30,7 @@ struct DocumentReader: PieceReader {
   }
 }
 
-/// Reads a JSON object that is a whole log: a list of callbacks, and what the log says about itself.
+/// Reads a JSON object that is a whole log: a list of callbacks, and what it says about itself.
 enum WholeLog {
   static let listKeys = ["callbacks", "canonical"]
 

@@ -21,7 +21,7 @@ struct FileLine {
 
 /// Cuts pieces of a file into lines that are not blank.
 ///
-/// A line ends with LF or CR LF. The unfinished line at the end of a piece is kept for the next one.
+/// A line ends with LF or CR LF. An unfinished line at the end of a piece waits for the next one.
 struct LineCutter {
   /// Longer lines do not belong to callback logs and are not searched.
   static let longest = 64 * 1024

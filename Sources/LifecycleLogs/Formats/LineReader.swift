@@ -90,8 +90,8 @@ struct LineReader: PieceReader {
 
   /// Reports the truncated line.
   ///
-  /// A process that dies while it writes leaves such a line behind. If the same process continues to
-  /// write, the line is malformed instead.
+  /// A process that dies while it writes leaves such a line behind. If the same process continues
+  /// to write, the line is malformed instead.
   private mutating func endCut(before next: JSONObject?, into sink: inout EventSink) {
     guard let line = cut else { return }
     cut = nil

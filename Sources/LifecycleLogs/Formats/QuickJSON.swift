@@ -2,15 +2,15 @@ import Reporting
 
 /// Reads the JSON that most logs hold, many times faster than Foundation.
 ///
-/// It returns what Foundation returns, or nil. Unusual and malformed input is left to Foundation, whose
-/// error says what is wrong. The bytes must be UTF-8.
+/// It returns what Foundation returns, or nil. Unusual and malformed input is left to Foundation,
+/// whose error says what is wrong. The bytes must be UTF-8.
 struct QuickJSON {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var depth = 0
 
-  /// Reads bytes that are a text, or an object of which some keys are wanted; nil if Foundation must
-  /// read them.
+  /// Reads bytes that are a text, or an object of which some keys are wanted; nil if Foundation
+  /// must read them.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func value(of bytes: ArraySlice<UInt8>, keys: JSONKeys) -> JSONValue? {

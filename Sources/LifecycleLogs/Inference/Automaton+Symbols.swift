@@ -3,8 +3,8 @@ extension Automaton {
   ///
   /// The match with the fewest new scene objects is chosen.
   ///
-  /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if nothing
-  ///   explains the items.
+  /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if
+  ///   nothing explains the items.
   mutating func symbols(
     of items: [TrackItem], sceneCount: Int
   ) -> [(symbol: Symbol, entry: Int?)]? {

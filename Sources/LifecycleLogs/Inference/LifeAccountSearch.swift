@@ -3,8 +3,8 @@ import LifecycleModels
 /// Finds the most plausible life that a log can be a record of: the one with the least cost, where
 /// unusual steps cost more (Viterbi, 1967).
 ///
-/// The life begins at an initial state, before the recording. Between two entries anything can happen
-/// that the recorder does not record.
+/// The life begins at an initial state, before the recording. Between two entries anything can
+/// happen that the recorder does not record.
 struct LifeAccountSearch {
   /// A step of the life, and the entry that shows it.
   struct Step: Hashable {
@@ -223,8 +223,8 @@ extension [[Int32]] {
 extension Rule {
   /// How implausible it is that the rule happened although nothing in a log shows it.
   ///
-  /// The numbers rank assumptions: first what every app goes through, then deaths from common to rare,
-  /// then what a source calls unusual.
+  /// The numbers rank assumptions: first what every app goes through, then deaths from common to
+  /// rare, then what a source calls unusual.
   func implausibility(isUnusual: Bool) -> Int {
     let ordinary =
       switch (kind, initiator) {

@@ -2,9 +2,9 @@ import LifecycleModels
 
 /// Assigns each entry of a log to a process, and each process to the process that it replaced.
 ///
-/// A process that begins after the last entry of another is assumed to be its successor: the same app
-/// launched again. Two processes that overlap are two apps, or an app and its extension, and are
-/// independent. An entry without a process belongs to the process of the previous entry.
+/// A process that begins after the last entry of another is assumed to be its successor: the same
+/// app launched again. Two processes that overlap are two apps, or an app and its extension, and
+/// are independent. An entry without a process belongs to the process of the previous entry.
 struct ProcessTracks {
   /// The life of one app in a log: a process and its successors.
   typealias Track = Int
@@ -73,7 +73,7 @@ struct ProcessTracks {
   }
 }
 
-/// Counts the scenes of one track that have an object at the same time, as far as entries name them.
+/// Counts the scenes of one track that have an object at the same time, if entries name them.
 struct OpenScenes {
   /// More names than these are not counted.
   private static let most = 1_000

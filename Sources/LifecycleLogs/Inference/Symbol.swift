@@ -91,8 +91,8 @@ extension LifeCycleGraph {
 extension Callback {
   /// The state whose end a notification announces.
   ///
-  /// The models change the state with the delegate call before it. No document says which of the two
-  /// states an observer sees, so a log may have either.
+  /// The models change the state with the delegate call before it. No document says which of the
+  /// two states an observer sees, so a log may have either.
   fileprivate var announcesLeaving: ExecutionState? {
     switch self {
     case .noteWillResignActive: .active

@@ -91,7 +91,7 @@ extension TrackFollower {
     return .explained
   }
 
-  /// Continues after an unexplained entry, as if it were missing or as if the recording began with it.
+  /// Continues after an unexplained entry, as if it were missing or the recording began with it.
   mutating func resume(_ track: Track, at entry: TrackEntry) {
     if firstFailure == nil, keepsRecent {
       firstFailure = FirstFailure(

@@ -29,7 +29,7 @@ struct TrackSegment: Hashable, Sendable {
   }
 }
 
-/// The last items of a track: at least half of the most items of a segment, if the track has as many.
+/// The last items of a track: at least half as many as a segment holds, if the track has them.
 struct RecentEntries: Sendable {
   private var older: TrackSegment?
   private var newer: TrackSegment

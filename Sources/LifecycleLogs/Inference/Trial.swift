@@ -1,7 +1,7 @@
 import LifecycleModels
 
-/// One reading of a log from its first entry to its last, by the whole model and by all reduced models
-/// at the same time.
+/// One reading of a log from its first entry to its last, by the whole model and by all reduced
+/// models at the same time.
 struct Trial {
   private var tracks: ProcessTracks
   private(set) var follower: TrackFollower

@@ -1,4 +1,5 @@
 import LifecycleModels
+import Reporting
 
 /// The result of judging one recorded log by a model.
 public struct Judgement: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct Judgement: Hashable, Sendable {
   public let verdict: Verdict
   /// The first 20 entries that no life cycle explains.
   ///
-  /// Reading continues after each as if the entry were missing, or as if the recording began with it.
+  /// Reading continues after each as if the entry were missing, or the recording began with it.
   public internal(set) var unexplained: [UnexplainedEntry] = []
   /// How many entries no life cycle explains, including those beyond ``unexplained``.
   public internal(set) var unexplainedCount = 0
@@ -72,8 +73,8 @@ public struct UnexplainedEntry: Hashable, Sendable {
   public let possible: [PossibleCallback]
   /// The fewest callbacks that must come before it to make it possible.
   ///
-  /// They come in the same process if that is possible, else after a death. The list is empty if six
-  /// callbacks do not suffice, and for all unexplained entries but the first.
+  /// They come in the same process if that is possible, else after a death. The list is empty if
+  /// six callbacks do not suffice, and for all unexplained entries but the first.
   public let missing: [String]
   /// What is wrong, in a sentence or two.
   public let explanation: String
@@ -119,4 +120,28 @@ public struct AlternativeModel: Hashable, Sendable {
   ///
   /// The judgement assumed that it records them. Empty if this makes no difference.
   public let unrecorded: [Callback]
+}
+
+/// The most plausible life that a log can be a record of, step by step.
+///
+/// Each scene that the log names is first matched with a scene of the model, with as few new scene
+/// objects as possible.
+public struct LifeAccount: Hashable, Sendable {
+  /// The whole life, from an initial state on.
+  public let life: TraceReport
+  /// For each step, the position of the entry that shows it; nil if the recorder did not see it.
+  public let positions: [Int?]
+  /// How many steps came before the first entry, most of them before the recording.
+  public let prologue: Int
+  /// The model whose life this is.
+  public let model: String
+  /// The profile of the model.
+  public let profile: Profile
+  /// The most scenes that the app of the model has; 0 in a model without scenes.
+  public let sceneCount: Int
+
+  /// The steps that no entry shows, after the first entry.
+  public var silentSteps: [StepReport] {
+    zip(life.steps, positions).dropFirst(prologue).filter { $1 == nil }.map(\.0)
+  }
 }

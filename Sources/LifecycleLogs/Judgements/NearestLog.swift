@@ -4,8 +4,8 @@ public struct NearestLog: Hashable, Sendable {
   public let edits: Int
   /// The entries of the log in order, with what becomes of each.
   public let changes: [Change]
-  /// Whether the whole log is repaired; of a long log, only the entries around the first unexplained
-  /// one are.
+  /// Whether the whole log is repaired; of a long log, only the entries around the first
+  /// unexplained one are.
   public let isWhole: Bool
 
   /// Creates a nearest log.

@@ -2,10 +2,10 @@ import LifecycleModels
 
 /// Which rules of a model a set of logs has exercised.
 ///
-/// The most plausible life behind each accepted log (``LifeAccount``) counts, from its first entry on.
-/// A rule is *recorded* if an entry shows it. It is *inferred* if it happens between two entries and
-/// leaves none: the life needs some such step there, though perhaps not this one. The rules for
-/// several scenes count as one.
+/// The most plausible life behind each accepted log (``LifeAccount``) counts, from its first entry
+/// on. A rule is *recorded* if an entry shows it. It is *inferred* if it happens between two
+/// entries and leaves none: the life needs some such step there, though perhaps not this one. The
+/// rules for several scenes count as one.
 public struct RuleCoverage: Hashable, Sendable {
   /// One rule, and how often the logs exercise it.
   public struct Line: Hashable, Sendable {

@@ -92,15 +92,15 @@ public enum PrintedState: String, CaseIterable, Hashable, Sendable {
 
 /// A point in time as a log gives it, in microseconds.
 ///
-/// Only differences between times of one log are meaningful, because a stamp without a date or a time
-/// zone counts from an unknown origin. All times of a log have the same origin. The first entry with
-/// a stamp decides the kind of the log's stamps: date and zone (or seconds since 1970), date, day and
-/// month, time of day only, or seconds since some start. Entries with another kind of stamp have no
-/// time.
+/// Only differences between times of one log are meaningful, because a stamp without a date or a
+/// time zone counts from an unknown origin. All times of a log have the same origin. The first
+/// entry with a stamp decides the kind of the log's stamps: date and zone (or seconds since 1970),
+/// date, day and month, time of day only, or seconds since some start. Entries with another kind of
+/// stamp have no time.
 ///
-/// A time of day that is more than half a day before the last one belongs to the next day. A day that
-/// is more than half a year before the last one belongs to the next year. A smaller step back is kept
-/// as it is written: the clock was set back.
+/// A time of day that is more than half a day before the last one belongs to the next day. A day
+/// that is more than half a year before the last one belongs to the next year. A smaller step back
+/// is kept as it is written: the clock was set back.
 public struct LogTime: Hashable, Comparable, Sendable {
   /// The microseconds since the origin.
   public let microseconds: Int64

@@ -15,8 +15,8 @@ public enum LogError: Error, Hashable {
   case truncatedJSON(line: Int)
   /// The JSON is not well formed, or holds a value that Foundation cannot represent.
   ///
-  /// The reason is Foundation's, in English. It does not always include a position; then the line is
-  /// known only if the JSON is a single line.
+  /// The reason is Foundation's, in English. It does not always include a position; then the line
+  /// is known only if the JSON is a single line.
   case malformedJSON(line: Int?, column: Int?, reason: String)
   /// A JSON object or an item of a list is larger than the limit in bytes.
   case tooLarge(limit: Int)

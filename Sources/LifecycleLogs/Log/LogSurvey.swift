@@ -48,7 +48,7 @@ public struct LogSurvey: Hashable, Sendable {
   /// The kind of delegate that was recorded, if the log says so.
   public var lifeCycle: LifeCycle? { heading.lifeCycle }
 
-  /// The callbacks that the recorder records, according to the reader of the log or to the log itself.
+  /// The callbacks that the recorder records, according to the log or to its reader.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
   /// The same log, as if its recorder recorded only the callbacks that occur.
@@ -117,8 +117,8 @@ extension LogSurvey {
 
   /// The callbacks that the recorder would have written down if they had come.
   ///
-  /// If the log does not say, this is inferred. A recorder that knows one of the basic methods of an
-  /// app delegate is assumed to know them all; the same goes for the basic methods of a scene
+  /// If the log does not say, this is inferred. A recorder that knows one of the basic methods of
+  /// an app delegate is assumed to know them all; the same goes for the basic methods of a scene
   /// delegate and for the basic notifications. Of the other callbacks only those that occur are
   /// known to be recorded.
   var alphabet: Set<Callback> {

@@ -51,8 +51,8 @@ struct NameDictionary: Sendable {
 extension NameDictionary {
   /// The meaning of a spelling without anything around it.
   ///
-  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in a
-  /// log of scenes a bare name such as `didBecomeActive` belongs to the scene.
+  /// In an app with scenes, scene delegates receive what the app delegate receives otherwise. So in
+  /// a log of scenes a bare name such as `didBecomeActive` belongs to the scene.
   func meaning(of form: NormalForm, in lifeCycle: LifeCycle? = nil) -> Meaning? {
     guard lifeCycle == .scene else { return entries[form]?.meaning }
     var sceneForm = NormalForm("scene")
@@ -160,5 +160,67 @@ struct NameStarts: Sendable {
   /// The bit that makes letters lower case is set in every digit.
   private static func pair(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first | 0x20) << 8 | Int(second | 0x20)
+  }
+}
+
+/// The common form of all spellings of a name: its letters in lower case, and its digits.
+///
+/// ASCII punctuation and spaces are dropped. Other characters are kept, so that no name is found in
+/// them.
+struct NormalForm: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// The hash of the form (Fowler, Noll and Vo), updated as the form grows.
+  private(set) var code = NormalForm.emptyCode
+
+  init() {}
+
+  init(_ text: some Sequence<UInt8>) {
+    append(text)
+  }
+
+  init(_ text: String) {
+    append(text.utf8)
+  }
+
+  var count: Int { bytes.count }
+
+  mutating func append(_ text: some Sequence<UInt8>) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): add(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        add(byte)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ letter: UInt8) {
+    bytes.append(letter)
+    code = (code ^ UInt64(letter)) &* 0x100_0000_01B3
+  }
+
+  private static let emptyCode: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    code = Self.emptyCode
+  }
+
+  /// The form of two texts in sequence.
+  func followed(by other: NormalForm) -> NormalForm {
+    var both = self
+    both.append(other.bytes)
+    return both
+  }
+}
+
+extension NormalForm: Hashable {
+  static func == (first: NormalForm, second: NormalForm) -> Bool {
+    first.code == second.code && first.bytes == second.bytes
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
   }
 }

@@ -2,8 +2,8 @@ import Reporting
 
 /// Finds names in a part of a log without spaces.
 ///
-/// The part is split into runs of letters, digits and underscores. A name is the longest sequence of
-/// runs that has a meaning: all of `application(_:open:options:)`, the end of
+/// The part is split into runs of letters, digits and underscores. A name is the longest sequence
+/// of runs that has a meaning: all of `application(_:open:options:)`, the end of
 /// `AppDelegate.sceneDidDisconnect(_:)`, and nothing in `handleDidBecomeActive`.
 struct NameSearch {
   struct Match {

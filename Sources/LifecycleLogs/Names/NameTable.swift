@@ -3,8 +3,8 @@ import LifecycleModels
 /// How people and frameworks spell the items of a log, family by family.
 ///
 /// Spellings that differ only in letter case and punctuation are equal, so an Objective-C selector
-/// stands for the Swift name with the same words. Spellings that follow from a canonical name are not
-/// listed; ``NameDictionary`` derives them.
+/// stands for the Swift name with the same words. Spellings that follow from a canonical name are
+/// not listed; ``NameDictionary`` derives them.
 enum NameTable {
   /// What happens to the process, its tasks and its touches.
   static let process: KeyValuePairs<LogEntry.Item, [String]> = [
@@ -41,5 +41,65 @@ enum NameTable {
     .active: ["active", "resumed"],
     .inactive: ["inactive"],
     .background: ["background", "paused"],
+  ]
+}
+
+extension NameTable {
+  /// Names that are not entries of a log, although UIKit or an app may write them.
+  static let unused: KeyValuePairs<SkipReason, [String]> = [
+    .query: [
+      "application(_:supportedInterfaceOrientationsFor:)",
+      "application:supportedInterfaceOrientationsForWindow:", "GetSupportedInterfaceOrientations",
+      "supportedInterfaceOrientations", "applicationWillChangeStatusBarFrame",
+      "applicationDidChangeStatusBarFrame", "application(_:willChangeStatusBarFrame:)",
+      "application(_:didChangeStatusBarFrame:)",
+      "application(_:willChangeStatusBarOrientation:duration:)",
+      "application(_:didChangeStatusBarOrientation:)",
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+      "prefersStatusBarHidden", "preferredStatusBarStyle",
+    ],
+    .notModelled: notModelled,
+  ]
+
+  private static let notModelled = [
+    // Push and local notifications
+    "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+    "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+    "application(_:didRegisterUserNotificationSettings:)",
+    "application(_:didReceiveLocalNotification:)",
+    "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+    "userNotificationCenter(_:willPresent:withCompletionHandler:)",
+    // Other questions to the delegates
+    "application(_:didUpdate:)", "application(_:handlerFor:)",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+    "application(_:shouldAllowExtensionPointIdentifier:)",
+    "applicationShouldRequestHealthAuthorization",
+    "application(_:handleWatchKitExtensionRequest:reply:)",
+    "application(_:userDidAcceptCloudKitShareWith:)",
+    "scene(_:didUpdate:)", "windowScene(_:didUpdateEffectiveGeometry:)",
+    "windowScene:didUpdateEffectiveGeometry:", "preferredWindowingControlStyle(for:)",
+    "preferredWindowingControlStyleForScene:",
+    "stateRestorationActivity(for:)", "scene(_:restoreInteractionStateWith:)",
+    "windowScene(_:userDidAcceptCloudKitShareWith:)",
+    // Notifications about scenes, which accompany the calls of their delegates
+    "UISceneWillConnectNotification", "UIScene.willConnectNotification",
+    "UISceneDidDisconnectNotification", "UIScene.didDisconnectNotification",
+    "UISceneDidActivateNotification", "UIScene.didActivateNotification",
+    "UISceneWillDeactivateNotification", "UIScene.willDeactivateNotification",
+    "UISceneWillEnterForegroundNotification", "UIScene.willEnterForegroundNotification",
+    "UISceneDidEnterBackgroundNotification", "UIScene.didEnterBackgroundNotification",
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification",
+    "UIApplicationUserDidTakeScreenshotNotification",
+    // View controllers; the app delegate has another name for the memory warning
+    "viewWillDisappear", "viewDidDisappear", "loadView", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "viewIsAppearing",
+    "didReceiveMemoryWarning",
+    // Phases of Flutter that are not states of UIKit
+    "AppLifecycleState.detached", "AppLifecycleState.hidden",
+    // Requests of the app, which contain names of callbacks
+    "beginBackgroundTask(expirationHandler:)",
+    "beginBackgroundTask(withName:expirationHandler:)",
+    "beginBackgroundTaskWithExpirationHandler:",
+    "beginBackgroundTaskWithName:expirationHandler:",
   ]
 }

@@ -45,7 +45,7 @@ struct LaunchWatch: Sendable {
     if entry.printedState == .background { isInBackground = true }
   }
 
-  /// Adds the time of a launch method, and reports a launch into the foreground that takes too long.
+  /// Adds the time of a launch method, and reports a foreground launch that takes too long.
   ///
   /// No source gives a number for a launch into the background, so such a launch is not judged.
   mutating func add(_ call: HandledCall, _ limit: TimeLimit, _ findings: inout TimingFindings) {
@@ -60,7 +60,7 @@ struct LaunchWatch: Sendable {
         + "take \(limit.words).")
   }
 
-  /// Reads a callback that may end the launch; returns whether it makes the time of the launch known.
+  /// Reads a callback that may end the launch; returns whether the launch time is then known.
   mutating func ends(with callback: Callback, at time: LogTime?) -> Bool {
     guard stage < .over else { return false }
     switch callback {

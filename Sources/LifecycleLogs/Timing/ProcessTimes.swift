@@ -1,3 +1,5 @@
+import LifecycleModels
+
 /// The times that a log gives for one process.
 ///
 /// A process ends when the log says that it was killed, or that a process starts or launches.
@@ -12,8 +14,9 @@ public struct ProcessTimes: Hashable, Sendable {
   public internal(set) var last: LogTime?
   /// The time from the start to the first activation, or else the time of the two launch methods.
   ///
-  /// The time to the first activation is an upper bound, because a prewarmed launch is frozen on the
-  /// way (F70, F72) and a dialog may delay the activation. The time of the methods is a lower bound.
+  /// The time to the first activation is an upper bound, because a prewarmed launch is frozen on
+  /// the way (F70, F72) and a dialog may delay the activation. The time of the methods is a lower
+  /// bound.
   public internal(set) var launch: TimeSpan?
   /// The seconds between entering and leaving the foreground, if both are in the log.
   public internal(set) var foregroundSeconds = 0.0
@@ -58,5 +61,54 @@ extension ProcessTimes: CustomStringConvertible {
   private var recorded: Double? {
     guard let first, let last, first <= last else { return nil }
     return first.seconds(until: last)
+  }
+}
+
+/// A callback whose handling time was measured, or follows from two stamps in one run-loop turn.
+struct HandledCall {
+  let entry: LogEntry
+  let callback: Callback
+  let seconds: Double
+  /// The notification that ended it, if the recorder did not measure it.
+  let notification: Callback?
+
+  init(_ entry: LogEntry, _ callback: Callback, _ seconds: Double, until note: Callback? = nil) {
+    self.entry = entry
+    self.callback = callback
+    self.seconds = seconds
+    notification = note
+  }
+
+  var handled: HandledCallback {
+    HandledCallback(name: callback.name, position: entry.position, seconds: seconds)
+  }
+
+  /// Reports the call if it took longer than it may.
+  func judge(against limit: TimeLimit, _ findings: inout TimingFindings) {
+    guard seconds > limit.seconds else { return }
+    let until = notification.map { " until \($0.name), which is posted in the same turn," } ?? ""
+    findings.add(
+      .overLimit, at: entry, limit, TimeSpan(seconds: seconds, bound: .measured),
+      "\(callback.name) took \(seconds.inSeconds)\(until) and may take \(limit.words).")
+  }
+}
+
+extension Callback {
+  /// The limit on the time that the app may take to return from this callback.
+  ///
+  /// For notifications and fetches the system limits the time until the completion handler is
+  /// called. Logs do not show that call, so the time until the method returns counts instead.
+  var limit: TimeLimit.Name? {
+    switch self {
+    case .willEnterForeground, .didBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive:
+      .resume
+    case .willResignActive, .sceneWillResignActive: .suspend
+    case .didEnterBackground, .sceneDidEnterBackground: .didEnterBackground
+    case .willTerminate: .willTerminate
+    case .didReceiveRemoteNotification: .remoteNotification
+    case .performFetch: .fetch
+    case .taskExpiration: .expiration
+    default: nil
+    }
   }
 }

@@ -54,8 +54,8 @@ struct ProcessWatch: Sendable {
     times.last = time
   }
 
-  /// Uses the time from a delegate call to its notification as the duration of the call, if both are
-  /// sent in one turn of the run loop and a limit applies.
+  /// Uses the time from a delegate call to its notification as the duration of the call, if both
+  /// are sent in one turn of the run loop and a limit applies.
   private mutating func close(
     with entry: LogEntry, _ limits: TimeLimits, _ findings: inout TimingFindings
   ) {

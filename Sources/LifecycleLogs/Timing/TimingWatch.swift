@@ -10,8 +10,8 @@
 /// for finding in watch.timing().findings where finding.isViolation { print(finding.text) }
 /// ```
 ///
-/// - Complexity: O(1) time per entry. The memory does not grow with the log: at most 1,000 processes
-///   are followed at a time, and at most 1,000 findings and processes are kept.
+/// - Complexity: O(1) time per entry. The memory does not grow with the log: at most 1,000
+///   processes are followed at a time, and at most 1,000 findings and processes are kept.
 public struct TimingWatch: Sendable {
   private let limits: TimeLimits
   private var findings = TimingFindings()

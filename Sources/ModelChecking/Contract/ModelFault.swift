@@ -33,6 +33,39 @@ public enum ModelFault<Machine: StateMachine>: Error, Hashable, Sendable {
   case asymmetric(SymmetryFault<Machine.State>)
 }
 
+extension ModelFault {
+  /// The same fault of another machine with the same actions.
+  func map<Other: StateMachine>(
+    _ transform: (Machine.State) -> Other.State
+  ) -> ModelFault<Other> where Other.Action == Machine.Action {
+    func copied(_ trace: Trace<Machine>) -> Trace<Other> {
+      var copy = Trace<Other>(from: transform(trace.initialState))
+      for step in trace.steps { copy.take(step.action, to: transform(step.target)) }
+      return copy
+    }
+    return switch self {
+    case .noInitialState: .noInitialState
+    case .notInitial(let state): .notInitial(transform(state))
+    case .actionsChanged(let state): .actionsChanged(in: transform(state))
+    case .repeatedAction(let action, let state): .repeatedAction(action, in: transform(state))
+    case .tooManyActions(let state, let count):
+      .tooManyActions(in: transform(state), listed: count)
+    case .successorChanged(let state, let action):
+      .successorChanged(of: transform(state), taking: action)
+    case .stateChanged(let state): .stateChanged(transform(state))
+    case .lossyCode(let state, let decoded):
+      .lossyCode(of: transform(state), decoded: transform(decoded))
+    case .vacantCode(let state): .vacantCode(of: transform(state))
+    case .equalStatesDiffer(let first, let second, let difference):
+      .equalStatesDiffer(transform(first), transform(second), in: difference)
+    case .conditionChanged(let name, let trace): .conditionChanged(name, after: copied(trace))
+    case .notReproduced(let trace): .notReproduced(copied(trace))
+    case .impossibleBound(let bound): .impossibleBound(bound)
+    case .asymmetric(let fault): .asymmetric(fault.map(transform))
+    }
+  }
+}
+
 extension ModelFault: CustomStringConvertible {
   /// The fault in words, with the state that shows it and what to write instead.
   public var description: String { words { String(describing: $0) } }

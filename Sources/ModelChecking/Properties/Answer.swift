@@ -48,11 +48,16 @@ struct SearchExtent: Sendable {
     }
   }
 
-  /// The result for a property whose claims have these answers.
+  /// The result for a property whose claims have these answers, each of which is first judged again
+  /// by a monitor that does not trust the search.
   func result<Machine>(
-    of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?
+    of property: Property<Machine>, answers: [Answer<Machine>], witness: Trace<Machine>?,
+    in machine: Machine
   ) -> PropertyResult<Machine> {
-    PropertyResult(
+    if let fault = TraceMonitor(machine).fault(of: answers, to: property, witness: witness) {
+      return .faulty(fault)
+    }
+    return PropertyResult(
       verdict: .conjunction(of: property.claims, answers: answers), witness: witness,
       isVacuous: isComplete && property.trigger != nil && witness == nil)
   }

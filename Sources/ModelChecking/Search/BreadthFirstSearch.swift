@@ -7,21 +7,24 @@ extension StateMachine {
   ///
   /// - Parameters:
   ///   - limits: How far to go.
+  ///   - audit: For how many states the machine's contract is audited.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The graph of the visited states.
   /// - Complexity: O(states + transitions) time and memory.
   public func explore(
-    limits: SearchLimits = .none,
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> StateGraph<Self> {
-    explore(limits: limits, deadline: limits.deadline, observe: observe)
+    explore(limits: limits, deadline: limits.deadline, auditing: audit, observe: observe)
   }
 
   /// Explores within the time that is left.
   func explore(
-    limits: SearchLimits, deadline: Deadline?, observe: (SearchProgress) -> SearchControl
+    limits: SearchLimits, deadline: Deadline?, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<Self> {
-    var search = BreadthFirstSearch(machine: self, limits: limits, deadline: deadline)
+    var search = BreadthFirstSearch(
+      machine: self, limits: limits, deadline: deadline, audit: audit)
     search.run(observe: observe)
     var graph = search.graph
     graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
@@ -32,18 +35,26 @@ extension StateMachine {
 struct BreadthFirstSearch<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
-  private(set) var graph = StateGraph<Machine>()
+  private(set) var graph: StateGraph<Machine>
   private var indices: [Machine.State: Int32] = [:]
   private var actionIndices: [Machine.Action: Int32] = [:]
   private let deadline: Deadline?
+  private let audit: ContractAudit
+  private let auditor: ContractAuditor<Machine>
+  /// The next state whose expansion is audited.
+  private var nextAudit = 0
 
-  init(machine: Machine, limits: SearchLimits, deadline: Deadline?) {
+  init(machine: Machine, limits: SearchLimits, deadline: Deadline?, audit: ContractAudit) {
     self.machine = machine
     self.limits = limits
     self.deadline = deadline
+    self.audit = audit
+    auditor = ContractAuditor(machine)
+    graph = StateGraph(machine: machine)
   }
 
   mutating func run(observe: (SearchProgress) -> SearchControl) {
+    if let fault = auditor.faultOfInitialStates() { return stop(by: fault) }
     graph.stoppedBy = addInitialStates()
     while graph.stoppedBy == nil, graph.expandedCount < graph.states.count {
       if graph.expandedCount % 512 == 0, let limit = pause(observe: observe) {
@@ -72,12 +83,29 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
   }
 
+  /// Ends the search, because the machine breaks its contract.
+  private mutating func stop(by fault: ModelFault<Machine>) {
+    graph.fault = fault
+    graph.stoppedBy = .fault
+  }
+
   /// Follows every transition of one state. A state that a limit interrupts stays unexpanded.
   private mutating func expand(_ state: Int) -> Limit? {
     let source = graph.states[state]
     let depth = graph.depths[state] + 1
     if let limit = limits.depth, depth > limit { return .depth(limit) }
+    if state == nextAudit, let fault = auditFault(of: state) {
+      graph.fault = fault
+      return .fault
+    }
+    var count = 0
     for action in machine.actions(in: source) {
+      count += 1
+      if count > machine.largestActionCount {
+        graph.table.abandonState()
+        graph.fault = .tooManyActions(in: source, listed: count)
+        return .fault
+      }
       let target = machine.successor(of: source, taking: action)
       let actionIndex = index(of: action)
       if indices[target] == nil {
@@ -87,14 +115,33 @@ struct BreadthFirstSearch<Machine: StateMachine> {
         }
         add(target, parent: Int32(state), action: actionIndex, depth: depth)
       }
+      if graph.table.count >= Self.indexLimit {
+        graph.table.abandonState()
+        return .states(graph.states.count)
+      }
       graph.table.append(action: actionIndex, target: indices[target] ?? -1)
     }
     graph.table.finishState()
     return nil
   }
 
+  /// The fault that a state shows, or one of its successors that is taken for a known state.
+  private mutating func auditFault(of state: Int) -> ModelFault<Machine>? {
+    nextAudit = audit.next(from: state + 1)
+    let source = graph.states[state]
+    if let fault = auditor.fault(in: source) { return fault }
+    let actions = machine.listedActions(in: source)
+    guard let action = actions.isEmpty ? nil : actions[state % actions.count] else { return nil }
+    let target = machine.successor(of: source, taking: action)
+    guard let index = indices[target] else { return nil }
+    let pair = EqualStates<Machine>(known: graph.states[Int(index)], arrived: target)
+    if pair.areIdentical { return nil }
+    if let fault = pair.fault(in: machine) { return fault }
+    if graph.suspects.count < EqualStates<Machine>.largestNumberKept { graph.suspects.append(pair) }
+    return nil
+  }
+
   private mutating func add(_ state: Machine.State, parent: Int32, action: Int32, depth: Int32) {
-    precondition(graph.states.count < Int(Int32.max), "more than 2^31 - 1 states")
     indices[state] = Int32(graph.states.count)
     graph.states.append(state)
     graph.table.stateCount += 1
@@ -112,10 +159,14 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   }
 
   private func limitReached(depth: Int) -> Limit? {
+    if graph.states.count >= Self.indexLimit { return .states(Self.indexLimit) }
     if let limit = limits.states, graph.states.count >= limit { return .states(limit) }
     if let limit = limits.memory, estimatedBytes >= limit { return .memory(limit) }
     return nil
   }
+
+  /// States and transitions have indices of 32 bits.
+  private static var indexLimit: Int { Int(Int32.max) }
 
   /// The largest size of the arrays and the dictionary, with a copy of the largest while it grows.
   ///

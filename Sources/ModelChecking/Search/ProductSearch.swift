@@ -23,7 +23,6 @@ struct ProductSearch {
     self.observer = observer
     self.letters = letters
     let count = table.stateCount * observer.stateCount
-    precondition(count < Int(Int32.max), "more than 2^31 - 1 product states")
     parent = Array(repeating: Self.unvisited, count: count)
     parentTransition = Array(repeating: -1, count: count)
     for state in roots {
@@ -31,6 +30,14 @@ struct ProductSearch {
       parent[state * observer.stateCount + Observer.initialState] = Self.root
     }
     explore()
+  }
+
+  /// Product states have numbers of 32 bits.
+  static var stateLimit: Int { Int(Int32.max) }
+
+  /// Whether the product is small enough to be searched.
+  static func fits(_ table: TransitionTable, _ observer: Observer) -> Bool {
+    table.stateCount <= stateLimit / observer.stateCount
   }
 
   private mutating func explore() {

@@ -8,9 +8,10 @@ extension StateGraph {
   /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
   ///   observer (at most six, or the bound of a bounded existence).
   public func check(_ property: Property<Machine>) -> PropertyResult<Machine> {
-    extent.result(
+    if let fault = fault ?? suspects.fault(in: property) { return .faulty(fault) }
+    return extent.result(
       of: property, answers: property.claims.map { answer(to: $0.question) },
-      witness: property.trigger.flatMap(shortestTrace(to:)))
+      witness: property.trigger.flatMap(shortestTrace(to:)), in: machine)
   }
 
   /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
@@ -24,6 +25,9 @@ extension StateGraph {
 
   private func answer(to question: Question<Machine>) -> Answer<Machine> {
     switch question {
+    case .violation(let pattern) where !ProductSearch.fits(table, pattern.observer):
+      Answer(
+        trace: nil, doubt: .stopped(by: .states(ProductSearch.stateLimit)), judgedLength: -1)
     case .violation(let pattern):
       answer(to: question, product: product(with: pattern))
     case .state(let condition, let value):

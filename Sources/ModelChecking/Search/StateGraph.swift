@@ -13,15 +13,23 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   /// What cut the search short, or nil if every reachable state is here and expanded.
   public internal(set) var stoppedBy: Limit?
 
+  /// How the machine breaks its contract, if it was seen to; every verdict is then this fault.
+  public internal(set) var fault: ModelFault<Machine>?
+
   /// How many of the states are initial; they come first.
   public internal(set) var initialCount = 0
 
+  let machine: Machine
+  /// Equal states that may not be the same; a property must not tell them apart.
+  var suspects: [EqualStates<Machine>] = []
   var table = TransitionTable()
   /// The transitions of each action, in order, because most conditions concern a few actions only.
   var transitionsOfAction: [[Int32]] = []
   var parent: [Int32] = []
   var parentAction: [Int32] = []
   var depths: [Int32] = []
+
+  init(machine: Machine) { self.machine = machine }
 }
 
 extension StateGraph {

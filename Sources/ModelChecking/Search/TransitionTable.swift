@@ -22,7 +22,6 @@ struct TransitionTable: Sendable {
   }
 
   mutating func append(action: Int32, target: Int32) {
-    precondition(count < Int(Int32.max), "more than 2^31 - 1 transitions")
     source.append(Int32(expandedCount))
     self.action.append(action)
     self.target.append(target)

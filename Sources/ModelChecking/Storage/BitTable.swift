@@ -39,6 +39,9 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
   @inlinable public static func hash(of key: Key) -> UInt64 { key.scrambled }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func isVacant(_ key: Key) -> Bool { key == .vacant }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of reference: Key) -> Key { reference }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

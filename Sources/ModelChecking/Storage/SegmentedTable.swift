@@ -55,6 +55,9 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @inlinable public static func hash(of key: Key) -> UInt64 { Format.hash(of: key) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public static func isVacant(_ key: Key) -> Bool { Format.isVacant(key) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func key(of reference: Reference) -> Key {
     Format.key(of: reference, of: workers, in: keys)
   }

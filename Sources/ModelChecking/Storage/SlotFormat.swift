@@ -27,6 +27,9 @@ public protocol SlotFormat<Key>: Sendable {
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
+  /// Whether a key cannot be stored, because it is the one that marks vacant slots.
+  static func isVacant(_ key: Key) -> Bool
+
   /// The slot of a new key, which gets this number if keys are numbered.
   static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
 
@@ -63,10 +66,9 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
 
   @inlinable public static var isNumbered: Bool { false }
 
-  @inlinable public static func hash(of key: Key) -> UInt64 {
-    precondition(key != .vacant, "a state has the code that marks vacant places")
-    return key.scrambled
-  }
+  @inlinable public static func hash(of key: Key) -> UInt64 { key.scrambled }
+
+  @inlinable public static func isVacant(_ key: Key) -> Bool { key == .vacant }
 
   @inlinable public static func slot(for key: Key, hash: UInt64, number: Int) -> Key { key }
 
@@ -122,6 +124,8 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   @inlinable public static func hash(of key: Key) -> UInt64 {
     UInt64(truncatingIfNeeded: key.hashValue) & ~(UInt64.max &>> 38)
   }
+
+  @inlinable public static func isVacant(_ key: Key) -> Bool { false }
 
   @inlinable public static func slot(for key: Key, hash: UInt64, number: Int) -> IndexSlot {
     IndexSlot(bits: IndexSlot.tag(ofHash: hash) | UInt64(truncatingIfNeeded: number &+ 1))

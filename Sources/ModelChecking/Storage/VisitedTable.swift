@@ -25,6 +25,9 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
+  /// Whether a key cannot be stored.
+  static func isVacant(_ key: Key) -> Bool
+
   /// The key behind a reference that this table has given.
   func key(of reference: Reference) -> Key
 

@@ -12,13 +12,17 @@ extension Property {
   ///   - machine: The machine that it is a trace of.
   ///   - limits: How much of the space below the shrunk length may be searched.
   /// - Returns: The shrunk counterexample, or nil if `trace` does not break this property.
+  /// - Throws: The fault, if the machine no longer makes this trace or the shrunk one.
   /// - Complexity: O(*n*²) replayed actions for *n* actions, and the search.
   public func shrink(
     _ trace: Trace<Machine>, in machine: Machine, limits: SearchLimits
-  ) -> Counterexample<Machine>? {
+  ) throws(ModelFault<Machine>) -> Counterexample<Machine>? {
     guard let violating = violatingPrefix(of: trace, in: machine) else { return nil }
+    let monitor = TraceMonitor(machine)
+    try monitor.confirm(violating, breaks: self)
     let shrunk = droppingChunks(from: violating, in: machine)
-    return shortest(within: shrunk.count, in: machine, limits: limits)
+    try monitor.confirm(shrunk, breaks: self)
+    return try shortest(within: shrunk.count, in: machine, limits: limits)
       ?? Counterexample(trace: shrunk, isMinimal: false)
   }
 
@@ -32,16 +36,17 @@ extension Property {
 
   private func shortest(
     within length: Int, in machine: Machine, limits: SearchLimits
-  ) -> Counterexample<Machine>? {
+  ) throws(ModelFault<Machine>) -> Counterexample<Machine>? {
     // One more step, because only an expanded state is known to be terminal.
     var limits = limits
     limits.depth = min(limits.depth ?? .max, length + 1)
     let graph = machine.explore(limits: limits)
     let breakable = Property(id, statement, claims: claims.filter(\.isRefutedByOneTrace))
-    guard case .violated(let counterexample?) = graph.check(breakable).verdict,
-      counterexample.isMinimal, counterexample.trace.count <= length
-    else { return nil }
-    return counterexample
+    switch graph.check(breakable).verdict {
+    case .violated(let found?) where found.isMinimal && found.trace.count <= length: return found
+    case .faulty(let fault): throw fault
+    case .holds, .violated, .undecided: return nil
+    }
   }
 }
 

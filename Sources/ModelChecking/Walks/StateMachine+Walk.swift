@@ -7,19 +7,22 @@ extension StateMachine {
   /// - Parameters:
   ///   - options: The seed, the number of walks and their length.
   ///   - properties: The properties that a walk may break.
+  ///   - audit: For how many of the visited states the machine's contract is audited.
   ///   - weight: How likely an action is, relative to the others that are enabled; an action with a
   ///     weight below 1 is never taken. Equal actions have equal weights.
   ///   - observe: Called after each walk with the report so far.
-  /// - Returns: What the walks covered, and the first violation if there was one.
+  /// - Returns: What the walks covered, and the first violation if there was one. A violation has
+  ///   been followed again in the machine; if that failed, the report has a fault instead.
   /// - Complexity: O(steps), and O(enabled actions + claims) for each transition that is not
   ///   cached.
   public func walk(
     _ options: WalkOptions, checking properties: [Property<Self>] = [],
+    auditing audit: ContractAudit = .standard,
     weight: (Action) -> Int = { _ in 1 },
     observe: (WalkReport<Self>) -> SearchControl = { _ in .proceed }
   ) -> WalkReport<Self> {
-    var walker = Walker(machine: self, options: options, properties: properties)
-    while walker.report.walks < options.walks, walker.report.violation == nil {
+    var walker = Walker(machine: self, options: options, properties: properties, audit: audit)
+    while walker.report.walks < options.walks, !walker.report.isDecided {
       walker.takeWalk(weight: weight)
       if observe(walker.report) == .stop || Task<Never, Never>.isCancelled {
         walker.report.wasCancelled = walker.report.walks < options.walks
@@ -70,6 +73,8 @@ public struct WalkReport<Machine: StateMachine>: Sendable {
   public internal(set) var transitionsTaken = 0
   /// The first violation, not yet shrunk.
   public internal(set) var violation: Violation?
+  /// How the machine breaks its contract, if it was seen to; then there is no violation.
+  public internal(set) var fault: ModelFault<Machine>?
   /// Whether the caller stopped the walks early.
   public internal(set) var wasCancelled = false
 
@@ -78,6 +83,9 @@ public struct WalkReport<Machine: StateMachine>: Sendable {
   var countOfAction: [Int] = []
 
   init(options: WalkOptions) { self.options = options }
+
+  /// Whether no further walk is needed.
+  var isDecided: Bool { violation != nil || fault != nil }
 
   /// A walk that breaks a property.
   public struct Violation: Sendable {

@@ -13,7 +13,10 @@ extension Walker {
     if cache.target(of: transition) == TransitionCache.untaken { report.transitionsTaken += 1 }
     cache.setTaken(transition)
     state = cache.state(at: cursor.record)
-    choice.assign(machine.actions(in: states[state]), weight: weight)
+    choice.assign(machine.listedActions(in: states[state]), weight: weight)
+    guard cache.action(of: transition) < choice.actions.count else {
+      return report.fault = .actionsChanged(in: states[state])
+    }
     let action = choice.actions[cache.action(of: transition)]
     let number = number(of: action)
     let letter = take(action, number: number, weight: weight)
@@ -75,9 +78,14 @@ extension Walker {
     let (number, isNew) = states.insert(target)
     state = number
     if isNew, let property = claims.firstBroken(by: target) { note(property) }
+    let isFirstReturn = !isNew && cache.record(of: number) == TransitionCache.uncached
+    if isNew || isFirstReturn { audit(target, number: number, isNew: isNew) }
     cursor.record = cache.record(of: number)
     guard cursor.record == TransitionCache.uncached else { return }
-    choice.assign(machine.actions(in: target), weight: weight)
+    choice.assign(machine.listedActions(in: target), weight: weight)
+    if choice.actions.count > machine.largestActionCount {
+      report.fault = .tooManyActions(in: target, listed: choice.actions.count)
+    }
     if !isNew { cursor.record = cache.add(number, bounds: choice.bounds) }
   }
 

@@ -27,8 +27,16 @@ struct Walker<Machine: StateMachine>: ~Copyable {
   var configuration = ObserverBytes([])
   /// The first property that the walk has broken.
   var broken: Int?
+  private let audit: ContractAudit
+  private let auditor: ContractAuditor<Machine>
+  /// The number of the next state to audit.
+  private var nextAudit = 0
 
-  init(machine: Machine, options: WalkOptions, properties: [Property<Machine>]) {
+  init(
+    machine: Machine, options: WalkOptions, properties: [Property<Machine>], audit: ContractAudit
+  ) {
+    self.audit = audit
+    auditor = ContractAuditor(machine)
     self.machine = machine
     self.properties = properties
     initialStates = machine.initialStates
@@ -39,26 +47,30 @@ struct Walker<Machine: StateMachine>: ~Copyable {
     cache = TransitionCache(memory: max(0, options.memory) - share)
     generator = SeededGenerator(seed: options.seed)
     report = WalkReport(options: options)
+    report.fault = auditor.faultOfInitialStates()
   }
 }
 
 extension Walker {
   mutating func takeWalk(weight: Weight) {
     report.walks += 1
-    guard !initialStates.isEmpty else { return }
     let draws = generator
     cursor.stepsLeft = report.options.length
     configuration = observer.initial
     cursor.row = observer.row(of: configuration)
     arrive(in: initialStates[generator.next(below: initialStates.count)], weight: weight)
-    while broken == nil, cursor.stepsLeft > 0, takeSteps(weight: weight) {}
-    if broken == nil { end() }
+    while broken == nil, report.fault == nil, cursor.stepsLeft > 0, takeSteps(weight: weight) {}
+    if broken == nil, report.fault == nil { end() }
     let steps = report.options.length - cursor.stepsLeft
     report.steps += steps
     report.statesVisited = states.count
-    if let broken {
-      report.violation = WalkReport.Violation(
-        property: properties[broken], trace: trace(drawnBy: draws, steps: steps, weight: weight))
+    guard let broken, report.fault == nil else { return }
+    do throws(ModelFault<Machine>) {
+      let trace = try trace(drawnBy: draws, steps: steps, weight: weight)
+      try TraceMonitor(machine).confirm(trace, breaks: properties[broken])
+      report.violation = WalkReport.Violation(property: properties[broken], trace: trace)
+    } catch {
+      report.fault = error
     }
   }
 
@@ -101,15 +113,28 @@ extension Walker {
   /// Takes a walk again, with the same draws, and keeps its trace.
   private mutating func trace(
     drawnBy draws: SeededGenerator, steps: Int, weight: Weight
-  ) -> Trace<Machine> {
+  ) throws(ModelFault<Machine>) -> Trace<Machine> {
     var draws = draws
     var trace = Trace<Machine>(from: initialStates[draws.next(below: initialStates.count)])
     for _ in 0..<steps {
-      choice.assign(machine.actions(in: trace.finalState), weight: weight)
+      choice.assign(machine.listedActions(in: trace.finalState), weight: weight)
+      guard choice.total > 0 else { throw .actionsChanged(in: trace.finalState) }
       let action = choice.actions[choice.draw(with: &draws)]
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
     }
     return trace
+  }
+
+  /// Audits a state on its first visit, or compares the state that was stored then.
+  mutating func audit(_ arrived: Machine.State, number: Int, isNew: Bool) {
+    guard isNew ? number == nextAudit : audit.next(from: number) == number else { return }
+    if isNew {
+      nextAudit = audit.next(from: number + 1)
+      report.fault = auditor.fault(in: arrived)
+    } else {
+      let states = EqualStates<Machine>(known: self.states[number], arrived: arrived)
+      if !states.areIdentical { report.fault = states.fault(in: machine) }
+    }
   }
 
   /// Records that the walk has broken a property.

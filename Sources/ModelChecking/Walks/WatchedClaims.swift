@@ -100,7 +100,13 @@ extension Property {
   /// The shortest prefix of a trace that breaks this property, or nil if none does.
   ///
   /// Claims that no single trace can refute (reachable, always possible) are ignored.
-  func violatingPrefix(of trace: Trace<Machine>, in machine: Machine) -> Trace<Machine>? {
+  ///
+  /// - Parameters:
+  ///   - trace: Steps one after the other; whether the machine makes them is not asked.
+  ///   - machine: Says whether the last state is terminal.
+  /// - Returns: The prefix; its last step is the one that breaks the property.
+  /// - Complexity: O(steps × conditions).
+  public func violatingPrefix(of trace: Trace<Machine>, in machine: Machine) -> Trace<Machine>? {
     var claims = WatchedClaims([self])
     var numbers = ActionNumbers<Machine.Action>()
     let observer = JointObserver(claims.observers, memory: 0)

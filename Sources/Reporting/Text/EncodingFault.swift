@@ -58,3 +58,44 @@ extension ArraySlice<UInt8> {
     return rest.allSatisfy { (0x80...0xBF).contains($0) } ? length : 0
   }
 }
+
+/// A position in a text: line and column, both from 1, columns in Unicode characters.
+package struct TextPosition: Sendable {
+  package var line = 1
+  package var column = 1
+
+  package init(line: Int = 1, column: Int = 1) {
+    self.line = line
+    self.column = column
+  }
+
+  package mutating func advance(over byte: UInt8) {
+    if byte == UInt8(ascii: "\n") {
+      (line, column) = (line + 1, 1)
+    } else if byte & 0xC0 != 0x80 {
+      column += 1
+    }
+  }
+
+  package func advanced(over bytes: some Sequence<UInt8>) -> TextPosition {
+    bytes.reduce(into: self) { $0.advance(over: $1) }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is ASCII white space.
+  @inlinable package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether this is an ASCII digit.
+  @inlinable package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether this is an ASCII letter, a digit or an underscore.
+  @inlinable package var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -5,11 +5,11 @@ import LifecycleModels
 enum ModelCatalogue {
   /// The models in the order in which they are shown.
   static let entries: [ModelEntry] = [
-    ModelEntry(folder: "App") { AppModel(profile: $0) },
-    ModelEntry(folder: "Scene") { SceneModel(profile: $0) },
-    ModelEntry(folder: "Launch") { LaunchModel(profile: $0) },
-    ModelEntry(folder: "RunLoop") { RunLoopModel(profile: $0) },
-    ModelEntry(folder: "Device") { DeviceModel(profile: $0) },
+    ModelEntry(.app, folder: "App") { AppModel(profile: $0) },
+    ModelEntry(.scene, folder: "Scene") { SceneModel(profile: $0) },
+    ModelEntry(.launch, folder: "Launch") { LaunchModel(profile: $0) },
+    ModelEntry(.runLoop, folder: "RunLoop") { RunLoopModel(profile: $0) },
+    ModelEntry(.device, folder: "Device") { DeviceModel(profile: $0) },
   ]
 
   /// The names of the models.
@@ -38,21 +38,68 @@ enum ModelCatalogue {
 
 /// A model in any profile.
 struct ModelEntry: Sendable {
-  /// The name of the model on the command line.
-  let name: String
+  /// What is modelled.
+  let kind: ModelKind
   /// The folder of its source, in the folder of all models.
   let folder: String
   /// Makes the model for a profile.
   let make: @Sendable (Profile) -> any Model
 
-  init(folder: String, make: @escaping @Sendable (Profile) -> any Model) {
+  init(_ kind: ModelKind, folder: String, make: @escaping @Sendable (Profile) -> any Model) {
+    self.kind = kind
     self.folder = folder
     self.make = make
-    name = make(.observed).name
   }
+
+  /// The name of the model on the command line.
+  var name: String { kind.rawValue }
 }
 
 extension Model {
   /// The model and its profile, in words.
   var title: String { "\(name), profile \(profile.rawValue)" }
+}
+
+// Which model is meant, and its size.
+extension Arguments {
+  /// The model that the only operand names, in the requested profile or else the observed one.
+  func model() throws(UsageError) -> any Model {
+    guard let name = operands.first else { throw .missingOperand("a model", command: "lifecycle") }
+    return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
+  }
+
+  /// Each of some models in each of some profiles, of the requested size.
+  func models(
+    of entries: [ModelEntry], in profiles: [Profile]
+  ) throws(UsageError) -> [[any Model]] {
+    try entries.map { entry throws(UsageError) in
+      try profiles.map { profile throws(UsageError) in try model(of: entry, in: profile) }
+    }
+  }
+
+  /// A model in a profile, of the requested size.
+  private func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
+    let model = entry.make(profile)
+    for option in Option.sizes where has(option) {
+      guard let size = model.size, size.component.sizeOption == option else {
+        throw .misplacedOption(option, subject: entry.name, belongsTo: Self.owner(of: option))
+      }
+      return model.resized(to: try integer(option, in: size.range) ?? size.usual)
+    }
+    return model
+  }
+
+  private static func owner(of option: Option) -> String {
+    option == .apps ? "device model" : "scene model"
+  }
+}
+
+extension ComponentKind {
+  /// The option for the number of components.
+  var sizeOption: Option {
+    switch self {
+    case .apps: .apps
+    case .scenes: .scenes
+    }
+  }
 }

@@ -79,9 +79,9 @@ extension Traceability {
   }
 
   /// The identifiers of the beliefs, model by model, in either profile.
-  private static let beliefs: [String: Set<String>] = Dictionary(
+  private static let beliefs: [ModelKind: Set<String>] = Dictionary(
     uniqueKeysWithValues: ModelCatalogue.entries.map { entry in
-      (entry.name, Set(Profile.allCases.flatMap { beliefs(of: entry.make($0)) }))
+      (entry.kind, Set(Profile.allCases.flatMap { beliefs(of: entry.make($0)) }))
     })
 
   private static func beliefs<M: Model>(of model: M) -> [String] {
@@ -94,7 +94,7 @@ extension Traceability.FactUse {
     let lists = [
       ("rules", shownRules), ("properties", properties), ("disputes", disputes),
     ]
-    return model + ": "
+    return model.rawValue + ": "
       + lists.filter { !$0.1.isEmpty }
       .map { "\($0.0) \($0.1.map(Markdown.code).joined(separator: ", "))" }
       .joined(separator: "; ")
@@ -121,12 +121,12 @@ extension String {
 }
 
 extension SeedStatement.Treatment {
-  fileprivate func markdown(_ beliefs: [String: Set<String>]) -> String {
+  fileprivate func markdown(_ beliefs: [ModelKind: Set<String>]) -> String {
     switch self {
     case .rules(let model, let names):
-      "\(model): rules " + names.map(Markdown.code).joined(separator: ", ")
+      "\(model.rawValue): rules " + names.map(Markdown.code).joined(separator: ", ")
     case .properties(let model, let ids):
-      "\(model): "
+      "\(model.rawValue): "
         + ids.map { id in
           beliefs[model]?.contains(id) == true
             ? "**belief** \(Markdown.code(id))" : Markdown.code(id)

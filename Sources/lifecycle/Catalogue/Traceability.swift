@@ -24,7 +24,7 @@ struct Traceability {
 
   /// The citations of a fact in one model.
   struct FactUse {
-    let model: String
+    let model: ModelKind
     var rules: [String] = []
     var properties: [String] = []
     var disputes: [String] = []
@@ -36,7 +36,7 @@ struct Traceability {
       var citations = ModelCitations()
       for profile in Profile.allCases { citations.add(entry.make(profile)) }
       models.append(citations.use(by: entry))
-      for (fact, use) in citations.uses(by: entry.name) { uses[fact, default: []].append(use) }
+      for (fact, use) in citations.uses(by: entry.kind) { uses[fact, default: []].append(use) }
     }
   }
 
@@ -82,7 +82,7 @@ private struct ModelCitations {
       assumptionCount: assumptions.count)
   }
 
-  func uses(by model: String) -> [(fact: Int, use: Traceability.FactUse)] {
+  func uses(by model: ModelKind) -> [(fact: Int, use: Traceability.FactUse)] {
     Fact.all.compactMap { fact in
       let cites: ((name: String, citations: [Citation])) -> Bool = {
         $0.citations.contains(.fact(fact.number))
@@ -119,7 +119,7 @@ extension Traceability {
 extension Traceability.FactUse {
   fileprivate var json: OrderedJSON {
     .object([
-      ("model", .string(model)), ("rules", .strings(rules)),
+      ("model", .string(model.rawValue)), ("rules", .strings(rules)),
       ("properties", .strings(properties)), ("disputes", .strings(disputes)),
     ])
   }
@@ -132,9 +132,9 @@ extension SeedStatement {
     ]
     switch treatment {
     case .rules(let model, let names):
-      members += [("model", .string(model)), ("rules", .strings(names))]
+      members += [("model", .string(model.rawValue)), ("rules", .strings(names))]
     case .properties(let model, let ids):
-      members += [("model", .string(model)), ("properties", .strings(ids))]
+      members += [("model", .string(model.rawValue)), ("properties", .strings(ids))]
     case .leftOut(let reason): members.append(("leftOut", .string(reason)))
     }
     return .object(members)

@@ -75,12 +75,17 @@ struct WalkCommand: Command {
     among properties: [SuiteProperty<M.State>]
   ) -> PropertyReport? {
     let property = properties.first { $0.property.id == violation.property.id }
-    let counterexample = violation.property.shrink(
-      violation.trace, in: model.machine, limits: SearchLimits(states: maxStates))
-    guard let property, let counterexample else { return nil }
+    guard let property else { return nil }
+    let verdict: Verdict<RuleMachine<M.State>>
+    do throws(ModelFault<RuleMachine<M.State>>) {
+      verdict = .violated(
+        try violation.property.shrink(
+          violation.trace, in: model.machine, limits: SearchLimits(states: maxStates)))
+    } catch {
+      verdict = .faulty(error)
+    }
     return model.report(
-      on: property, .violated(counterexample),
-      origin: .walk(seed: options.seed, steps: violation.trace.count))
+      on: property, verdict, origin: .walk(seed: options.seed, steps: violation.trace.count))
   }
 }
 

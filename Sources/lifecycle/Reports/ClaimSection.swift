@@ -45,7 +45,7 @@ struct ClaimSection {
 
   private func property(_ belief: ClaimsReport.Belief, showsTrace: Bool) -> String {
     let statement = Markdown.escaped(belief.reports.last?.report.statement ?? "")
-    let name = "The \(belief.model) model’s \(belief.link), “\(statement)”,"
+    let name = "The \(belief.model.rawValue) model’s \(belief.link), “\(statement)”,"
     guard let (_, trace) = belief.counterexample else {
       return "\(name) holds \(words(belief.profiles(.holds))) in every reachable state."
     }

@@ -75,7 +75,7 @@ struct ClaimsPage {
 
   private func item(_ belief: ClaimsReport.Belief) -> String {
     let statement = Markdown.escaped(belief.reports.last?.report.statement ?? "")
-    return "- \(belief.model) \(belief.link): \(statement)\n"
+    return "- \(belief.model.rawValue) \(belief.link): \(statement)\n"
   }
 }
 
@@ -98,6 +98,6 @@ extension CirculatingClaim.Topic {
 extension ClaimsReport.Belief {
   /// The identifier, linked to the whole trace if there is one.
   var link: String {
-    counterexample.map { "[\(id)](\(model)/\($0.profile.rawValue)/\(id).txt)" } ?? id
+    counterexample.map { "[\(id)](\(model.rawValue)/\($0.profile.rawValue)/\(id).txt)" } ?? id
   }
 }

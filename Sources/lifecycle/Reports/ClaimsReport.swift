@@ -27,7 +27,7 @@ struct ClaimsReport: Sendable {
 
   /// A property of a model with its verdict in each profile, the observed one last.
   struct Belief: Sendable {
-    let model: String
+    let model: ModelKind
     let id: String
     let reports: [(profile: Profile, report: PropertyReport)]
   }
@@ -35,7 +35,7 @@ struct ClaimsReport: Sendable {
   /// Collects the verdicts, and judges the logs of the claims.
   ///
   /// - Parameter models: Every model in every profile.
-  init(_ models: [ModelReport]) {
+  init(_ models: [VerifiedModel]) {
     var judges = ClaimJudges()
     entries = CirculatingClaim.all.map { claim in
       Entry(
@@ -52,11 +52,12 @@ struct ClaimsReport: Sendable {
     unclaimed = Self.unclaimedBeliefs(models)
   }
 
-  private static func unclaimedBeliefs(_ models: [ModelReport]) -> [Belief] {
+  private static func unclaimedBeliefs(_ models: [VerifiedModel]) -> [Belief] {
     var names: [CirculatingClaim.BeliefName] = []
-    for model in models where model.profile == Profile.observed.rawValue {
-      for property in model.properties where property.expected == .violated {
-        let name = CirculatingClaim.BeliefName(model: model.model, id: property.id)
+    for model in models {
+      guard let identity = model.identity, identity.profile == .observed else { continue }
+      for property in model.report.properties where property.expected == .violated {
+        let name = CirculatingClaim.BeliefName(model: identity.kind, id: property.id)
         if !CirculatingClaim.claimedBeliefs.contains(name), !names.contains(name) {
           names.append(name)
         }
@@ -67,10 +68,10 @@ struct ClaimsReport: Sendable {
 }
 
 extension ClaimsReport.Belief {
-  fileprivate init(model: String, id: String, in models: [ModelReport]) {
+  fileprivate init(model: ModelKind, id: String, in models: [VerifiedModel]) {
     let reports = Profile.allCases.flatMap { profile in
-      models.filter { $0.model == model && $0.profile == profile.rawValue }
-        .flatMap(\.properties).filter { $0.id == id }.map { (profile, $0) }
+      models.filter { $0.identity?.kind == model && $0.identity?.profile == profile }
+        .flatMap(\.report.properties).filter { $0.id == id }.map { (profile, $0) }
     }
     self.init(model: model, id: id, reports: reports)
   }
@@ -91,15 +92,14 @@ extension ClaimsReport.Belief {
 
 /// The judges of the logs of claims, each model explored once in each profile.
 private struct ClaimJudges {
-  private var examiners: [String: [LogExaminer]] = [:]
+  private var examiners: [JudgingModel: [LogExaminer]] = [:]
 
   mutating func judge(_ sequence: CirculatingClaim.Sequence) -> [Judgement] {
     let model = sequence.model
     var chosen =
       examiners[model]
       ?? Profile.allCases.map { profile in
-        LogExaminer(
-          profile: profile, model: JudgingModel(rawValue: model), findsAlternatives: false)
+        LogExaminer(profile: profile, model: model, findsAlternatives: false)
       }
     let judgements = chosen.indices.map { chosen[$0].examine(sequence.log) }
     examiners[model] = chosen

@@ -27,6 +27,8 @@ struct MutantsPage {
     There are two scores. *All properties* include those that restate the rules, such as the transition
     tables (T) and what keeps the rules well-formed (W): they catch a broken rule by construction.
     *Statements* are the properties that a person can read and judge by the sources (I and F), alone.
+    For each mutant that survives the statements, the page says why. *A gap* means that a statement is
+    missing.
 
     \(Markdown.table(
       [
@@ -104,17 +106,4 @@ struct MutantsPage {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { [$0.key, $0.value.grouped] }
   }
-}
-
-/// Why some broken rules change the verdict of no statement.
-enum SurvivorReasons {
-  /// The reasons, by the name of a mutant or by the way in which a rule is broken.
-  static let all: [String: String] = [
-    "condition dropped: can have one window":
-      "a bound of the model: this part is modelled for apps with one window only",
-    "condition dropped: no background event in hand":
-      "a bound of the model: one event at a time shows every order",
-    "condition dropped: nothing is owed":
-      "no source says that the kill waits for callbacks that are due",
-  ]
 }

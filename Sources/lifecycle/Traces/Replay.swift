@@ -15,38 +15,20 @@ struct Breach: Hashable, Sendable {
 extension Model {
   /// The properties that a trace violates, in the order of the suite.
   ///
-  /// - Complexity: O(*n* log *n*) for a trace of *n* steps, for each violated property.
+  /// - Complexity: O(*n*) for a trace of *n* steps, for each property.
   func breaches(by trace: Trace<RuleMachine<State>>) -> [Breach] {
-    properties(of: machine).compactMap { property in
-      guard isBroken(property.property, by: trace) else { return nil }
-      return Breach(
-        id: property.property.id, statement: property.property.statement,
-        expected: property.isExpectedToBeViolated ? .violated : .holds,
-        step: breakingStep(of: property.property, in: trace))
-    }
-  }
-
-  /// The length of the shortest prefix that violates the property; every longer one does too.
-  private func breakingStep(
-    of property: Property<RuleMachine<State>>, in trace: Trace<RuleMachine<State>>
-  ) -> Int {
-    var (low, high) = (0, trace.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBroken(property, by: trace.prefix(middle)) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
-  /// Whether a trace violates a property. The engine answers this when it shrinks the trace.
-  /// Nothing needs shrinking here, so the machine has no initial state and nothing is tried.
-  private func isBroken(
-    _ property: Property<RuleMachine<State>>, by trace: Trace<RuleMachine<State>>
-  ) -> Bool {
+    // A trace may go on, so that it breaks nothing by its end: here every state has a successor.
     let stutter = Rule<State>(
       "stutter", by: .system, kind: .silent, when: [], citing: [], effect: { _ in })
-    let machine = RuleMachine(initialStates: [], rules: [stutter])
-    return property.shrink(trace, in: machine, limits: SearchLimits(states: 0)) != nil
+    let endless = RuleMachine(initialStates: [trace.initialState], rules: [stutter])
+    return properties(of: machine).compactMap { property in
+      guard let prefix = property.property.violatingPrefix(of: trace, in: endless) else {
+        return nil
+      }
+      return Breach(
+        id: property.property.id, statement: property.property.statement,
+        expected: property.isExpectedToBeViolated ? .violated : .holds, step: prefix.count)
+    }
   }
 }
 

@@ -1,8 +1,12 @@
 import LifecycleModels
+import LifecycleReporting
+import ModelChecking
 import Reporting
 
 /// The results of `verify` for one model in one profile.
 struct VerifiedModel: Sendable {
+  /// Which model it is, and in which profile; nil for a model without an identity.
+  let identity: ModelIdentity?
   /// The verdicts.
   let report: ModelReport
   /// What the report pages show in addition, if they were asked for.
@@ -61,5 +65,65 @@ extension MutationScore.Group {
     .object([
       ("rule", .string(rule)), ("mutants", .integer(mutants)), ("faults", .strings(faults)),
     ])
+  }
+}
+
+/// What the report pages show of a model in addition to its verdicts.
+struct ModelPages: Sendable {
+  /// What the model is about.
+  let subject: String
+  /// The model and its profile, in words.
+  let title: String
+  /// The figure of the guide.
+  let overview: Overview
+  /// Every rule, in order.
+  let rules: [RuleRow]
+  /// The points on which the sources disagree.
+  let disputes: [DisputeRow]
+
+  /// Collects what the pages show.
+  init<M: Model>(of model: M, graph: StateGraph<RuleMachine<M.State>>) {
+    subject = model.subject
+    title = model.title
+    overview = Overview(of: graph, machine: model.machine)
+    rules = model.machine.rules.map(RuleRow.init)
+    disputes = model.disputes.map(DisputeRow.init)
+  }
+
+  /// The overview as a picture.
+  var picture: Diagram { overview.diagram(title: subject, subtitle: title) }
+}
+
+/// A rule in words.
+struct RuleRow: Hashable, Sendable {
+  let name: String
+  let initiator: String
+  let kind: String
+  let conditions: [String]
+  let callback: String?
+  let sources: [SourceReport]
+
+  init<State>(_ rule: Rule<State>) {
+    name = rule.name
+    initiator = rule.initiator.rawValue
+    kind = rule.kind.rawValue
+    conditions = rule.conditions.map(\.name)
+    callback = rule.callback?.name
+    sources = rule.citations.map(\.report)
+  }
+}
+
+/// A disputed point in words.
+struct DisputeRow: Hashable, Sendable {
+  let name: String
+  let statement: String
+  let sources: [SourceReport]
+  let isOn: Bool
+
+  init(_ dispute: Dispute) {
+    name = dispute.name
+    statement = dispute.statement
+    sources = dispute.citations.map(\.report)
+    isOn = dispute.isOn
   }
 }

@@ -13,6 +13,7 @@ struct WalkResult<M: Model> {
 
   var status: ExitStatus {
     if Interruption.isRequested { return .interrupted }
+    if report.fault != nil { return .unexpected }
     guard let violation else { return .undecided }
     if violation.expected == .holds { return .unexpected }
     return watched.count == 1 ? .asExpected : .undecided
@@ -20,7 +21,8 @@ struct WalkResult<M: Model> {
 
   var text: String {
     let found =
-      violation?.text(context: model.title)
+      report.fault.map { "! \(model.title): no verdict, a fault of the model: \($0)\n" }
+      ?? violation?.text(context: model.title)
       ?? "? \(model.title): no violation of \(watched.count.counted("property", "properties")) "
       + "was found, but walks prove nothing.\n"
     return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
@@ -31,15 +33,21 @@ struct WalkResult<M: Model> {
   }
 
   var json: OrderedJSON {
-    .object([
-      ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
-      ("seed", .string(seed)), ("walks", .integer(report.walks)), ("steps", .integer(report.steps)),
-      ("states", .integer(report.statesVisited)),
-      ("transitions", .integer(report.transitionsTaken)),
-      ("verdict", .string(violation == nil ? "undecided" : "violated")),
-      ("watched", .strings(watched.map(\.property.id))),
-      ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
-    ])
+    .object(
+      [
+        ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
+        ("seed", .string(seed)), ("walks", .integer(report.walks)),
+        ("steps", .integer(report.steps)),
+        ("states", .integer(report.statesVisited)),
+        ("transitions", .integer(report.transitionsTaken)),
+        ("verdict", .string(verdict)),
+        ("watched", .strings(watched.map(\.property.id))),
+        ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
+      ] + (report.fault.map { [("reason", .string($0.description))] } ?? []))
+  }
+
+  private var verdict: String {
+    report.fault == nil ? violation == nil ? "undecided" : violation?.verdict.word ?? "" : "faulty"
   }
 
   private var seed: String { "0x" + String(report.options.seed, radix: 16, uppercase: true) }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `say nothing of counts that agree`() {
+  @Test func `report nothing if counts agree`() {
     #expect(DeviceCounts(apps: 3).difference(from: DeviceCounts(apps: 3)) == nil)
   }
 

@@ -38,7 +38,7 @@ import Testing
       machine.actions(in: suspended).map(\.rule) == [.enterForeground, .purge, .kill])
   }
 
-  @Test func `have interchangeable apps where they are packed`() {
+  @Test func `have interchangeable apps if they are packed`() {
     for apps in 1...4 {
       #expect(PackedDevice(apps: apps).symmetryFault() == nil)
     }

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func `has the largest device only where that is asked for`() {
+  @Test func `has the largest device only on request`() {
     #expect(!Self.catalogue().ids.contains("exhaustive-packed-14"))
     #expect(Self.catalogue(isLarge: true).ids.contains("exhaustive-packed-14"))
   }
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `keeps the peers of the chosen lines, and nobody else`() throws {
+  @Test func `keeps the peers of the chosen lines and no others`() throws {
     let groups = try Self.catalogue().groups(only: ["exhaustive-packed-12-2-threads"])
     #expect(
       groups.map { $0.contestants.map(\.id) } == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `refuses a word with which no line begins`() {
+  @Test func `refuses a word that begins no line`() {
     let catalogue = Self.catalogue()
     #expect(throws: UsageError.unknownWord("packed", kind: "line", known: catalogue.ids)) {
       try catalogue.groups(only: ["packed"])

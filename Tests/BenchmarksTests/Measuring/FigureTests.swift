@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct `A figure` {
-  @Test func `is a rate where work is counted, and a time where it is not`() {
+  @Test func `is a rate if work is counted, and otherwise a time`() {
     let sample = Sample(seconds: 2, work: 10)
     #expect(sample.figure(in: .transitionsPerSecond) == 5)
     #expect(sample.figure(in: .stepsPerSecond) == 5)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `is put in words`() {
+  @Test func `is described in words`() {
     #expect(Requirement.ratio(atLeast: 12).words == "at least 12 times")
     #expect(Requirement.ratio(atLeast: 1.7).sentence(peer: "SPIN") == "at least 1.7 times SPIN")
     #expect(Requirement.rate(atLeast: 20e6).words == "at least 20 M/s")

@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct `The use of the processors` {
-  @Test func `by others is what is not our own`() {
+  @Test func `by others is all that is not our own`() {
     let before = ProcessorUse(time: 100, all: 50, own: 10)
     let after = ProcessorUse(time: 104, all: 57, own: 14)
     #expect(after.othersCores(since: before) == 0.75)
@@ -15,7 +15,7 @@ import Testing
     #expect(after.othersCores(since: before) == 0)
   }
 
-  @Test func `by others is unknown where the time is short`() {
+  @Test func `by others is unknown if the time is short`() {
     let before = ProcessorUse(time: 100, all: 50, own: 10)
     let after = ProcessorUse(time: 100.1, all: 50.2, own: 10.1)
     #expect(after.othersCores(since: before) == nil)

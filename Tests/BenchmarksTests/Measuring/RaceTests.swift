@@ -12,7 +12,7 @@ import Testing
       ])
   }
 
-  @Test func `has three rounds, and one for the slow, where nobody asks for others`() {
+  @Test func `has three rounds by default, and one for slow contestants`() {
     #expect(
       announcements(of: [.steady("a"), .steady("b", isSlow: true)], rounds: nil) == [
         "a, preparation", "b, preparation", "a, run 1 of 3", "b, run 1 of 1", "a, run 2 of 3",
@@ -20,18 +20,18 @@ import Testing
       ])
   }
 
-  @Test func `keeps what each run has shown`() {
+  @Test func `keeps the result of each run`() {
     let results = Race(rounds: 2) { _ in }.run([.steady("a")])
     #expect(results["a"]?.samples == [Sample(seconds: 2), Sample(seconds: 2)])
     #expect(results["a"]?.failure == nil)
   }
 
-  @Test func `does not run what has failed again`() {
+  @Test func `does not repeat a contestant that has failed`() {
     let words = announcements(of: [.failing("a"), .steady("b")], rounds: 2)
     #expect(words.filter { $0.hasPrefix("a") } == ["a, preparation", "a, run 1 of 2"])
   }
 
-  @Test func `does not run what cannot be prepared`() {
+  @Test func `does not run a contestant that cannot be prepared`() {
     let absence = MeasurementError.missingProgram("SPIN", advice: "get it")
     let contestant = Contestant(id: "a") { throw absence }
     let results = Race(rounds: nil) { _ in }.run([contestant, .steady("b")])
@@ -40,7 +40,7 @@ import Testing
     #expect(results["b"]?.samples.count == 3)
   }
 
-  @Test func `keeps the words of errors that it does not know`() {
+  @Test func `keeps the text of unknown errors`() {
     let contestant = Contestant("a") { throw CocoaError(.fileNoSuchFile) }
     let failure = Race(rounds: 1) { _ in }.run([contestant])["a"]?.failure
     #expect(failure == .failed("a", reason: CocoaError(.fileNoSuchFile).localizedDescription))

@@ -3,7 +3,7 @@ import Testing
 @testable import Benchmarks
 
 @Suite struct `The output of SPIN` {
-  @Test func `tells states, transitions and time`() throws {
+  @Test func `contains states, transitions and time`() throws {
     let output = try SpinOutput(SpinSamples.tenApps, of: "SPIN")
     #expect(output.states == 452_709)
     #expect(output.transitions == 8_463_691)
@@ -15,7 +15,7 @@ import Testing
     #expect(output.difference(from: DeviceCounts(apps: 10)) == nil)
   }
 
-  @Test func `agrees as far as it is printed where numbers are long`() throws {
+  @Test func `agrees to the printed precision if numbers are long`() throws {
     let output = try SpinOutput(SpinSamples.twelveApps, of: "SPIN")
     #expect(output.difference(from: DeviceCounts(apps: 12)) == nil)
   }

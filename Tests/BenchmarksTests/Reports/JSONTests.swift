@@ -23,18 +23,18 @@ import Testing
     #expect(try line(ReportSamples.complete) == expected)
   }
 
-  @Test func `leaves out the digits that are only noise`() throws {
+  @Test func `leaves out digits that are noise`() throws {
     let plan = LinePlan(id: "startup", unit: .seconds)
     let line = try line(
       LineResult(plan, in: ["startup": Race.Result(samples: [Sample(seconds: 0.00919989)])]))
     #expect(line["ours"] as? Double == 0.0092)
   }
 
-  @Test func `tells how much others disturbed`() throws {
+  @Test func `states how much other work disturbed`() throws {
     #expect(try line(ReportSamples.disturbed)["othersCores"] as? Double == 0.56)
   }
 
-  @Test func `has null where no peer was run`() throws {
+  @Test func `has null if no peer was run`() throws {
     let line = try line(ReportSamples.withoutPeer)
     #expect(line["ours"] as? Double == 42_000_000)
     for key in ["theirs", "ratio", "met"] { #expect(line[key] is NSNull) }
@@ -42,7 +42,7 @@ import Testing
       line["notes"] as? [String] == ["SPIN is not installed; apt-get install spin gcc"])
   }
 
-  @Test func `has null where nothing was searched or demanded`() throws {
+  @Test func `has null if nothing was searched or required`() throws {
     let plan = LinePlan(id: "startup", unit: .seconds)
     let line = try line(
       LineResult(plan, in: ["startup": Race.Result(samples: [Sample(seconds: 0.5)])]))

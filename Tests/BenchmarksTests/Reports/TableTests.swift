@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  @Test func `has no ratio where there is no peer, and judges what can be judged`() {
+  @Test func `has no ratio without a peer, and judges the rest`() {
     #expect(
       table(ReportSamples.withoutPeer) == """
         line                      ours  peer        theirs  ratio  runs  budget             met
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `has no ratio where the peer has wrong counts`() {
+  @Test func `has no ratio if the peer has wrong counts`() {
     #expect(
       table(ReportSamples.wrongPeer) == """
         line                      ours  peer        theirs  ratio  runs  budget             met
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `has a ratio above 1 where the shorter time is ours`() {
+  @Test func `has a ratio above 1 if ours is the shorter time`() {
     #expect(
       table(ReportSamples.fast) == """
         line         ours  peer        theirs  ratio  runs  budget  met
@@ -79,7 +79,7 @@ import Testing
       ReportSamples.report(ReportSamples.caveat).text.contains("\nthreads: there is one core.\n"))
   }
 
-  @Test func `says that others worked on the machine, and what that spoils`() {
+  @Test func `says that other work ran on the machine, and what that affects`() {
     let report = ReportSamples.report(ReportSamples.disturbed)
     #expect(
       report.notes == [
@@ -107,20 +107,20 @@ import Testing
 }
 
 @Suite struct `The status of a report` {
-  @Test func `is 0 where every budget is met`() {
+  @Test func `is 0 if every budget is met`() {
     #expect(ReportSamples.report(ReportSamples.complete).status == .asExpected)
   }
 
-  @Test func `is 1 where a budget is missed, whatever else is open`() {
+  @Test func `is 1 if a budget is missed, whatever is undecided`() {
     let report = ReportSamples.report(ReportSamples.withoutPeer, ReportSamples.slow)
     #expect(report.status == .unexpected)
   }
 
-  @Test func `is 1 where counts are wrong`() {
+  @Test func `is 1 if counts are wrong`() {
     #expect(ReportSamples.report(ReportSamples.wrongPeer).status == .unexpected)
   }
 
-  @Test func `is 2 where a budget cannot be judged`() {
+  @Test func `is 2 if a budget cannot be judged`() {
     #expect(ReportSamples.report(ReportSamples.withoutPeer).status == .undecided)
     #expect(ReportSamples.report(ReportSamples.caveat).status == .undecided)
   }

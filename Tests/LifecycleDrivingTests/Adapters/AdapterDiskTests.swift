@@ -10,12 +10,12 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == [])
   }
 
-  @Test func `is another one each time`() throws {
+  @Test func `is a new folder each time`() throws {
     let (first, second) = (try AdapterDisk(), try AdapterDisk())
     #expect(first.path != second.path)
   }
 
-  @Test func `is removed with all that is in it when nobody holds it`() throws {
+  @Test func `is removed with its contents when it is released`() throws {
     var disk: AdapterDisk? = try AdapterDisk()
     let path = try #require(disk?.path)
     try fill(path)
@@ -23,7 +23,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func `can be emptied, whatever the adapter made of it`() throws {
+  @Test func `can be emptied, whatever the adapter did to it`() throws {
     let disk = try AdapterDisk()
     try fill(disk.path)
     try disk.reset()
@@ -51,7 +51,7 @@ import Testing
     #expect(rmdir(path) == -1)
   }
 
-  @Test func `cannot be made where there is no folder for it`() throws {
+  @Test func `cannot be made in a folder that does not exist`() throws {
     let outer = try AdapterDisk()
     let path = outer.path + "/none"
     let error = AdapterError.disk(path: path, reason: "No such file or directory")
@@ -61,7 +61,7 @@ import Testing
         == "The folder “\(path)” cannot be prepared: No such file or directory.")
   }
 
-  @Test func `cannot be emptied where its own folder is gone`() throws {
+  @Test func `cannot be emptied if the folder around it is gone`() throws {
     let outer = try AdapterDisk()
     let disk = try AdapterDisk(in: outer.path)
     try outer.remove()
@@ -86,7 +86,7 @@ import Testing
 }
 
 @Suite struct `The fingerprint of a disk` {
-  @Test func `is the same on any day`() throws {
+  @Test func `does not depend on the date`() throws {
     #expect(try AdapterDisk().fingerprint() == 0xCBF2_9CE4_8422_2325)
     let disk = try AdapterDisk()
     try write("hello", to: "a", on: disk)
@@ -94,7 +94,7 @@ import Testing
     #expect(disk.fingerprint() == 0x6DF8_8980_BA87_E3C1)
   }
 
-  @Test func `is the same for equal contents in two places`() throws {
+  @Test func `is the same for equal contents in different places`() throws {
     let (first, second) = (try AdapterDisk(), try AdapterDisk())
     for name in 1...20 { try write("x", to: "\(name)", on: first) }
     for name in (1...20).reversed() { try write("x", to: "\(name)", on: second) }
@@ -125,7 +125,7 @@ import Testing
     #expect(try #require(disk.fingerprint()) != before)
   }
 
-  @Test func `waits for nobody to write into a named pipe`() throws {
+  @Test func `does not wait until somebody writes into a named pipe`() throws {
     let disk = try AdapterDisk()
     mkfifo(disk.path + "/pipe", 0o600)
     #expect(disk.fingerprint() != nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(disk.fingerprint() != nil)
   }
 
-  @Test func `does not exist where the folder does not, or has too much in it`() throws {
+  @Test func `does not exist if the folder is missing or has too many entries`() throws {
     let disk = try AdapterDisk()
     for number in 0...1000 { symlink("x", disk.path + "/\(number)") }
     #expect(disk.fingerprint() == nil)

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `must name callbacks, and the nearest one is suggested`() {
+  @Test func `must name callbacks that exist, and the nearest one is suggested`() {
     let cases: [(String, String?)] = [
       ("app.didEnterBackgruond", "app.didEnterBackground"),
       ("application(_:open:options:)", "app.openURL"),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `must name states, and the nearest one is suggested`() {
+  @Test func `must name states that exist, and the nearest one is suggested`() {
     let error = AdapterError.unknownState("activ", action: "edit", nearest: "active")
     #expect(throws: error) {
       try Adapter.saying(#"{"protocol":1,"actions":[{"name":"edit","in":["activ"]}]}"#)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `must have the protocol's shape`() {
+  @Test func `must have the shape that the protocol requires`() {
     let cases: [(String, String, String)] = [
       (#"{"protocol":1,"implements":"app.openURL"}"#, "implements", "the text “app.openURL”"),
       (#"{"protocol":1,"implements":[1]}"#, "implements", "a list of 1"),

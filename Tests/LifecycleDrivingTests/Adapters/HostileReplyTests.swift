@@ -24,7 +24,7 @@ struct `An adapter that breaks the protocol` {
       ("floods errors", .timedOut(after: .milliseconds(200))),
       ("closes output", .closedOutput),
     ] as [(String, AdapterFailure)])
-  func `is given up after its time`(way: String, failure: AdapterFailure) throws {
+  func `is killed when its time is up`(way: String, failure: AdapterFailure) throws {
     #expect(try Adapter.hostile(way, limits: Adapter.impatient).go() == .failure(failure))
   }
 
@@ -40,7 +40,7 @@ struct `An adapter that breaks the protocol` {
     #expect(process.go() == .failure(failure))
   }
 
-  @Test func `is reported when it reads no more`() throws {
+  @Test func `is reported when it stops reading`() throws {
     var limits = Adapter.patient
     limits.signal = .milliseconds(200)
     let process = try Adapter.hostile("closes input", limits: limits)
@@ -62,13 +62,13 @@ struct `An adapter that breaks the protocol` {
     #expect(try Adapter.hostile("replies with invalid UTF-8").go() == .failure(.garbage(error)))
   }
 
-  @Test func `is reported with the key that has another shape`() throws {
+  @Test func `is reported with the key that has the wrong shape`() throws {
     let error = AdapterLineError.wrongShape(
       key: "unsaved", found: "the text “yes”", expected: "true or false")
     #expect(try Adapter.hostile("replies with a wrong shape").go() == .failure(.garbage(error)))
   }
 
-  @Test func `is reported with what it may have meant to ask for`() throws {
+  @Test func `is reported with the request that it may have meant`() throws {
     let error = AdapterLineError.wrongShape(
       key: "requests", found: "“beginBackgroundTsk”", expected: "“beginBackgroundTask”")
     #expect(try Adapter.hostile("asks for something unknown").go() == .failure(.garbage(error)))

@@ -54,7 +54,8 @@ import Testing
   }
 
   /// Lets a shell write a file. If this process wrote it, a process that another test starts at the
-  /// same moment would inherit the open file, and a file that is open for writing cannot be executed.
+  /// same moment would inherit the open file, and a file that is open for writing cannot be
+  /// executed.
   private func write(_ text: String, to disk: AdapterDisk, mode: String) throws -> String {
     let path = disk.path + "/adapter"
     let arguments = ["-c", #"printf '%s' "$1" > "$2"; chmod "$3" "$2""#, "sh", text, path, mode]
@@ -70,19 +71,19 @@ struct `An adapter that sends no hello` {
     expect("exits at start", .ended(.exited(status: 3), errors: ["no database", "no hope"]))
   }
 
-  @Test func `is given up after its time`() {
+  @Test func `is killed when its time is up`() {
     var limits = Adapter.patient
     limits.start = .milliseconds(200)
     expect("says nothing", .timedOut(after: .milliseconds(200)), limits: limits)
   }
 
-  @Test func `is reported where it closes its output`() {
+  @Test func `is reported if it closes its output`() {
     var limits = Adapter.patient
     limits.signal = .milliseconds(200)
     expect("closes output at start", .closedOutput, limits: limits)
   }
 
-  @Test func `is reported where it floods its output`() {
+  @Test func `is reported if it floods its output`() {
     expect("floods output at start", .flooded(limit: 1 << 20))
   }
 

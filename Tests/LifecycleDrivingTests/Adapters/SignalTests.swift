@@ -70,7 +70,7 @@ struct `The process of an adapter` {
     #expect(errno == ECHILD)
   }
 
-  @Test func `takes what it started with it`() throws {
+  @Test func `ends together with all that it started`() throws {
     let disk = try AdapterDisk()
     let life = try Life(on: disk)
     let process = try Adapter.hostile("has a grandchild", disk: disk)
@@ -80,7 +80,7 @@ struct `The process of an adapter` {
     #expect(life.polls(POLLHUP, within: 60_000))
   }
 
-  @Test func `is killed when nobody holds it any more`() throws {
+  @Test func `is killed when it is released`() throws {
     let disk = try AdapterDisk()
     let life = try Life(on: disk)
     do {

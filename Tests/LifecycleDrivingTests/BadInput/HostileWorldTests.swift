@@ -8,7 +8,7 @@ import Testing
     try LifeCheck(world, on: ToyModel()).run(strategies)
   }
 
-  @Test func `whose delegate outlives its process is reported, and checked further`() throws {
+  @Test func `whose delegate outlives its process is reported, and the check continues`() throws {
     var kept: [Writer] = []
     let world = writerWorld([.didFinishLaunching: { writer, _ in kept.append(writer) }])
     let report = try check(world, .walks(2, length: 40, seed: 1))
@@ -39,14 +39,14 @@ import Testing
     #expect(report.findings == [])
   }
 
-  @Test func `with an action that has the name of something else is an error`() {
+  @Test func `with an action named like something else is an error`() {
     for name in ["home", "mainQueue", "willBe"] {
       let world = writerWorld().action("willBe") { _ in }.action(name) { _ in }
       #expect(throws: WorldError.ambiguousAction(name)) { try LifeCheck(world, on: ToyModel()) }
     }
   }
 
-  @Test func `with what never happens has it in the coverage`() throws {
+  @Test func `with things that never happen has them in the coverage`() throws {
     let world = writerWorld().writing(.didFinishLaunching, .willTerminate, .sceneDidDisconnect)
       .action("edit", when: { _ in false }) { _ in }
       .action("dream", in: [.suspended]) { _ in }
@@ -57,7 +57,7 @@ import Testing
     #expect(coverage.rulesNeverUsed == [])
   }
 
-  @Test func `that was not run has what was not received in the coverage`() throws {
+  @Test func `that was not run has the callbacks that it did not receive in the coverage`() throws {
     let coverage = try check(writerWorld().writing(.didFinishLaunching)).coverage
     #expect(coverage.callbacksNeverReceived == [.didFinishLaunching])
     #expect(coverage.rulesNeverUsed.contains("launch"))

@@ -19,7 +19,7 @@ import Testing
     return driver.breaches
   }
 
-  @Test func `that belongs to the main thread is a breach`() throws {
+  @Test func `that should be made on the main thread is a breach`() throws {
     for call in Misplaced.allCases {
       let breaches = try breaches { call.perform($0, $1) }
       #expect(breaches == ["F135: \(call.rawValue) on a thread that is not the main one"])

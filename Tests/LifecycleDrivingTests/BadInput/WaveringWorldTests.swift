@@ -56,7 +56,7 @@ import Testing
     #expect(report.coverage.steps > 0)
   }
 
-  @Test func `because its lives share a disk is reported, and not what that breaks`() throws {
+  @Test func `because its lives share a disk is reported, instead of what this breaks`() throws {
     let disk = Notebook()
     let world = WriterWorld(disk: disk, launch: Writer.init).writing(.didFinishLaunching)
       .requiring(Obligation("few", "few lines") { $0.disk.lines.count > 3 ? "many" : nil })
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `is not a world whose lives share a disk and break nothing`() throws {
+  @Test func `is not reported if its lives share a disk but break nothing`() throws {
     let disk = Notebook()
     let world = WriterWorld(disk: disk, launch: Writer.init).writing(.didFinishLaunching)
     #expect(try check(world, .exhaustive(depth: 4)).findings == [])

@@ -84,7 +84,7 @@ import Testing
     #expect(driver.breaches == ["I65: task 1 is ended twice, or was never begun"])
   }
 
-  @Test func `that is none cannot be ended`() throws {
+  @Test func `that does not exist cannot be ended`() throws {
     let driver = try LifeDriver(
       writerWorld([
         .didBecomeActive: { writer, _ in writer.application.endBackgroundTask(.invalid) }

@@ -45,7 +45,7 @@ import Testing
       driver.breaches == ["F69: the completion handler of a background event is called twice"])
   }
 
-  @Test func `must be called while something is left that could`() throws {
+  @Test func `must be called while something is left that could call it`() throws {
     let driver = try fetch { _, _ in }
     #expect(driver.breaches == ["F69: nothing is left that could call it"])
   }

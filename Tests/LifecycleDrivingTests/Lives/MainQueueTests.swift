@@ -12,7 +12,7 @@ import Testing
     ])
   }
 
-  @Test func `runs first in first out`() throws {
+  @Test func `runs first in, first out`() throws {
     let driver = try LifeDriver(world("one", "two"))
     try driver.make("launch", "mainQueue", "mainQueue")
     #expect(driver.lines == ["one", "two"])
@@ -40,7 +40,7 @@ import Testing
     #expect(driver.breaches == ["I50: the main run loop is run inside a callback"])
   }
 
-  @Test func `that schedules itself again does not run for ever`() throws {
+  @Test func `that schedules itself again does not run endlessly`() throws {
     func tick(_ writer: Writer) {
       writer.write("tick")
       writer.application.schedule("tick") { [unowned writer] in tick(writer) }

@@ -4,7 +4,7 @@ import Testing
 @testable import LifecycleDriving
 
 @Suite struct `The process of a life` {
-  @Test func `shows will callbacks the old state and did callbacks the new one`() throws {
+  @Test func `shows “will” callbacks the old state and “did” callbacks the new one`() throws {
     let driver = try LifeDriver(
       writerWorld().writing(
         .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -31,7 +31,7 @@ import Testing
     #expect(driver.breaches == [])
   }
 
-  @Test func `makes a delegate when code runs first and not when it is prewarmed`() throws {
+  @Test func `makes a delegate when its code first runs, not when it is prewarmed`() throws {
     let driver = try LifeDriver(
       WriterWorld(disk: Notebook()) { notebook, application in
         notebook.lines.append("made \(application.state)")
@@ -58,7 +58,7 @@ import Testing
     #expect(driver.lines == ["tried", "tried"])
   }
 
-  @Test func `is told that protected data can be read or not`() throws {
+  @Test func `is told whether protected data can be read`() throws {
     let world = writerWorld([
       .protectedDataWillBecomeUnavailable: {
         $0.write("locked \($1.application.isProtectedDataAvailable)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LifecycleDriving
 
-@Suite struct `What an app asks for` {
+@Suite struct `A request of an app` {
   private func driver(
     asking ask: @escaping (Application) -> Void
   ) throws -> LifeDriver<Notebook, Writer> {
@@ -15,14 +15,14 @@ import Testing
     return driver
   }
 
-  @Test func `as a system sheet makes it inactive until the user dismisses it`() throws {
+  @Test func `for a system sheet makes it inactive until the user dismisses the sheet`() throws {
     let driver = try driver { $0.presentSystemSheet() }
     #expect(driver.lines == ["didBecomeActive active", "willResignActive active"])
     try driver.make("interruption.ends")
     #expect(driver.lines.last == "didBecomeActive active")
   }
 
-  @Test func `as its own URL comes back to it`() throws {
+  @Test func `to open its own URL brings the URL back to it`() throws {
     let driver = try driver { $0.openOwnURL() }
     #expect(
       driver.lines == [
@@ -31,20 +31,20 @@ import Testing
       ])
   }
 
-  @Test func `as the URL of another app sends it to the background`() throws {
+  @Test func `to open the URL of another app sends it to the background`() throws {
     let driver = try driver { $0.openOtherApp() }
     #expect(driver.lines.last == "didEnterBackground background")
     #expect(driver.life.state == .background)
   }
 
-  @Test func `as its exit ends it without another word`() throws {
+  @Test func `to exit ends it without another callback`() throws {
     let driver = try driver { $0.exit() }
     #expect(driver.life.state == .notRunning)
     #expect(driver.life.delegate == nil)
     #expect(driver.lines == ["didBecomeActive active"])
   }
 
-  @Test func `as its exit does not wait for the callbacks that are owed`() throws {
+  @Test func `to exit does not wait for the callbacks that are owed`() throws {
     let world = writerWorld([
       .willResignActive: { writer, _ in writer.application.exit() }
     ]).writing(.didEnterBackground)
@@ -54,7 +54,7 @@ import Testing
     #expect(driver.lines == [])
   }
 
-  @Test func `and cannot be granted now waits until it can`() throws {
+  @Test func `that cannot be granted now waits until it can`() throws {
     let world = writerWorld([
       .didEnterBackground: { writer, _ in writer.application.presentSystemSheet() }
     ])

@@ -50,7 +50,7 @@ extension World where Disk == Draft, Delegate == Editor {
       .isSubset(of: report.choices))
   }
 
-  @Test func `finds the callback that is never sent any more, by the shortest life`() throws {
+  @Test func `finds the callback that is no longer sent, by the shortest life`() throws {
     let scene = EditorWorld.editor.on(.didEnterBackground) { editor, _ in editor.save() }
     let report = try MigrationCheck(from: app, to: scene).run()
     let difference = try #require(report.difference)
@@ -64,7 +64,7 @@ extension World where Disk == Draft, Delegate == Editor {
         + "after launch, edit, home")
   }
 
-  @Test func `finds the launch that both delegates count, and scenes do not announce`() throws {
+  @Test func `finds the launch that only the scene delegate counts`() throws {
     let counting = EditorWorld.editor.observable("sessions") { _, editor in
       "\(editor?.sessions ?? 0)"
     }

@@ -1,4 +1,4 @@
-/// A graph each of whose steps has a label or none, to compare the sequences of labels of two graphs.
+/// A graph whose steps may have labels, to compare the sequences of labels of two graphs.
 struct LabelledGraph {
   struct Step {
     /// What can be observed, as a number; nil if nothing can.

@@ -31,8 +31,8 @@ struct ExploredModel<M: LogModel> {
   }
 }
 
-/// A model as a delegate can observe it, state by state: what a plan must show, computed without any
-/// of the plan's savings.
+/// A model as a delegate can observe it, state by state: what a plan must show, computed without
+/// any of the plan's savings.
 struct ModelView<M: LogModel> {
   typealias State = M.State
 
@@ -42,8 +42,8 @@ struct ModelView<M: LogModel> {
 
   private var machine: RuleMachine<State> { model.machine }
 
-  /// Every state that can be reached by the rules that take part, with all that can be observed of its
-  /// steps.
+  /// Every state that can be reached by the rules that take part, with all that can be observed of
+  /// its steps.
   func graph(numbering numbers: inout VisibleStep.Numbers) -> LabelledGraph {
     var graph = LabelledGraph()
     var states = [0]
@@ -141,8 +141,8 @@ extension ModelView {
     return nil
   }
 
-  /// Whether rules lead from one state to another, the first of them looks as it should, and nothing
-  /// can be observed of the others.
+  /// Whether rules lead from one state to another, the first of them looks as it should, and
+  /// nothing can be observed of the others.
   private func isPath(
     _ rules: [Int32], from start: State, to end: State, _ expected: VisibleStep
   ) -> Bool {

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `has no trace for rules that do not follow one another`() throws {
+  @Test func `has no trace for rules that cannot follow one another`() throws {
     let launch = try #require(Self.plan.ruleNames.firstIndex(of: "launch"))
     #expect(Self.plan.trace(of: [Int32(launch), Int32(launch)]) == nil)
   }

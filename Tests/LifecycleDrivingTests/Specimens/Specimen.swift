@@ -19,8 +19,8 @@ protocol Specimen: LifecycleDelegate {
 extension Specimen {
   /// Runs every life of the delegate, the shortest first, and each state once.
   ///
-  /// The steps are limited because some bugs have infinitely many states: tasks that are never ended
-  /// accumulate.
+  /// The steps are limited because some bugs have infinitely many states: tasks that are never
+  /// ended accumulate.
   static func check(
     on model: some LogModel = AppModel(profile: .observed)
   ) throws -> CheckReport {

@@ -46,7 +46,7 @@ import Testing
     #expect(report.extents.map(\.isComplete) == [true])
   }
 
-  @Test func `is undecided at the limit of the depth`() throws {
+  @Test func `is undecided at the depth limit`() throws {
     let cases: [Int] = [0, 1, 5]
     for depth in cases {
       let world = RandomWorld(seed: 1, obligations: 0).world(withFingerprint: false)
@@ -56,8 +56,7 @@ import Testing
     }
   }
 
-  @Test func `is undecided at the limit of the steps, up to the last depth it has finished`() throws
-  {
+  @Test func `is undecided at the step limit, and gives the last depth that it finished`() throws {
     let world = World(disk: Notebook(), launch: Writer.init).action("edit") { _ in }
     // Without callbacks a life begins with `launch` alone, and goes on with `home` or `edit`.
     let report = try LifeCheck(world, on: ToyModel()).run(.exhaustive(steps: 12))
@@ -65,7 +64,7 @@ import Testing
     #expect(report.extents.map(\.depth) == [2])
   }
 
-  @Test func `takes the greatest limit there is`() throws {
+  @Test func `accepts the greatest possible limit`() throws {
     let check = try LifeCheck(RandomWorld(seed: 1, obligations: 0).world(), on: ToyModel())
     let report = try check.run(.walks(1, length: 5), .exhaustive(steps: .max))
     #expect(report.verdict == .holds)
@@ -85,7 +84,7 @@ import Testing
     #expect(known.count == 2)
   }
 
-  @Test func `finds the same twice`() throws {
+  @Test func `finds the same in a second run`() throws {
     func report() throws -> CheckReport {
       try LifeCheck(RandomWorld(seed: 3).world(), on: ToyModel())
         .run(.exhaustive(depth: 6), .walks(20, length: 20, seed: 5), .tour())

@@ -10,7 +10,7 @@ import Testing
     return try LifeCheck(world, on: ToyModel()).run(.replay(choices))
   }
 
-  @Test func `shows what it breaks as it was given`() throws {
+  @Test func `shows what it breaks without shortening it`() throws {
     let report = try report("launch", "home", "open", "edit", "edit", "home")
     #expect(report.findings.map(\.id) == ["once"])
     #expect(report.findings.first?.length == .asFound)

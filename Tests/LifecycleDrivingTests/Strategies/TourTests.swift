@@ -28,7 +28,7 @@ import Testing
     [Callback.didEnterBackground], [.didFinishLaunching, .performFetch, .openURL],
     [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable],
   ])
-  func `takes every step that a life can take which asks nothing`(callbacks: [Callback]) throws {
+  func `takes every step of a life that makes no requests`(callbacks: [Callback]) throws {
     let world = callbacks.reduce(writerWorld()) { world, callback in
       world.on(callback) { if $1.callback.hasCompletionHandler { $1.complete() } }
     }
@@ -40,7 +40,7 @@ import Testing
     #expect(expected.count > 100)
   }
 
-  @Test func `makes no choice after as many steps as it may take`() throws {
+  @Test func `makes no choice once it has reached its step limit`() throws {
     let report = try LifeCheck(writerWorld(), on: ToyModel()).run(.tour(steps: 1), .tour(steps: -1))
     #expect(report.coverage.steps == 2)
   }

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `end where every choice has no weight`() throws {
+  @Test func `end where no choice has any weight`() throws {
     var check = try LifeCheck(writerWorld(), on: ToyModel())
     check.weights = ["home": 0]
     let report = try check.run(.walks(3, length: 10, seed: 1))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `can be none`() throws {
+  @Test func `take no step if their number or length is negative`() throws {
     let report = try LifeCheck(writerWorld(), on: ToyModel())
       .run(.walks(-1, length: 10), .walks(1, length: -10))
     #expect(report.coverage.steps == 0)

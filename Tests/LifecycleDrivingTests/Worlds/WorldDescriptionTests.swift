@@ -100,7 +100,7 @@ private final class Journal {
     #expect(try lines(of: early, in: world) == [name.rawValue])
   }
 
-  @Test func `may tell the phases of a scene`() throws {
+  @Test func `may report the phases of a scene`() throws {
     let world = world.onPhaseChange { listener, phase, _ in
       listener.journal.lines.append(phase.rawValue)
     }
@@ -109,7 +109,7 @@ private final class Journal {
         == ["inactive", "active", "inactive", "background"])
   }
 
-  @Test func `gives time before anything else happens, unless deaths may come off screen`() throws {
+  @Test func `grants time before anything else, unless processes may die off screen`() throws {
     let world = World(disk: Journal()) { journal, application in
       application.beginBackgroundTask()
       return Listener(journal)
@@ -132,7 +132,7 @@ private final class Journal {
       report.remarks.first?.hasPrefix("the fingerprint is equal for states that differ") == true)
   }
 
-  @Test func `may demand something once for each entrance`() throws {
+  @Test func `may demand that something is done once for each entrance`() throws {
     let greeting = world.on(.didBecomeActive) { listener, _ in listener.journal.lines.append("hi") }
       .requiring(.onceForEachEntrance(\.disk.lines.count))
     let finding = try LifeCheck(greeting).run(.exhaustive()).findings.first

@@ -161,7 +161,7 @@ import Testing
         "a UI test is not fast enough to act before app.willFinishLaunching"))
   }
 
-  @Test func `has a user's kill done by the user, since the system remembers it`() throws {
+  @Test func `leaves a kill by the user to the user, since the system remembers it`() throws {
     let model = SceneModel(profile: .observed, scenes: 1)
     let actions = try ["launch", "userKill.silent"].map {
       try #require(model.machine.action(named: $0))
@@ -173,7 +173,7 @@ import Testing
     #expect(!text.contains("kill -KILL"))
   }
 
-  @Test func `is of one app`() throws {
+  @Test func `must be from a model of one app`() throws {
     let device = DeviceModel(profile: .observed)
     let state = try #require(device.machine.initialStates.first)
     let trace = try device.machine.replay([], from: state)

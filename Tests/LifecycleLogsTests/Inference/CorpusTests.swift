@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func `has names that are those of the files`() {
+  @Test func `has logs that are named like their files`() {
     let names = RecordedCorpus.folders.flatMap(RecordedCorpus.contents)
       .map { $0.deletingPathExtension().lastPathComponent }
     #expect(names == RecordedCorpus.files.map(\.id))
   }
 
-  @Test func `has each of its wrong logs named by one claim in circulation`() {
+  @Test func `has exactly one claim in circulation for each of its wrong logs`() {
     let named = CirculatingClaim.all.flatMap(\.sources).compactMap(\.log).sorted()
     let wrong = RecordedCorpus.files.filter { $0.verdict == "wrong" }.map(\.id).sorted()
     #expect(named == wrong)
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `is read and judged alike`() throws {
+  @Test func `is read and judged in the same way`() throws {
     for file in Self.files {
       let bytes = Array(try Data(contentsOf: file))
       let logs = try LogReader.read(bytes, name: file.lastPathComponent)

@@ -10,7 +10,7 @@ private let documented = CorpusJudges.documentedApp
     #expect(observed.judge(log(["willEnterForeground", "didBecomeActive"])).verdict == .accepted)
   }
 
-  @Test func `may end by death and go on with the next launch`() {
+  @Test func `may end in death and continue with the next launch`() {
     let names = [
       "willFinishLaunching", "didFinishLaunching", "didBecomeActive", "willResignActive",
       "didEnterBackground", "willFinishLaunching", "didFinishLaunching", "didBecomeActive",
@@ -33,14 +33,14 @@ private let documented = CorpusJudges.documentedApp
     #expect(!judgement.states.contains("suspended"))
   }
 
-  @Test func `is explained by when the callback is sent, with facts`() {
+  @Test func `is explained by saying when the callback is sent, with facts`() {
     let judgement = observed.judge(log(["didBecomeActive", "willEnterForeground"]))
     #expect(
       judgement.explanation.hasSuffix(
         "app.willEnterForeground is sent while the app is background (F13, F14, F28)."))
   }
 
-  @Test func `never sees willTerminate of a suspended app`() {
+  @Test func `never has willTerminate of a suspended app`() {
     let judgement = observed.judge(
       log(["didEnterBackground", "willTerminate", "willEnterForeground"]))
     #expect(judgement.position == 3)
@@ -77,7 +77,7 @@ private let documented = CorpusJudges.documentedApp
     #expect(observed.judge(log(["didBecomeActive", "didEnterBackground"])).verdict == .rejected)
   }
 
-  @Test func `hides what the recorder is said not to record`() {
+  @Test func `leaves out what the recorder is said not to record`() {
     let partial = log(
       ["didBecomeActive", "didEnterBackground"], alphabet: [.didBecomeActive, .didEnterBackground])
     #expect(observed.judge(partial).verdict == .accepted)
@@ -111,7 +111,7 @@ private let documented = CorpusJudges.documentedApp
     }
   }
 
-  @Test func `of input is inactive, or active if input may reach an app in the foreground`() {
+  @Test func `beside input is inactive, or active if input may reach an app in the foreground`() {
     for seen in PrintedState.allCases {
       let log = RecordedLog(name: "state", entries: [entry(1, "openURL", seen)])
       #expect((observed.judge(log).verdict == .accepted) == (seen != .background))
@@ -141,7 +141,7 @@ private let documented = CorpusJudges.documentedApp
       ])
   }
 
-  @Test func `deletes what cannot be`() {
+  @Test func `deletes what is impossible`() {
     let judgement = observed.judge(log(["willResignActive", "main: return", "didBecomeActive"]))
     #expect(judgement.nearest?.edits == 1)
     #expect(judgement.nearest?.log == ["app.willResignActive", "app.didBecomeActive"])

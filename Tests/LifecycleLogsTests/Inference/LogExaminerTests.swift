@@ -35,12 +35,12 @@ private enum Examined {
     #expect(try judgement("said to be of scenes").model == "scene")
   }
 
-  @Test func `has as many scenes as the log needs`() throws {
+  @Test func `is given as many scenes as it needs`() throws {
     #expect(try judgement("three scenes").verdict == .accepted)
     #expect(try judgement("three scenes").sceneCount == 3)
   }
 
-  @Test func `that is rejected may be decided by a disputed point, one alone or another`() throws {
+  @Test func `that is rejected may depend on one disputed point, or on another`() throws {
     let judgement = try judgement("told in a background launch")
     #expect(judgement.verdict == .rejected)
     #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
@@ -88,7 +88,7 @@ private enum Examined {
     #expect(shown.map(\.1) == [1, 2])
   }
 
-  @Test func `is one for each app in the log`() {
+  @Test func `is given for each app in the log`() {
     let entries = [
       ("1", Callback.didBecomeActive), ("2", .didEnterBackground), ("1", .willResignActive),
       ("2", .willEnterForeground),

@@ -23,7 +23,7 @@ private let checker = CorpusJudges.app
     #expect(judgement.possible.contains("app.didFinishLaunching"))
   }
 
-  @Test func `have the entries between theirs that name none`() {
+  @Test func `own the entries between theirs that name no process`() {
     let names = [
       "willResignActive", "didEnterBackground @1", "willEnterForeground", "didBecomeActive @1",
     ]

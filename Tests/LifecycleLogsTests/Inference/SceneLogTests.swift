@@ -40,7 +40,7 @@ private let checker = CorpusJudges.scene
     #expect(checker.judge(log(wrong)).verdict == .rejected)
   }
 
-  @Test func `has nothing for the four methods that scenes replace`() {
+  @Test func `cannot have the four methods that scenes replace`() {
     let judgement = checker.judge(log(["sceneWillEnterForeground", "applicationDidBecomeActive"]))
     #expect(judgement.verdict == .rejected)
     #expect(
@@ -59,7 +59,7 @@ private let checker = CorpusJudges.scene
     #expect(judgement.requirements == ["the process was launched in the background (F60, F157)"])
   }
 
-  @Test func `may have input for a scene in front, and says so`() {
+  @Test func `may have input for a scene in the foreground, and says so`() {
     let judgement = checker.judge(
       log(["sceneDidBecomeActive", "scene(_:openURLContexts:)", "sceneWillResignActive"]))
     #expect(judgement.verdict == .accepted)

@@ -14,7 +14,7 @@ private let checker = CorpusJudges.scene
     #expect(checker.judge(log(names)).verdict == .accepted)
   }
 
-  @Test func `may be another in each process`() {
+  @Test func `may be a different one in each process`() {
     let lives = (1...40).flatMap { number in
       [
         "didFinishLaunching @\(number)", "sceneWillEnterForeground #S\(number) @\(number)",
@@ -26,7 +26,7 @@ private let checker = CorpusJudges.scene
     #expect(checker.judge(log(broken)).position == 121)
   }
 
-  @Test func `is forgotten where the scene is gone, if connections are recorded or not`() {
+  @Test func `is forgotten when the scene is gone, whether connections are recorded or not`() {
     let visits = (1...40).flatMap { number in
       [
         "WillEnterForeground", "DidBecomeActive", "WillResignActive", "DidEnterBackground",

@@ -21,7 +21,7 @@ private let checker = CorpusJudges.app
   @Test func `rejects or flags every wrong claim that a log can show`() throws {
     for file in RecordedCorpus.appFiles("wrong") {
       let judgement = try #require(CorpusJudges.judgements[file.id])
-      // That one of several unusual things happened, none of them for certain, contradicts no claim.
+      // That one of several unusual things happened, but not which, contradicts no claim.
       let isFlagged = judgement.evidence.contains { $0.isUnusual && !$0.sources.isEmpty }
       let isCaught = judgement.verdict == .rejected || isFlagged
       #expect(isCaught == (unshowableClaims[file.id] == nil), "\(file): \(judgement.explanation)")

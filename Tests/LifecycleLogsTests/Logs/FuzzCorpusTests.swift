@@ -12,7 +12,7 @@ import Testing
   }
 
   // Only these, because a debug build takes seconds to explore the models, and as long to judge.
-  @Test func `is judged, if it stopped a reader once`() throws {
+  @Test func `is judged if it once stopped a reader`() throws {
     for file in try FuzzCorpus.files(in: ["regressions/logs"]) {
       JudgementProperties.check(Array(try Data(contentsOf: file)))
     }

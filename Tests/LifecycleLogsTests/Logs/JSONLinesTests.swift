@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `may hold a process that Foundation could take for a truth value`() throws {
+  @Test func `may hold a process that Foundation could take for a Boolean`() throws {
     for digits in ["0", "1"] {
       #expect(try Written.entry(Self.pair(#""pid": \#(digits)"#)).process == digits, "\(digits)")
     }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `may have a malformed line, and is read further after it`() throws {
+  @Test func `may have a malformed line, and reading continues after it`() throws {
     for line in [
       #"{"pid": 1e999}"#, #"{"message": "\ud800"}"#, #"{"a": 1,}"#, "{'a': 1}",
     ] {

@@ -104,7 +104,7 @@ import Testing
     #expect(try Written.items(text) == ["app.didFinishLaunching", "scene.didBecomeActive"])
   }
 
-  @Test func `means the scene delegate in its alphabet likewise`() throws {
+  @Test func `means the scene delegate by a bare name in its alphabet, too`() throws {
     let text = #"{"api": "scene", "alphabet": ["didBecomeActive"], "callbacks": []}"#
     #expect(try Written.log(text).alphabet == [.sceneDidBecomeActive])
   }

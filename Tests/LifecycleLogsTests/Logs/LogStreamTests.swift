@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `shows half characters of UTF-16 as replaced`() throws {
+  @Test func `replaces half characters of UTF-16`() throws {
     for half in [[0x3D, 0xD8], [0x00, 0xDE], [0x3D, 0xD8, 0x3D, 0xD8], [0x3D]] as [[UInt8]] {
       let text: [UInt8] = Array("viewDidLoad ".utf8).flatMap { [$0, 0] }
       let entry = try Written.logs([0xFF, 0xFE] + text + half)[0].entries[0]

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `may be that of a day of a year`() throws {
+  @Test func `may have a day and a month but no year`() throws {
     for line in [
       "Jan  1 10:11:12 iPhone MyApp(UIKitCore)[123] <Notice>: viewDidLoad",
       "Jan 01 10:11:12 iPhone MyApp[123] <Notice>: viewDidLoad",
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `has every day of the calendar`() throws {
+  @Test func `may be on any day of the calendar`() throws {
     for day in ["2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"] {
       #expect(try Written.entry(day + " 10:11:12 viewDidLoad").time != nil, "\(day)")
     }

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `gives no process by a number alone`() throws {
+  @Test func `does not take a number alone for a process`() throws {
     for line in ["viewDidLoad", "[12:30:01] viewDidLoad", "[123] viewDidLoad"] {
       #expect(try Written.entry(line).process == nil, "\(line)")
     }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `gives no scene by an argument`() throws {
+  @Test func `does not take an argument for a scene`() throws {
     for line in [
       "sceneDidDisconnect(_:)", "sceneDidDisconnect(scene)", "sceneDidDisconnect()",
       "sceneDidDisconnect(Background)", "sceneDidDisconnect of (A)",

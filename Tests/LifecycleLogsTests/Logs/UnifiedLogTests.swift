@@ -86,7 +86,7 @@ import Testing
     #expect(try Written.entry(line).process == "My App")
   }
 
-  @Test func `has other fields otherwise`() throws {
+  @Test func `has no process in fields of any other form`() throws {
     for line in [
       "a\tb\tc\tviewDidLoad", "10:11:12\tviewDidLoad\tb\tc", "a\t10:11:12\tviewDidLoad",
     ] {

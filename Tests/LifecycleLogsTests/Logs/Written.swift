@@ -57,7 +57,7 @@ enum InPieces {
     var error: LogError?
   }
 
-  /// Expects the same of a file in pieces of some lengths, and, if it is short, cut in two anywhere.
+  /// Expects the same of a file in pieces of some lengths and, if it is short, of any two parts.
   static func check(_ bytes: [UInt8], _ location: SourceLocation) {
     let whole = outcome(of: [bytes])
     for length in bytes.count <= 10_000 ? [1, 2, 3, 7] : [4093] {

@@ -71,14 +71,14 @@ import Testing
     #expect(Timed.findings(in: launch + launch.suffix(1)) == ["overLimit 3: 11 s"])
   }
 
-  @Test func `may be that of an activation that comes first in the log`() {
+  @Test func `may include an activation that comes first in the log`() {
     for activation in ["app.didBecomeActive", "scene.willEnterForeground", "scene.didBecomeActive"]
     {
       #expect(Timed.findings(in: [Timed(activation, taking: 11)]) == [], "\(activation)")
     }
   }
 
-  @Test func `sets none on the activation of a scene that comes to the foreground in it`() {
+  @Test func `sets no limit on the activation of a scene that enters the foreground during it`() {
     let log = [
       Timed("app.didFinishLaunching", at: 0), Timed("scene.willEnterForeground", at: 1),
       Timed("scene.didBecomeActive", taking: 11),

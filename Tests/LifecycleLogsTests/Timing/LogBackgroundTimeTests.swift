@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Background time` {
   static let left = Timed("app.didEnterBackground", at: 100)
 
-  @Test func `is not what a suspended app spent until its return`() {
+  @Test func `is not the time that a suspended app was away`() {
     let log = [
       Self.left, Timed("app.willEnterForeground", at: 3700), Timed("app.didBecomeActive", at: 3701),
     ]

@@ -27,7 +27,7 @@ import Testing
         + "app.didFinishLaunching with 0.8 s")
   }
 
-  @Test func `are nothing for a log without times`() {
+  @Test func `are missing for a log without times`() {
     let timing = Timed.timing(of: Self.day.map { Timed($0.name) })
     #expect(timing.processes == [])
     #expect(timing.findings == [])
@@ -72,7 +72,7 @@ import Testing
     #expect(Timed.timing(of: starts).processes.map(\.firstPosition) == [1, 2])
   }
 
-  @Test func `are nothing for a process without times among others`() {
+  @Test func `are missing for a process without times among others`() {
     let log = [Timed("event.touch", at: 1, process: "1"), Timed("event.touch", process: "2")]
     #expect(Timed.timing(of: log).processes.map(\.process) == ["1"])
   }

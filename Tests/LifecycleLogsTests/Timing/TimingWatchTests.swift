@@ -50,7 +50,7 @@ import Testing
     #expect(timing.processes.map(\.awaySeconds) == [0])
   }
 
-  @Test func `hides the time of the launch and in the foreground`() {
+  @Test func `hides the time of the launch and the time in the foreground`() {
     let log = [
       Timed("app.didFinishLaunching", at: 100), Timed("vc.viewDidLoad", at: 50),
       Timed("app.didBecomeActive", at: 120), Timed("app.willResignActive", at: 60),

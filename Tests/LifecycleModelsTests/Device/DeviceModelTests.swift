@@ -4,19 +4,19 @@ import Testing
 
 @Suite struct `The device model` {
   @Test(arguments: Profile.allCases, DeviceModel.appRange)
-  func `has so many rules for each app`(profile: Profile, apps: Int) {
+  func `has a fixed number of rules for each app`(profile: Profile, apps: Int) {
     let rules = DeviceModel(profile: profile, apps: apps).machine.rules
     #expect(rules.count == apps * (profile == .documented ? 24 : 27))
   }
 
   @Test(arguments: Profile.allCases)
-  func `has no rule that never happens with two apps either`(profile: Profile) {
+  func `has no unreachable rule with two apps`(profile: Profile) {
     let explored = Exploration(of: DeviceModel(profile: profile, apps: 2))
     #expect(explored.rulesThatNeverHappen == [])
   }
 
   @Test(arguments: Profile.allCases)
-  func `keeps its decisions when it gets more apps`(profile: Profile) {
+  func `keeps its decisions when it is resized`(profile: Profile) {
     let model = DeviceModel(profile: profile, deciding: [.smallBeforeLarge: true])
     #expect(model.resized(to: 5).allowed == model.allowed)
     #expect(model.resized(to: 5).apps == 5)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases, 0..<DeviceModel.defaultApps)
-  func `could say of each app by name that it can always be opened`(
+  func `can always launch and activate each app`(
     profile: Profile, app: Int
   ) async throws {
     let graph = try await ModelCase.device.explored(as: DeviceModel.self, in: profile).graph

@@ -27,7 +27,7 @@ import Testing
     ("F124", "launch.2", "condition dropped: there is room in front"),
     ("W1", "allocate.1", "condition dropped: a page is free"),
   ])
-  func `does not leave it to the table: what a rule must not do has a property of its own`(
+  func `catches wrong rules without the help of the table`(
     id: String, rule: String, fault: String
   ) throws {
     let model = DeviceModel(profile: .observed)

@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test(arguments: apps)
-  func `gives back each app as it was put there, beside any other`(app: DeviceApp) {
+  func `returns each app as it was stored, beside any other`(app: DeviceApp) {
     for other in Self.apps {
       var state = DeviceState(apps: 10, pages: 15, form: .iPad)
       for place in 0..<10 { state[place] = place % 2 == 0 ? app : other }
@@ -26,7 +26,7 @@ import Testing
     #expect(state.freePages == 3 - app.pages)
   }
 
-  @Test func `has no size without a process`() {
+  @Test func `takes no memory without a process`() {
     #expect(DeviceApp(.notRunning, isLarge: true) == DeviceApp(.notRunning))
     #expect(DeviceApp(.forceQuit, isLarge: true) == DeviceApp(.forceQuit))
     #expect(DeviceApp(.suspended, isLarge: true) != DeviceApp(.suspended))
@@ -45,7 +45,7 @@ import Testing
     #expect(states.contains(states[0].representative))
   }
 
-  @Test func `is told in a few words`() {
+  @Test func `is described in a few words`() {
     var state = DeviceState(apps: 3, pages: 4, form: .iPad)
     #expect(state.summary == "iPad: no app; 4 of 4 pages free")
     state[0] = DeviceApp(.suspended, isLarge: true)
@@ -55,7 +55,7 @@ import Testing
         == "iPad: 1 suspended (2 pages), 3 background with a task; 1 of 4 pages free")
   }
 
-  @Test func `has room in front for one app on an iPhone, and for two on an iPad`() {
+  @Test func `has room for one app on an iPhone and two on an iPad`() {
     for form in DeviceState.Form.allCases {
       var state = DeviceState(apps: 3, pages: 4, form: form)
       #expect(state.hasRoomInFront)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `belongs to a stage by who pays for more memory`() {
+  @Test func `has a stage that says which app would be ended next`() {
     var state = DeviceState(apps: 3, pages: 3, form: .iPad)
     #expect(state.stage.name == "memory to spare")
     state[0] = DeviceApp(.active, isLarge: true)

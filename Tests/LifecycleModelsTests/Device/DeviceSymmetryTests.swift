@@ -10,14 +10,14 @@ import Testing
 
   /// All states of two apps, and of three apps those that are nearest.
   @Test(arguments: Profile.allCases, [2, 3])
-  func `are not told apart by any property`(profile: Profile, apps: Int) {
+  func `are not distinguished by any property`(profile: Profile, apps: Int) {
     let model = DeviceModel(profile: profile, apps: apps)
     let properties = model.properties(of: model.machine).map(\.property)
     #expect(
       model.machine.symmetryFault(in: properties, limits: SearchLimits(states: 200)) == nil)
   }
 
-  @Test func `would not be interchangeable if a rule favoured one`() {
+  @Test func `would not be interchangeable if a rule favoured one of them`() {
     let machine = DeviceModel(profile: .documented).machine
     let favouring = RuleMachine(
       initialStates: machine.initialStates,
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases, [2, 3])
-  func `give the same verdicts by orbits as state by state`(profile: Profile, apps: Int) throws {
+  func `have the same verdicts by orbits and state by state`(profile: Profile, apps: Int) throws {
     let model = DeviceModel(profile: profile, apps: apps)
     let suite = model.properties(of: model.machine)
     let graph = model.machine.explore()
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 3]) func `make states of an orbit by changing places`(apps: Int) {
+  @Test(arguments: [2, 3]) func `form an orbit by permutation`(apps: Int) {
     let machine = DeviceModel(profile: .documented, apps: apps).machine
     let orbits = OrbitMachine(machine).explore().states
     #expect(orbits.map(size).reduce(0, +) == machine.check().states)
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     (2, 385, 199), (3, 2478, 494), (4, 29_152, 1779), (5, 143_744, 2668), (6, 601_024, 3557),
   ])
-  func `make far more states than orbits`(apps: Int, states: Int, orbits: Int) {
+  func `have far more states than orbits`(apps: Int, states: Int, orbits: Int) {
     let graph = OrbitMachine(DeviceModel(profile: .documented, apps: apps).machine).explore()
     #expect(graph.isComplete)
     #expect(graph.states.count == orbits)
@@ -67,7 +67,7 @@ import Testing
 
   private func factorial(_ number: Int) -> Int { (1...number).reduce(1, *) }
 
-  @Test func `are covered by walks where there are eight`() {
+  @Test func `are covered by walks if there are eight`() {
     let model = DeviceModel(profile: .documented, apps: 8)
     let report = model.machine.walk(
       WalkOptions(seed: 1, walks: 60, length: 300), checking: [],

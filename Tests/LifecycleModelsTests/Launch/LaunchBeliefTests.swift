@@ -39,7 +39,7 @@ import Testing
       ]
     ),
   ])
-  func `about who is made is refuted by its shortest trace`(
+  func `about objects is refuted by its shortest trace`(
     id: String, profile: Profile, actions: [String]
   ) async throws {
     try await ModelCase.launch.explored(in: profile).expectBelief(id, isRefutedBy: actions)
@@ -79,7 +79,7 @@ import Testing
       ]
     ),
   ])
-  func `about what is seen and called is refuted by its shortest trace`(
+  func `about views and callbacks is refuted by its shortest trace`(
     id: String, profile: Profile, actions: [String]
   ) async throws {
     try await ModelCase.launch.explored(in: profile).expectBelief(id, isRefutedBy: actions)

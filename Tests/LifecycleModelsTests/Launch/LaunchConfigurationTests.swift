@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["code.makesWindow", "code.makeKeyAndVisible"])
-  func `is black without a main interface where code leaves out a step`(step: String) {
+  func `stays black without a main interface if the code omits a step`(step: String) {
     let others = Self.interfaces.filter { $0 != "interface.none" }
     #expect(
       outcomes(

@@ -9,12 +9,12 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `leads only forward`(profile: Profile) {
+  func `has no arrow that leads back`(profile: Profile) {
     let back = Self.overview(profile).arrows.filter { $0.source.position >= $0.target.position }
     #expect(back.map { "\($0.source.name) – \($0.target.name)" } == [])
   }
 
-  @Test func `has the launch callbacks on the way with a delegate, and only there`() {
+  @Test func `shows the launch callbacks only on the way with a delegate`() {
     let arrows = Self.overview(.observed).arrows
     let calls = arrows.filter { !$0.callbacks.isEmpty }.map { arrow in
       "\(arrow.source.name) – \(arrow.target.name): "
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `splits where there is no delegate`() {
+  @Test func `branches for launches without a delegate`() {
     let arrows = Self.overview(.documented).arrows
     let ways = arrows.filter { $0.source.name == "run loop set up, no delegate yet" }
     #expect(

@@ -14,7 +14,7 @@ import Testing
     (.device, .documented, 2_478, 21_519, 11),
     (.device, .observed, 3_377, 27_732, 11),
   ])
-  func `has so many states and transitions`(
+  func `has a known number of states and transitions`(
     model: ModelCase, profile: Profile, states: Int, transitions: Int, depth: Int
   ) async {
     let explored = await model.explored(in: profile)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `has no rule that never happens`(model: ModelCase, profile: Profile) async {
+  func `has no unreachable rule`(model: ModelCase, profile: Profile) async {
     let explored = await model.explored(in: profile)
     #expect(explored.rulesThatNeverHappen == [])
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `gives each rule and each property a name of its own`(
+  func `names each rule and each property uniquely`(
     model: ModelCase, profile: Profile
   ) async {
     let explored = await model.explored(in: profile)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `names sources that exist for each rule, property and disputed point`(
+  func `cites existing sources for each rule, property and disputed point`(
     model: ModelCase, profile: Profile
   ) async {
     for (name, citations) in await model.explored(in: profile).cited {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `tests the shared conditions as its rules do one by one`(
+  func `evaluates shared conditions as its rules do one by one`(
     model: ModelCase, profile: Profile
   ) async {
     let explored = await model.explored(in: profile)
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `has each property come out as expected`(model: ModelCase, profile: Profile) async {
+  func `has the expected verdict for each property`(model: ModelCase, profile: Profile) async {
     let explored = await model.explored(in: profile)
     #expect(explored.surprises == [])
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `can decide each disputed point either way, and no other with it`(
+  func `can decide each disputed point without affecting the others`(
     model: ModelCase, profile: Profile
   ) {
     let usual = model.make(profile, [:]).disputes
@@ -78,7 +78,7 @@ import Testing
 
   /// Not tried of the large models: each has many such points.
   @Test(arguments: ModelCase.all.filter(\.isSmall), Profile.allCases)
-  func `can do something else where a disputed point is decided otherwise`(
+  func `behaves differently if a disputed point is decided differently`(
     model: ModelCase, profile: Profile
   ) async {
     let usual = await model.explored(in: profile)
@@ -92,7 +92,7 @@ import Testing
 
   /// A sample; all mutants are tried for the reports, which state the whole score.
   @Test(arguments: ModelCase.all, Profile.allCases)
-  func `has every mutant that differs caught, and nine of ten by statements of the sources`(
+  func `catches every mutant that differs, nine of ten by statements`(
     model: ModelCase, profile: Profile
   ) async throws {
     let explored = await model.explored(in: profile)

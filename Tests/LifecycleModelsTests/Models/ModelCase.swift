@@ -3,7 +3,7 @@ import Testing
 
 /// A model in any profile, for tests of which each is about every model.
 struct ModelCase: Sendable {
-  let name: String
+  let kind: ModelKind
   /// The words for the points that can be decided either way.
   let disputedPoints: [String]
   /// Which mutants are tried: one in so many, so that a sample takes seconds without optimisation.
@@ -18,30 +18,34 @@ struct ModelCase: Sendable {
   /// Makes the model, with some points decided against the profile.
   let make: @Sendable (Profile, [String: Bool]) -> any Model
 
-  static let app = ModelCase(mutantsInSteps: 29, catching: 25, isSmall: false) {
+  static let app = ModelCase(.app, mutantsInSteps: 29, catching: 25, isSmall: false) {
     AppModel(profile: $0, deciding: $1)
   }
-  static let scene = ModelCase(mutantsInSteps: 37, catching: 30, isSmall: false) {
+  static let scene = ModelCase(.scene, mutantsInSteps: 37, catching: 30, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
-  static let launch = ModelCase(mutantsInSteps: 83, catching: 12) {
+  static let launch = ModelCase(.launch, mutantsInSteps: 83, catching: 12) {
     LaunchModel(profile: $0, deciding: $1)
   }
-  static let runLoop = ModelCase(mutantsInSteps: 47, catching: 18, expectsWhatIsDecided: true) {
+  static let runLoop = ModelCase(
+    .runLoop, mutantsInSteps: 47, catching: 18, expectsWhatIsDecided: true
+  ) {
     RunLoopModel(profile: $0, deciding: $1)
   }
-  static let device = ModelCase(mutantsInSteps: 29, catching: 28, expectsWhatIsDecided: true) {
+  static let device = ModelCase(
+    .device, mutantsInSteps: 29, catching: 28, expectsWhatIsDecided: true
+  ) {
     DeviceModel(profile: $0, deciding: $1)
   }
 
   static let all = [app, scene, launch, runLoop, device]
 
   private init<Point: DisputedPoint>(
-    mutantsInSteps stride: Int, catching leastCaught: Int, isSmall: Bool = true,
+    _ kind: ModelKind, mutantsInSteps stride: Int, catching leastCaught: Int, isSmall: Bool = true,
     expectsWhatIsDecided: Bool = false,
     _ make: @escaping @Sendable (Profile, [Point: Bool]) -> any Model
   ) {
-    name = make(.observed, [:]).name
+    self.kind = kind
     disputedPoints = Point.allCases.map(\.rawValue)
     self.stride = stride
     self.leastCaught = leastCaught
@@ -55,7 +59,7 @@ struct ModelCase: Sendable {
 }
 
 extension ModelCase: CustomTestStringConvertible {
-  var testDescription: String { name }
+  var testDescription: String { kind.rawValue }
 }
 
 extension ModelCase {
@@ -82,11 +86,16 @@ private func explore<M: Model>(_ model: M) -> any Explored { Exploration(of: mod
 private actor Explorations {
   static let shared = Explorations()
 
-  private var tasks: [String: Task<any Explored, Never>] = [:]
+  private struct Key: Hashable {
+    let kind: ModelKind
+    let profile: Profile
+  }
+
+  private var tasks: [Key: Task<any Explored, Never>] = [:]
 
   /// A test that waits for a task leaves its thread to the others.
   func task(for model: ModelCase, in profile: Profile) -> Task<any Explored, Never> {
-    let key = "\(model.name) \(profile)"
+    let key = Key(kind: model.kind, profile: profile)
     if let task = tasks[key] { return task }
     let task = Task.detached { explore(model.make(profile, [:])) }
     tasks[key] = task

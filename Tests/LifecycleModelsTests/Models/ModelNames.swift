@@ -2,10 +2,10 @@ import LifecycleModels
 
 /// The names that the rules and properties of the models have, in either profile.
 enum ModelNames {
-  static let all: [String: (rules: Set<String>, ids: Set<String>)] = Dictionary(
+  static let all: [ModelKind: (rules: Set<String>, ids: Set<String>)] = Dictionary(
     uniqueKeysWithValues: ModelCase.all.map { model in
       let names = Profile.allCases.map { Self.names(of: model.make($0, [:])) }
-      return (model.name, (Set(names.flatMap(\.rules)), Set(names.flatMap(\.ids))))
+      return (model.kind, (Set(names.flatMap(\.rules)), Set(names.flatMap(\.ids))))
     })
 
   private static func names<M: Model>(of model: M) -> (rules: [String], ids: [String]) {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `of an unknown name is none`() {
+  @Test func `does not exist for an unknown name`() {
     #expect(Callback(name: "app.didBecomeactive") == nil)
     #expect(Callback(name: "") == nil)
   }

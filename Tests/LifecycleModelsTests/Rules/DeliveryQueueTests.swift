@@ -6,7 +6,7 @@ import Testing
     [.exit, .freeze, .leaveForeground]
     + Callback.allCases.flatMap { [Owed.call($0), .callOnly($0)] }
 
-  @Test func `gives back every item that it was given, in order`() {
+  @Test func `returns every item, in order`() {
     for item in all {
       #expect(DeliveryQueue([.exit, item, .freeze]).items == [.exit, item, .freeze])
     }
@@ -27,7 +27,7 @@ import Testing
     #expect(queue.first == nil)
   }
 
-  @Test func `can be prepended, appended to and searched`() {
+  @Test func `can be extended at either end and searched`() {
     var queue = DeliveryQueue([.exit])
     queue.prepend(.call(.willTerminate))
     queue.append([.freeze])

@@ -14,7 +14,7 @@ import Testing
     #expect(incomplete.map(\.number) == [])
   }
 
-  @Test func `are not found beyond their numbers`() {
+  @Test func `do not exist beyond the last number`() {
     #expect(Fact.number(0) == nil)
     #expect(Fact.number(174) == nil)
   }

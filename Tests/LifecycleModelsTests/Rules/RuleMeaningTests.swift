@@ -8,7 +8,7 @@ import Testing
     RulePredicates(machine: AppModel(profile: profile).machine, catalogue: AppModel.catalogue)
   }
 
-  @Test func `stops the program where no rule has it, and the nearest one is shown`() async {
+  @Test func `stops the program if no rule has it, and suggests the nearest`() async {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = `The name of a rule`.predicates(.observed).rule("supend")
     }
@@ -16,13 +16,13 @@ import Testing
     #expect(message.contains("no rule of the model is called “supend”; did you mean “suspend”?"))
   }
 
-  @Test func `stops the program where it stands in a table and no rule has it`() async {
+  @Test func `stops the program if a table has it and no rule does`() async {
     await #expect(processExitsWith: .failure) {
       _ = `The name of a rule`.predicates(.observed).rows(["hume"], naming: { [$0] })
     }
   }
 
-  @Test func `stops the program where no family has it`() async {
+  @Test func `stops the program if no family has it`() async {
     await #expect(processExitsWith: .failure) {
       _ = RulePredicates(
         machine: DeviceModel(profile: .observed).machine, catalogue: DeviceModel.catalogue
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `may be that of a rule which another profile has`() {
+  @Test func `may belong to a rule of another profile`() {
     let isAnnounced = Self.predicates(.documented).rule("userKill.announced")
     let step = Step<RuleMachine<AppState>>(
       source: AppState(), action: RuleMachine.Action(rule: 0), target: AppState())
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-@Suite struct `What occurs by a rule` {
+@Suite struct `The occurrence of a rule` {
   private struct Key: Hashable {
     let occurrence: Occurrence?
     let callback: Callback?
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Profile.allCases)
-  func `is known of each rule of one app, and tells it from all others`(profile: Profile) {
+  func `identifies each rule in the models of one app`(profile: Profile) {
     let keys = [
       Self.keys(of: AppModel(profile: profile)),
       Self.keys(of: SceneModel(profile: profile, scenes: SceneModel.sceneCounts.upperBound)),
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `is a request where the rule has the name of one`() {
+  @Test func `is a request if the rule is named after one`() {
     let granted = AppModel(profile: .observed).machine.rules.compactMap { rule in
       rule.occurrence?.request.map { [$0.name, rule.name] }
     }
@@ -73,17 +73,17 @@ import Testing
   }
 }
 
-@Suite struct `Conditions of one name` {
+@Suite struct `Conditions with the same name` {
   // Outside the exit test: a macro gives all lines of its closure one number.
   private static let clashing = [
     Condition<AppState>("active") { $0.execution == .active },
     Condition<AppState>("active") { $0.execution == .inactive },
   ]
 
-  @Test func `stop the program where they are not one condition`() async {
+  @Test func `stop the program if they differ`() async {
     await #expect(processExitsWith: .failure) {
       let rule = Rule(
-        "x", by: .user, kind: .silent, when: `Conditions of one name`.clashing, citing: [1],
+        "x", by: .user, kind: .silent, when: `Conditions with the same name`.clashing, citing: [1],
         effect: { _ in })
       _ = RuleMachine(initialStates: [AppState()], rules: [rule])
     }
@@ -102,12 +102,12 @@ import Testing
     }
   }
 
-  @Test func `differs with profile, size and decisions`() {
+  @Test func `depends on profile, size and decisions`() {
     #expect(!Self.identities.contains(nil))
     #expect(Set(Self.identities).count == Self.identities.count)
   }
 
-  @Test func `is that of another model with the same profile, size and decisions`() {
+  @Test func `is equal for equal profile, size and decisions`() {
     #expect(Self.identities == Self.identities)
     let decided = AppModel(profile: .observed).deciding(["inputInFront": true])
     #expect(decided.identity == AppModel(profile: .observed).identity)

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `gives two events back in the order in which they came`(
+  func `returns two events in the order of arrival`(
     first: RunLoopState.Event, second: RunLoopState.Event
   ) {
     var queue = EventQueue([first, second])
@@ -21,14 +21,14 @@ import Testing
     #expect(queue.first == nil)
   }
 
-  @Test func `has room for two, and takes no third`() {
+  @Test func `has room for two events only`() {
     #expect(EventQueue([.touch]).hasRoom)
     #expect(!EventQueue([.touch, .touch]).hasRoom)
     #expect([[], [.touch], [.touch, .touch]].map { EventQueue($0).count } == [0, 1, 2])
     #expect(EventQueue([.touch, .handOver, .touch]) == EventQueue([.touch, .handOver]))
   }
 
-  @Test func `is empty at first only`() {
+  @Test func `is empty only at first`() {
     #expect(EventQueue().isEmpty)
     #expect(!EventQueue([.motionOrLocation]).isEmpty)
   }

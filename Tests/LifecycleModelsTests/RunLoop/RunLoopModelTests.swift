@@ -2,8 +2,8 @@ import LifecycleModels
 import Testing
 
 @Suite struct `The property suite of the run-loop model` {
-  @Test func `speaks of the I-numbers about events and threads`() throws {
-    let ids = try #require(ModelNames.all["runloop"]).ids
+  @Test func `covers the I-numbers about events and threads`() throws {
+    let ids = try #require(ModelNames.all[.runLoop]).ids
     #expect(["I31", "I34", "I49", "I50"].filter { !ids.contains($0) } == [])
   }
 }
@@ -22,7 +22,7 @@ import Testing
     ("event in the queue", "target or designated object", ["worker.handsOver"]),
     ("main thread blocked too long", "not running", ["watchdog"]),
   ])
-  func `shows which way each event takes`(source: String, target: String, causes: [String]) {
+  func `shows the way of each event`(source: String, target: String, causes: [String]) {
     let arrows = Self.overview.arrows.filter {
       $0.source.name == source && $0.target.name == target
     }

@@ -9,7 +9,7 @@ import Testing
     "app.willResignActive", "handler.returns", "app.didEnterBackground", "handler.returns",
   ]
 
-  @Test func `offers a touch to each responder in turn, and drops it at last`() throws {
+  @Test func `offers a touch to each responder in turn, then drops it`() throws {
     let places = try states(
       after: Self.activate,
       during: [
@@ -37,7 +37,7 @@ import Testing
     #expect(!next.contains { $0.contains("passesTo") || $0.hasPrefix("handler.") })
   }
 
-  @Test func `draws what a worker has handed over`() throws {
+  @Test func `draws the result that a worker hands over`() throws {
     let screens = try states(
       after: Self.launch.dropLast() + ["handler.startsWorker"],
       during: [
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     (Profile.documented, RunLoopState.Screen.stray), (.observed, .invalid),
   ])
-  func `learns of a worker's own change with its next event, if at all`(
+  func `notices a worker's own change at the next event at the earliest`(
     profile: Profile, screen: RunLoopState.Screen
   ) throws {
     let screens = try states(

@@ -69,14 +69,14 @@ import Testing
       counts == Counts(states: limit, transitions: 0, depth: 0, stoppedBy: .states(limit)))
   }
 
-  @Test(arguments: threads) func `is complete where there is no initial state`(threads: Int) {
+  @Test(arguments: threads) func `is at fault where there is no initial state`(threads: Int) {
     let report = Graph(from: [], [(0, "a", 1)]).check(
       [
         Property("demand", "nothing", .always(.at())),
         Property("witness", "something", .reachable(.notAt())),
       ], limits: SearchLimits(states: 0, depth: 0, memory: 0, time: .zero), threads: threads)
-    #expect(Counts(report) == Counts(states: 0, transitions: 0, depth: 0))
-    #expect(report.results.map { Outcome($0.verdict) } == [.holds, .violatedWithoutTrace])
+    #expect(report.fault == .noInitialState && report.stoppedBy == .fault && report.states == 0)
+    #expect(report.results.map { Outcome($0.verdict) } == [.faulty, .faulty])
   }
 
   @Test(arguments: threads) func `keeps loops and parallel actions`(threads: Int) {

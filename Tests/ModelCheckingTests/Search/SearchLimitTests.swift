@@ -57,8 +57,4 @@ import Testing
     #expect(graph.states == [1, 2, 3] && graph.initialCount == 3 && graph.stoppedBy == .states(3))
     #expect(graph.expandedCount == 0)
   }
-
-  @Test func `of 0 stops no machine without initial states`() {
-    #expect(Graph(from: [], []).explore(limits: SearchLimits(states: 0)).isComplete)
-  }
 }

@@ -13,10 +13,6 @@ import Testing
     #expect(outcome == .undecided(.stopped(by: .time(.zero))))
   }
 
-  @Test func `of zero stops no machine without initial states`() {
-    #expect(Graph(from: [], []).explore(limits: SearchLimits(time: .zero)).isComplete)
-  }
-
   @Test func `that is not reached changes nothing`() {
     let graph = Counter(limit: 1_000).explore(limits: SearchLimits(time: .seconds(3_600)))
     #expect(graph.isComplete && graph.states.count == 1_001)

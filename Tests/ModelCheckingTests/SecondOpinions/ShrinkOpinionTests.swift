@@ -11,7 +11,7 @@ import Testing
     let trace: Trace<RandomGraph>
 
     func shrunk(limits: SearchLimits) -> Counterexample<RandomGraph>? {
-      property.shrink(trace, in: machine, limits: limits)
+      try? property.shrink(trace, in: machine, limits: limits)
     }
   }
 
@@ -61,6 +61,6 @@ import Testing
   }
 
   private func isViolated(by trace: Trace<RandomGraph>, _ failure: Failure) -> Bool {
-    failure.property.shrink(trace, in: failure.machine, limits: SearchLimits(states: 0)) != nil
+    failure.property.violatingPrefix(of: trace, in: failure.machine) != nil
   }
 }

@@ -13,9 +13,9 @@ import Testing
   }
 
   private static func verdict(
-    on colony: Colony, threads: Int, auditing: SymmetryAuditing
+    on colony: Colony, auditing: ContractAudit, threads: Int
   ) -> Verdict<Colony> {
-    colony.checkOrbits([property(of: colony)], threads: threads, auditing: auditing)
+    colony.checkOrbits([property(of: colony)], auditing: auditing, threads: threads)
       .results[0].verdict
   }
 
@@ -30,8 +30,8 @@ import Testing
     var faults = 0
     for seed in Thoroughness.seeds(600) {
       let colony = Colony(seed: seed, form: form)
-      for auditing in [SymmetryAuditing.everyState, .sample] {
-        let verdict = Self.verdict(on: colony, threads: threads, auditing: auditing)
+      for auditing in [ContractAudit.everyState, .sample] {
+        let verdict = Self.verdict(on: colony, auditing: auditing, threads: threads)
         if case .faulty(.asymmetric) = verdict {
           faults += 1
         } else {
@@ -46,8 +46,8 @@ import Testing
   func `that is right gives the right verdict`(form: CanonicalForm, threads: Int) {
     for seed in Thoroughness.seeds(600) {
       let colony = Colony(seed: seed, cells: 4, form: form)
-      for auditing in [SymmetryAuditing.everyState, .sample, .none] {
-        let verdict = Self.verdict(on: colony, threads: threads, auditing: auditing)
+      for auditing in [ContractAudit.everyState, .sample, .off] {
+        let verdict = Self.verdict(on: colony, auditing: auditing, threads: threads)
         #expect(Self.isRight(verdict, on: colony), "seed \(seed)")
       }
       #expect(colony.symmetryFault(in: [Self.property(of: colony)]) == nil, "seed \(seed)")

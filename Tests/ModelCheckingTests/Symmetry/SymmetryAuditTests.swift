@@ -61,11 +61,11 @@ import Testing
     "all", "all are on", .reachable(StatePredicate("all are on") { !$0.contains(0) }))
 
   @Test(
-    arguments: Switches.Mistake.allCases, [SymmetryAuditing.everyState, .sample])
-  func `finds a mistake`(mistake: Switches.Mistake, auditing: SymmetryAuditing) {
+    arguments: Switches.Mistake.allCases, [ContractAudit.everyState, .sample])
+  func `finds a mistake`(mistake: Switches.Mistake, auditing: ContractAudit) {
     let machine = Switches(mistake: mistake)
     for threads in [1, 8] {
-      let report = machine.checkOrbits([Self.goal], threads: threads, auditing: auditing)
+      let report = machine.checkOrbits([Self.goal], auditing: auditing, threads: threads)
       #expect(report.fault != nil && !report.isComplete)
       #expect(Outcome(report.results[0].verdict) == .faulty)
     }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `finds none where there is none`() {
-    for auditing in [SymmetryAuditing.everyState, .sample, .none] {
+    for auditing in [ContractAudit.everyState, .sample, .off] {
       let report = Switches(mistake: nil).checkOrbits([Self.goal], auditing: auditing)
       #expect(report.fault == nil && report.isComplete && report.states == 5)
       #expect(Outcome(report.results[0].verdict) == .holdsAsShown(by: [0, 1, 2, 3]))
@@ -110,10 +110,10 @@ import Testing
 
   @Test func `finds the same on any number of threads`() {
     let machine = Switches(mistake: .onlyLateStatesAreFavoured, count: 9)
-    for auditing in [SymmetryAuditing.everyState, .sample] {
+    for auditing in [ContractAudit.everyState, .sample] {
       let one = machine.checkOrbits(auditing: auditing)
       for threads in [2, 3, 8] {
-        let many = machine.checkOrbits(threads: threads, auditing: auditing)
+        let many = machine.checkOrbits(auditing: auditing, threads: threads)
         #expect(many.fault == one.fault && many.states == one.states)
         #expect(many.transitions == one.transitions && many.depth == one.depth)
       }
@@ -123,15 +123,15 @@ import Testing
 
   @Test func `chooses a sample of about one in 256 behind the first states`() {
     let chosen = (0..<100_000).filter {
-      SymmetryAuditing.sample.choice(of: 3, forState: $0) != nil
+      ContractAudit.sample.choice(of: 3, forState: $0) != nil
     }
     #expect(chosen.prefix(1024) == Array(0..<1024)[...])
     #expect((300...480).contains(chosen.count - 1024))
     #expect(
       chosen.dropFirst(1024).allSatisfy {
-        SymmetryAuditing.sample.choice(of: 3, forState: $0)?.count == 1
+        ContractAudit.sample.choice(of: 3, forState: $0)?.count == 1
       })
-    #expect((0..<64).allSatisfy { SymmetryAuditing.sample.choice(of: 3, forState: $0) == 0..<3 })
+    #expect((0..<64).allSatisfy { ContractAudit.sample.choice(of: 3, forState: $0) == 0..<3 })
   }
 
   @Test func `of a sample ends no search where nothing is wrong`() {

@@ -38,10 +38,10 @@ import Testing
     Property<Device>("\(number)", "statement", claims: [claim])
   }
 
-  @Test(arguments: [SymmetryAuditing.everyState, .sample], [1, 8])
-  func `is refused alone`(auditing: SymmetryAuditing, threads: Int) {
+  @Test(arguments: [ContractAudit.everyState, .sample], [1, 8])
+  func `is refused alone`(auditing: ContractAudit, threads: Int) {
     let report = Device(apps: 3).checkOrbits(
-      [Self.fair] + Self.unfair, threads: threads, auditing: auditing)
+      [Self.fair] + Self.unfair, auditing: auditing, threads: threads)
     #expect(report.fault == nil && report.isComplete)
     #expect(report.results[0].verdict.witness?.count == 2)
     for (property, result) in zip(Self.unfair, report.results.dropFirst()) {
@@ -72,7 +72,7 @@ import Testing
       Property<Device>("id", "statement", .always(isNot)),
       Property<Device>("id", "statement", .reachable(Self.first)),
     ]
-    let report = Device(apps: 3).checkOrbits(properties, threads: threads, auditing: .none)
+    let report = Device(apps: 3).checkOrbits(properties, auditing: .off, threads: threads)
     for result in report.results {
       guard case .faulty(.asymmetric(.unfairProperty)) = result.verdict else {
         Issue.record("taken for fair: \(result.verdict)")
@@ -82,8 +82,8 @@ import Testing
     #expect(report.fault == nil)
   }
 
-  @Test(arguments: [SymmetryAuditing.everyState, .sample])
-  func `is refused where only terminal initial states show it`(auditing: SymmetryAuditing) {
+  @Test(arguments: [ContractAudit.everyState, .sample])
+  func `is refused where only terminal initial states show it`(auditing: ContractAudit) {
     let property = Property<EndedPair>(
       "first", "the first is 0", .always(StatePredicate("the first is 0") { $0[0] == 0 }))
     let report = EndedPair().checkOrbits([property], auditing: auditing)

@@ -63,10 +63,12 @@ import Testing
     }
   }
 
-  @Test func `refuses the code that marks vacant places`() async {
-    await #expect(processExitsWith: .failure) {
-      let graph = Respelled(Graph(from: [-1], []), as: PackedSpelling<Int, UInt64>.self)
-      _ = graph.check()
-    }
+  @Test(arguments: [1, 8]) func `refuses the code that marks vacant slots`(threads: Int) {
+    let initial = Respelled(Graph(from: [-1], []), as: PackedSpelling<Int, UInt64>.self)
+    #expect(initial.check(threads: threads).fault == .vacantCode(of: initial.initialStates[0]))
+    let later = Respelled(Graph([(0, "a", 1), (1, "b", -1)]), as: PackedSpelling<Int, UInt64>.self)
+    let report = later.check(threads: threads)
+    #expect(report.fault == .vacantCode(of: initial.initialStates[0]))
+    #expect(report.states == 2 && report.transitions == 1 && report.stoppedBy == .fault)
   }
 }

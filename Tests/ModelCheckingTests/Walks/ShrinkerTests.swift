@@ -11,7 +11,7 @@ import Testing
   ) throws -> Outcome<String>? {
     let property = Property("id", "statement", claim)
     let trace = try graph.replay(actions)
-    return property.shrink(trace, in: graph, limits: limits).map { Outcome(.violated($0)) }
+    return try property.shrink(trace, in: graph, limits: limits).map { Outcome(.violated($0)) }
   }
 
   static let switches = Graph([
@@ -57,8 +57,8 @@ import Testing
     let safe = Property<Fenced>("id", "statement", .always(.notAt(2)))
     let dead = Property<Fenced>("id", "statement", .noDeadlock(except: .at()))
     let limits = SearchLimits(states: 1_000)
-    let unsafe = safe.shrink(try graph.replay([1, 1]), in: graph, limits: limits)
-    let stuck = dead.shrink(try graph.replay([1, 0]), in: graph, limits: limits)
+    let unsafe = try safe.shrink(graph.replay([1, 1]), in: graph, limits: limits)
+    let stuck = try dead.shrink(graph.replay([1, 0]), in: graph, limits: limits)
     #expect(Outcome(.violated(unsafe)) == .violated(by: [1, 1]))
     #expect(Outcome(.violated(stuck)) == .violated(by: [0]))
   }
@@ -116,7 +116,7 @@ import Testing
     for claim in [Claim<Graph>.reachable(.at(77)), .alwaysPossible(.at(0))] {
       let property = Property("id", "statement", claim, .always(.notAt(9)))
       let trace = try Self.twoWays.replay(["a", "b", "c"])
-      let shrunk = property.shrink(trace, in: Self.twoWays, limits: .none)
+      let shrunk = try property.shrink(trace, in: Self.twoWays, limits: .none)
       #expect(Outcome(.violated(shrunk)) == .violated(by: ["x", "y"]))
     }
   }

@@ -14,7 +14,10 @@ import Testing
         let report = machine.walk(
           WalkOptions(seed: seed, walks: 1_000, length: length), checking: [property])
         guard let trace = report.violation?.trace else { return .holds }
-        return Outcome(.violated(property.shrink(trace, in: machine, limits: .none)))
+        guard let shrunk = try? property.shrink(trace, in: machine, limits: .none) else {
+          return .faulty
+        }
+        return Outcome(.violated(shrunk))
       })
   }
 

@@ -49,9 +49,9 @@ import Testing
     #expect(!report.wasCancelled && report.violation == nil)
   }
 
-  @Test func `of a machine without initial states has visited nothing`() {
+  @Test func `of a machine without initial states is a fault`() {
     let report = Graph(from: [], []).walk(WalkOptions(seed: 0, walks: 4, length: 9))
-    #expect(report.walks == 4 && report.steps == 0 && report.statesVisited == 0)
+    #expect(report.fault == .noInitialState && report.walks == 0 && report.statesVisited == 0)
   }
 
   @Test func `keeps its options`() {

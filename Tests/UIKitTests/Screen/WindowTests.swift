@@ -97,3 +97,20 @@ import UIKit
     #expect(UIColor(named: "Accent") == nil)
   }
 }
+
+@Suite struct `The orientation of a user interface` {
+  @Test func `is the number of its bit in a mask`() {
+    let masks: [(UIInterfaceOrientation, UIInterfaceOrientationMask)] = [
+      (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
+      (.landscapeLeft, .landscapeLeft), (.landscapeRight, .landscapeRight),
+    ]
+    for (orientation, mask) in masks { #expect(mask.rawValue == 1 << orientation.rawValue) }
+  }
+
+  @Test func `is turned against that of the device`() {
+    #expect(
+      UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
+    #expect(
+      UIInterfaceOrientation.landscapeRight.rawValue == UIDeviceOrientation.landscapeLeft.rawValue)
+  }
+}

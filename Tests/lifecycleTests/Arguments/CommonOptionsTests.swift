@@ -14,7 +14,7 @@ import Testing
     #expect(try arguments("--max-memory", "2K").limits().memory == 2_048)
   }
 
-  @Test func `give a seed`() throws {
+  @Test func `include a seed`() throws {
     let seeds: [(String, UInt64)] = [
       ("0", 0), ("7", 7), ("0x5EED", 0x5EED), ("0X5eed", 0x5EED),
       ("18446744073709551615", .max), ("0xFFFFFFFFFFFFFFFF", .max),
@@ -23,7 +23,7 @@ import Testing
     #expect(try arguments().seed() == 0x5EED)
   }
 
-  @Test func `are refused where a seed is none`() {
+  @Test func `are refused if the seed is invalid`() {
     let texts = [
       "-1", "+1", "0x", "0x-1", "0x+1", "5EED", "18446744073709551616", "0x10000000000000000",
       "one",

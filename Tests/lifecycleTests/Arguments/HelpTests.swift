@@ -3,12 +3,12 @@ import Testing
 @testable import lifecycle
 
 @Suite struct `The help` {
-  @Test func `is the golden copy`() throws {
+  @Test func `matches the golden copy`() throws {
     #expect(try Tool.run("help").output == GoldenHelp.overview)
     #expect(try Tool.run("help", "verify").output == GoldenHelp.verify)
   }
 
-  @Test func `can be asked for in every way`() throws {
+  @Test func `can be requested in every way`() throws {
     for words in [["--help"], ["-h"], ["help", "help"], ["help", "--help"]] {
       let result = try Tool.run(words)
       #expect(result.status == 0)
@@ -30,13 +30,13 @@ import Testing
     }
   }
 
-  @Test func `wins over everything else in the line but a mistake before it`() throws {
+  @Test func `is printed whatever else the line holds, unless an error precedes it`() throws {
     #expect(try Tool.run("walk", "--help").status == 0)
     #expect(try Tool.run("walk", "nonsense", "-h").status == 0)
     #expect(try Tool.run("walk", "--bogus", "--help").status == 64)
   }
 
-  @Test func `has a version beside it`() throws {
+  @Test func `is accompanied by the version`() throws {
     let result = try Tool.run("--version")
     #expect(result.status == 0)
     #expect(result.output == "lifecycle 0.1.0\n")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The number of apps` {
-  @Test func `makes verify search by orbits, and say so`() throws {
+  @Test func `makes verify search by orbits and say so`() throws {
     let result = try Tool.run("verify", "device", "--profile", "documented", "--apps", "2")
     #expect(result.status == 0)
     #expect(result.output.contains("device  documented     199        1,397"))
@@ -10,7 +10,7 @@ import Testing
       result.output.contains("\ndevice, profile documented: 2 apps, by orbits: states that differ"))
   }
 
-  @Test func `is told as data`() throws {
+  @Test func `is part of the JSON`() throws {
     let words = ["verify", "device", "--profile", "documented", "--format", "json"]
     let document = try JSON(try Tool.run(words + ["--apps", "2"]).output)
     let model = try #require(document["models"]?.list?.first)
@@ -20,12 +20,12 @@ import Testing
     #expect(usual["models"]?.list?.first?.object?.keys.contains("remark") == false)
   }
 
-  @Test func `leaves the usual search alone where it is the usual number`() throws {
+  @Test func `does not change the search if it is the usual number`() throws {
     let words = ["verify", "device", "--profile", "documented", "--max-states", "300"]
     #expect(try Tool.run(words + ["--apps", "3"]).output == Tool.run(words).output)
   }
 
-  @Test func `is a part of the line that runs a trace again`() throws {
+  @Test func `is part of the line that replays a trace`() throws {
     let found = try Tool.run("replay", "device", "--apps", "4", "--property", "F7b")
     let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
     #expect(line.hasPrefix("  Replay: lifecycle replay device --apps 4 --actions launch"))
@@ -34,7 +34,7 @@ import Testing
     #expect(again.output.contains("F7b"))
   }
 
-  @Test func `is taken by every command that searches or walks`() throws {
+  @Test func `is accepted by every command that searches or walks`() throws {
     let walk = try Tool.run("walk", "device", "--apps", "5", "--walks", "3")
     #expect(walk.output.contains(" of 135 rules"))
     let list = try Tool.run("list", "device", "--rules", "--apps", "4")
@@ -43,7 +43,7 @@ import Testing
     #expect(picture.output.contains("memory to spare"))
   }
 
-  @Test func `does not outgrow memory`() throws {
+  @Test func `does not make the search exceed its memory`() throws {
     let result = try Tool.run(
       "verify", "device", "--apps", "8", "--profile", "documented", "--max-states", "500")
     #expect(result.status == 2)
@@ -52,7 +52,7 @@ import Testing
 }
 
 @Suite struct `The number of scenes` {
-  @Test func `is told with the verdicts, which stay as expected`() throws {
+  @Test func `is stated with the verdicts, which stay as expected`() throws {
     let result = try Tool.run("verify", "scene", "--profile", "documented", "--scenes", "3")
     #expect(result.status == 0)
     #expect(result.output.contains("\nscene, profile documented: 3 scenes"))
@@ -60,7 +60,7 @@ import Testing
     #expect(line.split(separator: " ").starts(with: ["scene", "documented", "11,562"]))
   }
 
-  @Test func `stands in lines that replay`() throws {
+  @Test func `is part of the line that replays`() throws {
     let found = try Tool.run("replay", "scene", "--scenes", "1", "--property", "I22")
     let line = try #require(found.output.split(separator: "\n").first { $0.contains("Replay: ") })
     #expect(line.hasPrefix("  Replay: lifecycle replay scene --scenes 1 --actions launch"))

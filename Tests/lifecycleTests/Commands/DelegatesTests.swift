@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  @Test func `tells what is implemented`() throws {
+  @Test func `lists what is implemented`() throws {
     let result = try Tool.run("delegates", "-", input: Self.good)
     #expect(result.status == 0)
     #expect(
@@ -27,7 +27,7 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func `tells what is never called, and what was assumed`() throws {
+  @Test func `reports methods that are never called, and its assumptions`() throws {
     let result = try Tool.run("delegates", "-", input: Self.bad)
     #expect(result.status == 1)
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(result.output.contains("(F152, F153)."))
   }
 
-  @Test func `reads the other files where one is unreadable or not UTF-8`() throws {
+  @Test func `reads the other files if one is unreadable or not UTF-8`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.good, to: "A.swift")
     try folder.write([0x2F, 0x2F, 0xC3, 0xA9, 0xFF], to: "B.swift")
@@ -76,14 +76,14 @@ import Testing
     #expect(unreadable.errors.contains("none”: No such file or directory."))
   }
 
-  @Test func `says so where nothing is a delegate`() throws {
+  @Test func `says so if there is no delegate`() throws {
     let result = try Tool.run("delegates", "-", input: "struct A {}")
     #expect(result.status == 0)
     #expect(result.output == "")
     #expect(result.errors == "There is no delegate in 1 file.\n")
   }
 
-  @Test func `prints data`() throws {
+  @Test func `prints JSON`() throws {
     let result = try Tool.run(["delegates", "-", "--format", "json"], input: Self.bad)
     #expect(result.status == 1)
     let document = try #require(try JSON(result.output).object)

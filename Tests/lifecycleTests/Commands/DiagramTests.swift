@@ -3,7 +3,7 @@ import Testing
 @testable import lifecycle
 
 @Suite struct `The diagram command` {
-  @Test func `is the overview unless asked for something else`() throws {
+  @Test func `draws the overview by default`() throws {
     let result = try Tool.run("diagram", "app", "--max-states", "3000")
     #expect(result.status == 0)
     #expect(
@@ -15,7 +15,7 @@ import Testing
       result.errors.contains("Only a part is drawn, because the limit of 3000 states stopped"))
   }
 
-  @Test func `is written in the language asked for`() throws {
+  @Test func `writes the requested language`() throws {
     let beginnings = [
       ("mermaid", "---\ntitle:"), ("json", "{\n  \"title\":"), ("dot", "digraph "),
     ]
@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func `reads across, or downward where there are many stages`() throws {
+  @Test func `draws from left to right, or downward if there are many stages`() throws {
     let app = try #require(AllReports.generated?.pages["app/overview-observed.dot"])
     #expect(app.contains("graph [rankdir=LR,"))
     #expect(try Tool.run("diagram", "launch").output.contains("graph [rankdir=TB,"))
   }
 
-  @Test func `in full has a box for each state, and warns of their number`() throws {
+  @Test func `with full detail draws each state, and warns of their number`() throws {
     let words = ["diagram", "app", "--detail", "full", "--max-states", "250"]
     let result = try Tool.run(words)
     #expect(result.status == 0)
@@ -43,7 +43,7 @@ import Testing
     #expect(try Tool.run(words + ["--quiet"]).errors == "")
   }
 
-  @Test func `of a counterexample is its path`() throws {
+  @Test func `draws the path of a counterexample`() throws {
     let result = try Tool.run("diagram", "app", "--property", "I3", "--max-states", "200")
     #expect(result.output.hasPrefix("digraph \"I3: applicationDidEnterBackground always comes"))
     #expect(result.output.contains("\"0\" -> \"1\""))
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func `of a property that holds there is none`() throws {
+  @Test func `draws nothing for a property that holds`() throws {
     let result = try Tool.run("diagram", "app", "--property", "I1", "--max-states", "200")
     #expect(result.status == 2)
     #expect(result.output == "")

@@ -40,7 +40,7 @@ struct `The drive command` {
 
   private static let save = #"saved=$draft; printf %s "$draft" >"$LIFECYCLE_DISK/draft""#
 
-  @Test func `finds the shortest life in which something is lost`() throws {
+  @Test func `finds the shortest life that loses something`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run("drive", bash, path, "--max-steps", "1500")
     #expect(result.status == 1)
@@ -55,14 +55,14 @@ struct `The drive command` {
     #expect(result.output.contains("  Minimal: every life of fewer than 4 choices was run"))
   }
 
-  @Test func `is undecided where not every life was run`() throws {
+  @Test func `is undecided if not every life was run`() throws {
     let path = try adapter(on: "app.didEnterBackground", Self.save)
     let result = try Tool.run("drive", bash, path, "--max-choices", "3")
     #expect(result.status == 2)
     #expect(result.output.contains("  every life of up to 3 choices: "))
   }
 
-  @Test func `runs one life again, for a program`() throws {
+  @Test func `repeats one life and prints JSON`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run(
       "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", "json")
@@ -77,7 +77,7 @@ struct `The drive command` {
     #expect(report["coverage"]?["lives"]?.number == 4)
   }
 
-  @Test func `makes a finding of an adapter that is lost`() throws {
+  @Test func `reports a broken adapter as a finding`() throws {
     let cases: [(String, String, String)] = [
       ("exit 3", "crash", "The adapter exited with status 3."),
       ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
@@ -96,7 +96,7 @@ struct `The drive command` {
     }
   }
 
-  @Test func `drives an adapter that is a few lines of Swift`() throws {
+  @Test func `drives an adapter of a few lines of Swift`() throws {
     let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
       .appendingPathComponent("NotesAdapter").path
     let result = try Tool.run("drive", path, "--max-steps", "2000")
@@ -116,20 +116,20 @@ struct `The drive command` {
     #expect(result.errors.contains("cannot be started: there is no such file"))
   }
 
-  @Test func `refuses what does not speak the protocol`() throws {
+  @Test func `refuses a program that does not speak the protocol`() throws {
     let result = try Tool.run("drive", "echo", "hello")
     #expect(result.status == 65)
     #expect(result.errors.contains("sent no hello"))
   }
 
-  @Test func `suggests the name of a choice that is misspelt`() throws {
+  @Test func `suggests the name of a misspelt choice`() throws {
     let path = try adapter(on: "app.willTerminate", Self.save)
     let result = try Tool.run("drive", bash, path, "--actions", "lunch")
     #expect(result.status == 64)
     #expect(result.errors.contains("There is no choice “lunch”. Did you mean “launch”?"))
   }
 
-  @Test func `needs a model that a delegate can live in`() throws {
+  @Test func `needs a model that can drive a delegate`() throws {
     let result = try Tool.run("drive", "x", "--model", "device")
     #expect(result.status == 64)
     #expect(result.errors.contains("device"))

@@ -12,7 +12,7 @@ import Testing
       lines.contains { $0.hasPrefix("  I3     belief ") && $0.hasSuffix(" F83 F89 F93 F100") })
   }
 
-  @Test func `tells where the profiles differ`() throws {
+  @Test func `shows where the profiles differ`() throws {
     let lines = try Tool.run("list").output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("  I42b   invariant / belief ") })
     #expect(lines.contains { $0.hasPrefix("  I55b   – / belief ") })
@@ -26,7 +26,7 @@ import Testing
     #expect(rules.contains("(only observed)\n"))
   }
 
-  @Test func `prints data`() throws {
+  @Test func `prints JSON`() throws {
     let words = ["list", "app", "--profile", "observed", "--rules", "--format", "json"]
     let models = try #require(try JSON(try Tool.run(words).output)["models"]?.list)
     #expect(models.count == 1)

@@ -8,7 +8,7 @@ import Testing
     get throws { try JSON(try output.get()) }
   }
 
-  @Test func `finds the guide's figure, and no difference that is not stated`() throws {
+  @Test func `finds the guide's figure and only stated differences`() throws {
     let document = try Self.document
     #expect(document["guideFigure"]?["missing"]?.strings == [])
     let relation = try #require(document["relations"]?.list?.first)
@@ -17,7 +17,7 @@ import Testing
     #expect(relation["profile"]?.string == "observed")
   }
 
-  @Test func `shows each difference by the shortest life`() throws {
+  @Test func `shows the shortest life for each difference`() throws {
     let cases: [(Int, String, Int, String)] = [
       (0, "firstEntrance", 8, "app.willEnterForeground."),
       (1, "launchState", 2, "app.willFinishLaunching while background."),
@@ -43,7 +43,7 @@ import Testing
     #expect(try Tool.run(words.map(String.init)).status == 0)
   }
 
-  @Test func `is undecided where a limit stops it`() throws {
+  @Test func `is undecided if a limit stops it`() throws {
     let result = try Tool.run("relate", "--max-states", "10")
     #expect(result.status == 2)
     #expect(result.output.contains("Undecided: the limit stopped the search"))

@@ -3,7 +3,7 @@ import Testing
 @Suite struct `The replay command with --as` {
   private let life = ["replay", "app", "--actions", "launch,jetsam"]
 
-  @Test func `writes a life out for a real app`() throws {
+  @Test func `writes a life for a real app`() throws {
     let cases: [(String, String, String)] = [
       (
         "steps", "app, profile observed: what a person does\n",
@@ -48,7 +48,7 @@ import Testing
       none.errors.hasSuffix("lifecycle: no trace violates I1, so there is nothing to write.\n"))
   }
 
-  @Test func `refuses what does not go together`() throws {
+  @Test func `refuses conflicting options`() throws {
     let cases: [([String], String)] = [
       (["--as", "simctrl"], "there is no as “simctrl”. Did you mean “simctl”?"),
       (["--bundle", "a.b"], "“--bundle” needs one of --as FORM."),
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `refuses a model of something else than one app`() throws {
+  @Test func `refuses a model that is not about one app`() throws {
     let result = try Tool.run("replay", "launch", "--actions", "main", "--as", "steps")
     #expect(result.status == 64)
     #expect(result.errors.contains("there is no model with --as “launch”. Known: app, scene."))

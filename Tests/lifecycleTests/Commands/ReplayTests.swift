@@ -24,12 +24,12 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func `of a trace that violates nothing says so`() throws {
+  @Test func `says so if the trace violates nothing`() throws {
     let result = try Tool.run("replay", "app", "--actions", "launch")
     #expect(result.output.hasSuffix("  The trace violates no property.\n"))
   }
 
-  @Test func `of a property shows its shortest counterexample`() throws {
+  @Test func `shows the shortest counterexample to a property`() throws {
     let words = ["replay", "app", "--property", "I3", "--max-states", "200"]
     let verify = [
       "verify", "app", "--profile", "observed", "--property", "I3", "--max-states", "200",
@@ -40,13 +40,13 @@ import Testing
       result.output == (try Tool.run(verify).output) + "  This trace also violates I2, I60b.\n")
   }
 
-  @Test func `of a property without a counterexample has nothing to show`() throws {
+  @Test func `shows nothing for a property that holds`() throws {
     let result = try Tool.run("replay", "app", "--property", "I1", "--max-states", "200")
     #expect(result.status == 2)
     #expect(result.output.hasSuffix("  There is no trace to replay.\n"))
   }
 
-  @Test func `reads back what it and verify have printed`() throws {
+  @Test func `reads what it and verify print`() throws {
     let printed = try Tool.run("replay", "app", "--actions", "launch,crash", "--format", "json")
     #expect(try JSON(printed.output)["breaks"]?.list?.count == 2)
     try folder.write(printed.output, to: "replay.json")
@@ -63,14 +63,14 @@ import Testing
     #expect(unclear.errors.contains("traces; choose one with --property, for example I2"))
   }
 
-  @Test func `reads names one a line, with remarks, from standard input`() throws {
+  @Test func `reads names and comments, line by line, from standard input`() throws {
     let result = try Tool.run(
       "replay", "app", "--trace", "-", input: "\u{FEFF}# a life\r\nlaunch\n\n  crash  \n")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("app, profile observed: 2 steps\n"))
   }
 
-  @Test func `begins where all actions are possible, or where it is told to`() throws {
+  @Test func `begins where all actions are possible, or in a given state`() throws {
     let life = [
       "launch", "app.willFinishLaunching", "app.didFinishLaunching", "note.didFinishLaunching",
       "vc.viewDidLoad", "vc.viewWillAppear", "app.didBecomeActive", "note.didBecomeActive",
@@ -86,8 +86,8 @@ import Testing
     #expect(wrong.errors.contains("action 10: “home.exits” is not enabled in “active”."))
   }
 
-  @Test func `names the initial state in its own line where the actions do not tell it`() throws {
-    let report = try #require(AllReports.verified("app", .documented)?.report)
+  @Test func `names the initial state if the actions do not determine it`() throws {
+    let report = try #require(AllReports.verified(.app, .documented)?.report)
     let property = try #require(report.properties.first { $0.id == "I16" })
     let line = try #require(property.counterexample?.replay)
     let result = try Tool.run(line.split(separator: " ").dropFirst().map(String.init))
@@ -95,7 +95,7 @@ import Testing
     #expect(result.output.contains("I16"))
   }
 
-  @Test func `of what is not a trace ends with status 65 and says why`() throws {
+  @Test func `ends with status 65 and a reason if the input is not a trace`() throws {
     let inputs = [
       ("home", "action 1: “home” is not enabled in “not running”. Enabled there: launch, "),
       (
@@ -125,12 +125,12 @@ import Testing
     }
   }
 
-  @Test func `survives lists nested without end`() throws {
+  @Test func `survives deeply nested lists`() throws {
     let nested = String(repeating: "[", count: 200_000)
     #expect(try Tool.run("replay", "app", "--trace", "-", input: nested).status == 65)
   }
 
-  @Test func `of bytes that are no text ends with status 65`() throws {
+  @Test func `ends with status 65 if the input is not text`() throws {
     try folder.write([0xFF, 0xFE, 0x00], to: "binary")
     let result = try Tool.run("replay", "app", "--trace", folder.path("binary"))
     #expect(result.status == 65)

@@ -24,7 +24,7 @@ import Testing
     #expect(result.errors == "")
   }
 
-  @Test func `rejects what is none, and explains it`() throws {
+  @Test func `rejects any other log, and explains why`() throws {
     let result = try Tool.run("validate", "-", input: Self.wrong)
     #expect(result.status == 1)
     #expect(result.output.hasPrefix("✗ -: rejected (app, profile observed)\n"))
@@ -32,7 +32,7 @@ import Testing
     #expect(result.output.contains("\n    Nearest legal log, "))
   }
 
-  @Test func `judges the other files where one is no log, unreadable, or a folder`() throws {
+  @Test func `judges the other files if one is no log, unreadable or a folder`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.home, to: "good.log")
     try folder.write("nothing of interest\n", to: "bad.log")
@@ -54,7 +54,7 @@ import Testing
         "is a folder; give the files in it, for example “\(folder.path)/*."))
   }
 
-  @Test func `puts a rejection before a log of another life cycle, which it cannot judge`() throws {
+  @Test func `puts a rejection before a log that it cannot judge`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.wrong, to: "wrong")
     try folder.write("sceneDidBecomeActive(_:)", to: "scene")
@@ -65,7 +65,7 @@ import Testing
     #expect(try Tool.run("validate", "--model", "app", scene, wrong).status == 1)
   }
 
-  @Test func `says what it has passed over`() throws {
+  @Test func `says what it has skipped`() throws {
     let input = "starting up\n" + Self.home
     let result = try Tool.run("validate", "-", input: input)
     #expect(result.status == 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(logs[1]["nearest"]?.isNull == true)
   }
 
-  @Test func `refuses a file without end`() {
+  @Test func `refuses an endless file`() {
     let file = LogFile("/dev/zero", format: nil, mostWithoutEntry: 1 << 20)
     #expect(throws: NoEntry(path: "/dev/zero", limit: 1 << 20)) { try file.read { _ in } }
     #expect(
@@ -114,7 +114,7 @@ import Testing
 
     """
 
-  @Test func `is shown beside the nearest legal one, with what could have come and by which facts`()
+  @Test func `is shown with the nearest legal log, and with what was possible and why`()
     throws
   {
     let result = try Tool.run("validate", "-", input: Self.bounce)
@@ -134,7 +134,7 @@ import Testing
         """))
   }
 
-  @Test func `names the point that would have to be decided the other way`() throws {
+  @Test func `names the disputed point whose other decision would accept it`() throws {
     let input = "applicationDidFinishLaunching\napplicationDidEnterBackground\nperformFetch\n"
     let result = try Tool.run("validate", "-", input: input)
     #expect(result.status == 1)
@@ -144,7 +144,7 @@ import Testing
         "    Accepted by the app model, profile observed, if one assumes "))
   }
 
-  @Test func `is held against more scenes`() throws {
+  @Test func `is also judged with more scenes`() throws {
     let input = String(repeating: "sceneDidBecomeActive\n", count: 3)
     let result = try Tool.run("validate", "-", input: input)
     #expect(result.status == 1)
@@ -152,7 +152,7 @@ import Testing
       result.output.contains("Accepted by the scene model with 3 scenes, profile observed."))
   }
 
-  @Test func `is judged on behind what is malformed, with the line`() throws {
+  @Test func `is judged beyond malformed lines, which are reported`() throws {
     let input = """
       {"callback":"app.didBecomeActive"}
       {"callback":"app.didBecomeActiv"}
@@ -180,7 +180,7 @@ import Testing
 
     """
 
-  @Test func `tells what it shows`() throws {
+  @Test func `says what it proves`() throws {
     let result = try Tool.run("validate", "-", input: Self.twoLives)
     #expect(result.status == 0)
     #expect(
@@ -192,7 +192,7 @@ import Testing
         """))
   }
 
-  @Test func `has a life that can be run again`() throws {
+  @Test func `has a life that can be replayed`() throws {
     let result = try Tool.run("validate", "--life", "-", input: Self.twoLives)
     #expect(result.output.contains("app.didEnterBackground   → background"))
     #expect(result.output.contains("← entry 4\n"))
@@ -202,7 +202,7 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `counts for the coverage of the model`() throws {
+  @Test func `counts towards the coverage of the model`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.twoLives, to: "two")
     try folder.write("applicationWillResignActive\napplicationWillResignActive\n", to: "wrong")
@@ -238,7 +238,7 @@ import Testing
     #expect(wrong.errors.contains("Did you mean “didEnterBackground”?"))
   }
 
-  @Test func `may be too long to be kept`() throws {
+  @Test func `may be too long to be kept in memory`() throws {
     let visit = """
       applicationWillEnterForeground
       applicationDidBecomeActive
@@ -257,7 +257,7 @@ import Testing
   private static let launch = "application(_:didFinishLaunchingWithOptions:)\n"
 }
 
-@Suite struct `What validate is told` {
+@Suite struct `The input of the validate command` {
   private static let partial = """
     application(_:didFinishLaunchingWithOptions:)
     applicationDidBecomeActive
@@ -265,7 +265,7 @@ import Testing
 
     """
 
-  @Test func `can be what the recorder records`() throws {
+  @Test func `may come with the alphabet of the recorder`() throws {
     let rejected = try Tool.run("validate", "-", input: Self.partial)
     #expect(rejected.status == 1)
     #expect(rejected.output.contains("if the recorder does not record"))
@@ -277,7 +277,7 @@ import Testing
     #expect(wrong.errors.contains("Did you mean “app.didBecomeActive”?"))
   }
 
-  @Test func `can be how many scenes the app has`() throws {
+  @Test func `may come with the number of scenes`() throws {
     let input = "sceneDidBecomeActive\nsceneDidEnterBackground\n"
     #expect(try Tool.run("validate", "-", input: input).status == 0)
     let one = try Tool.run("validate", "--scenes", "1", "-", input: input)
@@ -286,7 +286,7 @@ import Testing
       one.output.contains("with 2 scenes") || one.output.contains("Accepted by the scene model"))
   }
 
-  @Test func `is never to write over a log`() throws {
+  @Test func `is never overwritten`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.partial, to: "a.log")
     let path = folder.path("a.log")
@@ -296,7 +296,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.partial)
   }
 
-  @Test func `counts what it was not told in a word that it knows`() throws {
+  @Test func `is undecided if it holds no known callback`() throws {
     let input = #"[{"date":"today","method":"applicationDidBecomeActive:"}]"#
     let result = try Tool.run("validate", "--quiet", "-", input: input)
     #expect(result.status == 2)
@@ -304,8 +304,8 @@ import Testing
   }
 }
 
-@Suite struct `Bytes to be read again` {
-  @Test func `are the same, in memory or in a file`() throws {
+@Suite struct `Spooled bytes` {
+  @Test func `are the same in memory and in a file`() throws {
     for count in [0, 1, 4096, 4097, 200_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
       let spool = SpooledBytes(mostInMemory: 4096)

@@ -1,3 +1,4 @@
+import LifecycleModels
 import Reporting
 import Testing
 
@@ -7,13 +8,13 @@ import Testing
   /// A few hundred states: enough for every kind of verdict, and quick.
   private static let few = ["verify", "app", "--max-states", "400"]
 
-  @Test func `of everything is as expected, on one screen`() throws {
+  @Test func `finds everything as expected, on one screen`() throws {
     let screen = VerdictScreen(AllReports.verified.map(\.report)).text
     let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 60)
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines[0].hasPrefix("model"))
-    for name in ["app", "scene", "launch", "runloop", "device"] {
+    for name in ModelKind.allCases.map(\.rawValue) {
       for profile in ["documented", "observed"] {
         let line = try #require(
           lines.first {
@@ -28,12 +29,12 @@ import Testing
   @Test func `prints that screen, and the time on standard error`() throws {
     let result = try Tool.run("verify", "launch")
     #expect(result.status == 0)
-    let reports = AllReports.verified.map(\.report).filter { $0.model == "launch" }
+    let reports = AllReports.verified.filter { $0.identity?.kind == .launch }.map(\.report)
     #expect(result.output == VerdictScreen(reports).text)
     #expect(result.errors.hasPrefix("Took "))
   }
 
-  @Test func `that a limit stops is undecided`() throws {
+  @Test func `is undecided if a limit stops it`() throws {
     let result = try Tool.run(Self.few)
     #expect(result.status == 2)
     #expect(result.output.contains("undecided, stopped by the limit of 400 states: "))
@@ -52,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `says the same on any number of threads`() throws {
+  @Test func `gives the same result on any number of threads`() throws {
     let outputs = try ["1", "2", "7"].map { try Tool.run(Self.few + ["--threads", $0]).output }
     #expect(outputs[0] == outputs[1])
     #expect(outputs[0] == outputs[2])
@@ -62,11 +63,11 @@ import Testing
     #expect(data[0] == data[1])
   }
 
-  @Test func `without remarks leaves standard error alone`() throws {
+  @Test func `writes nothing to standard error if it is quiet`() throws {
     #expect(try Tool.run(Self.few + ["--quiet"]).errors == "")
   }
 
-  @Test func `of one belief shows it in full, and its refutation is as expected`() throws {
+  @Test func `shows one belief in full, refuted as expected`() throws {
     let result = try Tool.run(
       "verify", "app", "--profile", "observed", "--max-states", "400", "--property", "I3")
     #expect(result.status == 0)
@@ -75,7 +76,7 @@ import Testing
     #expect(result.output.hasSuffix("  Replay: lifecycle replay app --actions launch,jetsam\n"))
   }
 
-  @Test func `passes over a profile that lacks the property`() throws {
+  @Test func `skips a profile that lacks the property`() throws {
     let result = try Tool.run("verify", "--max-states", "9", "--property", "I55b")
     #expect(result.output.contains("profile observed"))
     #expect(!result.output.contains("profile documented"))

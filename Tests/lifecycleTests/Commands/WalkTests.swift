@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct `The walk command` {
-  @Test func `that finds nothing is undecided, and tells its coverage`() throws {
+  @Test func `is undecided and states its coverage if it finds nothing`() throws {
     let result = try Tool.run("walk", "app", "--walks", "3", "--length", "20")
     #expect(result.status == 2)
     #expect(result.output.hasPrefix("? app, profile observed: no violation of "))
@@ -10,7 +10,7 @@ import Testing
     #expect(result.output.contains("\nRules never taken: "))
   }
 
-  @Test func `of a belief shrinks the first counterexample to a minimal one`() throws {
+  @Test func `shrinks the first counterexample to a minimal one`() throws {
     let result = try Tool.run("walk", "app", "--property", "I3", "--seed", "7")
     #expect(result.status == 0)
     #expect(result.output.contains("Found by walk --seed 0x7, shrunk from "))
@@ -18,23 +18,23 @@ import Testing
     #expect(result.output.contains("  Replay: lifecycle replay app --actions launch,jetsam\n"))
   }
 
-  @Test func `that may search no state calls its counterexample 1-minimal`() throws {
+  @Test func `calls a counterexample 1-minimal if it may not search`() throws {
     let result = try Tool.run("walk", "app", "--property", "I3", "--max-states", "1")
     #expect(result.output.contains("1-minimal: 2 steps, none of which can be dropped."))
   }
 
-  @Test func `with equal seeds says the same, and with another seed something else`() throws {
+  @Test func `depends on the seed and on nothing else`() throws {
     let words = ["walk", "app", "--walks", "5", "--length", "30", "--seed"]
     let first = try Tool.run(words + ["0x2A"]).output
     #expect(try Tool.run(words + ["42"]).output == first)
     #expect(try Tool.run(words + ["43"]).output != first)
   }
 
-  @Test func `of several properties leaves the others undecided`() throws {
+  @Test func `leaves the other properties undecided`() throws {
     #expect(try Tool.run("walk", "app", "--property", "I3,I1").status == 2)
   }
 
-  @Test func `prints data`() throws {
+  @Test func `prints JSON`() throws {
     let result = try Tool.run("walk", "app", "--property", "I3", "--format", "json")
     let walk = try #require(try JSON(result.output).object)
     #expect(

@@ -16,31 +16,31 @@ import Testing
     }
   }
 
-  @Test func `count variants of one as one`() {
+  @Test func `count the variants of a cause once`() {
     #expect(CauseWords.lines(["launch", "launch.url", "wake.a", "wake.b"]) == ["launch, wake"])
   }
 
-  @Test func `keep the full name of what has no variants`() {
+  @Test func `keep the full name of a cause without variants`() {
     #expect(CauseWords.lines(["task.overrun"]) == ["task overrun"])
   }
 
-  @Test func `are told without the scene that they are of`() {
+  @Test func `leave out the scene`() {
     #expect(CauseWords.lines(["open#A", "open#A.url", "open#B"]) == ["open"])
     #expect(CauseWords.lines(["newWindow#B"]) == ["new window"])
     #expect(CauseWords.lines(["open#A.url"]) == ["open url"])
   }
 
-  @Test func `are at most four, and then an ellipsis`() {
+  @Test func `are at most four, followed by an ellipsis`() {
     #expect(CauseWords.lines(["a", "b", "c", "d"]) == ["a, b, c, d"])
     #expect(CauseWords.lines(["a", "b", "c", "d", "e"]) == ["a, b, c, d, …"])
   }
 
-  @Test func `stand on at most two lines of bearable length`() {
+  @Test func `take at most two short lines`() {
     let long = ["interruptionBegins", "systemSheetPresented", "callArrives", "otherAppOpened"]
     #expect(CauseWords.lines(long) == ["interruption begins,", "system sheet presented, …"])
   }
 
-  @Test func `of nothing are no lines`() { #expect(CauseWords.lines([]) == []) }
+  @Test func `take no line if there are none`() { #expect(CauseWords.lines([]) == []) }
 }
 
 @Suite struct `The picture of the overview` {
@@ -58,7 +58,7 @@ import Testing
     #expect(picture.title == "A toy with few floors")
   }
 
-  @Test func `draws callbacks strong, silent steps and kills in their own styles`() throws {
+  @Test func `draws callbacks, silent steps and kills in different styles`() throws {
     let picture = try drawing().overview(of: model.machine.explore())
     let leave = picture.arrows.first { $0.source == "active" && $0.target == "inactive" }
     #expect(
@@ -68,7 +68,7 @@ import Testing
     #expect(picture.arrows.first { $0.target == "suspended" }?.style == .silent)
   }
 
-  @Test func `highlights the way of a trace`() throws {
+  @Test func `highlights the path of a trace`() throws {
     let launch = ["launch", "app.didFinishLaunching", "vc.viewDidLoad", "app.didBecomeActive"]
     let trace = try model.trace(of: WrittenTrace(actions: launch + ["crash"], initialState: nil))
     let picture = ModelDrawing(model: model, trace: trace, property: nil)
@@ -79,7 +79,7 @@ import Testing
       picture.boxes.filter(\.isHighlighted).map(\.id) == ["not running", "inactive", "active"])
   }
 
-  @Test func `in full has a box for each state and an arrow for each transition`() throws {
+  @Test func `with full detail has a box for each state and an arrow for each transition`() throws {
     let graph = model.machine.explore()
     let picture = try drawing("launch").full(graph)
     #expect(picture.boxes.count == graph.states.count)

@@ -27,17 +27,17 @@ import Testing
       ])
   }
 
-  @Test func `gives a launch the delegate callbacks that follow it, up to the next change`() {
+  @Test func `labels a launch with the callbacks up to the next change`() {
     #expect(arrow(.notRunning, .inactive, .callback)?.callbacks == [.didFinishLaunching])
     #expect(arrow(.notRunning, .inactive, .callback)?.causes == ["launch"])
   }
 
-  @Test func `gives an exit the callback that announced it`() {
+  @Test func `labels an exit with the callback that announced it`() {
     #expect(arrow(.background, .notRunning, .callback)?.callbacks == [.willTerminate])
     #expect(arrow(.background, .notRunning, .callback)?.causes == ["quit"])
   }
 
-  @Test func `names every event that leads to a change, the earliest in a life first`() {
+  @Test func `names every event that leads to a change, the earliest first`() {
     #expect(arrow(.inactive, .active, .callback)?.causes == ["launch", "return"])
     #expect(arrow(.suspended, .background, .silent)?.causes == ["resume.a", "resume.b"])
   }
@@ -51,12 +51,12 @@ import Testing
     #expect(arrow(.suspended, .notRunning, .kill)?.callbacks == [])
   }
 
-  @Test func `knows nothing of prewarming`() { #expect(overview.remarks.isEmpty) }
+  @Test func `does not mention prewarming`() { #expect(overview.remarks.isEmpty) }
 }
 
 @Suite struct `The overview of the app` {
   private static func overview(_ profile: Profile) throws -> Overview {
-    try #require(AllReports.verified("app", profile)?.pages?.overview)
+    try #require(AllReports.verified(.app, profile)?.pages?.overview)
   }
 
   @Test func `is the guide's figure`() throws {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `misses arrows of the guide's figure that a toy does not have`() {
+  @Test func `lacks the guide's arrows that a toy lacks`() {
     let toy = Lift(profile: .observed).machine
     let missing = GuideFigure.missing(from: Overview(of: toy.explore(), machine: toy))
     #expect(
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `has no notification and no bookkeeping`() throws {
+  @Test func `shows no notification and no bookkeeping`() throws {
     for arrow in try Self.overview(.observed).arrows {
       #expect(!arrow.callbacks.contains { $0.isNotification })
       #expect(!arrow.causes.contains { $0.hasPrefix("task.begin") || $0.hasPrefix("memory") })

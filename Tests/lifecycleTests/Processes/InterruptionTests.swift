@@ -6,7 +6,7 @@ import Testing
     /// Enough walks for some minutes.
     private static let endless = ["walk", "app", "--walks", "1000000000", "--length", "5"]
 
-    @Test func `stops the work, prints what is known, and ends with status 130`() throws {
+    @Test func `stops the work, prints the partial result, and ends with status 130`() throws {
       let tool = try RunningTool(Self.endless)
       try tool.waitUntilItListens()
       tool.send(SIGINT)
@@ -26,7 +26,7 @@ import Testing
       #expect(result.output.contains("undecided, stopped by an interruption: "))
     }
 
-    @Test func `pressed twice ends at once`() throws {
+    @Test func `ends the tool at once if pressed twice`() throws {
       // One long walk: the first Ctrl-C would wait for its end.
       let tool = try RunningTool(["walk", "app", "--walks", "1", "--length", "1000000"])
       try tool.waitUntilItListens()
@@ -50,7 +50,7 @@ import Testing
       #expect(try folder.contents == [])
     }
 
-    @Test func `ends a tool that waits for its input`() throws {
+    @Test func `ends a tool that waits for input`() throws {
       let folder = try TemporaryFolder()
       #expect(mkfifo(folder.path("log"), 0o600) == 0)
       // Opened for both, so that opening does not wait, and reading does.

@@ -10,7 +10,7 @@ import Testing
     try Tool.run("list", "--output", path)
   }
 
-  @Test func `gets the result, and nothing else is left beside it`() throws {
+  @Test func `receives the result and leaves no other file behind`() throws {
     let result = try list(to: folder.path("out"))
     #expect(result.status == 0)
     #expect(result.output == "" && result.errors == "")
@@ -39,7 +39,7 @@ import Testing
     #expect(information.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test func `named by a hyphen is standard output`() throws {
+  @Test func `is standard output if it is named by a hyphen`() throws {
     #expect(try list(to: "-").output == (try Tool.run("list").output))
   }
 
@@ -50,7 +50,7 @@ import Testing
     #expect(information.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func `that cannot be made is file trouble`() throws {
+  @Test func `that cannot be created is file trouble`() throws {
     let cases: [(String, String)] = [
       ("none/out", "none”; create it first."), ("file/out", "file” is not a folder."),
       ("", "”: it is a folder; give a file in it."),
@@ -83,13 +83,13 @@ import Testing
     #expect(try folder.contents == ["loop"])
   }
 
-  @Test func `is refused before the search, not after it`() throws {
+  @Test func `is refused before the search`() throws {
     let result = try Tool.run(
       "walk", "app", "--walks", "1000000000", "--output", folder.path("none/out"))
     #expect(result.status == 74)
   }
 
-  @Test func `is not touched by a command that fails`() throws {
+  @Test func `stays unchanged if the command fails`() throws {
     try folder.write("old", to: "out")
     let words = ["replay", "app", "--actions", "home", "--output", folder.path("out")]
     #expect(try Tool.run(words).status == 65)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite struct `A reader that has seen enough` {
-  @Test func `ends the tool without a word`() throws {
+@Suite struct `A reader that stops early` {
+  @Test func `ends the tool silently`() throws {
     let cases: [[String]] = [
       ["list"], ["diagram", "app", "--detail", "full", "--max-states", "2000"],
     ]
@@ -36,7 +36,7 @@ import Testing
     #expect(result.errors.hasPrefix("Took "))
   }
 
-  @Test func `gets the same bytes twice`() throws {
+  @Test func `receives the same bytes every time`() throws {
     let words = ["diagram", "app", "--detail", "full", "--max-states", "500"]
     #expect(try Tool.run(words).output == (try Tool.run(words).output))
   }
@@ -53,7 +53,7 @@ import Testing
       return terminal.content
     }
 
-    @Test func `is shown on a terminal, and wiped away at the end`() throws {
+    @Test func `is shown on a terminal and erased at the end`() throws {
       let shown = try errors(Self.words)
       #expect(shown.hasPrefix("\r\u{1B}[Kapp observed: "))
       #expect(shown.contains(" in the frontier, depth "))
@@ -62,7 +62,7 @@ import Testing
       #expect(lines.allSatisfy { $0.count < 80 })
     }
 
-    @Test func `is not shown where it is not wanted`() throws {
+    @Test func `is not shown by a quiet tool`() throws {
       #expect(try errors(Self.words + ["--quiet"]) == "")
     }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `The page of claims` {
   private var page: String { AllReports.generated?.pages["claims.md"] ?? "" }
 
-  @Test func `has a section for each claim, and a line that leads to it`() {
+  @Test func `has a section for each claim, and a link to it`() {
     let text = page
     let missing = CirculatingClaim.all.map(\.id).filter { id in
       !text.contains("### <a id=\"\(id)\"></a>“") || !text.contains("](#\(id)) | ")
@@ -17,14 +17,14 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test func `says nowhere that a refutation is none`() {
+  @Test func `shows no refutation that fails`() {
     #expect(
       page.contains(
         " is violated in both profiles; as observed, in 2 steps: `user: launch; system: jetsam`"))
     #expect(!page.contains("in no profile"))
   }
 
-  @Test func `shows of a claimed log where it fails, what can come, and the nearest legal one`() {
+  @Test func `shows where a claimed log fails, what can come, and the nearest legal log`() {
     #expect(
       page.contains(
         """
@@ -34,7 +34,7 @@ import Testing
     #expect(page.contains(" The nearest legal log is `app."))
   }
 
-  @Test func `shows of an excluded log what it needs`() {
+  @Test func `shows what an excluded log needs`() {
     #expect(
       page.contains(
         """
@@ -43,7 +43,7 @@ import Testing
         """))
   }
 
-  @Test func `is linked from the first page, where it is made`() throws {
+  @Test func `is linked from the first page if it exists`() throws {
     #expect(AllReports.generated?.pages["README.md"]?.contains("](claims.md)") == true)
     let toys = try ToyReports.make()
     #expect(toys.pages["claims.md"] == nil)
@@ -66,7 +66,7 @@ import Testing
     .line
   }
 
-  @Test func `says who acts, and what the app is sent for it`() {
+  @Test func `says who acts and which callbacks follow`() {
     #expect(
       line(
         ("home", "user", nil, .event),
@@ -78,7 +78,7 @@ import Testing
         + "system: suspend")
   }
 
-  @Test func `names what happens and calls the app at once`() {
+  @Test func `names a step that is a callback itself`() {
     #expect(
       line(("userKill.announced.1", "user", "app.willTerminate", .event))
         == "user: userKill.announced.1 → app.willTerminate")

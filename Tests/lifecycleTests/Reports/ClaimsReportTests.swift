@@ -8,14 +8,14 @@ import Testing
 @Suite struct `The report on claims` {
   private let report = AllReports.claims
 
-  @Test func `has what was found about each refutation of each claim`() {
+  @Test func `has evidence for each refutation of each claim`() {
     #expect(report.entries.map(\.claim) == CirculatingClaim.all)
     for entry in report.entries {
       #expect(entry.evidence.count == entry.claim.refutations.count)
     }
   }
 
-  @Test func `refutes each in the profiles that it says, and in no others`() {
+  @Test func `refutes each claim in the stated profiles only`() {
     for entry in report.entries {
       for (refutation, evidence) in zip(entry.claim.refutations, entry.evidence) {
         let (stated, found) = (refutation.profiles, evidence.profiles(refuting: refutation))
@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  @Test func `leaves out the beliefs that nobody was found to hold`() {
-    #expect(unclaimed(of: "app") == ["I16", "I19"])
-    #expect(unclaimed(of: "scene") == ["F158", "F163", "F173", "I16", "I19"])
+  @Test func `lists the beliefs that no known source states`() {
+    #expect(unclaimed(of: .app) == ["I16", "I19"])
+    #expect(unclaimed(of: .scene) == ["F158", "F163", "F173", "I16", "I19"])
   }
 
-  private func unclaimed(of model: String) -> [String] {
+  private func unclaimed(of model: ModelKind) -> [String] {
     report.unclaimed.filter { $0.model == model }.map(\.id).sorted()
   }
 }

@@ -2,6 +2,7 @@ import CommandLineTools
 import Foundation
 import LifecycleModels
 import ModelChecking
+import Reporting
 import Testing
 
 @testable import lifecycle
@@ -17,11 +18,11 @@ enum AllReports {
   }()
 
   /// The report on a model in a profile.
-  static func verified(_ model: String, _ profile: Profile) -> VerifiedModel? {
-    verified.first { $0.report.model == model && $0.report.profile == profile.rawValue }
+  static func verified(_ kind: ModelKind, _ profile: Profile) -> VerifiedModel? {
+    verified.first { $0.identity?.kind == kind && $0.identity?.profile == profile }
   }
 
-  static let claims = ClaimsReport(verified.map(\.report))
+  static let claims = ClaimsReport(verified)
 
   static let generated: ReportSet? =
     verified.isEmpty
@@ -51,13 +52,25 @@ enum AllReports {
   }
 
   /// The whole score takes a release build; the pages are compared with it where all is checked.
-  @Test(arguments: ["app", "scene", "launch", "runloop", "device"])
-  func `say that statements of the sources catch nine of ten mutants`(model: String) throws {
+  @Test(arguments: ModelKind.allCases)
+  func `say that statements catch nine of ten mutants`(model: ModelKind) throws {
     let page = try String(
-      contentsOfFile: "\(AllReports.folder)/\(model)/mutants.md", encoding: .utf8)
+      contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
     let shares = page.matches(of: /\| [0-9,]+ \(([0-9]+)\.[0-9] %\) \|/).compactMap { Int($0.1) }
     #expect(shares.count == Profile.allCases.count)
     #expect(shares.allSatisfy { $0 >= 90 }, "\(shares)")
+  }
+
+  @Test func `explain every mutant that survives, and no other`() throws {
+    let pages = try ModelKind.allCases.map { model in
+      try String(
+        contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
+    }
+    .joined()
+    #expect(!pages.contains("not explained"))
+    for reason in Set(SurvivorReasons.all.values) {
+      #expect(pages.contains(Markdown.escaped(reason)), "\(reason)")
+    }
   }
 
   @Test func `are what the command line writes, with or without pictures`() throws {
@@ -92,7 +105,7 @@ enum AllReports {
     ReportComparison(folder: folder.path).differences(from: reports)
   }
 
-  @Test func `finds no difference in what was just written`() { #expect(differences == []) }
+  @Test func `finds no difference in new files`() { #expect(differences == []) }
 
   @Test func `finds one changed character, and shows the line`() throws {
     let page = try folder.read("lift/rules.md")
@@ -106,7 +119,7 @@ enum AllReports {
     #expect(differences == ["lift/observed.md: committed “more”, generated “nothing”"])
   }
 
-  @Test func `finds what is missing, left over, or no picture`() throws {
+  @Test func `finds missing files, extra files and broken pictures`() throws {
     try FileManager.default.removeItem(atPath: folder.path("lift/observed/I2.dot"))
     try folder.write("", to: "lift/observed/I9.txt")
     try folder.write("<svg><g></svg>\n", to: "lift/overview-observed.svg")
@@ -117,12 +130,12 @@ enum AllReports {
       ])
   }
 
-  @Test func `leaves a page alone that takes a release build, where it was not generated`() throws {
+  @Test func `ignores a page that was not generated because it is slow`() throws {
     for page in ["lift/mutants.md", "migration.md"] { try folder.write("score", to: page) }
     #expect(differences == [])
   }
 
-  @Test func `puts everything right on request`() throws {
+  @Test func `updates everything on request`() throws {
     try folder.write("nonsense", to: "README.md")
     try folder.write("", to: "lift/observed/I9.txt")
     try ReportComparison(folder: folder.path).update(to: reports)

@@ -19,7 +19,7 @@ import Testing
     #expect(Self.readme.contains(shown.joined(separator: "\n")))
   }
 
-  @Test func `tells the counts that the tool finds`() throws {
+  @Test func `states the counts that the tool finds`() throws {
     let screen = VerdictScreen(AllReports.verified.map(\.report)).text
     let rows = screen.split(separator: "\n").filter { $0.hasSuffix(" as expected") }
     #expect(rows.count == 10)

@@ -18,20 +18,20 @@ import Testing
       reports, console: Console(program: "lifecycle", isQuiet: true))
   }
 
-  @Test func `is made if it is missing, and nothing temporary is left in it`() throws {
+  @Test func `is created if it is missing, without temporary files`() throws {
     try write(to: "new")
     let made = try FileManager.default.contentsOfDirectory(atPath: folder.path("new")).sorted()
     #expect(made == ["README.md", "lift"])
     #expect(try folder.read("new/README.md") == reports.pages["README.md"])
   }
 
-  @Test func `keeps what is not a report`() throws {
+  @Test func `keeps files that are not reports`() throws {
     try folder.write("mine", to: "old/notes.txt")
     try write(to: "old")
     #expect(try folder.read("old/notes.txt") == "mine")
   }
 
-  @Test func `is refused where its parent is missing or no folder`() throws {
+  @Test func `is refused if its parent is missing or is no folder`() throws {
     try folder.write("", to: "file")
     #expect(
       throws: FileError.noParent(folder.path("none/reports"), parent: folder.path("none"))
@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.contents == ["file"])
   }
 
-  @Test func `is left as it was where a page cannot take its place`() throws {
+  @Test func `stays unchanged if a page cannot be written`() throws {
     try folder.write("", to: "old/README.md/in-the-way")
     #expect(throws: FileError.self) { try write(to: "old") }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("old"))
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `gets no reports of a search that was cut short`() throws {
+  @Test func `receives no reports of a search that was cut short`() throws {
     let result = try Tool.run("verify", "--max-states", "10", "--reports", folder.path("reports"))
     #expect(result.status == 2)
     #expect(result.errors.contains("no report is written, because some search is not complete."))
@@ -73,14 +73,14 @@ import Testing
 }
 
 @Suite struct `The program dot` {
-  @Test func `is not found where it is not`() {
+  @Test func `is not found in other folders`() {
     let cases: [String] = ["", "/nowhere", "relative:/dev", ":"]
     for path in cases {
       #expect(Graphviz(path: path) == nil)
     }
   }
 
-  @Test func `that does not draw is given up`() throws {
+  @Test func `is abandoned if it fails`() throws {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\nexec sleep 1000\n", to: "dot")
     chmod(folder.path("dot"), 0o755)
@@ -90,7 +90,7 @@ import Testing
     #expect(!graphviz.draw("in", as: "out"))
   }
 
-  @Test func `is given the picture and the place to draw it`() throws {
+  @Test func `receives the picture and the path of the result`() throws {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\necho \"$@\" > \"$4\"\n", to: "dot")
     chmod(folder.path("dot"), 0o755)

@@ -85,7 +85,7 @@ enum ToyReports {
     #expect(page.contains("\n## Sources\n\n- F1: An app has five execution states"))
   }
 
-  @Test func `name no time and no place`() {
+  @Test func `contain no time and no path`() {
     for text in reports.pages.values {
       #expect(!text.contains("/tmp") && !text.contains("/home") && !text.contains(" seconds"))
     }
@@ -93,7 +93,7 @@ enum ToyReports {
 }
 
 @Suite struct `The page about mutants` {
-  @Test func `scores each profile, and explains who survives`() throws {
+  @Test func `scores each profile and explains the survivors`() throws {
     let plain = try ToyReports.make(countsMutants: true)
     let page = try #require(plain.pages["lift/mutants.md"])
     #expect(page.contains("\n| observed | "))
@@ -107,7 +107,7 @@ enum ToyReports {
         == true)
   }
 
-  @Test func `is not there unless mutants were counted`() throws {
+  @Test func `exists only if mutants were counted`() throws {
     #expect(try ToyReports.make().pages["lift/mutants.md"] == nil)
   }
 }

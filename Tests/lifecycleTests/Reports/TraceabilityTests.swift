@@ -21,14 +21,14 @@ import Testing
 @Suite struct `The facts and what rests on them` {
   private let traceability = Traceability()
 
-  @Test func `are all used, or not used for a reason`() {
+  @Test func `are all used, or unused for a reason`() {
     #expect(
       traceability.unusedFacts.map(\.number) == UnusedFacts.reasons.keys.sorted())
   }
 
-  @Test func `name a rule, a property and a dispute where they are cited`() throws {
+  @Test func `list the rules, properties and disputes that cite them`() throws {
     let uses = try #require(traceability.uses[162])
-    let scene = try #require(uses.first { $0.model == "scene" })
+    let scene = try #require(uses.first { $0.model == .scene })
     #expect(scene.rules.contains("userKill.fast"))
     #expect(scene.properties.contains("I18"))
     #expect(scene.disputes == ["fastSwitcherKill"])

@@ -1,15 +1,15 @@
 import Foundation
 import LifecycleModels
 
-/// A delegate in a process of its own, which is driven by protocol 1.
+/// A delegate in a process of its own, driven by protocol 1.
 ///
 /// The process reads requests from standard input and writes replies to standard output, one JSON
-/// object a line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. What it writes to
-/// standard error is kept for findings, the last 4 KiB of it. The environment variable
-/// `LIFECYCLE_DISK` names the folder that survives it.
+/// object per line; see ``AdapterHello``, ``AdapterRequest`` and ``AdapterReply``. The last 4 KiB
+/// that it writes to standard error are kept for findings. The environment variable
+/// `LIFECYCLE_DISK` names the folder that survives the process.
 ///
-/// Here, suspension is SIGSTOP, resumption SIGCONT, and a silent death SIGKILL, each sent to the
-/// process and to all others of its group. An adapter that does not follow the protocol is killed;
+/// SIGSTOP suspends the process, SIGCONT resumes it, and SIGKILL is its silent death. Each signal
+/// is sent to all processes of its group. An adapter that does not follow the protocol is killed;
 /// this exchange and every later one return the ``AdapterFailure`` that says why.
 public final class AdapterProcess {
   /// The first line of the adapter.
@@ -29,7 +29,7 @@ public final class AdapterProcess {
   ///   - environment: Variables to add to the environment of this process.
   ///   - disk: The folder that survives the process.
   ///   - limits: How long the adapter may take.
-  /// - Throws: ``AdapterError`` if it cannot be started or sends no hello.
+  /// - Throws: ``AdapterError`` if it cannot be started or sends no valid hello.
   public init(
     executable: String, arguments: [String], environment: [String: String], disk: String,
     limits: AdapterLimits
@@ -53,7 +53,7 @@ public final class AdapterProcess {
 
   deinit { kill() }
 
-  /// How the process ended, nil while it is not known to have ended.
+  /// How the process ended; nil as long as it is not known to have ended.
   public var end: AdapterEnd? { channel.child.end }
 
   /// The last lines that it wrote to standard error, as far as they have been read.
@@ -89,7 +89,7 @@ extension AdapterProcess {
     exchange(.perform(action: action), state: state, info: [:])
   }
 
-  /// What the adapter did unasked since the last exchange: it ended, or it wrote.
+  /// What the adapter did unasked since the last exchange: it ended, or it wrote something.
   ///
   /// Every exchange checks this first; call it at the end of a life.
   public func unaskedFailure() -> AdapterFailure? {
@@ -139,7 +139,7 @@ extension AdapterProcess {
 
   /// Resumes a suspended process; returns when it runs.
   ///
-  /// - Throws: ``AdapterFailure`` if the process has ended or does not run.
+  /// - Throws: ``AdapterFailure`` if the process has ended or does not run again.
   public func resume() throws(AdapterFailure) {
     try send(SIGCONT, "SIGCONT") { $0 == .running }
     isSuspended = false

@@ -7,8 +7,9 @@ import Reporting
 /// The disk is a real folder, new for each life. A process of the executable is started at each
 /// launch, stopped when the model suspends it, and killed when it dies in the model.
 ///
-/// An adapter can show the key `fingerprint` in `observe`: a text or number that differs for all
-/// states of its memory that differ. Lives that reach the same state are then continued once.
+/// An adapter can show the key `fingerprint` in `observe`: a text or number that is different for
+/// different states of its memory. Of several lives that reach the same state, only one is then
+/// continued.
 public struct AdapterWorld: Sendable {
   /// The path of the executable.
   public let executable: String
@@ -27,7 +28,7 @@ public struct AdapterWorld: Sendable {
   }
 
   /// Starts the adapter once to ask what it implements, and makes a world of it.
-  /// - Throws: ``AdapterError`` if it cannot be started or sends no hello.
+  /// - Throws: ``AdapterError`` if it cannot be started or sends no valid hello.
   public func world() throws(AdapterError) -> World<AdapterDisk, DrivenAdapter> {
     let hello = try start(on: AdapterDisk()).hello
     var world = World<AdapterDisk, DrivenAdapter>(disk: try AdapterDisk()) { disk, _ in
@@ -100,9 +101,9 @@ public struct AdapterLimits: Hashable, Sendable {
   public var start: Duration
   /// From a request to its reply.
   public var reply: Duration
-  /// From a signal, or from the end of its output, until it has stopped, runs again or has ended.
+  /// From a signal, or from the end of its output, until the process stops, runs again or ends.
   public var signal: Duration
-  /// The most bytes of one line.
+  /// The maximum length of a line, in bytes.
   public var lineLength: Int
 
   /// Creates limits.

@@ -3,8 +3,8 @@ import Reporting
 
 /// Sends lines to a process and receives lines from it, each before a deadline.
 ///
-/// Whatever the process does, this side waits no longer than its deadline, and stores no more than a
-/// line and the end of standard error.
+/// Whatever the process does, this side waits no longer than its deadline, and stores no more than
+/// a line and the end of standard error.
 final class LineChannel {
   let child: ChildProcess
   private let limits: AdapterLimits
@@ -131,5 +131,28 @@ extension LineChannel {
   private func ended(_ end: AdapterEnd) -> AdapterFailure {
     readErrors()
     return .ended(end, errors: lastErrors)
+  }
+}
+
+/// The end of what was written to standard error.
+struct ErrorTail {
+  static let limit = 4096
+
+  private var bytes: [UInt8] = []
+  private var isCut = false
+
+  mutating func append(_ chunk: ArraySlice<UInt8>) {
+    bytes += chunk.suffix(Self.limit)
+    isCut = isCut || chunk.count > Self.limit || bytes.count > Self.limit
+    bytes.removeFirst(max(0, bytes.count - Self.limit))
+  }
+
+  /// The last lines that are not blank, in printable form.
+  func lines(atMost most: Int) -> [String] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))
+    // The first line has lost its beginning; it is kept only if there is no other.
+    if isCut, lines.count > 1 { lines.removeFirst() }
+    return lines.map { String(decoding: $0, as: UTF8.self).excerpt }
+      .filter { !$0.isEmpty }.suffix(most)
   }
 }

@@ -3,7 +3,7 @@ import SystemFiles
 
 /// A process in a group of its own, and our ends of its standard streams.
 ///
-/// It is killed and reaped with all others of its group, at the latest when this object is released.
+/// It is killed and reaped with all others of its group, when this object is released or before.
 final class ChildProcess {
   /// What is known about the process.
   enum Condition: Equatable {
@@ -70,8 +70,8 @@ extension ChildProcess {
 
   /// Updates the condition without waiting.
   ///
-  /// A process that has ended is not reaped at once, so that its number stays taken while the rest of
-  /// its group is killed.
+  /// A process that has ended is not reaped at once, so that its number stays taken while the rest
+  /// of its group is killed.
   func update() {
     guard end == nil else { return }
     switch query(WEXITED | WNOWAIT) {

@@ -16,7 +16,7 @@ public enum AdapterError: Error, Hashable {
   case unknownState(String, action: String, nearest: String?)
   /// Two actions have the same name.
   case repeatedAction(String)
-  /// The folder that survives cannot be created, emptied or removed.
+  /// The folder that survives the processes cannot be created, emptied or removed.
   case disk(path: String, reason: String)
 }
 

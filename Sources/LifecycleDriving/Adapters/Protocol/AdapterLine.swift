@@ -80,9 +80,9 @@ extension JSONObject {
 
 /// Why a line does not belong to protocol 1.
 public enum AdapterLineError: Error, Hashable, Sendable {
-  /// It is not a JSON object; the column counts characters from 1, where it is known.
+  /// It is not a JSON object. The column, if it is known, counts characters from 1.
   case notObject(line: String, column: Int?, reason: String)
-  /// The value of a key has another type than in the protocol.
+  /// The value of a key does not have the type that the protocol requires.
   case wrongShape(key: String, found: String, expected: String)
 }
 
@@ -112,5 +112,42 @@ extension AdapterLineError {
     case .empty: reason = "it is empty"
     }
     self = .notObject(line: line, column: column, reason: reason)
+  }
+}
+
+/// Bytes that were read and not yet taken, divided into lines.
+struct LineBuffer {
+  private var bytes: [UInt8] = []
+  /// The number of bytes that are known to contain no line feed, so that no byte is searched twice.
+  private var searched = 0
+
+  /// The length of the incomplete line, if there is no complete one.
+  var unfinished: Int { searched }
+
+  mutating func append(_ chunk: ArraySlice<UInt8>) {
+    bytes += chunk
+  }
+
+  /// Whether there is a complete line.
+  mutating func hasLine() -> Bool {
+    let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
+    searched = end ?? bytes.count
+    return end != nil
+  }
+
+  /// Takes the first line, without its line feed.
+  mutating func takeLine() -> [UInt8]? {
+    guard hasLine() else { return nil }
+    let line = Array(bytes[..<searched])
+    bytes.removeFirst(searched + 1)
+    searched = 0
+    return line
+  }
+
+  /// The beginning of the bytes in printable form; nil if they are white space.
+  var excerpt: String? {
+    let range = bytes.trimmed(0..<bytes.count)
+    let line = bytes[range].firstIndex(of: UInt8(ascii: "\n")).map { range.lowerBound..<$0 }
+    return range.isEmpty ? nil : bytes.excerpt(line ?? range)
   }
 }

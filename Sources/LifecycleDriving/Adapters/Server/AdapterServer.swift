@@ -33,8 +33,8 @@ public struct AdapterServer {
 
   /// Serves requests from standard input until it ends.
   ///
-  /// From here on, what the process prints goes to standard error, because standard output belongs to
-  /// the protocol. A malformed request ends the process with status 65 and a message.
+  /// From here on, what the process prints goes to standard error, because standard output belongs
+  /// to the protocol. A malformed request ends the process with status 65 and a message.
   public func run() {
     let output = Descriptor(number: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)

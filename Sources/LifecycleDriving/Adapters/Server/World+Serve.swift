@@ -2,7 +2,7 @@ import Foundation
 import LifecycleModels
 
 extension World {
-  /// Turns this process into an adapter of the delegate, for `lifecycle drive`.
+  /// Turns this process into an adapter for the delegate, for use with `lifecycle drive`.
   ///
   /// ```swift
   /// World(disk: FileManager.default.lifecycleDisk) { folder, _ in NotesDelegate(in: folder) }
@@ -11,11 +11,12 @@ extension World {
   ///   .serve { AdapterObservation(unsaved: $0.isDirty) }
   /// ```
   ///
-  /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the work
-  /// that was scheduled on the main queue. The method returns when the tool closes standard input.
+  /// The delegate is made once, since a process has only one. The action `runMainQueue` runs the
+  /// work that was scheduled on the main queue. The method returns when the tool closes standard
+  /// input.
   ///
   /// - Parameter observe: Describes the delegate after each request.
-  /// - Throws: What making the disk or the delegate throws.
+  /// - Throws: Any error of making the disk or the delegate.
   public func serve(observing observe: @escaping (Delegate) -> AdapterObservation) throws {
     try servedDelegate(observing: observe).server.run()
   }

@@ -48,11 +48,12 @@ extension StateMachine {
   ///   - limits: How far to go.
   ///   - deadline: The end of the time.
   ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Throws: The fault, if the machine breaks its contract.
   /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
   func violation(
     of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
     observe: (SearchProgress) -> SearchControl
-  ) -> (trace: Trace<Self>?, doubt: Undecided?) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
@@ -60,9 +61,10 @@ extension StateMachine {
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
-      stopsAtStates: true)
+      audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
+    if let fault = findings.fault { throw fault.map(\.base) }
     return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)
   }
 }

@@ -3,9 +3,19 @@ extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
     let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
+    let found = firstFault
+    let bound = found.map { order(ofSource: $0.source) } ?? .max
     var cut: UInt64?
-    if threads == 1 { cut = numberInOrder(room: room) } else { cut = merge(room: room) }
-    if let cut {
+    if threads == 1 {
+      cut = numberInOrder(room: room, before: bound)
+    } else {
+      cut = merge(room: room, before: bound)
+    }
+    if cut == nil, let found {
+      transitionCount += transitions(before: found.source)
+      expandedCount = found.source
+      (stoppedBy, fault) = (.fault, found.fault)
+    } else if let cut {
       let position = UInt32(truncatingIfNeeded: cut)
       let source = workers[Int(cut >> 32)].source(ofPosition: position)
       transitionCount += transitions(before: source)
@@ -18,7 +28,9 @@ extension OnTheFlySearch where Table: ~Copyable {
     collectMatches(firstNew: firstNew)
   }
 
-  @inlinable mutating func numberInOrder(room: Int) -> UInt64? {
+  /// Numbers the new states that come before a place in the order of discovery.
+  /// - Returns: The place of the first of them for which there is no room.
+  @inlinable mutating func numberInOrder(room: Int, before bound: UInt64) -> UInt64? {
     let (orders, count) = (workers[0].freshOrders.elements, workers[0].freshOrders.count)
     let references = workers[0].freshReferences.elements
     let (starts, firstSource) = (workers[0].starts.elements, workers[0].firstSource)
@@ -26,6 +38,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     var index = 0
     while index < count {
       let order = orders[index]
+      if order >= bound { return nil }
       if index == room { return order }
       while UInt64(starts[source &+ 1]) <= order { source &+= 1 }
       log.append(references[index])
@@ -39,7 +52,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   }
 
   /// Merges the new states of the workers. Each worker has its own in order.
-  @inlinable mutating func merge(room: Int) -> UInt64? {
+  @inlinable mutating func merge(room: Int, before bound: UInt64) -> UInt64? {
     var next = [Int](repeating: 0, count: threads)
     var sender = -1
     var source = 0
@@ -51,7 +64,7 @@ extension OnTheFlySearch where Table: ~Copyable {
         let candidate = workers[number].freshOrders[next[number]]
         if candidate < order { (order, finder) = (candidate, number) }
       }
-      if finder < 0 { return nil }
+      if finder < 0 || order >= bound { return nil }
       if count == room { return order }
       if Int(order >> 32) != sender { (sender, source) = (Int(order >> 32), 0) }
       let position = UInt32(truncatingIfNeeded: order)
@@ -97,9 +110,13 @@ extension SearchWorker where Table: ~Copyable {
 
   /// The source whose transition has a position.
   @usableFromInline func source(ofPosition position: UInt32) -> Int {
-    var index = 0
-    while starts[index + 1] <= position { index += 1 }
-    return firstSource + index
+    var low = 0
+    var high = starts.count - 2
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle + 1] <= position { low = middle + 1 } else { high = middle }
+    }
+    return firstSource + low
   }
 
   /// How many of the new references come before an order.

@@ -29,7 +29,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return expandedCount < levelEnd(from: last) ? levels.count - 1 : levels.count
   }
 
-  func state(_ number: Int) -> Machine.State {
+  @usableFromInline func state(_ number: Int) -> Machine.State {
     let reference = log[number]
     let owner = threads == 1 ? 0 : Table.owner(of: reference, of: threads)
     return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
@@ -37,49 +37,72 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// A shortest trace to a state. If several actions lead from one of its states to the next, it
   /// contains the first of them.
-  func shortestTrace(to number: Int) -> Trace<Machine> {
+  ///
+  /// - Throws: The fault, if the machine no longer leads along the states that were stored.
+  func shortestTrace(to number: Int) throws(ModelFault<Machine>) -> Trace<Machine> {
     var path = [number]
     while let first = path.last, parents[first] != .max { path.append(Int(parents[first])) }
     path.reverse()
-    guard Table.keepsKeys else { return trace(along: path) }
+    guard Table.keepsKeys else { return try trace(along: path) }
     let states = path.map { state($0) }
     var trace = Trace<Machine>(from: states[0])
-    for target in states.dropFirst() { trace.takeFirst(to: target, in: machine) }
+    for target in states.dropFirst() { try trace.takeFirst(to: target, in: machine) }
     return trace
   }
 
   /// The trace through states whose keys are not kept.
-  private func trace(along path: [Int]) -> Trace<Machine> {
-    var trace = Trace<Machine>(from: machine.initialStates[Int(ordinals[path[0]])])
+  private func trace(along path: [Int]) throws(ModelFault<Machine>) -> Trace<Machine> {
+    let (initialStates, first) = (machine.initialStates, Int(ordinals[path[0]]))
+    guard first < initialStates.count else { throw .noInitialState }
+    var trace = Trace<Machine>(from: initialStates[first])
     for number in path.dropFirst() {
-      trace.takeTransition(Int(ordinals[number]), in: machine)
+      try trace.takeTransition(Int(ordinals[number]), in: machine)
     }
     return trace
   }
 
   /// A shortest trace that ends with the transition at a position.
-  func shortestTrace(to position: Position) -> Trace<Machine> {
-    var trace = shortestTrace(to: position.source)
-    trace.takeTransition(position.ordinal, in: machine)
+  func shortestTrace(to position: Position) throws(ModelFault<Machine>) -> Trace<Machine> {
+    var trace = try shortestTrace(to: position.source)
+    try trace.takeTransition(position.ordinal, in: machine)
     return trace
   }
 }
 
 extension Trace {
   /// Appends the transition with a number among those of the last state.
-  fileprivate mutating func takeTransition(_ number: Int, in machine: Machine) {
+  fileprivate mutating func takeTransition(
+    _ number: Int, in machine: Machine
+  ) throws(ModelFault<Machine>) {
     let source = finalState
     for (ordinal, action) in machine.actions(in: source).enumerated() where ordinal == number {
-      take(action, to: machine.successor(of: source, taking: action))
+      return take(action, to: machine.successor(of: source, taking: action))
     }
+    throw .actionsChanged(in: source)
   }
 
-  /// Appends the first step that leads to a state, if there is one.
-  fileprivate mutating func takeFirst(to target: Machine.State, in machine: Machine) {
+  /// Appends the first step that leads to a state.
+  fileprivate mutating func takeFirst(
+    to target: Machine.State, in machine: Machine
+  ) throws(ModelFault<Machine>) {
     let source = finalState
     for action in machine.actions(in: source)
     where machine.successor(of: source, taking: action) == target {
       return take(action, to: target)
     }
+    throw machine.faultOfMissingStep(from: source, to: target)
+  }
+}
+
+extension StateMachine {
+  /// Why no action leads from one state to another, although a search has found one.
+  fileprivate func faultOfMissingStep(from source: State, to target: State) -> ModelFault<Self> {
+    for action in listedActions(in: source) {
+      let successor = successor(of: source, taking: action)
+      if Encoding.key(of: successor) == Encoding.key(of: target) {
+        return .lossyCode(of: successor, decoded: target)
+      }
+    }
+    return ContractAuditor(self).fault(in: source) ?? .actionsChanged(in: source)
   }
 }

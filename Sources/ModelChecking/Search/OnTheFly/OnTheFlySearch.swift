@@ -17,6 +17,7 @@ struct OnTheFlySearch<
   @usableFromInline var matches: FirstMatches
   private var lastMemoryUse = 0
   private let deadline: Deadline?
+  private let audit: ContractAudit
 
   /// The references to the states, in the order of discovery.
   @usableFromInline var log = ChunkedArray<Table.Reference>()
@@ -30,6 +31,7 @@ struct OnTheFlySearch<
   /// The number of the first state at each depth.
   @usableFromInline var levels: [Int] = []
   @usableFromInline var stoppedBy: Limit?
+  @usableFromInline var fault: ModelFault<Machine>?
 
   /// The number of sources of a round. Rounds are the same on any number of threads, and limits of
   /// memory and time are checked between them.
@@ -42,12 +44,16 @@ struct OnTheFlySearch<
   /// and few enough to stay in the cache.
   @usableFromInline static var parallelTargets: Int { 1 << 17 }
 
-  /// The largest number of states; parents are numbers of 32 bits.
-  @usableFromInline static var stateLimit: Int { 4_000_000_000 }
+  /// The largest number of states: parents are numbers of 32 bits, and so are references to keys,
+  /// in which a worker with two segments of 64 uses only every second number.
+  @usableFromInline static var stateLimit: Int {
+    Table.isNumbered ? 2_000_000_000 : 4_000_000_000
+  }
 
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
-    watchList: WatchList<Machine>, stopsAtStates: Bool = false, makeTable: (Int, Int) -> Table
+    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false,
+    makeTable: (Int, Int) -> Table
   ) {
     self.machine = machine
     observers = watchList.observers
@@ -57,14 +63,18 @@ struct OnTheFlySearch<
     pool = ThreadPool(self.threads)
     matches = FirstMatches(of: watchList)
     self.deadline = deadline
+    self.audit = audit
     allWorkers = FixedArray(count: self.threads) { [threads = self.threads] number in
       Worker(
-        number: number, of: threads, machine: machine, watchList: watchList,
+        number: number, of: threads, machine: machine, watchList: watchList, audit: audit,
         table: makeTable(number, threads))
     }
   }
 
   @inlinable deinit { pool.finish() }
+
+  /// For how many states the contract was audited.
+  var auditedCount: Int { audit.count(of: expandedCount) }
 
   @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
 }
@@ -72,23 +82,24 @@ struct OnTheFlySearch<
 extension OnTheFlySearch where Table: ExactTable & ~Copyable {
   @usableFromInline init(
     _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
-    watchList: WatchList<Machine>, stopsAtStates: Bool = false
+    watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false
   ) {
     self.init(
       machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
-      stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
+      audit: audit, stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
   }
 }
 
 extension OnTheFlySearch where Table: ~Copyable {
-  /// Searches to the end, or until a limit or one of the caller's closures stops it.
+  /// Searches to the end, or until a limit, a fault or the caller stops it.
   ///
   /// `inspect` is called between rounds with the states found since, so that it sees the same
   /// states on any number of threads.
   @inlinable mutating func run(
-    observe: (SearchProgress) -> SearchControl,
-    inspect: Machine.StateInspection = { _, _ in .proceed }
+    observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection = { _, _ in nil }
   ) {
+    fault = ContractAuditor(machine).faultOfInitialStates()
+    if fault != nil { return stoppedBy = .fault }
     addInitialStates()
     var inspectedCount = 0
     var revisits = ChunkedArray<Table.Reference>()
@@ -110,18 +121,20 @@ extension OnTheFlySearch where Table: ~Copyable {
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
     }
-    if stoppedBy != .cancelled {
+    if stoppedBy != .cancelled && stoppedBy != .fault {
       stoppedBy = inspectStates(&inspectedCount, inspect) ?? stoppedBy
     }
   }
 
-  /// Shows the states found since the last time; returns whether to stop.
-  @usableFromInline func inspectStates(
-    _ inspectedCount: inout Int, _ inspect: Machine.StateInspection
+  /// Shows the states found since the last time; returns whether one of them shows a fault.
+  @inlinable mutating func inspectStates(
+    _ inspectedCount: inout Int, _ inspect: Machine.Inspection
   ) -> Limit? {
     let new = inspectedCount..<log.count
     inspectedCount = log.count
-    return new.isEmpty || inspect(new, { state($0) }) == .proceed ? nil : .cancelled
+    if new.isEmpty { return nil }
+    fault = inspect(new) { state($0) }
+    return fault == nil ? nil : .fault
   }
 
   @inlinable mutating func addInitialStates() {

@@ -57,18 +57,28 @@ extension PropertyPlan {
   /// Judges the properties by the findings of a search, and by further searches where needed.
   @usableFromInline func results(
     from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
-    deadline: Deadline?, observe: (SearchProgress) -> SearchControl
+    deadline: Deadline?, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
+    if let fault = findings.fault { return properties.map { _ in .faulty(fault) } }
     var further = FurtherSearches(
-      machine: machine, limits: limits, deadline: deadline,
+      machine: machine, limits: limits, deadline: deadline, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
       guard case .search(let sources, let trigger) = entry else { return nil }
-      let answers = zip(property.claims, sources).map { claim, source in
-        answer(to: claim.question, from: source, findings, &further, observe: observe)
+      if let fault = findings.suspects.fault(in: property) { return .faulty(fault) }
+      do throws(ModelFault<Machine>) {
+        var answers: [Answer<Machine>] = []
+        for (claim, source) in zip(property.claims, sources) {
+          answers.append(
+            try answer(to: claim.question, from: source, findings, &further, observe: observe))
+        }
+        return findings.extent.result(
+          of: property, answers: answers, witness: trigger.flatMap(findings.trace(to:)),
+          in: machine)
+      } catch {
+        return .faulty(error)
       }
-      return findings.extent.result(
-        of: property, answers: answers, witness: trigger.flatMap(findings.trace(to:)))
     }
     guard judged.contains(where: { $0 == nil }) else { return judged.compactMap(\.self) }
     let graph = further.explore(observe: observe)
@@ -78,19 +88,20 @@ extension PropertyPlan {
   private func answer(
     to question: Question<Machine>, from source: Source, _ findings: SearchFindings<Machine>,
     _ further: inout FurtherSearches<Machine>, observe: (SearchProgress) -> SearchControl
-  ) -> Answer<Machine> {
+  ) throws(ModelFault<Machine>) -> Answer<Machine> {
     switch source {
-    case .none: findings.extent.answer(to: question, by: nil)
+    case .none: return findings.extent.answer(to: question, by: nil)
     case .watched(let number):
-      findings.extent.answer(to: question, by: findings.trace(to: number))
+      return findings.extent.answer(to: question, by: findings.trace(to: number))
     case .observer(let number, let pattern):
-      watchList.observers.isViolated(number, in: findings.violated)
-        ? further.answer(
-          to: question, pattern, limits: limits(forTraceWithin: further.limits),
-          after: findings.extent, observe: observe)
-        : findings.extent.answer(to: question, by: nil)
+      guard watchList.observers.isViolated(number, in: findings.violated) else {
+        return findings.extent.answer(to: question, by: nil)
+      }
+      return try further.answer(
+        to: question, pattern, limits: limits(forTraceWithin: further.limits),
+        after: findings.extent, observe: observe)
     case .ownSearch(let pattern):
-      further.answer(
+      return try further.answer(
         to: question, pattern,
         limits: limits(forProductWith: pattern.observer, within: further.limits),
         after: findings.extent, observe: observe)
@@ -122,17 +133,18 @@ private struct FurtherSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
   let deadline: Deadline?
+  let audit: ContractAudit
   var isCancelled: Bool
 
   /// Looks for a trace that breaks a pattern.
   mutating func answer(
     to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
     after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
-  ) -> Answer<Machine> {
+  ) throws(ModelFault<Machine>) -> Answer<Machine> {
     guard !isCancelled else {
       return Answer(trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1)
     }
-    let own = machine.violation(of: pattern, limits: limits, deadline: deadline) {
+    let own = try machine.violation(of: pattern, limits: limits, deadline: deadline) {
       control($0, observe)
     }
     let isCut = own.trace == nil && own.doubt != nil
@@ -143,7 +155,9 @@ private struct FurtherSearches<Machine: StateMachine> {
 
   /// Stores the graph.
   mutating func explore(observe: (SearchProgress) -> SearchControl) -> StateGraph<Machine> {
-    machine.explore(limits: limits, deadline: deadline) { control($0, observe) }
+    machine.explore(limits: limits, deadline: deadline, auditing: audit) {
+      control($0, observe)
+    }
   }
 
   private mutating func control(

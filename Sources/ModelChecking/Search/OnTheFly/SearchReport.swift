@@ -10,11 +10,13 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   public let stoppedBy: Limit?
   /// What the search held in memory at its end.
   public let memory: MemoryUse
+  /// How the machine breaks its contract, if it was seen to; every verdict is then this fault, and
+  /// the counts are those up to the state that shows it.
+  public let fault: ModelFault<Machine>?
+  /// For how many of the expanded states the contract was audited.
+  public let auditedStates: Int
   /// The results, in the order of the properties.
   public let results: [PropertyResult<Machine>]
-  /// What is wrong with the machine, so that no count and no verdict means anything; nil if no
-  /// fault was found.
-  public let fault: ModelFault<Machine>?
   /// What was probably omitted; nil after an exact search.
   public let compaction: CompactionEstimate?
 
@@ -24,6 +26,8 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   @usableFromInline init(
     _ findings: SearchFindings<Machine>, results: [PropertyResult<Machine>]
   ) {
+    fault = findings.fault
+    auditedStates = findings.auditedStates
     states = findings.states
     transitions = findings.transitions
     depth = findings.depth
@@ -31,14 +35,15 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     memory = findings.memory
     compaction = findings.compaction
     self.results = results
-    fault = nil
   }
 
-  /// The counts of a report on another machine, with results for this one.
+  /// The counts of a report on another machine with the same states, with results for this one.
   @usableFromInline init<Other: StateMachine>(
-    _ report: SearchReport<Other>, results: [PropertyResult<Machine>],
-    fault: ModelFault<Machine>? = nil
-  ) {
+    _ report: SearchReport<Other>, fault: ModelFault<Machine>? = nil,
+    results: [PropertyResult<Machine>]
+  ) where Other.State == Machine.State, Other.Action == Machine.Action {
+    self.fault = fault ?? report.fault?.map(\.self)
+    auditedStates = report.auditedStates
     states = report.states
     transitions = report.transitions
     depth = report.depth
@@ -46,7 +51,6 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
     memory = report.memory
     compaction = report.compaction
     self.results = results
-    self.fault = fault
   }
 }
 
@@ -78,6 +82,9 @@ public struct MemoryUse: Hashable, Sendable {
   let memory: MemoryUse
   let compaction: CompactionEstimate?
   let extent: SearchExtent
+  let fault: ModelFault<Machine>?
+  let auditedStates: Int
+  let suspects: [EqualStates<Machine>]
 
   /// The bits of the observers whose patterns were found to be broken.
   let violated: [UInt64]
@@ -88,7 +95,7 @@ public struct MemoryUse: Hashable, Sendable {
   init<Table: VisitedTable & ~Copyable>(
     _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
   ) {
-    states = search.log.count
+    self.states = search.log.count
     transitions = search.transitionCount
     depth = search.depth
     stoppedBy = search.stoppedBy
@@ -100,9 +107,37 @@ public struct MemoryUse: Hashable, Sendable {
       : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
     let matches = search.matches
     violated = matches.violated
-    stateTraces = matches.states.map { $0.map { search.shortestTrace(to: $0) } }
-    stepTraces = matches.steps.map { $0.map { search.shortestTrace(to: $0) } }
-    terminalTraces = matches.terminalStates.map { $0.map { search.shortestTrace(to: $0) } }
+    auditedStates = search.auditedCount
+    suspects = search.suspects
+    var (states, steps, terminal): (Traces, Traces, Traces) = ([], [], [])
+    var fault = search.fault
+    do throws(ModelFault<Machine>) {
+      if fault == nil {
+        states = try Self.traces(to: matches.states, from: search)
+        terminal = try Self.traces(to: matches.terminalStates, from: search)
+        for position in matches.steps {
+          guard let position else { steps.append(nil); continue }
+          steps.append(try search.shortestTrace(to: position))
+        }
+      }
+    } catch {
+      fault = error
+    }
+    (stateTraces, stepTraces, terminalTraces) = (states, steps, terminal)
+    self.fault = fault
+  }
+
+  private typealias Traces = [Trace<Machine>?]
+
+  private static func traces<Table: VisitedTable & ~Copyable>(
+    to states: [Int?], from search: borrowing OnTheFlySearch<Machine, Table>
+  ) throws(ModelFault<Machine>) -> Traces {
+    var traces: Traces = []
+    for state in states {
+      guard let state else { traces.append(nil); continue }
+      traces.append(try search.shortestTrace(to: state))
+    }
+    return traces
   }
 
   /// A shortest trace to the first match of an entry of the watch list, if there was one.

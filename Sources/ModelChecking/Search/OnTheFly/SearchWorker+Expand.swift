@@ -12,6 +12,7 @@ extension SearchWorker where Table: ~Copyable {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
     // A local, because the compiler must assume that the machine's code changes the worker.
     var targets = beginTurn(at: sources.lowerBound)
+    if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
     var next = sources.lowerBound
     while next < sources.upperBound, routedCount &+ targets.count < limit {
       let reference = log[next]
@@ -20,14 +21,23 @@ extension SearchWorker where Table: ~Copyable {
       let first = targets.count
       starts.append(UInt32(truncatingIfNeeded: routedCount &+ first))
       if isQuiet {
+        let limit = first &+ machine.largestActionCount
         for action in machine.actions(in: source) {
           targets.append(Machine.Encoding.key(of: machine.successor(of: source, taking: action)))
+          if targets.count > limit { break }
         }
       } else {
         takeObservation(of: reference, from: all[owner].observations.elements)
         readSteps(from: source, number: next, to: &targets, isRevisit: isRevisit)
       }
       if targets.count == first && !isRevisit { matchTerminalState(source, number: next) }
+      if targets.count &- first > machine.largestActionCount {
+        noteTooManyActions(in: source, source: next)
+      } else if next == nextAudit, !isRevisit {
+        auditSource(
+          source, number: next, firstTarget: routedCount &+ first,
+          targetCount: targets.count &- first)
+      }
       if workers > 1, targets.count >= Self.routeSize { route(&targets) }
       next &+= 1
     }
@@ -43,6 +53,8 @@ extension SearchWorker where Table: ~Copyable {
     starts.removeAll()
     for index in 0..<workers { outboxes.elements[index].removeAll() }
     targetWords.removeAll()
+    auditedTargets.removeAll()
+    fault = nil
     var targets = Buffer<Table.Key>()
     swap(&targets, &self.targets)
     targets.removeAll()
@@ -60,6 +72,9 @@ extension SearchWorker where Table: ~Copyable {
       swap(&targets, &self.targets)
       swap(&targetWords, &outbox.pointee.words)
       outbox.pointee.hashKeys(with: Table.hash)
+      if let index = outbox.pointee.firstKey(where: Table.isVacant) {
+        noteVacantCode(outbox.pointee.keys[index], position: index)
+      }
     }
   }
 
@@ -68,6 +83,9 @@ extension SearchWorker where Table: ~Copyable {
     let wordCount = Table.isNumbered ? observations.elements.pointee.wordCount : 0
     var index = 0
     while index < targets.count {
+      if Table.isVacant(targets[index]) {
+        noteVacantCode(targets[index], position: routedCount &+ index)
+      }
       let hash = Table.hash(of: targets[index])
       let outbox = outboxes.elements + worker(ofHash: hash, of: workers)
       let position = routedCount &+ index
@@ -85,6 +103,15 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension Outbox {
+  @inlinable func firstKey(where test: (Key) -> Bool) -> Int? {
+    var index = 0
+    while index < keys.count {
+      if test(keys[index]) { return index }
+      index &+= 1
+    }
+    return nil
+  }
+
   @inlinable mutating func hashKeys(with hash: (Key) -> UInt64) {
     var index = 0
     while index < keys.count {
@@ -112,6 +139,7 @@ extension SearchWorker where Table: ~Copyable {
   ) {
     var ordinal = 0
     for action in machine.actions(in: source) {
+      if ordinal > machine.largestActionCount { return }
       let target = machine.successor(of: source, taking: action)
       let position = Position(source: number, ordinal: ordinal)
       read(source, action, target, at: position, isRevisit: isRevisit)

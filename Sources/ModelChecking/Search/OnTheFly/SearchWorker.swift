@@ -40,6 +40,16 @@ struct SearchWorker<
   /// Room for the observation of a source, followed by room for that of a target.
   @usableFromInline let words: Buffer<UInt64>
 
+  /// Which sources are audited: the next one, and a target of each in this turn, as a position.
+  @usableFromInline let audit: ContractAudit
+  @usableFromInline var nextAudit = Int.max
+  @usableFromInline var auditedTargets = Buffer<UInt32>()
+  @usableFromInline let auditor: ContractAuditor<Machine>
+  /// The first fault of the turn, with its source.
+  @usableFromInline var fault: SourceFault<Machine>?
+  /// Equal states of this worker that may not be the same, with the sources that led to them.
+  @usableFromInline var suspects: [SourceSuspect<Machine>] = []
+
   /// The first matches of the turn.
   @usableFromInline var stepMatches: [Position?]
   @usableFromInline var terminalMatches: [Int?]
@@ -49,8 +59,10 @@ struct SearchWorker<
 
   @usableFromInline init(
     number: Int, of workers: Int, machine: Machine, watchList: WatchList<Machine>,
-    table: consuming Table
+    audit: ContractAudit, table: consuming Table
   ) {
+    self.audit = audit
+    auditor = ContractAuditor(machine)
     self.number = number
     self.workers = workers
     self.machine = machine
@@ -102,14 +114,20 @@ extension SearchWorker where Table: ~Copyable {
     freshReferences.removeAll()
     var sender = 0
     while sender < workers {
-      receive(all[sender].outboxes.elements + number, from: sender)
+      receive(all[sender].outboxes.elements + number, from: sender, of: all)
       sender &+= 1
     }
   }
 
   @inlinable @inline(__always) mutating func receive(
-    _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int
+    _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int, of all: Workers
   ) {
+    let (audited, auditedCount) = (
+      all[sender].auditedTargets.elements, all[sender].auditedTargets.count
+    )
+    var nextAudited = 0
+    var auditedPosition = auditedCount > 0 ? Int(audited[0]) : Int.max
+    var known: [(index: Int, reference: Table.Reference)] = []
     let high = UInt64(truncatingIfNeeded: sender) &<< 32
     let (keys, count) = (outbox.pointee.keys.elements, outbox.pointee.keys.count)
     let (positions, words) = (outbox.pointee.positions.elements, outbox.pointee.words.elements)
@@ -129,8 +147,18 @@ extension SearchWorker where Table: ~Copyable {
           words + index &* wordCount, to: Table.number(of: reference, of: workers),
           reference: reference, isNew: isNew)
       }
-      guard isNew else { return }
       let position = hasPositions ? UInt64(positions[index]) : UInt64(index)
+      if Table.isNumbered, Int(position) >= auditedPosition {
+        while nextAudited < auditedCount, Int(audited[nextAudited]) < Int(position) {
+          nextAudited &+= 1
+        }
+        if nextAudited < auditedCount, Int(audited[nextAudited]) == Int(position) {
+          if !isNew { known.append((index, reference)) }
+          nextAudited &+= 1
+        }
+        auditedPosition = nextAudited < auditedCount ? Int(audited[nextAudited]) : Int.max
+      }
+      guard isNew else { return }
       orders.append(high | position)
       references.append(reference)
       if !matches.isEmpty {
@@ -140,6 +168,12 @@ extension SearchWorker where Table: ~Copyable {
     stateMatches = matches
     swap(&orders, &freshOrders)
     swap(&references, &freshReferences)
+    for (index, reference) in known {
+      let position = hasPositions ? Int(positions[index]) : index
+      compare(
+        table.key(of: reference), keys[index],
+        source: all[sender].source(ofPosition: UInt32(truncatingIfNeeded: position)))
+    }
   }
 }
 

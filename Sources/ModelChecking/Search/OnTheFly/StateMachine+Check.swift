@@ -1,6 +1,6 @@
 extension StateMachine {
-  /// Looks at the states with some numbers while a search goes on.
-  @usableFromInline typealias StateInspection = (Range<Int>, (Int) -> State) -> SearchControl
+  /// Looks at the states with some numbers while a search goes on, and returns a fault.
+  @usableFromInline typealias Inspection = (Range<Int>, (Int) -> State) -> ModelFault<Self>?
 
   /// Explores every reachable state and judges properties on the way.
   ///
@@ -17,22 +17,26 @@ extension StateMachine {
   /// - Parameters:
   ///   - properties: What to judge.
   ///   - limits: How far to go.
+  ///   - audit: For how many states the machine's contract is audited.
   ///   - threads: How many threads share the work, at most 64.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   /// - Complexity: O(transitions × (conditions of the properties)) time, O(states) memory: for a
   ///   packed state 4 bytes and some 2.6 times its code.
   @inlinable public func check(
-    _ properties: [Property<Self>] = [], limits: SearchLimits = .none, threads: Int = 1,
+    _ properties: [Property<Self>] = [], limits: SearchLimits = .none,
+    auditing audit: ContractAudit = .standard, threads: Int = 1,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
-    check(properties, limits: limits, threads: threads, observe: observe) { _, _ in .proceed }
+    check(
+      properties, limits: limits, auditing: audit, threads: threads, observe: observe
+    ) { _, _ in nil }
   }
 
-  /// As above; `inspect` is shown new states by their numbers, and decides whether to go on.
+  /// As above; `inspect` is shown new states, and may find faults of its own.
   @inlinable func check(
-    _ properties: [Property<Self>], limits: SearchLimits, threads: Int,
-    observe: (SearchProgress) -> SearchControl, inspect: StateInspection
+    _ properties: [Property<Self>], limits: SearchLimits, auditing audit: ContractAudit,
+    threads: Int, observe: (SearchProgress) -> SearchControl, inspect: Inspection
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
     let deadline = limits.deadline
@@ -40,24 +44,28 @@ extension StateMachine {
       plan.watchList.observers.wordCount == 0
       ? search(
         SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        deadline: deadline, threads: threads, observe: observe, inspect: inspect)
+        deadline: deadline, auditing: audit, threads: threads, observe: observe,
+        inspect: inspect)
       : search(
-        IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits, deadline: deadline,
-        threads: threads, observe: observe, inspect: inspect)
+        IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits,
+        deadline: deadline, auditing: audit, threads: threads, observe: observe,
+        inspect: inspect)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, observe: observe))
+        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        observe: observe))
   }
 
   /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl,
-    inspect: StateInspection
+    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    observe: (SearchProgress) -> SearchControl, inspect: Inspection
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList)
+      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      audit: audit)
     search.run(observe: observe, inspect: inspect)
     return search.findings
   }
@@ -76,30 +84,35 @@ extension StateMachine where Encoding.Key: StateCode {
   ///   - properties: What to judge.
   ///   - compaction: The size of the visited set.
   ///   - limits: How far to go.
+  ///   - audit: For how many states the machine's contract is audited.
   ///   - threads: How many threads share the work, at most 64. The result does not depend on it.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   @inlinable public func check(
     _ properties: [Property<Self>] = [], compaction: Compaction, limits: SearchLimits = .none,
-    threads: Int = 1, observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+    auditing audit: ContractAudit = .standard, threads: Int = 1,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties, isExact: false)
     let deadline = limits.deadline
     let findings = search(
       with: compaction, for: plan.watchList, limits: limits, deadline: deadline,
-      threads: threads, observe: observe)
+      auditing: audit, threads: threads, observe: observe)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, observe: observe))
+        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        observe: observe))
   }
 
   @inlinable func search(
     with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, threads: Int, observe: (SearchProgress) -> SearchControl
+    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> {
     var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList
+      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      audit: audit
     ) { BitTable(worker: $0, of: $1, compaction: compaction) }
     search.run(observe: observe)
     return search.compactedFindings()

@@ -40,24 +40,25 @@ extension SymmetricMachine {
   /// - Parameters:
   ///   - properties: What to judge.
   ///   - limits: How far to go.
+  ///   - audit: For how many states the contract and the symmetry are audited. A sample tries all
+  ///     exchanges on the first 64 states, and one that is drawn on each of the others.
   ///   - threads: How many threads share the work, at most 64.
-  ///   - auditing: On how many states the symmetry is audited.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
   /// - Complexity: As ``StateMachine/check(_:limits:threads:observe:)``, over the orbits; the audit
   ///   of a state costs as much as expanding it some ten times for each exchange.
   @inlinable public func checkOrbits(
-    _ properties: [Property<Self>] = [], limits: SearchLimits = .none, threads: Int = 1,
-    auditing: SymmetryAuditing = .standard,
+    _ properties: [Property<Self>] = [], limits: SearchLimits = .none,
+    auditing audit: ContractAudit = .standard, threads: Int = 1,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let orbits = OrbitMachine(self)
-    var audit = SymmetryAudit(self, properties, auditing: auditing)
+    var symmetryAudit = SymmetryAudit(self, properties, auditing: audit)
     let report = orbits.check(
-      properties.map { orbits.property($0, auditing: auditing) }, limits: limits,
+      properties.map { orbits.property($0, auditing: audit) }, limits: limits, auditing: audit,
       threads: threads, observe: observe
-    ) { audit.inspect($0, of: $1) }
-    return audit.report(report)
+    ) { symmetryAudit.inspect($0, of: $1) }
+    return symmetryAudit.report(report)
   }
 }
 
@@ -68,7 +69,7 @@ extension OrbitMachine {
   /// exchanged. The conditions are evaluated on the target itself. Where the audit does not look at
   /// each state, the search itself compares every target with its representative.
   @usableFromInline func property(
-    _ property: Property<Base>, auditing: SymmetryAuditing
+    _ property: Property<Base>, auditing: ContractAudit
   ) -> Property<Self> {
     let conditions = auditing == .everyState ? [] : PropertyConditions(property).states
     return Property(

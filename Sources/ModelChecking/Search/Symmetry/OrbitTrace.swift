@@ -12,8 +12,7 @@ extension SymmetryAudit {
       results = results.map { _ in .faulty(.asymmetric(fault)) }
     }
     return SearchReport(
-      report, results: results,
-      fault: audit.fault.map(ModelFault.asymmetric) ?? report.fault.map(ModelFault.init(orbits:)))
+      report, fault: audit.fault.map(ModelFault.asymmetric), results: results)
   }
 
   /// The result for a property, from the one for the property of the orbits.
@@ -28,7 +27,7 @@ extension SymmetryAudit {
     case .holds(nil): verdict = .holds(witness: nil)
     case .violated(nil): verdict = .violated(nil)
     case .undecided(let reason): verdict = .undecided(reason)
-    case .faulty(let fault): verdict = .faulty(ModelFault(orbits: fault))
+    case .faulty(let fault): verdict = .faulty(fault.map(\.self))
     case .holds(let witness?):
       guard let trace = orbits.trace(witness, keeping: property) else {
         return .faulty(fault(ofProperty: number, shownBy: witness))
@@ -62,40 +61,7 @@ extension SymmetryAudit {
     }
     if let found = audit.fault { refuse(found) }
     return (audit.fault ?? audit.unfair[number]).map(ModelFault.asymmetric)
-      ?? .notReproduced(Trace(orbits: trace))
-  }
-}
-
-extension ModelFault where Machine: SymmetricMachine {
-  /// A fault of the orbits as one of the machine.
-  init(orbits fault: ModelFault<OrbitMachine<Machine>>) {
-    self =
-      switch fault {
-      case .noInitialState: .noInitialState
-      case .notInitial(let state): .notInitial(state)
-      case .actionsChanged(let state): .actionsChanged(in: state)
-      case .repeatedAction(let action, let state): .repeatedAction(action, in: state)
-      case .tooManyActions(let state, let count): .tooManyActions(in: state, listed: count)
-      case .successorChanged(let state, let action): .successorChanged(of: state, taking: action)
-      case .stateChanged(let state): .stateChanged(state)
-      case .lossyCode(let state, let decoded): .lossyCode(of: state, decoded: decoded)
-      case .vacantCode(let state): .vacantCode(of: state)
-      case .equalStatesDiffer(let first, let second, let difference):
-        .equalStatesDiffer(first, second, in: difference)
-      case .conditionChanged(let condition, let trace):
-        .conditionChanged(condition, after: Trace(orbits: trace))
-      case .notReproduced(let trace): .notReproduced(Trace(orbits: trace))
-      case .impossibleBound(let bound): .impossibleBound(bound)
-      case .asymmetric(let fault): .asymmetric(fault)
-      }
-  }
-}
-
-extension Trace where Machine: SymmetricMachine {
-  /// The actions and states of a trace of the orbits. Components may change places in it.
-  init(orbits trace: Trace<OrbitMachine<Machine>>) {
-    self.init(from: trace.initialState)
-    for step in trace.steps { take(step.action, to: step.target) }
+      ?? ModelFault<OrbitMachine<Machine>>.notReproduced(trace).map(\.self)
   }
 }
 

@@ -19,7 +19,7 @@
 /// }
 /// ```
 ///
-/// ``checkOrbits(_:limits:threads:auditing:observe:)`` audits all of this while it searches.
+/// ``checkOrbits(_:limits:auditing:threads:observe:)`` audits all of this while it searches.
 public protocol SymmetricMachine: StateMachine {
   /// Exchanges of components from which all others follow.
   var exchanges: [ComponentExchange<Self>] { get }

@@ -8,7 +8,7 @@
   let exchanges: [ComponentExchange<Machine>]
   let properties: [Property<Machine>]
   let conditions: SharedConditions<Machine>
-  private let auditing: SymmetryAuditing
+  private let auditing: ContractAudit
 
   /// What is wrong with the machine.
   private(set) var fault: SymmetryFault<State>?
@@ -20,27 +20,27 @@
   var provenMembers: [State: State] = [:]
 
   @usableFromInline init(
-    _ machine: Machine, _ properties: [Property<Machine>], auditing: SymmetryAuditing
+    _ machine: Machine, _ properties: [Property<Machine>], auditing: ContractAudit
   ) {
     self.machine = machine
     self.properties = properties
     self.auditing = auditing
-    exchanges = auditing == .none ? [] : machine.exchanges
+    exchanges = auditing == .off ? [] : machine.exchanges
     conditions = SharedConditions(properties)
   }
 
   /// Inspects new states of a search by orbits, as far as they are chosen.
-  /// - Returns: Whether the search should go on.
+  /// - Returns: The fault of the machine, if one is known by now.
   @usableFromInline mutating func inspect(
     _ numbers: Range<Int>, of state: (Int) -> State
-  ) -> SearchControl {
-    if auditing == .none { return .proceed }
+  ) -> ModelFault<OrbitMachine<Machine>>? {
+    if auditing == .off { return nil }
     if numbers.lowerBound == 0 { inspectInitialStates() }
     for number in numbers where fault == nil {
       guard let choice = auditing.choice(of: exchanges.count, forState: number) else { continue }
       inspectOrbit(of: state(number), by: exchanges[choice], number: number)
     }
-    return fault == nil ? .proceed : .stop
+    return fault.map(ModelFault.asymmetric)
   }
 
   /// Inspects the initial states, and whether exchanges lead to others.
@@ -129,5 +129,22 @@ extension SymmetryAudit {
   /// The fault of the machine or, if there is none, of the first unfair property.
   fileprivate var firstFault: SymmetryFault<State>? {
     fault ?? unfair.min { $0.key < $1.key }?.value
+  }
+}
+
+extension ContractAudit {
+  /// How many states come before those on which a sample tries a single exchange.
+  private static var firstStatesWithAllExchanges: Int { 64 }
+
+  /// Which exchanges are tried on the state with a number, as positions in a list of a length; nil
+  /// if the state is not inspected.
+  func choice(of exchanges: Int, forState number: Int) -> Range<Int>? {
+    guard next(from: number) == number else { return nil }
+    guard self == .sample, number >= Self.firstStatesWithAllExchanges, exchanges > 0 else {
+      return 0..<exchanges
+    }
+    var generator = SeededGenerator(seed: UInt64(number))
+    let drawn = generator.next(below: exchanges)
+    return drawn..<drawn + 1
   }
 }

@@ -12,12 +12,12 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `is tracked as opened by an app that takes every notification for tapped`() throws {
+  @Test func `counts as an opening in an app that takes every notification as tapped`() throws {
     let outcome = try TracksEveryNotification.check().outcome
     #expect(outcome == .breaks("I43", by: "launchInBackground.push", plainLength: 1))
   }
 
-  @Test func `is not tracked by an app that looks at its state`() throws {
+  @Test func `does not count as an opening in an app that looks at its state`() throws {
     let outcome = try TracksTappedNotifications.check().outcome
     #expect(outcome == .holds)
   }
@@ -32,17 +32,17 @@ import Testing
     #expect(outcome == .breaks("shown", by: "prewarm.runsLaunch", "launch", plainLength: 4))
   }
 
-  @Test func `leaves the interface to the first activation`() throws {
+  @Test func `builds no interface if the app builds it at the first activation`() throws {
     let outcome = try BuildsInterfaceAtActivation.check().outcome
     #expect(outcome == .holds)
   }
 
-  @Test func `is active for an app that believes so from the start`() throws {
+  @Test func `is taken to be active by an app that assumes so from the start`() throws {
     let outcome = try BeginsActive.check().outcome
     #expect(outcome == .breaks("I10", by: "launchInBackground.fetch", plainLength: 1))
   }
 
-  @Test func `is in the background for an app that asks`() throws {
+  @Test func `is known to be in the background by an app that asks`() throws {
     let outcome = try BeginsAsItIs.check().outcome
     #expect(outcome == .holds)
   }

@@ -31,7 +31,7 @@ import Testing
           "I65", by: "launch", "home", "task.expiration.refused", "upload.ends", plainLength: 5))
   }
 
-  @Test func `is kept by an app that ends its one task in each way`() throws {
+  @Test func `is never overrun by an app that ends its one task in every case`() throws {
     let outcome = try CarefulUploader.check().outcome
     #expect(outcome == .holds)
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `is not asked for after a push if its end is remembered until the app is opened`()
+  @Test func `is not requested after a push if its end is remembered until the app is opened`()
     throws
   {
     let outcome = try ForgetsExpiryInForeground.check().outcome
@@ -57,7 +57,7 @@ import Testing
           "push.arrives", plainLength: 1))
   }
 
-  @Test func `is asked for after each push if its end is forgotten`() throws {
+  @Test func `is requested after each push if its end is forgotten`() throws {
     let outcome = try ForgetsExpiryWithEachEvent.check().outcome
     #expect(outcome == .holds)
   }

@@ -2,8 +2,8 @@ import LifecycleDriving
 
 /// B9, B10: the expiration handler cancels the work, but does not end the task.
 ///
-/// The belief: the handler is a warning, and the cancelled work will end the task later. In fact it is
-/// too late when the handler has returned. Invariant: I65.
+/// The belief: the handler is a warning, and the cancelled work will end the task later. In fact it
+/// is too late when the handler has returned. Invariant: I65.
 final class KeepsTaskAtExpiry: Uploader, Specimen {
   private(set) var isCancelled = false
 

@@ -2,8 +2,8 @@ import LifecycleDriving
 
 /// B11: each departure begins a task, and one variable holds them all.
 ///
-/// The belief: a task has ended when the user leaves the app again. In fact the first one never ends.
-/// Invariant: I65.
+/// The belief: a task has ended when the user leaves the app again. In fact the first one never
+/// ends. Invariant: I65.
 final class OverwritesTask: Uploader, Specimen {
   override func receive(_ delivery: Delivery) { begin() }
 }

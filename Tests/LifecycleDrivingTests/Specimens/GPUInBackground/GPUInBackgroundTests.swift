@@ -17,7 +17,7 @@ import Testing
     #expect(outcome == .breaks("I36", by: "launch", "draw", "home", "mainQueue", plainLength: 6))
   }
 
-  @Test func `is not left to do once commands are finished when the app resigns`() throws {
+  @Test func `is avoided by an app that finishes its commands when it resigns active`() throws {
     let outcome = try FinishesWhenResigning.check().outcome
     #expect(outcome == .holds)
   }
@@ -28,7 +28,7 @@ import Testing
       outcome == .breaks("I36", by: "launchInBackground.push", "mainQueue", plainLength: 2))
   }
 
-  @Test func `waits for the foreground in a layer that looks where the app is`() throws {
+  @Test func `waits for the foreground in a layer that checks where the app is`() throws {
     let outcome = try DisplaysWhatIsNewInFront.check().outcome
     #expect(outcome == .holds)
   }

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B50, B53: a virtual machine is shut down when the app resigns.
 ///
-/// The belief: an app that resigns is about to end. In fact a call or Touch ID makes it inactive too.
-/// Invariant: I6.
+/// The belief: an app that resigns is about to end. In fact a call or Touch ID makes it inactive
+/// too. Invariant: I6.
 final class ShutsDownWhenResigning: Machine, Specimen {
   static let callbacks: [Callback] = [.willResignActive, .didBecomeActive]
 }

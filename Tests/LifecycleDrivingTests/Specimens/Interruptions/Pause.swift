@@ -3,9 +3,8 @@ import LifecycleModels
 
 /// B44: what is paused when the app resigns continues when it enters the foreground.
 ///
-/// The belief: an app that resigns leaves the screen. In fact it may be interrupted, and then it does
-/// not enter the foreground again.
-/// Invariant: I39.
+/// The belief: an app that resigns leaves the screen. In fact it may be interrupted, and then it
+/// does not enter the foreground again. Invariant: I39.
 final class ResumesInForeground: Player, Specimen {
   static let callbacks: [Callback] = [.willResignActive, .willEnterForeground]
 }

@@ -8,8 +8,8 @@ final class Store {
 
 /// B6: a plug-in releases its store in applicationWillTerminate.
 ///
-/// The belief: every process is told before it ends. In fact a death may be silent, and the store then
-/// stays claimed. Invariant: I2, I42.
+/// The belief: every process is told before it ends. In fact a death may be silent, and the store
+/// then stays claimed. Invariant: I2, I42.
 final class LetsGoAtTermination: StoreOwner, Specimen {
   static let callbacks: [Callback] = [.didBecomeActive, .willTerminate]
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `text that is put aside in memory is gone after a purge`() throws {
+  @Test func `text that is kept in memory is gone after a purge`() throws {
     let outcome = try PutsTextAsideInMemory.check().outcome
     #expect(
       outcome
@@ -31,7 +31,7 @@ import Testing
           "purge", "launch", plainLength: 8))
   }
 
-  @Test func `text that is put aside on the disk is there after every launch`() throws {
+  @Test func `text that is kept on the disk is there after every launch`() throws {
     let outcome = try PutsTextAsideOnDisk.check().outcome
     #expect(outcome == .holds)
   }

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B39, B41: accounts are read from a protected file at launch.
 ///
-/// The belief: apps are launched only on unlocked devices. In fact a fetch or prewarming launches them
-/// on locked ones too. Invariant: I46.
+/// The belief: apps are launched only on unlocked devices. In fact a fetch or prewarming launches
+/// them on locked ones too. Invariant: I46.
 final class ReadsAccountsAtLaunch: AccountReader, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching]
 

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B42: while protected data is unavailable, calls are dropped.
 ///
-/// The belief: data is unavailable only from the boot to the first unlock, when there are no calls. In
-/// fact every lock makes it unavailable, while the app may continue to run. Invariant: I38.
+/// The belief: data is unavailable only from the boot to the first unlock, when there are no calls.
+/// In fact every lock makes it unavailable, while the app may continue to run. Invariant: I38.
 final class DropsCallsWhileLocked: EventLog, Specimen {
   override func record() { if isOpen { kept += 1 } }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `lose the calls of an app that goes on while it is locked`() throws {
+  @Test func `lose the calls that an app drops while protected data is unavailable`() throws {
     let outcome = try DropsCallsWhileLocked.check().outcome
     #expect(
       outcome
@@ -42,12 +42,12 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `make a start of hours out of a launch that was frozen`() throws {
+  @Test func `make a frozen launch look as if it took hours`() throws {
     let outcome = try MeasuresEveryLaunch.check().outcome
     #expect(outcome == .breaks("I45", by: "prewarm.runsLaunch", plainLength: 2))
   }
 
-  @Test func `are not measured where only launches in front are`() throws {
+  @Test func `are not measured by an app that measures only launches into the foreground`() throws {
     let outcome = try MeasuresLaunchesInFront.check().outcome
     #expect(outcome == .holds)
   }

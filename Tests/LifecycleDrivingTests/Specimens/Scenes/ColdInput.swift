@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B61, B68: what the app is opened with is read only in the scene delegate's methods for it.
 ///
-/// The belief: a URL is delivered to the method for URLs. In fact a scene that is connected for a URL
-/// finds it in its connection options. Invariant: I23.
+/// The belief: a URL is delivered to the method for URLs. In fact a scene that is connected for a
+/// URL finds it in its connection options. Invariant: I23.
 final class TakesWarmInput: InputTaker, Specimen {
   static let callbacks: [Callback] = warm
 }
@@ -32,7 +32,7 @@ class InputTaker {
     if delivery.callback == .didReceiveRemoteNotification { delivery.complete() }
   }
 
-  /// The number of inputs matters only in relation to those received, which the obligation remembers.
+  /// The number of inputs matters only beside those received, which the obligation remembers.
   var memory: Int { 0 }
 }
 

@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B64: when a session was discarded, the window with its number is destroyed.
 ///
-/// The belief: the discarded session was just closed. In fact the discard may be reported to the next
-/// process, whose first window has the same number. Invariant: I25.
+/// The belief: the discarded session was just closed. In fact the discard may be reported to the
+/// next process, whose first window has the same number. Invariant: I25.
 final class DestroysByNumber: WindowList, Specimen {
   static let callbacks: [Callback] = [.sceneWillConnect, .didDiscardSceneSessions]
 }

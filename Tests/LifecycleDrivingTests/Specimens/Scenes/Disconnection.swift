@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B65: a window is made when its scene connects, and kept until the app ends.
 ///
-/// The belief: a scene lives as long as its app. In fact it may be reclaimed earlier and connect again.
-/// Invariant: I24.
+/// The belief: a scene lives as long as its app. In fact it may be reclaimed earlier and connect
+/// again. Invariant: I24.
 final class IgnoresDisconnection: WindowKeeper, Specimen {
   static let callbacks: [Callback] = [.sceneWillConnect]
 }

@@ -59,7 +59,7 @@ import Testing
     #expect(outcome == .holds)
   }
 
-  @Test func `is not in the background because one of two windows is`() throws {
+  @Test func `is not in the background just because one of two windows is`() throws {
     let outcome = try FollowsEveryScene.check(on: SceneModel(profile: .observed, scenes: 2)).outcome
     #expect(outcome == .breaks("I27", by: "launch", "newWindow#B", "pushAside#A", plainLength: 3))
   }

@@ -3,7 +3,7 @@ import LifecycleModels
 
 /// B56: a list is loaded when its view appears.
 ///
-/// The belief: a view appears when the user comes back. In fact it never disappeared. Invariant: I35.
+/// The belief: a view appears when the user returns. In fact it never disappeared. Invariant: I35.
 final class RefreshesWhenViewAppears: NewsList, Specimen {
   static let callbacks: [Callback] = [.viewWillAppear, .didEnterBackground]
 }

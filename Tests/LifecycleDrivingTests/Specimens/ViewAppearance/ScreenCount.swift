@@ -3,8 +3,8 @@ import LifecycleModels
 
 /// B33 in a view: a screen is counted as viewed when its view is loaded.
 ///
-/// The belief: a view that is loaded is shown. In fact every launch loads the first view, whether the
-/// user sees it or not. Invariant: I12, I35.
+/// The belief: a view that is loaded is shown. In fact every launch loads the first view, whether
+/// the user sees it or not. Invariant: I12, I35.
 final class CountsLoadedScreens: ScreenCounter, Specimen {
   static let callbacks: [Callback] = [.viewDidLoad]
 }

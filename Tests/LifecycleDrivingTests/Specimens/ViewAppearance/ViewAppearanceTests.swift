@@ -8,7 +8,7 @@ import Testing
     #expect(outcome == .breaks("I35", by: "launch", "home", "open", plainLength: 6))
   }
 
-  @Test func `is helped by willEnterForeground to refresh a list`() throws {
+  @Test func `is enough to refresh a list, together with willEnterForeground`() throws {
     let outcome = try RefreshesInForegroundToo.check().outcome
     #expect(outcome == .holds)
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(report.coverage.callbacksUnknown == [.viewDidDisappear])
   }
 
-  @Test func `is not asked by a video that pauses in the background`() throws {
+  @Test func `does not matter to a video that pauses in the background`() throws {
     let report = try PausesInBackground.check()
     #expect(report.outcome == .holds)
     #expect(report.coverage.callbacksUnknown == [])

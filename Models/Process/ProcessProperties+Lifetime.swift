@@ -1,0 +1,142 @@
+import ModelChecking
+
+/// How a process begins and ends; the same for apps with scenes and without.
+extension PropertySuite where State: AppProcessState {
+  /// I11: nothing is delivered before there is a delegate.
+  var deliveriesNeedDelegate: SuiteProperty<State> {
+    invariant(
+      "I11", "no callback comes before UIApplicationMain has made application and delegate",
+      citing: [16, 137],
+      .everyStep(
+        where: on.delivers,
+        is: !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch)))
+  }
+
+  /// I45: a belief about who starts processes.
+  var processesAreOfUser: SuiteProperty<State> {
+    belief(
+      "I45", "a process starts because the user launches the app", citing: [60, 70, 71, 72],
+      .everyStep(where: on.processStarts, is: on.isBy(.user)))
+  }
+
+  /// F60: what the system launches or wakes an app for is delivered.
+  var startsDeliverTheirEvents: SuiteProperty<State> {
+    invariant(
+      "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 68],
+      isDelivered(start(for: .fetch), as: .performFetch),
+      isDelivered(start(for: .push), as: .didReceiveRemoteNotification),
+      isDelivered(start(for: .urlSession), as: .handleEventsForBackgroundURLSession))
+  }
+
+  private func start(for input: LifeInput) -> StepPredicate<RuleMachine<State>> {
+    on.occurrence("a start for \(input)") { occurrence in
+      (occurrence.isBackgroundLaunch || occurrence.isWake) && occurrence.input == input
+    }
+  }
+
+  /// F72: prewarming that runs the launch callbacks runs even the last of them.
+  func prewarmingRunsLaunch(upTo last: Callback) -> SuiteProperty<State> {
+    invariant(
+      "F72", "prewarming that runs the launch callbacks runs all of them, then freezes",
+      citing: [72, 73],
+      .pattern(
+        .existence(of: on.delivers(last)),
+        .between(
+          on.rule("prewarm.runsLaunch"), and: on.nextEvent || on.rule("prewarm.freeze"),
+          unless: on.isKind(.kill))),
+      .pattern(
+        .existence(of: on.rule("prewarm.freeze")),
+        .between(on.rule("prewarm.runsLaunch"), and: on.nextEvent, unless: on.isKind(.kill))),
+      .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
+  }
+
+  /// I62: a belief about pushes, which may come again until the app has a certain callback.
+  func pushComesOnce(until active: Callback) -> SuiteProperty<State> {
+    belief(
+      "I62", "a push is delivered once", citing: [59],
+      .pattern(
+        .boundedExistence(of: on.delivers(.didReceiveRemoteNotification), atMost: 1),
+        .afterUntil(
+          on.rule("push.arrives"),
+          until: on.rule("push.arrives", "wake.push") || on.delivers(active) || on.processEnds)))
+  }
+
+  /// I52: where suspension begins and ends.
+  var suspensionIsInBackground: SuiteProperty<State> {
+    invariant(
+      "I52", "suspension begins in the background; it ends there or in death",
+      citing: [32, 33, 34, 79],
+      .everyStep(where: on.to(.suspended) && !on.from(.suspended), is: on.from(.background)),
+      .everyStep(where: on.from(.suspended), is: on.to(.suspended, .background, .notRunning)))
+  }
+
+  /// I2 and I2b: beliefs about processes that the user launches.
+  func willTerminateAlwaysComes(
+    after launch: StepPredicate<RuleMachine<State>>
+  ) -> [SuiteProperty<State>] {
+    let ends = on.processEnds
+    return [
+      belief(
+        "I2", "applicationWillTerminate always comes before the process dies",
+        citing: [79, 82, 89, 93, 100],
+        .pattern(.existence(of: on.delivers(.willTerminate)), .between(launch, and: ends))),
+      belief(
+        "I2b",
+        "without a fault, applicationWillTerminate always comes before the process dies",
+        citing: [79, 82],
+        .pattern(
+          .existence(of: on.delivers(.willTerminate)),
+          .between(launch, and: on.rule("purge"), unless: ends && !on.rule("purge")))),
+    ]
+  }
+
+  /// I59 and F84: what follows the announcement of the end.
+  var announcedEnds: [SuiteProperty<State>] {
+    let ends = on.processEnds
+    return [
+      invariant(
+        "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
+        .pattern(.absence(of: on.delivers(.mainReturned)))),
+      invariant(
+        "F84", "once termination is announced the process ends, and nothing else happens first",
+        citing: [84],
+        .pattern(
+          .absence(of: on.isKind(.event) || on.rule("suspend")),
+          .afterUntil(on.delivers(.willTerminate), until: ends))),
+    ]
+  }
+
+  /// I54 and I54b: what may start an app that its user has killed.
+  func startsAfterUserKill(
+    _ userKill: StepPredicate<RuleMachine<State>>, until launch: StepPredicate<RuleMachine<State>>
+  ) -> [SuiteProperty<State>] {
+    [
+      invariant(
+        "I54", "after a user kill nothing but a location event launches the app in the background",
+        citing: [65, 84],
+        .pattern(
+          .absence(
+            of: on.occurrence("a background launch other than for location") { occurrence in
+              occurrence.isBackgroundLaunch && occurrence.input != .location
+            }),
+          .afterUntil(userKill, until: launch || on.rule("reboot")))),
+      belief(
+        "I54b", "a silent push always wakes the app", citing: [65],
+        .pattern(.absence(of: on.rule("push.discarded")))),
+    ]
+  }
+
+  /// W3, with what else a model says about the absence of a process.
+  func killsEndProcesses(
+    leaving claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    suiteProperty(
+      .invariant, "W3", "a kill ends the process, and only a process can be killed", citing: [89],
+      [
+        .everyStep(where: on.isKind(.kill), is: on.to(.notRunning)),
+        .everyStep(where: on.isKind(.kill) && !on.rule("reboot"), is: !on.from(.notRunning)),
+        .everyStep(where: on.to(.notRunning) && !on.from(.notRunning), is: on.processEnds),
+        .everyStep(where: on.processEnds, is: on.to(.notRunning)),
+      ] + claims)
+  }
+}

@@ -1,0 +1,86 @@
+import LifecycleModels
+
+/// A method that UIKit calls on a delegate if the delegate implements it.
+struct DelegateMethod: Hashable, Sendable {
+  let owner: DelegateProtocol
+  /// The declaration as UIKit imports it.
+  let function: SourceFunction
+  /// The callback of the models; nil if they do not have it.
+  let callback: Callback?
+}
+
+extension DelegateMethod {
+  /// Its Objective-C selector, by which UIKit calls it.
+  var selector: String {
+    function.attribute(named: "objc")?.argument
+      ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
+  }
+
+  /// Whether other methods have the same base name, so that only the labels distinguish them.
+  var sharesBaseName: Bool { Self.sharedBaseNames.contains(function.name) }
+
+  static let sharedBaseNames: Set = ["application", "scene", "windowScene"]
+
+  /// The asynchronous form that Swift also imports, without completion handler; nil if none exists.
+  var withoutHandler: DelegateMethod? {
+    guard let handler = function.parameters.last, Self.handlerLabels.contains(handler.label),
+      handler.type.hasSuffix(") -> ()")
+    else { return nil }
+    let result = handler.type.dropFirst().dropLast(") -> ()".count)
+    return DelegateMethod(
+      owner: owner,
+      function: SourceFunction(
+        name: function.name, parameters: function.parameters.dropLast(), modifiers: [],
+        attributes: function.attributes, isGeneric: false, effects: ["async"],
+        result: result.isEmpty ? "()" : String(result), written: function.written,
+        place: function.place),
+      callback: callback)
+  }
+
+  private static let handlerLabels: Set = ["completionHandler", "fetchCompletionHandler", "reply"]
+}
+
+extension DelegateMethod {
+  /// Every method that UIKit calls, in the order of the protocols.
+  static let all: [DelegateMethod] = [
+    DelegateTable.application, DelegateTable.formerApplication, DelegateTable.scene,
+  ].flatMap(methods)
+
+  static let baseNames = Set(all.map(\.function.name))
+
+  /// The methods by their full names; several if an asynchronous form shares the name of another
+  /// method.
+  static let byFullName = Dictionary(
+    grouping: all.flatMap { [$0] + ($0.withoutHandler.map { [$0] } ?? []) },
+    by: \.function.fullName)
+
+  private static func methods(in source: String) -> [DelegateMethod] {
+    SourceScanner(scanning: Array(source.utf8)).declarations.flatMap { declaration in
+      guard let owner = DelegateProtocol(rawValue: declaration.name) else { return [] as [Self] }
+      return declaration.functions.map { function in
+        let name = function.attribute(named: "callback")?.argument
+        return Self(owner: owner, function: function, callback: name.flatMap(Callback.init(name:)))
+      }
+    }
+  }
+}
+
+/// A UIKit protocol whose methods are callbacks of the life cycle.
+public enum DelegateProtocol: String, CaseIterable, Hashable, Sendable {
+  /// The protocol of app delegates.
+  case application = "UIApplicationDelegate"
+  /// The protocol of all scene delegates.
+  case scene = "UISceneDelegate"
+  /// The protocol of delegates of scenes with windows.
+  case windowScene = "UIWindowSceneDelegate"
+}
+
+extension DelegateProtocol {
+  /// Whether the protocol is one of scene delegates.
+  public var isOfScenes: Bool { self != .application }
+
+  /// The protocols whose methods UIKit calls on a type that conforms to this one.
+  var withInherited: Set<DelegateProtocol> {
+    self == .windowScene ? [.scene, .windowScene] : [self]
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import SystemFiles
+
+/// The folder of an adapter, which is all that survives its processes.
+///
+/// It is created in the system's temporary folder, and removed when this object is released.
+public final class AdapterDisk {
+  /// The path of the folder.
+  public let path: String
+
+  /// Creates an empty folder that only this user can enter.
+  ///
+  /// - Throws: ``AdapterError`` if it cannot be created.
+  public convenience init() throws(AdapterError) {
+    try self.init(in: FileManager.default.temporaryDirectory.path)
+  }
+
+  /// Creates an empty folder in another one.
+  package init(in folder: String) throws(AdapterError) {
+    var template = Array("\(folder)/lifecycle-disk-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .disk(path: folder, reason: SystemError.last.words)
+    }
+    let letters = template.dropLast().map { UInt8(truncatingIfNeeded: $0) }
+    path = String(decoding: letters, as: UTF8.self)
+  }
+
+  deinit { try? remove() }
+
+  /// Empties the folder, or creates it again if the adapter removed it.
+  ///
+  /// - Throws: ``AdapterError`` if something in it cannot be removed.
+  public func reset() throws(AdapterError) {
+    try remove()
+    guard mkdir(path, 0o700) == 0 else {
+      throw .disk(path: path, reason: SystemError.last.words)
+    }
+  }
+
+  /// Removes the folder with all that is in it; does nothing if there is none.
+  ///
+  /// - Throws: ``AdapterError`` if something in it cannot be removed.
+  public func remove() throws(AdapterError) {
+    let folder = FilePath(path)
+    if (try? FileTree.remove(folder)) != nil { return }
+    // An adapter may have created folders that even their owner may not change.
+    FileTree.open(folder)
+    do { try FileTree.remove(folder) } catch { throw .disk(path: path, reason: error.words) }
+  }
+}
+
+extension AdapterDisk {
+  /// A number that is the same for the same contents, on any machine and at any time.
+  ///
+  /// Paths, permissions and contents count; owners and dates do not. A symbolic link is represented
+  /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it,
+  /// so equal contents may then have different fingerprints.
+  ///
+  /// - Returns: The number; nil if the folder cannot be read or has more than 1,000 entries. Such a
+  ///   folder counts as different from any other.
+  /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
+  public func fingerprint() -> UInt64? {
+    var fingerprint = Fingerprint()
+    do { try fingerprint.add(folder: FilePath(path), named: []) } catch { return nil }
+    return fingerprint.hash.value
+  }
+}
+
+/// Computes the fingerprint of a folder.
+private struct Fingerprint {
+  private static let longestContent = 1 << 20
+  private static let mostEntries = 1000
+
+  var hash = StableHash()
+  private var entries = 0
+
+  /// Adds what is in a folder, in the order of the names.
+  mutating func add(folder: FilePath, named relative: [UInt8]) throws(SystemError) {
+    let names = try FileTree.names(in: folder)
+    entries += names.count
+    guard entries <= Self.mostEntries else { throw SystemError(code: EFBIG) }
+    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      try add(entry: folder.entry(name), named: relative + [UInt8(ascii: "/")] + name)
+    }
+  }
+
+  private mutating func add(entry: FilePath, named relative: [UInt8]) throws(SystemError) {
+    let status = try FileTree.status(of: entry)
+    hash.add(relative)
+    hash.add(Int64(status.st_mode))
+    switch status.kind {
+    case S_IFDIR: try add(folder: entry, named: relative)
+    case S_IFREG: try add(file: entry, status)
+    case S_IFLNK: hash.add(try FileTree.text(ofLink: entry))
+    // Nothing else has content, and opening a named pipe would block.
+    default: break
+    }
+  }
+
+  private mutating func add(file: FilePath, _ status: stat) throws(SystemError) {
+    if Int(status.st_size) > Self.longestContent {
+      hash.add(Int64(status.st_size))
+      hash.add(Int64(bitPattern: UInt64(status.st_ino)))
+      hash.add(status.modified)
+    } else {
+      hash.add(try FileTree.content(of: file))
+    }
+  }
+}
+
+/// The hash FNV-1a of 64 bits (Fowler, Noll and Vo): the same in every process, unlike `Hasher`.
+private struct StableHash {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// Adds bytes and then their number, so that the boundaries between values count.
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    add(Int64(bytes.count))
+  }
+
+  mutating func add(_ number: Int64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      let byte = UInt64(truncatingIfNeeded: number >> Int64(shift)) & 0xFF
+      value = (value ^ byte) &* 0x100_0000_01B3
+    }
+  }
+}

@@ -1,0 +1,103 @@
+#if os(Linux)
+  import LifecycleDriving
+  import UIKit
+
+  /// One process of an app on Linux, where the application asks its host.
+  @MainActor final class PlatformProcess {
+    let application: UIApplication
+    private let host: any ApplicationHost
+
+    /// Starts a process whose application asks the harness.
+    static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
+      PlatformProcess(host: BridgedHost(application, ownScheme: ownScheme))
+    }
+
+    /// Starts a process whose application is not connected to the harness.
+    static func alone() -> PlatformProcess { PlatformProcess(host: SilentHost()) }
+
+    private init(host: any ApplicationHost) {
+      self.host = host
+      application = UIApplication.start(host: host) { nil }
+    }
+
+    /// Whether the current code runs on the main actor.
+    ///
+    /// Asserting it on the actor itself would end the process without a message.
+    nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
+
+    /// The last URL with the app's own scheme that the app opened.
+    var openedURL: URL? { (host as? BridgedHost)?.openedURL }
+
+    /// Makes the application the shared one again after another process ran.
+    func resume() { application.resume() }
+
+    /// Ends the process without any callback, and releases everything.
+    func end() { application.end() }
+
+    /// Always true: the default implementation of a missing method calls the completion handler.
+    var completesForMissingMethods: Bool { true }
+
+    /// Whether a method was called that the delegate lacks.
+    func isMissing(_ signature: String) -> Bool { application.unimplemented.contains(signature) }
+  }
+
+  /// The host of delegates that are only probed for the methods that they implement.
+  private final class SilentHost: ApplicationHost {
+    var applicationState: UIApplication.State { .inactive }
+
+    nonisolated func beginBackgroundTask(
+      name: String?, expirationHandler: (@MainActor @Sendable () -> Void)?
+    ) -> Int { UIBackgroundTaskIdentifier.invalid.rawValue }
+
+    nonisolated func endBackgroundTask(_ identifier: Int) {}
+  }
+
+  /// Forwards the requests of an application to the harness.
+  final class BridgedHost: ApplicationHost {
+    // Background tasks may begin and end on any thread, and the harness accepts both on any thread.
+    // All other requests come on the main actor, where the harness runs.
+    nonisolated(unsafe) private let application: Application
+    private let ownScheme: String
+    private(set) var openedURL: URL?
+
+    init(_ application: Application, ownScheme: String) {
+      self.application = application
+      self.ownScheme = ownScheme
+    }
+
+    var applicationState: UIApplication.State {
+      switch application.state {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    }
+
+    var backgroundTimeRemaining: TimeInterval { application.backgroundTimeRemaining }
+
+    var isProtectedDataAvailable: Bool { application.isProtectedDataAvailable }
+
+    nonisolated func beginBackgroundTask(
+      name: String?, expirationHandler: (@MainActor @Sendable () -> Void)?
+    ) -> Int {
+      let handler = expirationHandler.map { handler in { MainActor.assumeIsolated { handler() } } }
+      return application.beginBackgroundTask(name ?? "task", expirationHandler: handler).number
+    }
+
+    nonisolated func endBackgroundTask(_ identifier: Int) {
+      application.endBackgroundTask(BackgroundTaskIdentifier(number: identifier))
+    }
+
+    func canOpenURL(_ url: URL) -> Bool { true }
+
+    func open(_ url: URL) -> Bool {
+      if url.scheme == ownScheme {
+        openedURL = url
+        application.openOwnURL()
+      } else {
+        application.openOtherApp()
+      }
+      return true
+    }
+  }
+#endif

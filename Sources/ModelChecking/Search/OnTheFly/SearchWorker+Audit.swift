@@ -1,0 +1,86 @@
+/// A fault, with the number of the state whose expansion showed it.
+@usableFromInline struct SourceFault<Machine: StateMachine>: Sendable {
+  @usableFromInline let source: Int
+  @usableFromInline let fault: ModelFault<Machine>
+}
+
+/// Equal states that may not be the same, with the number of the state whose expansion led to them.
+@usableFromInline struct SourceSuspect<Machine: StateMachine>: Sendable {
+  @usableFromInline let source: Int
+  @usableFromInline let states: EqualStates<Machine>
+}
+
+// What is asked twice while a search expands states.
+extension SearchWorker where Table: ~Copyable {
+  /// Audits a source that was just expanded, and chooses one of its targets to be compared with the
+  /// equal state that is stored, if there is one.
+  @usableFromInline @inline(never) mutating func auditSource(
+    _ state: Machine.State, number: Int, firstTarget: Int, targetCount: Int
+  ) {
+    nextAudit = audit.next(from: number + 1)
+    if let fault = auditor.fault(in: state) { note(fault, source: number) }
+    guard targetCount > 0 else { return }
+    auditedTargets.append(
+      UInt32(truncatingIfNeeded: firstTarget + number % targetCount))
+  }
+
+  /// Compares what the machine says of a state with what it says of the equal one that is stored.
+  @usableFromInline @inline(never) mutating func compare(
+    _ known: Table.Key, _ arrived: Table.Key, source: Int
+  ) {
+    let states = EqualStates<Machine>(
+      known: Machine.Encoding.state(of: known), arrived: Machine.Encoding.state(of: arrived))
+    if states.areIdentical { return }
+    if let fault = states.fault(in: machine) { return note(fault, source: source) }
+    if suspects.count < EqualStates<Machine>.largestNumberKept {
+      suspects.append(SourceSuspect(source: source, states: states))
+    }
+  }
+
+  /// Records that a source has no end of actions.
+  @usableFromInline @inline(never) mutating func noteTooManyActions(
+    in state: Machine.State, source: Int
+  ) {
+    note(.tooManyActions(in: state, listed: machine.largestActionCount + 1), source: source)
+  }
+
+  /// Records that a target cannot be stored.
+  @usableFromInline @inline(never) mutating func noteVacantCode(_ key: Table.Key, position: Int) {
+    note(
+      .vacantCode(of: Machine.Encoding.state(of: key)),
+      source: source(ofPosition: UInt32(truncatingIfNeeded: position)))
+  }
+
+  private mutating func note(_ fault: ModelFault<Machine>, source: Int) {
+    if let known = self.fault, known.source <= source { return }
+    self.fault = SourceFault(source: source, fault: fault)
+  }
+}
+
+extension OnTheFlySearch where Table: ~Copyable {
+  /// The fault of the turn whose source comes first.
+  @usableFromInline var firstFault: SourceFault<Machine>? {
+    var first: SourceFault<Machine>?
+    for number in 0..<threads {
+      guard let fault = workers[number].fault else { continue }
+      if first.map({ fault.source < $0.source }) ?? true { first = fault }
+    }
+    return first
+  }
+
+  /// The place in the order of discovery of the first target of a source.
+  @usableFromInline func order(ofSource source: Int) -> UInt64 {
+    for number in 0..<threads {
+      let index = source - workers[number].firstSource
+      guard index >= 0, index < workers[number].starts.count - 1 else { continue }
+      return UInt64(number) << 32 | UInt64(workers[number].starts[index])
+    }
+    return .max
+  }
+
+  /// The first pairs of equal states that may not be the same.
+  var suspects: [EqualStates<Machine>] {
+    let all = (0..<threads).flatMap { workers[$0].suspects }.sorted { $0.source < $1.source }
+    return all.prefix(EqualStates<Machine>.largestNumberKept).map(\.states)
+  }
+}

@@ -1,0 +1,135 @@
+import ModelChecking
+import Testing
+
+@testable import LifecycleModels
+
+@Suite struct `A mutation score` {
+  @Test func `is not perfect for a model without properties`() throws {
+    let score = try #require(
+      UncheckedModel().mutationScore { $0.name == "suspend" })
+    #expect(score.fates.allSatisfy { $0.statement == nil })
+    #expect(score.fates.allSatisfy { [nil, "rule never fired"].contains($0.restatement) })
+    #expect(score.fates.count > 4)
+  }
+
+  @Test func `can be stopped`() {
+    let score = AppModel(profile: .documented).mutationScore { _ in
+      true
+    } observe: { _, _ in
+      .stop
+    }
+    #expect(score == nil)
+  }
+
+  @Test func `separates statements of the sources from restatements of the rules`() throws {
+    let score = try #require(Lamp().mutationScore())
+    #expect(
+      score.fates.map { "\($0.mutant) — \($0.statement ?? "-"), \($0.restatement ?? "-")" } == [
+        "switch on: condition dropped: dark — F2, -", "switch on: effect dropped — F1, -",
+        "switch off: condition dropped: lit — -, T1", "switch off: effect dropped — -, T1",
+      ])
+    #expect(score.caught == 4 && score.caughtByStatements == 2 && score.equivalent == 0)
+    #expect(score.survivors == [])
+    #expect(
+      score.survivorsOfStatementsByRule.map { "\($0.rule): \($0.faults.count)/\($0.mutants)" }
+        == ["switch off: 2/2"])
+  }
+
+  @Test func `ignores a property that the model itself violates`() throws {
+    let score = try #require(Lamp(more: [.alwaysDark]).mutationScore())
+    #expect(score.caughtByStatements == 2)
+  }
+
+  @Test func `counts as statements only what the sources state`() {
+    for profile in Profile.allCases {
+      for model in ModelCase.all { expectBases(of: model.make(profile, [:])) }
+    }
+  }
+
+  /// The identifiers say the same as the type: I and F are statements, T and W restate the rules.
+  private func expectBases<M: Model>(of model: M) {
+    for property in model.properties(of: model.machine) {
+      let letter = property.property.id.prefix(1)
+      #expect(
+        (property.basis == .sources) == (letter == "I" || letter == "F"),
+        "\(model.name) \(property.property.id)")
+    }
+  }
+}
+
+/// A lamp with four mutants: two break a statement, two only the table.
+private struct Lamp: Model {
+  struct State: ModelState {
+    var isLit = false
+
+    var summary: String { isLit ? "lit" : "dark" }
+    var stage: Stage { isLit ? Stage(1, "lit", .running) : Stage(0, "dark", .absent) }
+    var isQuiet: Bool { true }
+
+    static func faults(of rule: Rule<State>) -> [EffectFault<State>] { [] }
+  }
+
+  var more: [SuiteProperty<State>] = []
+
+  let name = "lamp"
+  let subject = "A lamp with a switch"
+  let profile = Profile.documented
+
+  let machine = RuleMachine(
+    initialStates: [State()],
+    rules: [
+      Rule(
+        "switch on", by: .user, kind: .event, when: [Condition("dark") { !$0.isLit }], citing: [1]
+      ) { $0.isLit = true },
+      Rule(
+        "switch off", by: .user, kind: .event, when: [Condition("lit") { $0.isLit }], citing: [1]
+      ) { $0.isLit = false },
+    ])
+
+  func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>] {
+    let on = RulePredicates(machine: machine)
+    let switchesOn = on.rule("switch on", where: { $0.name == "switch on" })
+    let switchesOff = on.rule("switch off", where: { $0.name == "switch off" })
+    let isLit = on.from("lit") { $0.isLit }
+    let staysLit = on.to("lit") { $0.isLit }
+    return more + [
+      SuiteProperty(
+        property: Property(
+          "F1", "switching the lamp on lights it", .everyStep(where: switchesOn, is: staysLit)),
+        role: .invariant, citations: [1]),
+      SuiteProperty(
+        property: Property(
+          "F2", "a lamp is switched on once until it is switched off",
+          .pattern(.absence(of: switchesOn), .afterUntil(switchesOn, until: switchesOff))),
+        role: .invariant, citations: [1]),
+      SuiteProperty(
+        property: Property(
+          "T1", "each switch works in one state and leads to the other",
+          .everyStep(where: switchesOn, is: !isLit && staysLit),
+          .everyStep(where: switchesOff, is: isLit && !staysLit)),
+        role: .invariant, basis: .rules, citations: [1]),
+    ]
+  }
+}
+
+extension SuiteProperty where State == Lamp.State {
+  fileprivate static var alwaysDark: Self {
+    SuiteProperty(
+      property: Property("F9", "the lamp is dark", .always(StatePredicate("dark") { !$0.isLit })),
+      role: .invariant, citations: [1])
+  }
+}
+
+/// The app model, of which nothing is claimed.
+private struct UncheckedModel: Model {
+  private let model = AppModel(profile: .documented)
+
+  var name: String { model.name }
+  var subject: String { model.subject }
+  var profile: Profile { model.profile }
+  var machine: RuleMachine<AppState> { model.machine }
+  var disputes: [Dispute] { [] }
+  var circumstances: [Circumstance<AppState>] { [] }
+
+  func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] { [] }
+}
