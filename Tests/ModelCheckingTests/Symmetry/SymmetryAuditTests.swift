@@ -102,10 +102,17 @@ import Testing
         == .endlessExchange("switches 0 and 1", [1, 0, 0, 0]))
     #expect(
       fault(of: .exchangeNeverReturns) == .endlessExchange("switches 0 and 1", [0, 0, 0, 0]))
+    #expect(fault(of: .actionsNeverReturn) == .endlessExchange("switches 0 and 1", [0, 0, 0, 0]))
   }
 
   private func fault(of mistake: Switches.Mistake) -> SymmetryFault<[Int]>? {
     Switches(mistake: mistake).symmetryFault()
+  }
+
+  /// The representatives and their neighbours are as they should be.
+  @Test func `looks at more of an orbit than its representative and what is next to it`() {
+    #expect(Podium().checkOrbits(auditing: .everyState).fault != nil)
+    #expect(Podium().symmetryFault() != nil)
   }
 
   @Test func `finds the same on any number of threads`() {
@@ -145,5 +152,25 @@ import Testing
     let fault = try #require(self.fault(of: mistake))
     let words = ModelFault<Switches>.asymmetric(fault).description
     #expect(words.contains("[") && words.contains(":"))
+  }
+}
+
+/// Four runners who finish in some order, all of whom may begin again unless the order is reversed.
+private struct Podium: SymmetricMachine {
+  let initialStates = [[0, 0, 0, 0]]
+
+  func actions(in state: [Int]) -> [Int] {
+    state.contains(0) || state == [4, 3, 2, 1] ? state.indices.filter { state[$0] == 0 } : [-1]
+  }
+
+  func successor(of state: [Int], taking runner: Int) -> [Int] {
+    guard runner >= 0 else { return initialStates[0] }
+    var next = state
+    next[runner] = state.count { $0 > 0 } + 1
+    return next
+  }
+
+  var exchanges: [ComponentExchange<Podium>] {
+    ComponentExchange.neighbours(of: 4, named: "runners") { runner, places in places(runner) }
   }
 }

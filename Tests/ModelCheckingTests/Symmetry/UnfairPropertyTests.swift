@@ -68,8 +68,12 @@ import Testing
   /// Where the audit looks at no state, the search itself finds it if it has a trace to show.
   @Test(arguments: [1, 8]) func `is refused without an audit where a trace shows it`(threads: Int) {
     let isNot = StatePredicate<Device>("not inactive") { $0[0] != .inactive }
+    let isNotBeforeOthers = StatePredicate<Device>("not inactive before others") {
+      $0[0] != .inactive || !$0.contains(.notRunning)
+    }
     let properties = [
       Property<Device>("id", "statement", .always(isNot)),
+      Property<Device>("id", "statement", .always(isNotBeforeOthers)),
       Property<Device>("id", "statement", .reachable(Self.first)),
     ]
     let report = Device(apps: 3).checkOrbits(properties, auditing: .off, threads: threads)
