@@ -60,7 +60,7 @@
     }
   }
 
-  /// Inspects a state, one more member of its orbit, and the canonical form of all targets.
+  /// Inspects a state, some more members of its orbit, and the canonical form of all targets.
   mutating func inspectOrbit(
     of state: State, by exchanges: ArraySlice<ComponentExchange<Machine>>, number: Int
   ) {
@@ -71,15 +71,18 @@
     for action in machine.actions(in: state) where fault == nil {
       inspectRepresentative(of: machine.successor(of: state, taking: action), by: exchanges)
     }
-    let member = drawMember(ofOrbitOf: state, seed: number)
-    if member != state { inspectExchanges(of: member, by: exchanges) }
+    var generator = SeededGenerator(seed: UInt64(number))
+    var member = state
+    for _ in 0..<(auditing == .everyState ? 4 : 1) {
+      member = drawMember(from: member, with: &generator)
+      if member != state { inspectExchanges(of: member, by: exchanges) }
+    }
   }
 
-  /// A member of an orbit that several exchanges lead to, the same for equal seeds.
-  private func drawMember(ofOrbitOf state: State, seed: Int) -> State {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    var member = state
-    for _ in 0..<2 * exchanges.count {
+  /// A member of an orbit that several exchanges lead to.
+  private func drawMember(from start: State, with generator: inout SeededGenerator) -> State {
+    var member = start
+    for _ in 0..<exchanges.count + generator.next(below: exchanges.count + 1) {
       member = exchanges[generator.next(below: exchanges.count)].states(member)
     }
     return member
