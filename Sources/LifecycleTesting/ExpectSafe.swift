@@ -62,7 +62,7 @@ private func record(_ report: CheckReport, at location: SourceLocation) {
 }
 
 /// Records a warning, which does not fail the test.
-private func warn(_ text: String, at location: SourceLocation) {
+func warn(_ text: String, at location: SourceLocation) {
   #if compiler(>=6.3)
     Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
   #else

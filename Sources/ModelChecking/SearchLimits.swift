@@ -4,38 +4,59 @@ public struct SearchLimits: Hashable, Sendable {
   public var states: Int?
   /// The largest number of steps from an initial state.
   public var depth: Int?
-  /// The largest estimated size of the search's own data, in bytes.
+  /// The largest estimated size of the search's own data, in bytes: its tables, and what the stored
+  /// states have on the heap, as far as reflection shows it. The estimate is the same on any number
+  /// of threads.
   public var memory: Int?
+  /// The most memory that the process may take up while it searches, in addition to what it has
+  /// when the search begins, in bytes. It is measured about every millisecond where the system
+  /// tells it (Linux, Apple platforms), so a result cut short by it is not reproducible.
+  public var residentMemory: Int?
   /// The longest time to search. A result cut short by time is not reproducible.
   public var time: Duration?
 
   /// Creates limits; nil means no limit.
-  public init(states: Int? = nil, depth: Int? = nil, memory: Int? = nil, time: Duration? = nil) {
+  public init(
+    states: Int? = nil, depth: Int? = nil, memory: Int? = nil, residentMemory: Int? = nil,
+    time: Duration? = nil
+  ) {
     self.states = states
     self.depth = depth
     self.memory = memory
+    self.residentMemory = residentMemory
     self.time = time
   }
 
   /// No limits: the search visits every reachable state.
   public static let none = SearchLimits()
 
-  /// The end of the time, if the clock starts now.
-  @usableFromInline var deadline: Deadline? { time.map(Deadline.init(in:)) }
+  /// The limits that all searches of one check share, if the clock starts now.
+  @usableFromInline var shared: SharedLimits? {
+    time == nil && residentMemory == nil ? nil : SharedLimits(self)
+  }
 }
 
-/// The moment at which a limit of time is reached; searches that share a limit share the moment.
-@usableFromInline struct Deadline: Sendable {
-  private let time: Duration
+/// The limits that are measured and not counted: the moment at which the time is up, and the memory
+/// of the process. Searches that follow each other share them.
+@usableFromInline struct SharedLimits: Sendable {
+  private let time: Duration?
   private let end: ContinuousClock.Instant
+  private let memory: Int?
+  private let residentAtStart: Int
 
-  init(in time: Duration) {
-    self.time = time
-    end = ContinuousClock.now + time
+  init(_ limits: SearchLimits) {
+    time = limits.time
+    end = ContinuousClock.now + (limits.time ?? .zero)
+    memory = limits.residentMemory
+    residentAtStart = ResidentMemory.bytes ?? 0
   }
 
-  /// The limit, if it is reached.
-  var limitReached: Limit? { ContinuousClock.now >= end ? .time(time) : nil }
+  /// The limit that is reached, if one is.
+  var limitReached: Limit? {
+    if let time, ContinuousClock.now >= end { return .time(time) }
+    guard let memory, let resident = ResidentMemory.bytes else { return nil }
+    return resident - residentAtStart >= memory ? .residentMemory(memory) : nil
+  }
 }
 
 /// What stopped a search before it was complete.
@@ -46,6 +67,8 @@ public enum Limit: Hashable, Sendable {
   case depth(Int)
   /// The estimated number of bytes reached its limit.
   case memory(Int)
+  /// The memory that the process has taken up, in bytes, reached its limit.
+  case residentMemory(Int)
   /// The time was up.
   case time(Duration)
   /// The caller, or the cancellation of its task, stopped the search.
@@ -61,6 +84,7 @@ extension Limit: CustomStringConvertible {
     case .states(let count): "the limit of \(count) states"
     case .depth(let depth): "the limit of depth \(depth)"
     case .memory(let bytes): "the limit of \(bytes) bytes"
+    case .residentMemory(let bytes): "the limit of \(bytes) bytes that the process may take up"
     case .time(let duration): "the limit of \(duration)"
     case .cancelled: "an interruption"
     case .fault: "a fault of the model"

@@ -32,12 +32,14 @@ import Testing
     #expect(Self.files.count > 20)
   }
 
-  @Test func `imports Dispatch and Synchronization in one file, and nothing else`() {
+  @Test func `imports what threads and the system's memory need, each in one file`() {
+    let imports = [
+      "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
+      "ResidentMemory.swift": ["Darwin", "Glibc"],
+    ]
     for file in Self.files {
-      let imports = file.code.filter { $0.split(separator: " ").contains("import") }
-      let isPool = file.path == "Search/OnTheFly/ThreadPool.swift"
-      #expect(
-        imports == (isPool ? ["import Dispatch", "import Synchronization"] : []), "\(file.path)")
+      let lines = file.code.map { $0.split(separator: " ") }.filter { $0.first == "import" }
+      #expect(lines.map { $0[1] } == (imports[file.path] ?? []).map { $0[...] }, "\(file.path)")
     }
   }
 

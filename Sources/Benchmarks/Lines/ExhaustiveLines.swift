@@ -80,14 +80,40 @@ extension ExhaustiveLines {
     return Contestant(id) { try search(type, apps: apps, threads: threads, for: id) }
   }
 
+  /// What the audit of a sample costs: the same search with it and without.
+  static var auditGroup: LineGroup {
+    LineGroup(
+      lines: [auditLine(PackedDevice.self), auditLine(StructDevice.self)],
+      contestants: auditContestants(PackedDevice.self) + auditContestants(StructDevice.self))
+  }
+
+  private static func auditLine<Device: DeviceMachine>(_ type: Device.Type) -> LinePlan {
+    LinePlan(
+      id: "audit-\(Device.spelling)-11", unit: .transitionsPerSecond,
+      peer: LinePlan.Peer(contestant: "no-audit-\(Device.spelling)-11", title: "no audit"),
+      budget: [.ratio(atLeast: 0.97)])
+  }
+
+  private static func auditContestants<Device: DeviceMachine>(
+    _ type: Device.Type
+  ) -> [Contestant] {
+    [("audit", ContractAudit.sample), ("no-audit", .off)].map { name, audit in
+      let id = "\(name)-\(Device.spelling)-11"
+      return Contestant(id) { try search(type, apps: 11, auditing: audit, threads: 1, for: id) }
+    }
+  }
+
   private func spin(apps: Int) -> Contestant {
     SpinPeer(apps: apps, folder: surroundings.folder).contestant
   }
 
   private static func search<Device: DeviceMachine>(
-    _ type: Device.Type, apps: Int, threads: Int, for id: String
+    _ type: Device.Type, apps: Int, auditing audit: ContractAudit = .sample, threads: Int,
+    for id: String
   ) throws(MeasurementError) -> Sample {
-    let (report, seconds) = measured { Device(apps: apps).check(threads: threads) }
+    let (report, seconds) = measured {
+      Device(apps: apps).check(auditing: audit, threads: threads)
+    }
     if let difference = DeviceCounts(apps: apps).difference(from: DeviceCounts(report)) {
       throw .wrongCounts(id, difference: difference)
     }

@@ -13,7 +13,7 @@ struct LineCatalogue {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
       + [
-        SymmetryLines.group, WalkLines.group, DelegateLines.group,
+        ExhaustiveLines.auditGroup, SymmetryLines.group, WalkLines.group, DelegateLines.group,
         LogLines.group,
         CommandLines.group(programs: surroundings.programs),
       ]

@@ -12,6 +12,15 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
     self.form = form
   }
 
+  /// Creates a condition on steps from its words and its test.
+  ///
+  /// ```swift
+  /// StepPredicate("goes up") { step in step.target.floor > step.source.floor }
+  /// ```
+  public init(_ name: String, _ test: @escaping @Sendable (Step<Machine>) -> Bool) {
+    self.init(name: name, form: .step { test(Step(source: $0, action: $1, target: $2)) })
+  }
+
   /// Creates a condition on (source, action, target) from its words and its test.
   public init(
     _ name: String,

@@ -2,7 +2,8 @@
 public enum Verdict<Machine: StateMachine>: Sendable {
   /// Proved by a complete search, or by a witness if one trace is enough.
   case holds(witness: Trace<Machine>?)
-  /// Refuted. The counterexample is nil only if a complete search has found no witness.
+  /// Refuted. The counterexample is nil if a complete search has found no witness, or if a limit was
+  /// reached between seeing the violation and finding a trace to it.
   case violated(Counterexample<Machine>?)
   /// Neither proved nor refuted, for this reason.
   case undecided(Undecided)

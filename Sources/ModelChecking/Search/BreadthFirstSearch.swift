@@ -15,16 +15,16 @@ extension StateMachine {
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> StateGraph<Self> {
-    explore(limits: limits, deadline: limits.deadline, auditing: audit, observe: observe)
+    explore(limits: limits, shared: limits.shared, auditing: audit, observe: observe)
   }
 
   /// Explores within the time that is left.
   func explore(
-    limits: SearchLimits, deadline: Deadline?, auditing audit: ContractAudit,
+    limits: SearchLimits, shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<Self> {
     var search = BreadthFirstSearch(
-      machine: self, limits: limits, deadline: deadline, audit: audit)
+      machine: self, limits: limits, shared: shared, audit: audit)
     search.run(observe: observe)
     var graph = search.graph
     graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
@@ -38,16 +38,19 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private(set) var graph: StateGraph<Machine>
   private var indices: [Machine.State: Int32] = [:]
   private var actionIndices: [Machine.Action: Int32] = [:]
-  private let deadline: Deadline?
+  private let shared: SharedLimits?
   private let audit: ContractAudit
   private let auditor: ContractAuditor<Machine>
+  private var heap = HeapEstimate<Machine.State>()
+  /// Whether the states at the limit of depth are known to lead to no new ones.
+  private var isKnownToBeLast = false
   /// The next state whose expansion is audited.
   private var nextAudit = 0
 
-  init(machine: Machine, limits: SearchLimits, deadline: Deadline?, audit: ContractAudit) {
+  init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
     self.machine = machine
     self.limits = limits
-    self.deadline = deadline
+    self.shared = shared
     self.audit = audit
     auditor = ContractAuditor(machine)
     graph = StateGraph(machine: machine)
@@ -74,8 +77,9 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     return nil
   }
 
-  private func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let limit = deadline?.limitReached { return limit }
+  private mutating func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
+    heap.update(count: graph.states.count) { [states = graph.states] in states[$0] }
+    if let limit = shared?.limitReached { return limit }
     let progress = SearchProgress(
       states: graph.states.count, transitions: graph.transitionCount,
       frontier: graph.states.count - graph.expandedCount,
@@ -93,7 +97,10 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private mutating func expand(_ state: Int) -> Limit? {
     let source = graph.states[state]
     let depth = graph.depths[state] + 1
-    if let limit = limits.depth, depth > limit { return .depth(limit) }
+    if let limit = limits.depth, depth > limit, !isKnownToBeLast {
+      if findsNewStates(from: state) { return .depth(limit) }
+      isKnownToBeLast = true
+    }
     if state == nextAudit, let fault = auditFault(of: state) {
       graph.fault = fault
       return .fault
@@ -123,6 +130,16 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     }
     graph.table.finishState()
     return nil
+  }
+
+  /// Whether the states at the limit of depth, which begin with a state, lead to new ones.
+  private func findsNewStates(from first: Int) -> Bool {
+    (first..<graph.states.count).contains { number in
+      let source = graph.states[number]
+      return machine.listedActions(in: source).contains { action in
+        indices[machine.successor(of: source, taking: action)] == nil
+      }
+    }
   }
 
   /// The fault that a state shows, or one of its successors that is taken for a known state.
@@ -175,5 +192,6 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
     return graph.states.count * (6 * state + 48) + graph.transitionCount * 32
+      + heap.total(of: graph.states.count)
   }
 }

@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `of 0 keeps the initial states`() {
-    let graph = HourClock().explore(limits: SearchLimits(depth: 0))
-    #expect(graph.states == Array(1...12) && graph.expandedCount == 0)
+    let graph = Ring(size: 9).explore(limits: SearchLimits(depth: 0))
+    #expect(graph.states == [0] && graph.expandedCount == 0)
     #expect(graph.stoppedBy == .depth(0))
   }
 
@@ -19,9 +19,11 @@ import Testing
     #expect(graph.states == [0, 8, 1] && graph.transitionCount == 2)
   }
 
-  @Test func `stops the search even if only terminal states are that deep`() {
+  @Test func `is not reached if nothing new follows the states at that depth`() {
     let graph = Counter(limit: 3).explore(limits: SearchLimits(depth: 3))
-    #expect(graph.states == [0, 1, 2, 3] && graph.stoppedBy == .depth(3))
+    #expect(graph.states == [0, 1, 2, 3] && graph.isComplete && graph.expandedCount == 4)
+    #expect(HourClock().explore(limits: SearchLimits(depth: 0)).isComplete)
+    #expect(Counter(limit: 3).check(limits: SearchLimits(depth: 3), threads: 8).isComplete)
   }
 
   @Test func `beyond the deepest state changes nothing`() {

@@ -36,7 +36,9 @@ struct OrderedSearch<Machine: StateMachine> {
   }
 
   private mutating func expand(_ state: Int, in machine: Machine, _ limits: SearchLimits) {
-    if let limit = limits.depth, depths[state] == limit { return stoppedBy = .depth(limit) }
+    if let limit = limits.depth, depths[state] == limit, leadsFurther(from: state, in: machine) {
+      return stoppedBy = .depth(limit)
+    }
     let steps = NaiveSearch.steps(from: states[state], in: machine)
     for step in steps {
       meet(step.target, depth: depths[state] + 1, from: (state, step.action), limits)
@@ -44,6 +46,13 @@ struct OrderedSearch<Machine: StateMachine> {
     guard stoppedBy == nil else { return }
     transitionCounts.append((transitionCounts.last ?? 0) + steps.count)
     knownCounts.append(states.count)
+  }
+
+  /// Whether a state or one of those met after it leads to a state that was not met.
+  private func leadsFurther(from first: Int, in machine: Machine) -> Bool {
+    states[first...].contains { state in
+      NaiveSearch.steps(from: state, in: machine).contains { numbers[$0.target] == nil }
+    }
   }
 
   private mutating func meet(

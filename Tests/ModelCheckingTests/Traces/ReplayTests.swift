@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func `begins in the first initial state from which it is possible`() throws {
+    let graph = Graph(from: [5, 0], [(0, "a", 1), (1, "b", 2), (5, "a", 6)])
+    #expect(try graph.replay(["a", "b"]).initialState == 0)
+    #expect(try graph.replay(["a"]).initialState == 5)
+    #expect(throws: ReplayError.notEnabled(action: "c", position: 3, enabled: [])) {
+      try graph.replay(["a", "b", "c"])
+    }
+  }
+
   @Test func `needs an initial state`() {
     #expect(throws: ReplayError<String>.noInitialState) {
       try Graph(from: [], [(0, "a", 1)]).replay([])

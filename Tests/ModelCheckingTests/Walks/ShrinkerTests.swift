@@ -128,7 +128,7 @@ private struct Fenced: StateMachine {
   let initialStates = [0]
 
   func actions(in state: Int) -> [Int] {
-    if state >= depth { Issue.record("the search went \(state) steps deep") }
+    if state > depth { Issue.record("the search went \(state) steps deep") }
     return state < 0 ? [] : [1, 0]
   }
 

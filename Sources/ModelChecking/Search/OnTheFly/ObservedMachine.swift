@@ -46,25 +46,25 @@ extension StateMachine {
   /// - Parameters:
   ///   - pattern: A pattern that is never pending at the end of a trace.
   ///   - limits: How far to go.
-  ///   - deadline: The end of the time.
+  ///   - shared: What is left of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
-  /// - Returns: The trace, if one was found; otherwise why there may be one nonetheless.
+  /// - Returns: The trace, if one was found, and how far the search went.
   func violation(
-    of pattern: Pattern<Self>, limits: SearchLimits, deadline: Deadline?,
+    of pattern: Pattern<Self>, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl
-  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, doubt: Undecided?) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, extent: SearchExtent) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
-      product, limits: limits, deadline: deadline, threads: 1, watchList: watchList,
+      product, limits: limits, shared: shared, threads: 1, watchList: watchList,
       audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }
-    return (findings.trace(to: broken).map(product.projected), findings.extent.doubt)
+    return (findings.trace(to: broken).map(product.projected), findings.extent)
   }
 }

@@ -2,7 +2,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   /// Phase 3: numbers the new states, in the order in which one thread would have found them.
   @inlinable mutating func number(upTo end: Int) {
     let firstNew = log.count
-    let room = min(limits.states ?? .max, Self.stateLimit) - firstNew
+    let room = probedLimit == nil ? min(limits.states ?? .max, Self.stateLimit) - firstNew : 0
     let found = firstFault
     let bound = found.map { order(ofSource: $0.source) } ?? .max
     var cut: UInt64?
@@ -20,9 +20,9 @@ extension OnTheFlySearch where Table: ~Copyable {
       let source = workers[Int(cut >> 32)].source(ofPosition: position)
       transitionCount += transitions(before: source)
       expandedCount = source
-      stoppedBy = .states(limits.states ?? Self.stateLimit)
+      stoppedBy = probedLimit.map(Limit.depth) ?? .states(limits.states ?? Self.stateLimit)
     } else {
-      transitionCount += (0..<threads).reduce(0) { $0 + workers[$1].targetCount }
+      transitionCount += (0..<senders).reduce(0) { $0 + workers[$1].targetCount }
       expandedCount = end
     }
     collectMatches(firstNew: firstNew)
@@ -79,7 +79,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The number of transitions of this turn's sources before one of them.
   @usableFromInline func transitions(before source: Int) -> Int {
-    (0..<threads).reduce(0) { sum, number in
+    (0..<senders).reduce(0) { sum, number in
       let sources = workers[number].starts.count - 1
       let index = min(max(source - workers[number].firstSource, 0), sources)
       return sum + Int(workers[number].starts[index])

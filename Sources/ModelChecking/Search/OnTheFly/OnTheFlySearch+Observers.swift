@@ -44,7 +44,8 @@ extension OnTheFlySearch where Table: ~Copyable {
         _ = workers[number].expand(
           begin..<end, of: log, beside: workers, targets: .max, isRevisit: true)
       }
-      pool.run { shared.value.workers[$0].receive(from: shared.value.workers) }
+      let count = threads
+      pool.run { shared.value.workers[$0].receive(from: shared.value.workers, senders: count) }
       start += size * threads
     }
     return nil

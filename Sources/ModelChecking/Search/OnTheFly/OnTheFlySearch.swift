@@ -16,7 +16,8 @@ struct OnTheFlySearch<
   @usableFromInline let stopsAtStates: Bool
   @usableFromInline var matches: FirstMatches
   private var lastMemoryUse = 0
-  private let deadline: Deadline?
+  private var heap = HeapEstimate<Table.Key>()
+  private let shared: SharedLimits?
   private let audit: ContractAudit
 
   /// The references to the states, in the order of discovery.
@@ -28,6 +29,11 @@ struct OnTheFlySearch<
   @usableFromInline var ordinals = ChunkedArray<UInt32>()
   @usableFromInline var expandedCount = 0
   @usableFromInline var transitionCount = 0
+  /// The limit of depth, if the states at this depth are expanded. That is only to see whether they
+  /// lead to new states: if they do, the search ends as if they had not been expanded.
+  @usableFromInline var probedLimit: Int?
+  /// How many workers have expanded sources in this turn: the first ones.
+  @usableFromInline var senders = 1
   /// The number of the first state at each depth.
   @usableFromInline var levels: [Int] = []
   @usableFromInline var stoppedBy: Limit?
@@ -44,6 +50,9 @@ struct OnTheFlySearch<
   /// and few enough to stay in the cache.
   @usableFromInline static var parallelTargets: Int { 1 << 17 }
 
+  /// The smallest number of sources that is worth a thread.
+  @usableFromInline static var sourcesPerThread: Int { 32 }
+
   /// The largest number of states: parents are numbers of 32 bits, and so are references to keys,
   /// in which a worker with two segments of 64 uses only every second number.
   @usableFromInline static var stateLimit: Int {
@@ -51,7 +60,7 @@ struct OnTheFlySearch<
   }
 
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    _ machine: Machine, limits: SearchLimits, shared: SharedLimits?, threads: Int,
     watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false,
     makeTable: (Int, Int) -> Table
   ) {
@@ -62,7 +71,7 @@ struct OnTheFlySearch<
     self.threads = min(max(threads, 1), 64)
     pool = ThreadPool(self.threads)
     matches = FirstMatches(of: watchList)
-    self.deadline = deadline
+    self.shared = shared
     self.audit = audit
     allWorkers = FixedArray(count: self.threads) { [threads = self.threads] number in
       Worker(
@@ -81,11 +90,11 @@ struct OnTheFlySearch<
 
 extension OnTheFlySearch where Table: ExactTable & ~Copyable {
   @usableFromInline init(
-    _ machine: Machine, limits: SearchLimits, deadline: Deadline?, threads: Int,
+    _ machine: Machine, limits: SearchLimits, shared: SharedLimits?, threads: Int,
     watchList: WatchList<Machine>, audit: ContractAudit, stopsAtStates: Bool = false
   ) {
     self.init(
-      machine, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      machine, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit, stopsAtStates: stopsAtStates, makeTable: { Table(worker: $0, of: $1) })
   }
 }
@@ -106,9 +115,10 @@ extension OnTheFlySearch where Table: ~Copyable {
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
       if stopsAtStates && matches.hasAllStates { break }
       if expandedCount < log.count {
-        if let limit = limits.depth, levels.count >= limit { return stoppedBy = .depth(limit) }
+        if let limit = limits.depth, levels.count >= limit { probedLimit = limit }
         levels.append(expandedCount)
       }
+      let before = (matches, transitionCount, expandedCount)
       beginLevel()
       let levelEnd = log.count
       while stoppedBy == nil, expandedCount < levelEnd {
@@ -120,6 +130,10 @@ extension OnTheFlySearch where Table: ~Copyable {
       if stoppedBy == nil { stoppedBy = revisit(revisits.view, observe: observe) }
       revisits = ChunkedArray()
       if stoppedBy == nil { endLevel(revisits: &revisits) }
+      if let probedLimit, stoppedBy == .depth(probedLimit) {
+        (matches, transitionCount, expandedCount) = before
+        levels.removeLast()
+      }
     }
     if stoppedBy != .cancelled && stoppedBy != .fault {
       stoppedBy = inspectStates(&inspectedCount, inspect) ?? stoppedBy
@@ -176,7 +190,7 @@ extension OnTheFlySearch where Table: ~Copyable {
       }
       let next = workers[0].expand(
         expandedCount..<end, of: log.view, beside: workers, targets: Self.turnSize)
-      workers[0].receive(from: workers)
+      workers[0].receive(from: workers, senders: 1)
       number(upTo: next)
     }
   }
@@ -189,9 +203,12 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   @inlinable mutating func runParallelTurn(to end: Int) {
     let start = expandedCount
-    let share = (end - start + threads - 1) / threads
+    senders = min(threads, max(1, (end - start) / Self.sourcesPerThread))
+    if senders == 1 { return runShortTurn(to: end) }
+    let (senders, share) = (senders, (end - start + senders - 1) / senders)
     let shared = Shared((workers: workers, log: log.view))
     pool.run { number in
+      guard number < senders else { return }
       let (workers, log) = shared.value
       let first = min(start + number * share, end)
       let last = min(first + share, end)
@@ -199,13 +216,21 @@ extension OnTheFlySearch where Table: ~Copyable {
     }
     pool.run { number in
       let (workers, _) = shared.value
-      workers[number].receive(from: workers)
+      workers[number].receive(from: workers, senders: senders)
     }
     number(upTo: end)
   }
 
+  /// Expands a few states without waking the other threads, as in the levels of a deep chain.
+  @inlinable mutating func runShortTurn(to end: Int) {
+    let next = workers[0].expand(
+      expandedCount..<end, of: log.view, beside: workers, targets: .max)
+    for number in 0..<threads { workers[number].receive(from: workers, senders: 1) }
+    number(upTo: next)
+  }
+
   @usableFromInline func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    if let limit = deadline?.limitReached { return limit }
+    if let limit = shared?.limitReached { return limit }
     let progress = SearchProgress(
       states: log.count, transitions: transitionCount, frontier: log.count - expandedCount,
       depth: max(levels.count - 1, 0))
@@ -214,6 +239,11 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The memory limit, if a round that takes twice as much as the last one could exceed it.
   @usableFromInline mutating func memoryLimit() -> Limit? {
+    if Table.keepsKeys {
+      var estimate = heap
+      estimate.update(count: log.count) { workers[owner(of: log[$0])].table.key(of: log[$0]) }
+      heap = estimate
+    }
     guard let limit = limits.memory else { return nil }
     let total = memoryUse.total
     let growth = lastMemoryUse == 0 ? 0 : total - lastMemoryUse
@@ -227,6 +257,12 @@ extension OnTheFlySearch where Table: ~Copyable {
         $0 + workers[$1].table.bytes + workers[$1].observations.elements.pointee.bytes
       },
       order: (log.count - log.releasedCount) * MemoryLayout<Table.Reference>.stride,
-      parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride)
+      parents: (log.count + ordinals.count) * MemoryLayout<UInt32>.stride,
+      heap: Table.keepsKeys ? heap.total(of: log.count) : 0)
+  }
+
+  /// The worker whose table has given a reference.
+  private func owner(of reference: Table.Reference) -> Int {
+    threads == 1 ? 0 : Table.owner(of: reference, of: threads)
   }
 }

@@ -57,12 +57,12 @@ extension PropertyPlan {
   /// Judges the properties by the findings of a search, and by further searches where needed.
   @usableFromInline func results(
     from findings: SearchFindings<Machine>, searching machine: Machine, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit,
+    shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> [PropertyResult<Machine>] {
     if let fault = findings.fault { return properties.map { _ in .faulty(fault) } }
     var further = FurtherSearches(
-      machine: machine, limits: limits, deadline: deadline, audit: audit,
+      machine: machine, limits: limits, shared: shared, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
       guard case .search(let sources, let trigger) = entry else { return nil }
@@ -99,7 +99,7 @@ extension PropertyPlan {
       }
       return try further.answer(
         to: question, pattern, limits: limits(forTraceWithin: further.limits),
-        after: findings.extent, observe: observe)
+        after: findings.extent, isCertain: true, observe: observe)
     case .ownSearch(let pattern):
       return try further.answer(
         to: question, pattern,
@@ -132,30 +132,35 @@ extension PropertyPlan {
 private struct FurtherSearches<Machine: StateMachine> {
   let machine: Machine
   let limits: SearchLimits
-  let deadline: Deadline?
+  let shared: SharedLimits?
   let audit: ContractAudit
   var isCancelled: Bool
 
-  /// Looks for a trace that breaks a pattern.
+  /// Looks for a trace that breaks a pattern, which an observer may have seen broken already.
   mutating func answer(
     to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
-    after extent: SearchExtent, observe: (SearchProgress) -> SearchControl
+    after extent: SearchExtent, isCertain: Bool = false,
+    observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     guard !isCancelled else {
-      return Answer(trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1)
+      return Answer(
+        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isCertain: isCertain)
     }
-    let own = try machine.violation(of: pattern, limits: limits, deadline: deadline) {
+    let own = try machine.violation(of: pattern, limits: limits, shared: shared) {
       control($0, observe)
     }
-    let isCut = own.trace == nil && own.doubt != nil
+    if isCertain, own.trace == nil, own.extent.isComplete {
+      throw .notReproduced(machine.initialStates.first.map { Trace(from: $0) })
+    }
+    let isCut = own.trace == nil && !own.extent.isComplete
     return Answer(
-      trace: own.trace, doubt: own.doubt,
-      judgedLength: isCut ? -1 : extent.judgedLength(of: question))
+      trace: own.trace, doubt: own.extent.doubt,
+      judgedLength: (isCut ? own.extent : extent).judgedLength(of: question), isCertain: isCertain)
   }
 
   /// Stores the graph.
   mutating func explore(observe: (SearchProgress) -> SearchControl) -> StateGraph<Machine> {
-    machine.explore(limits: limits, deadline: deadline, auditing: audit) {
+    machine.explore(limits: limits, shared: shared, auditing: audit) {
       control($0, observe)
     }
   }

@@ -54,7 +54,7 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
   }
 }
 
-/// The memory of a search in bytes, without what the states themselves have on the heap.
+/// The memory of a search in bytes.
 public struct MemoryUse: Hashable, Sendable {
   /// The set of visited states.
   public let visited: Int
@@ -63,10 +63,14 @@ public struct MemoryUse: Hashable, Sendable {
   /// The links from which counterexamples are rebuilt.
   public let parents: Int
 
-  /// All of it.
-  public var total: Int { visited + order + parents }
+  /// What the states refer to on the heap, estimated from samples.
+  public let heap: Int
 
-  @usableFromInline init(visited: Int, order: Int, parents: Int) {
+  /// All of it.
+  public var total: Int { visited + order + parents + heap }
+
+  @usableFromInline init(visited: Int, order: Int, parents: Int, heap: Int) {
+    self.heap = heap
     self.visited = visited
     self.order = order
     self.parents = parents

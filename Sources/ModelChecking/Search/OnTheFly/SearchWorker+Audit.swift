@@ -70,7 +70,7 @@ extension OnTheFlySearch where Table: ~Copyable {
 
   /// The place in the order of discovery of the first target of a source.
   @usableFromInline func order(ofSource source: Int) -> UInt64 {
-    for number in 0..<threads {
+    for number in 0..<senders {
       let index = source - workers[number].firstSource
       guard index >= 0, index < workers[number].starts.count - 1 else { continue }
       return UInt64(number) << 32 | UInt64(workers[number].starts[index])

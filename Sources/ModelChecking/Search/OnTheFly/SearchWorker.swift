@@ -109,11 +109,15 @@ extension SearchWorker where Table: ~Copyable {
   @usableFromInline typealias Workers = UnsafeMutablePointer<SearchWorker>
 
   /// Phase 2: adds the targets that hash to this worker, those of the first worker first.
-  @inlinable mutating func receive(from all: Workers) {
+  @inlinable mutating func receive(from all: Workers, senders: Int) {
     freshOrders.removeAll()
     freshReferences.removeAll()
     var sender = 0
-    while sender < workers {
+    while sender < senders {
+      if workers > 1, all[sender].outboxes.elements[number].keys.count == 0 {
+        sender &+= 1
+        continue
+      }
       receive(all[sender].outboxes.elements + number, from: sender, of: all)
       sender &+= 1
     }

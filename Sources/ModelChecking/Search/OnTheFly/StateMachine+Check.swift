@@ -39,32 +39,32 @@ extension StateMachine {
     threads: Int, observe: (SearchProgress) -> SearchControl, inspect: Inspection
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
-    let deadline = limits.deadline
+    let shared = limits.shared
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
         SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        deadline: deadline, auditing: audit, threads: threads, observe: observe,
+        shared: shared, auditing: audit, threads: threads, observe: observe,
         inspect: inspect)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits,
-        deadline: deadline, auditing: audit, threads: threads, observe: observe,
+        shared: shared, auditing: audit, threads: threads, observe: observe,
         inspect: inspect)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        from: findings, searching: self, limits: limits, shared: shared, auditing: audit,
         observe: observe))
   }
 
   /// Searches once; all memory is released before this returns.
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl, inspect: Inspection
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit)
     search.run(observe: observe, inspect: inspect)
     return search.findings
@@ -94,24 +94,24 @@ extension StateMachine where Encoding.Key: StateCode {
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties, isExact: false)
-    let deadline = limits.deadline
+    let shared = limits.shared
     let findings = search(
-      with: compaction, for: plan.watchList, limits: limits, deadline: deadline,
+      with: compaction, for: plan.watchList, limits: limits, shared: shared,
       auditing: audit, threads: threads, observe: observe)
     return SearchReport(
       findings,
       results: plan.results(
-        from: findings, searching: self, limits: limits, deadline: deadline, auditing: audit,
+        from: findings, searching: self, limits: limits, shared: shared, auditing: audit,
         observe: observe))
   }
 
   @inlinable func search(
     with compaction: Compaction, for watchList: WatchList<Self>, limits: SearchLimits,
-    deadline: Deadline?, auditing audit: ContractAudit, threads: Int,
+    shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Self> {
     var search = OnTheFlySearch<Self, BitTable<Encoding.Key>>(
-      self, limits: limits, deadline: deadline, threads: threads, watchList: watchList,
+      self, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit
     ) { BitTable(worker: $0, of: $1, compaction: compaction) }
     search.run(observe: observe)

@@ -57,7 +57,7 @@ extension SymmetricMachine {
     let report = orbits.check(
       properties.map { orbits.property($0, auditing: audit) }, limits: limits, auditing: audit,
       threads: threads, observe: observe
-    ) { symmetryAudit.inspect($0, of: $1) }
+    ) { audit == .off ? nil : symmetryAudit.inspect($0, of: $1) }
     return symmetryAudit.report(report)
   }
 }

@@ -1,6 +1,6 @@
 extension SymmetryAudit {
   /// The largest number of members of an orbit that are listed.
-  private static var largestOrbit: Int { 4096 }
+  private static var largestOrbit: Int { 2048 }
 
   /// Checks that a state's representative is in its orbit, and the same after exchanges.
   ///

@@ -6,6 +6,8 @@ struct Answer<Machine: StateMachine> {
   let doubt: Undecided?
   /// No trace with at most this many steps answers the question, unless it is as long as `trace`.
   let judgedLength: Int
+  /// Whether there is an answer for certain, even if a limit was reached before its trace was found.
+  var isCertain = false
 }
 
 /// The part of a machine that a search has covered, which decides what its findings prove.
@@ -69,6 +71,7 @@ extension Claim {
     switch (answer.trace, answer.doubt) {
     case (let trace?, _) where isProvedByAnswer: .holds(witness: trace)
     case (let trace?, _): .violated(Counterexample(trace: trace, isMinimal: false))
+    case (nil, _) where answer.isCertain && !isProvedByAnswer: .violated(nil)
     case (nil, let doubt?): .undecided(doubt)
     case (nil, nil): isProvedByAnswer ? .violated(nil) : .holds(witness: nil)
     }

@@ -25,8 +25,8 @@ public enum ModelFault<Machine: StateMachine>: Error, Hashable, Sendable {
   case equalStatesDiffer(Machine.State, Machine.State, in: String)
   /// A condition was true and false of the same state or step.
   case conditionChanged(String, after: Trace<Machine>)
-  /// A trace of a search does not show what the search concluded from it.
-  case notReproduced(Trace<Machine>)
+  /// A trace of a search does not show what the search concluded from it, or cannot be found again.
+  case notReproduced(Trace<Machine>?)
   /// The bound of a bounded existence is not one that an observer can count to.
   case impossibleBound(Int)
   /// The components of a symmetric machine are not interchangeable.
@@ -59,7 +59,7 @@ extension ModelFault {
     case .equalStatesDiffer(let first, let second, let difference):
       .equalStatesDiffer(transform(first), transform(second), in: difference)
     case .conditionChanged(let name, let trace): .conditionChanged(name, after: copied(trace))
-    case .notReproduced(let trace): .notReproduced(copied(trace))
+    case .notReproduced(let trace): .notReproduced(trace.map(copied))
     case .impossibleBound(let bound): .impossibleBound(bound)
     case .asymmetric(let fault): .asymmetric(fault.map(transform))
     }
@@ -111,7 +111,7 @@ extension ModelFault: CustomStringConvertible {
       "the condition “\(condition)” has changed its value for the same step, after "
         + "\(trace.count) steps: let a condition depend on nothing but the step"
     case .notReproduced(let trace):
-      "a trace of \(trace.count) steps does not show what the search concluded: something that "
+      "a trace of \(trace?.count ?? 0) steps does not show what the search concluded: something that "
         + "the machine or the property says depends on more than its arguments; look for sets that "
         + "are not sorted, random numbers, global variables and objects that change"
     case .impossibleBound(let bound):
