@@ -33,8 +33,6 @@ public enum Undecided: Hashable, Sendable {
   case needsLiveness
   /// The search may have mistaken new states for known ones.
   case compacted
-  /// The property distinguishes components that the machine declares interchangeable.
-  case notSymmetric
   /// Only random walks were taken.
   case walksOnly
 }
@@ -46,7 +44,6 @@ extension Undecided: CustomStringConvertible {
     case .stopped(let limit): "stopped by \(limit)"
     case .needsLiveness: "no finite trace decides it"
     case .compacted: "compaction may have omitted states"
-    case .notSymmetric: "the property distinguishes interchangeable components"
     case .walksOnly: "random walks prove nothing"
     }
   }

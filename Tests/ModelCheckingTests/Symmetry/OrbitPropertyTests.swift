@@ -78,15 +78,4 @@ import Testing
       #expect(try machine.replay(trace.actions, from: trace.initialState) == trace)
     }
   }
-
-  @Test func `is undecided where it tells components apart`() {
-    let first = StatePredicate<Device>("the first app is inactive") { $0[0] == .inactive }
-    let properties = [
-      Property<Device>("id", "statement", .always(Self.no(first))),
-      Property<Device>("id", "statement", .reachable(first)),
-    ]
-    for result in Device(apps: 3).checkOrbits(properties).results {
-      #expect(Outcome(result.verdict) == .undecided(.notSymmetric))
-    }
-  }
 }

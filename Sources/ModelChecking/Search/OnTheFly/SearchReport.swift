@@ -39,9 +39,10 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
 
   /// The counts of a report on another machine with the same states, with results for this one.
   @usableFromInline init<Other: StateMachine>(
-    _ report: SearchReport<Other>, results: [PropertyResult<Machine>]
+    _ report: SearchReport<Other>, fault: ModelFault<Machine>? = nil,
+    results: [PropertyResult<Machine>]
   ) where Other.State == Machine.State, Other.Action == Machine.Action {
-    fault = report.fault?.map(\.self)
+    self.fault = fault ?? report.fault?.map(\.self)
     auditedStates = report.auditedStates
     states = report.states
     transitions = report.transitions
