@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `is judged alike on any number of threads, wherever a search is cut`() {
-    let first = Thoroughness.seeds(400).first { seed in
+    let first = Thoroughness.seeds(200).first { seed in
       let sample = Sample(seed: seed)
       return sample.limits.contains { limits in
         Set(sample.findings(within: limits).dropFirst().map(\.finding)).count != 1

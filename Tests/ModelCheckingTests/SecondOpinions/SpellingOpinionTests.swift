@@ -18,7 +18,7 @@ import Testing
   private func firstDifference(
     _ limits: (RandomSample) -> SearchLimits
   ) -> (seed: UInt64, spelling: SpellingChoice)? {
-    for seed in Thoroughness.seeds(100) {
+    for seed in Thoroughness.seeds(60) {
       let sample = RandomSample(seed: seed, claims: RandomClaims.single + RandomClaims.safety)
       let expected = sample.found(limits: limits(sample))
       let spelling = SpellingChoice.allCases.first { spelling in
