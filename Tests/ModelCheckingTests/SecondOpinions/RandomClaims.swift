@@ -44,6 +44,22 @@ enum RandomClaims {
   /// Claims of every kind.
   static let all = single + safety + [.alwaysPossible(.at(0, 7))]
 
+  /// Claims of every kind on graphs of a few states, as often of states and single steps as patterns.
+  static let mixed: [Claim<RandomGraph>] =
+    patterns.map { .pattern($0) }
+    + (0..<8).flatMap { state -> [Claim<RandomGraph>] in
+      [
+        .always(.notAt(state)), .noDeadlock(except: .at(state)), .reachable(.at(state % 4)),
+        .everyStep(
+          where: StepPredicate("falls") { $0 > $2 },
+          is: StepPredicate("by") { $0 - $2 < 6 - state / 2 }),
+        .noDeadlock(except: .notAt(state)),
+      ]
+    } + [
+      .alwaysPossible(.at(0)), .alwaysPossible(.notAt(1)),
+      .reachableStep(StepPredicate("loops") { $0 == $2 }),
+    ]
+
   /// Half of the conditions look at the action alone, the others at the whole step.
   private static func step(_ letter: Character) -> StepPredicate<RandomGraph> {
     letter == "p" || letter == "q"

@@ -3,6 +3,7 @@ import ModelChecking
 /// The spellings of a number, to choose from.
 enum SpellingChoice: CaseIterable {
   case plain, word, wide, pair, collidingCode, colliding, boxed, text
+  case fields, cases, optional, bits, object, halves
 }
 
 extension StateMachine where State == Int {
@@ -24,6 +25,12 @@ extension StateMachine where State == Int {
     case .colliding: checked(CollidingSpelling<Int>.self)
     case .boxed: checked(BoxedSpelling<Int>.self)
     case .text: checked(TextSpelling<Int>.self)
+    case .fields: checked(FieldsSpelling<Int>.self)
+    case .cases: checked(CasesSpelling<Int>.self)
+    case .optional: checked(OptionalSpelling<Int>.self)
+    case .bits: checked(BitsSpelling<Int>.self)
+    case .object: checked(ObjectSpelling<Int>.self)
+    case .halves: checked(HalvesSpelling<Int>.self)
     }
   }
 }

@@ -42,6 +42,11 @@ struct Finding<Machine: StateMachine>: Hashable, Sendable {
   var isUndecided: Bool {
     if case .undecided = verdict { true } else { false }
   }
+
+  /// The trace that breaks the property, if one was found.
+  var counterexample: Trace<Machine>? {
+    if case .violated(let trace, _) = verdict { trace } else { nil }
+  }
 }
 
 extension StateMachine {

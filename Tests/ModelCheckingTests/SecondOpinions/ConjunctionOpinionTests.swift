@@ -1,0 +1,73 @@
+import ModelChecking
+import Testing
+
+/// Conjunctions of claims of different kinds, judged by searches that are cut anywhere, against what
+/// a naive enumeration of all traces says.
+@Suite struct `A conjunction of claims` {
+  static let threads = [1, 2, 3, 8]
+
+  /// A random machine, a property of two to four claims, and limits that cut the search.
+  private struct Sample {
+    let machine: RandomGraph
+    let property: Property<RandomGraph>
+    let limits: [SearchLimits]
+
+    init(seed: UInt64) {
+      var generator = SeededGenerator(seed: seed)
+      machine = RandomGraph(seed: seed, states: 9, waysOut: 3, letters: RandomClaims.letters)
+      let claims = (0..<2 + generator.next(below: 3)).map { _ in
+        RandomClaims.mixed[generator.next(below: RandomClaims.mixed.count)]
+      }
+      property = Property("id", "statement", claims: claims)
+      let depths = OrderedSearch(machine).depths
+      // A limit of so many states ends within a level.
+      let within = depths.indices.dropFirst().filter { depths[$0 - 1] == depths[$0] }
+      limits =
+        [.none, SearchLimits(depth: generator.next(below: 5))]
+        + [SearchLimits(memory: 40_600 + generator.next(below: 1_000))]
+        + (within + [depths.count / 2]).map { SearchLimits(states: $0) }
+    }
+
+    /// The stored graph's finding, followed by those of the search on the fly.
+    func findings(within limits: SearchLimits) -> [(finding: Findings<RandomGraph>, name: String)] {
+      [(machine.exploredFindings([property], limits: limits), "stored")]
+        + `A conjunction of claims`.threads.map { threads in
+          let found = machine.checkedFindings([property], limits: limits, threads: threads)
+          return (found, "\(threads) threads")
+        }
+    }
+  }
+
+  @Test func `is judged as the naive enumeration confirms, wherever a search is cut`() {
+    #expect(firstDifference(Thoroughness.seeds(400)) == nil)
+  }
+
+  @Test func `is judged alike on any number of threads, wherever a search is cut`() {
+    let first = Thoroughness.seeds(200).first { seed in
+      let sample = Sample(seed: seed)
+      return sample.limits.contains { limits in
+        Set(sample.findings(within: limits).dropFirst().map(\.finding)).count != 1
+      }
+    }
+    #expect(first == nil, "seed of the first difference")
+  }
+
+  private func firstDifference(_ seeds: Range<UInt64>) -> String? {
+    for seed in seeds {
+      let sample = Sample(seed: seed)
+      let naive = NaiveConjunction(sample.property, of: sample.machine, longest: 6)
+      for limits in sample.limits {
+        let unconfirmed = sample.findings(within: limits).first { findings, name in
+          // Limits of memory hold for each search by itself, and the stored graph may be complete.
+          let isElsewhere = limits.memory != nil && name != "stored"
+          return !naive.confirms(
+            findings.results[0].verdict,
+            isComplete: findings.counts.stoppedBy == nil || isElsewhere,
+            isLimited: limits != .none)
+        }
+        if let unconfirmed { return "seed \(seed), \(limits), \(unconfirmed)" }
+      }
+    }
+    return nil
+  }
+}
