@@ -9,18 +9,6 @@ struct TraceMonitor<Machine: StateMachine> {
 
   init(_ machine: Machine) { self.machine = machine }
 
-  /// The fault of the first trace that does not show what it was found for.
-  func fault(
-    of answers: [Answer<Machine>], to property: Property<Machine>, witness: Trace<Machine>?
-  ) -> ModelFault<Machine>? {
-    for (claim, answer) in zip(property.claims, answers) {
-      guard let trace = answer.trace else { continue }
-      if let fault = fault(of: trace, answering: claim.question) { return fault }
-    }
-    guard let witness, let trigger = property.trigger else { return nil }
-    return fault(of: witness, to: trigger)
-  }
-
   /// Confirms that a trace breaks one of those claims of a property that one trace can break.
   ///
   /// - Throws: The fault that the trace shows instead.

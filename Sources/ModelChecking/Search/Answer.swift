@@ -120,3 +120,17 @@ extension Verdict {
     }
   }
 }
+
+extension TraceMonitor {
+  /// The fault of the first trace that does not show what it was found for.
+  func fault(
+    of answers: [Answer<Machine>], to property: Property<Machine>, witness: Trace<Machine>?
+  ) -> ModelFault<Machine>? {
+    for (claim, answer) in zip(property.claims, answers) {
+      guard let trace = answer.trace else { continue }
+      if let fault = fault(of: trace, answering: claim.question) { return fault }
+    }
+    guard let witness, let trigger = property.trigger else { return nil }
+    return fault(of: witness, to: trigger)
+  }
+}
