@@ -116,8 +116,8 @@ enum SurvivorReasons {
   private static let gaps: [Reason] =
     [
       (
-        "F36 accepts the end of the process in place of willTerminate",
-        ["call.answered.exits: first callback not owed"]
+        "no statement says that an announced kill by the user sends willTerminate",
+        ["userKill.announced: first callback not owed"]
       ),
       (
         "F75 covers the other ways to leave the app, but not this one",
