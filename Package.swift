@@ -120,9 +120,12 @@ let package = Package(
       resources: [.copy("Recorded")]),
     .testTarget(name: "LifecycleClaimsTests", dependencies: ["LifecycleClaims"]),
     .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource"]),
-    .testTarget(name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting"]),
-    .testTarget(name: "LifecycleTestingTests", dependencies: ["LifecycleTesting"]),
-    .testTarget(name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest"]),
+    .testTarget(
+      name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),
+    .testTarget(
+      name: "LifecycleTestingTests", dependencies: ["LifecycleTesting", "ModelChecking"]),
+    .testTarget(
+      name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.

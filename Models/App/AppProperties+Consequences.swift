@@ -34,7 +34,7 @@ extension AppProperties {
         citing: [29, 36, 37],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
-          .between(exits, and: on.nextEvent, unless: ends)),
+          .between(exits, and: ends && !on.isKind(.kill), unless: on.isKind(.kill))),
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(staysInMemory, until: on.nextEvent || ends)),

@@ -24,14 +24,23 @@ extension AppProperties {
           .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
           .everyStep(where: suspends, is: on.to(.suspended)),
           .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
-          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
-          .everyStep(
-            where: on.rule("prewarm.runsLaunch", "leaveForeground"), is: on.to(.background)),
-        ]),
+        ]
+          + ifAllowed(
+            .prewarmRunsLaunchCallbacks,
+            .everyStep(where: on.rule("prewarm.runsLaunch"), is: on.to(.background)),
+            .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
+          + ifAllowed(
+            .fastSwitcherKill,
+            .everyStep(where: on.rule("leaveForeground"), is: on.to(.background)))),
       tableProperty(
         "T5", "every event changes something, but for a discarded push or a second time change",
         [changesSomething(except: on.rule("push.discarded", "clock.changesUnnoticed"))]),
     ]
+  }
+
+  /// Claims about rules that the model has only if a disputed point is allowed.
+  private func ifAllowed(_ dispute: AppDispute, _ claims: AppClaim...) -> [AppClaim] {
+    allowed.contains(dispute) ? claims : []
   }
 
   private func tableProperty(

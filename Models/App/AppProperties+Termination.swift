@@ -54,11 +54,13 @@ extension AppProperties {
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
     ] + announcedEnds + [
       invariant(
-        "F80", "a termination in the background, other than a kill for memory, is announced",
+        "F80", "a termination in the background is announced, unless the process is killed first",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
-          .between(on.rule("systemTermination"), and: on.rule("exit.afterTermination"))),
+          .between(
+            on.rule("systemTermination"), and: on.rule("exit.afterTermination"),
+            unless: on.isKind(.kill))),
         .everyStep(where: on.rule("systemTermination"), is: on.from(.background)))
     ]
   }
@@ -71,10 +73,9 @@ extension AppProperties {
           .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
       guideStatement(
         "I42b", "a user kill is never announced", citing: [82, 83],
-        trigger: userKill,
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(userKill && !on.to(.notRunning), until: ends))),
+          .afterUntil(userKill, until: on.processStarts))),
     ] + startsAfterUserKill(userKill, until: launch) + [
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],

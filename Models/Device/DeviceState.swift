@@ -77,6 +77,15 @@ extension DeviceState {
 }
 
 extension DeviceState: SymmetricState {
+  /// The apps.
+  public var components: [Component] { (0..<appCount).map(Component.app) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public mutating func exchange(_ first: Component, _ second: Component) {
+    guard case (.app(let first), .app(let second)) = (first, second) else { return }
+    (self[first], self[second]) = (self[second], self[first])
+  }
+
   /// The apps sorted by what they are doing.
   public var representative: DeviceState {
     var sorted = self

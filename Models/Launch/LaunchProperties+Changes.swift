@@ -83,26 +83,33 @@ extension LaunchProperties {
   private var objects: [LaunchProperty] {
     let activates = on.delivers(.didBecomeActive) || on.rule("activation.unheard")
     let isNone = on.from("no application object") { $0.application == .none }
+    // A launch finds an application object only where prewarming has made one.
+    let opensPrewarmed: [LaunchClaim] =
+      allowed.isSuperset(of: [.prewarmRunsMain, .prewarmRunsLaunch])
+      ? [
+        .everyStep(
+          where: launch && !isNone, is: on.to("inactive") { $0.application == .inactive })
+      ] : []
     return [
-      invariant(
-        "F10",
+      suiteProperty(
+        .invariant, "F10",
         "UIApplicationMain makes the application object, which changes its state only by coming to "
           + "the foreground",
         citing: [10, 12, 16, 26, 137, 139],
-        .everyStep(
-          where: changes("the application", \.application),
-          is: makesApplication && isNone || activates || launch && !isNone),
-        .everyStep(
-          where: makesApplication,
-          is: on.to("inactive for the user, else in the background") {
-            $0.application == ($0.demand == .user ? .inactive : .background)
-          }),
-        .everyStep(
-          where: activates,
-          is: on.from("inactive") { $0.application == .inactive }
-            && on.to("active") { $0.application == .active }),
-        .everyStep(
-          where: launch && !isNone, is: on.to("inactive") { $0.application == .inactive })),
+        [
+          .everyStep(
+            where: changes("the application", \.application),
+            is: makesApplication && isNone || activates || launch && !isNone),
+          .everyStep(
+            where: makesApplication,
+            is: on.to("inactive for the user, else in the background") {
+              $0.application == ($0.demand == .user ? .inactive : .background)
+            }),
+          .everyStep(
+            where: activates,
+            is: on.from("inactive") { $0.application == .inactive }
+              && on.to("active") { $0.application == .active }),
+        ] + opensPrewarmed),
       invariant(
         "F137d", "only argument 4 and the main nib make a delegate", citing: [137, 138, 139],
         .everyStep(

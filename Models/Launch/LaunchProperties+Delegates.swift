@@ -72,7 +72,8 @@ extension LaunchProperties {
         citing: [138, 139],
         .pattern(
           .existence(of: on.delivers(.didFinishLaunching)),
-          .between(loadsInterface, and: on.rule("runLoop.firstEvent")))),
+          // Weak, so that a death alone does not refute it.
+          .between(loadsInterface, and: on.rule("runLoop.firstEvent"), ending: .weak))),
       invariant(
         "F139e", "without a delegate the main interface is shown all the same", citing: [139],
         .everyStep(

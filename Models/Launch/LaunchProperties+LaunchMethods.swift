@@ -56,10 +56,14 @@ extension LaunchProperties {
         .everyStep(
           where: on.delivers(.didBecomeActive) || on.rule("activation.unheard"), is: isForUser)),
       invariant(
-        "F17", "a foreground launch becomes active before the first event", citing: [17, 26],
+        "F17",
+        "a foreground launch becomes active before the first event, unless the process ends first",
+        citing: [17, 26],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(on.delivers(.willFinishLaunching), and: on.rule("runLoop.firstEvent"))),
+          .between(
+            on.delivers(.willFinishLaunching) && isForUser, and: on.rule("runLoop.firstEvent"),
+            unless: ends)),
         .everyStep(
           where: on.rule("runLoop.firstEvent"),
           is: isForUser && on.from("active") { $0.application == .active })),
@@ -108,10 +112,13 @@ extension LaunchProperties {
         "F57", "a notification", .notificationTap,
         .didReceiveRemoteNotification, citing: [23, 57, 58]),
       invariant(
-        "F56", "an announced activity is continued or fails", citing: [56],
+        "F56", "an announced activity is continued or fails, unless the process ends first",
+        citing: [56],
         .pattern(
           .existence(of: on.delivers(.continueUserActivity, .didFailToContinueUserActivity)),
-          .between(on.delivers(.willContinueUserActivity), and: on.delivers(.didBecomeActive)))),
+          .between(
+            on.delivers(.willContinueUserActivity), and: on.delivers(.didBecomeActive),
+            unless: ends))),
     ]
   }
 
@@ -120,14 +127,19 @@ extension LaunchProperties {
     unless refusal: On? = nil, citing citations: [Citation]
   ) -> LaunchProperty {
     let opens = on.rule("launch." + input.rawValue)
+    let cannotBeTold = on.rule("delegate.missing", "activation.unheard") || ends
     return invariant(
       id,
       "\(subject) that opens the app is delivered once, before didBecomeActive, "
-        + (refusal == nil ? "whatever the launch methods return" : "unless one returns false"),
+        + (refusal == nil ? "whatever the launch methods return, " : "")
+        + "unless \(refusal == nil ? "" : "one returns false, ")no delegate exists or the process "
+        + "ends first",
       citing: citations,
       .pattern(
         .existence(of: on.delivers(callback)),
-        .between(opens, and: on.delivers(.didBecomeActive), unless: refusal)),
+        .between(
+          opens, and: on.delivers(.didBecomeActive),
+          unless: refusal.map { $0 || cannotBeTold } ?? cannotBeTold)),
       .pattern(.boundedExistence(of: on.delivers(callback), atMost: 1)))
   }
 }

@@ -71,7 +71,10 @@ extension LaunchProperties {
         "F141b", "main goes on after UIApplicationMain", citing: [100, 141],
         .pattern(
           .existence(of: returned),
-          .between(on.rule("UIApplicationMain"), and: on.rule("exit"), unless: on.isKind(.kill)))),
+          // Weak, so that an app that merely runs on does not refute it.
+          .between(
+            on.rule("UIApplicationMain"), and: on.rule("exit"), unless: on.isKind(.kill),
+            ending: .weak))),
       invariant(
         "F84", "an announced termination ends in exit, and nothing comes between", citing: [84],
         .everyStep(

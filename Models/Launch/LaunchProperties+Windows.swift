@@ -45,15 +45,19 @@ extension LaunchProperties {
         "F20", "the window is shown only after didFinishLaunching has returned", citing: [20],
         .pattern(.precedence(of: didFinishReturns || on.rule("delegate.missing"), before: isShown)),
         .pattern(.precedence(of: becomesVisible, before: isShown))),
+      // The beliefs about windows and views are weak, so that a death alone does not refute them.
       belief(
         "F20b", "makeKeyAndVisible puts the window on the screen", citing: [20],
         .pattern(
           .existence(of: isShown),
           .between(
-            on.rule("code.makeKeyAndVisible"), and: willFinishReturns || didFinishReturns))),
+            on.rule("code.makeKeyAndVisible"), and: willFinishReturns || didFinishReturns,
+            ending: .weak))),
       belief(
         "F140d", "an app that makes a window shows it", citing: [140],
-        .pattern(.existence(of: isShown), .between(on.rule("code.makesWindow"), and: firstEvent))),
+        .pattern(
+          .existence(of: isShown),
+          .between(on.rule("code.makesWindow"), and: firstEvent, ending: .weak))),
       invariant(
         "F140e", "the screen is black unless a window with content is visible, and not orphaned",
         citing: [139, 140, 168],
@@ -162,11 +166,12 @@ extension LaunchProperties {
       belief(
         "F142i", "makeKeyAndVisible calls viewWillAppear before it returns", citing: [20, 142],
         .pattern(
-          .existence(of: willAppear), .between(showsRoot, and: launchMethodReturns))),
+          .existence(of: willAppear),
+          .between(showsRoot, and: launchMethodReturns, ending: .weak))),
       belief(
         "F142j", "after makeKeyAndVisible, viewWillAppear always comes",
         citing: [63, 142],
-        .pattern(.existence(of: willAppear), .between(showsRoot, and: settles))),
+        .pattern(.existence(of: willAppear), .between(showsRoot, and: settles, ending: .weak))),
     ]
   }
 }

@@ -71,6 +71,10 @@ public struct EffectFault<State: ModelState>: Sendable {
 
 /// The state of a model whose components can be exchanged, such as the apps of a device.
 public protocol SymmetricState: ModelState {
+  /// The components that can be exchanged.
+  var components: [Component] { get }
+  /// Exchanges two components.
+  mutating func exchange(_ first: Component, _ second: Component)
   /// The state that represents all states which differ from this one only by exchanged components.
   var representative: Self { get }
 }
@@ -86,6 +90,46 @@ extension Model where State: SymmetricState {
 }
 
 extension RuleMachine: SymmetricMachine where State: SymmetricState {
+  /// The exchanges of each component with the next one, in states and in the rules of components.
+  public var exchanges: [ComponentExchange<RuleMachine>] {
+    let components = initialStates.first?.components ?? []
+    return zip(components, components.dropFirst()).map { first, second in
+      let rules = rules(exchanging: first, second)
+      return ComponentExchange("\(first.words) and \(second.words)") { state in
+        var exchanged = state
+        exchanged.exchange(first, second)
+        return exchanged
+      } actions: {
+        Action(rule: rules[$0.rule])
+      }
+    }
+  }
+
+  /// For each rule, the position of the same rule of the other component. A rule that the other
+  /// component lacks stays in its place, which is found to be a fault of the symmetry.
+  private func rules(exchanging first: Component, _ second: Component) -> [Int] {
+    var positions: [FamilyMember: Int] = [:]
+    for (position, rule) in rules.enumerated() {
+      positions[FamilyMember(family: rule.family, component: rule.component)] = position
+    }
+    return rules.indices.map { position in
+      let rule = rules[position]
+      let counterpart: Component? =
+        switch rule.component {
+        case first: second
+        case second: first
+        case let other: other
+        }
+      return positions[FamilyMember(family: rule.family, component: counterpart)] ?? position
+    }
+  }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func representative(of state: State) -> State { state.representative }
+}
+
+/// What distinguishes a rule from the others of its machine.
+private struct FamilyMember: Hashable {
+  let family: String
+  let component: Component?
 }

@@ -162,6 +162,14 @@ public enum Component: Hashable, Sendable {
     String(UnicodeScalar(UInt8(65 + number)))
   }
 
+  /// The component in words, for example “app 2”.
+  var words: String {
+    switch self {
+    case .scene(let number): "scene \(Self.letter(ofScene: number))"
+    case .app(let number): "app \(number + 1)"
+    }
+  }
+
   /// The name of a rule of the component, for example `open#A.url` or `purge.small.2`.
   func name(_ stem: String, variant: String = "") -> String {
     switch self {

@@ -36,6 +36,9 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   /// Whether the model is expected to break the property.
   public var isExpectedToBeViolated: Bool { role == .belief }
 
+  /// Why it is meant that the property may hold vacuously; nil if that would be a mistake.
+  public var mayBeVacuous: String? { property.mayBeVacuous }
+
   /// The kind of the first claim, in the words of reports.
   public var kind: String {
     switch property.claims.first {
@@ -55,7 +58,7 @@ extension SuiteProperty {
     switch result.verdict {
     case .undecided: nil
     case .faulty: false
-    case .holds: !isExpectedToBeViolated && !result.isVacuous
+    case .holds: !isExpectedToBeViolated && (!result.isVacuous || mayBeVacuous != nil)
     case .violated: isExpectedToBeViolated
     }
   }
@@ -73,10 +76,12 @@ protocol PropertySuite {
 extension PropertySuite {
   func invariant(
     _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil,
+    trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
     _ claims: Claim<RuleMachine<State>>...
   ) -> SuiteProperty<State> {
-    suiteProperty(.invariant, id, statement, citing: citations, trigger: trigger, claims)
+    suiteProperty(
+      .invariant, id, statement, citing: citations, trigger: trigger, mayBeVacuous: mayBeVacuous,
+      claims)
   }
 
   func belief(
@@ -121,13 +126,25 @@ extension PropertySuite {
   }
 
   /// A property with all its claims.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the property.
+  ///   - id: A short identifier, unique in its suite.
+  ///   - statement: What the property says, in one sentence.
+  ///   - citations: The sources that say so.
+  ///   - trigger: The step without which the property says nothing.
+  ///   - mayBeVacuous: Why it is meant that the property may hold vacuously, if it is.
+  ///   - claims: What must hold, all of it.
+  /// - Returns: The property, made from the sources.
   func suiteProperty(
     _ role: SuiteProperty<State>.Role, _ id: String, _ statement: String,
     citing citations: [Citation],
-    trigger: StepPredicate<RuleMachine<State>>? = nil, _ claims: [Claim<RuleMachine<State>>]
+    trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
+    _ claims: [Claim<RuleMachine<State>>]
   ) -> SuiteProperty<State> {
     SuiteProperty<State>(
-      property: Property(id, statement, trigger: trigger, claims: claims), role: role,
-      citations: citations)
+      property: Property(
+        id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims),
+      role: role, citations: citations)
   }
 }

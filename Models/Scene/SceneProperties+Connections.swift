@@ -120,13 +120,16 @@ extension SceneProperties {
             where: on.delivers(.configurationForConnecting, to: scene),
             is: on.from("no session") { !$0.scenes[scene].hasSession })
         }
-          + forEachScene { scene in
-            .everyStep(
-              where: on.occurrence(.window(.new), of: scene),
-              is: on.to("asks") {
-                $0.scenes[scene].owed.first == .call(.configurationForConnecting)
-              })
-          }),
+          // The only scene of an app is never a new window of it.
+          + (sceneCount < 2
+            ? []
+            : forEachScene { scene in
+              .everyStep(
+                where: on.occurrence(.window(.new), of: scene),
+                is: on.to("asks") {
+                  $0.scenes[scene].owed.first == .call(.configurationForConnecting)
+                })
+            })),
     ]
   }
 

@@ -96,11 +96,12 @@ extension SceneProperties {
         "I8", "sceneWillEnterForeground comes on every appearance, the first one included",
         citing: [149, 150], trigger: on.delivers(.sceneDidBecomeActive),
         claims: forEachScene { scene in
+          // Weak, because a scene may stay in the background for ever.
           .pattern(
             .existence(of: on.delivers(.sceneWillEnterForeground, to: scene)),
             .between(
               on.delivers(.sceneWillConnect, .sceneDidEnterBackground, to: scene),
-              and: on.delivers(.sceneDidBecomeActive, to: scene), unless: ends))
+              and: on.delivers(.sceneDidBecomeActive, to: scene), unless: ends, ending: .weak))
         }),
       belief(
         "I13", "the app is inactive in didFinishLaunching of a launch by the user",

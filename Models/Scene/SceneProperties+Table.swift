@@ -23,12 +23,9 @@ extension SceneProperties {
           .everyStep(where: launch || backgroundLaunch || wake, is: on.to(.background)),
           .everyStep(where: suspends, is: on.to(.suspended)),
           .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
-          .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)),
           .everyStep(
             where: on.isKind(.event) && !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch),
             is: on.to("running") { $0.process == .running }),
-          .everyStep(
-            where: on.rule("prewarm.runsLaunch", "scene.replaced"), is: on.to(.background)),
           .everyStep(
             where: .any,
             is: on.to("a scene that connects is unattached") { state in
@@ -37,11 +34,25 @@ extension SceneProperties {
                   == (state.scenes[scene].activation == .unattached)
               }
             }),
-        ]),
+        ]
+          + ifAllowed(
+            .prewarmRunsLaunchCallbacks,
+            .everyStep(where: on.rule("prewarm.runsLaunch"), is: on.to(.background)),
+            .everyStep(where: on.rule("prewarm.freeze"), is: on.to(.prewarmedAfterLaunch)))
+          + (sceneCount < 2
+            ? []
+            : ifAllowed(
+              .fastSwitcherKill,
+              .everyStep(where: on.rule("scene.replaced"), is: on.to(.background))))),
       tableProperty(
         "T5", "every event changes something, but for a discarded push",
         [changesSomething(except: on.rule("push.discarded"))]),
     ]
+  }
+
+  /// Claims about rules that the model has only if a disputed point is allowed.
+  private func ifAllowed(_ dispute: SceneDispute, _ claims: SceneClaim...) -> [SceneClaim] {
+    allowed.contains(dispute) ? claims : []
   }
 
   private func tableProperty(

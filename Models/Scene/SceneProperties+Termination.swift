@@ -71,7 +71,7 @@ extension SceneProperties {
           })),
     ] + announcedEnds + [
       invariant(
-        "F80", "a termination in the background, other than a kill for memory, is announced",
+        "F80", "a termination in the background is announced, unless the process is killed first",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
@@ -94,17 +94,20 @@ extension SceneProperties {
           .afterUntil(userKill && !on.to(.notRunning), until: ends))),
     ] + startsAfterUserKill(userKill, until: launch) + [
       invariant(
-        "I25", "a discard is told after didFinishLaunching, in the next process if need be",
+        "I25",
+        "a discard is told after didFinishLaunching and before suspension, in the next process if "
+          + "need be",
         citing: [160, 161],
         .pattern(
           .precedence(
             of: on.delivers(.didFinishLaunching), before: on.delivers(.didDiscardSceneSessions)),
           .afterUntil(on.rule("session.discarded"), until: on.nextEvent && on.from(.background))),
+        // Weak, because no source says how soon it is told while the app runs.
         .pattern(
           .existence(of: on.delivers(.didDiscardSceneSessions)),
           .between(
             on.processStarts && on.from("a discard is pending") { $0.hasPendingDiscard },
-            and: suspends || on.delivers(.touch), unless: ends)),
+            and: suspends || on.delivers(.touch), unless: ends, ending: .weak)),
         .everyStep(
           where: on.delivers(.didDiscardSceneSessions),
           is: on.from("told in its place") { state in

@@ -13,7 +13,7 @@ import Testing
     guide = try String(contentsOf: Self.root.appendingPathComponent("GUIDE.md"), encoding: .utf8)
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
-      "GuideTests/NotesTests", "GuideTests/FixedNotesTests",
+      "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
     ]
     code = try files.map { name in
@@ -26,7 +26,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 8)
+    #expect(blocks.count == 10)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -1,5 +1,13 @@
 import LifecycleXCTest
+import ModelChecking
 import XCTest
+
+/// Has no initial state.
+private struct Nothing: StateMachine {
+  let initialStates: [Int] = []
+  func actions(in state: Int) -> [Int] { [] }
+  func successor(of state: Int, taking action: Int) -> Int { state }
+}
 
 /// A failure that the last check recorded, and that does not count as one of this suite.
 private struct Failure: Equatable {
@@ -41,6 +49,20 @@ final class AssertSafeTests: XCTestCase {
             firstLine: "failed - I7: it was done 2 times in one process, "
               + "after launch, notificationCentre.pulled",
             line: line)
+        ])
+    }
+
+    func testABrokenLawIsAFailureAtTheCallersLine() {
+      failures = []
+      let line = #line + 1
+      assertLawful(Nothing())
+      XCTAssertEqual(
+        collected,
+        [
+          Failure(
+            firstLine:
+              "failed - the machine has no initial state, so that any property would hold: "
+              + "list at least one in initialStates", line: line)
         ])
     }
 

@@ -35,7 +35,7 @@ import Testing
   @Test func `imports what threads and the system's memory need, each in one file`() {
     let imports = [
       "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
-      "Search/ResidentMemory.swift": ["Darwin", "Glibc"],
+      "ResidentMemory.swift": ["Darwin", "Glibc"],
     ]
     for file in Self.files {
       let lines = file.code.map { $0.split(separator: " ") }.filter { $0.first == "import" }

@@ -57,6 +57,11 @@ enum Example {
   static let source = SourceReport(
     label: "F7", statement: "Lamps burst.", documents: "the lamp maker's guide")
 
+  static let idleClaim = Vacuity(
+    isTriggerUnreachable: false,
+    claims: [Vacuity.Claim(number: 2, words: "the absence of “burst”")], of: 3)
+  static let meantVacuity = Vacuity(isTriggerUnreachable: true, reason: "no lamp bursts")
+
   /// A belief that was refuted.
   static var belief: PropertyReport {
     get throws {
@@ -70,11 +75,11 @@ enum Example {
   /// A property with a given verdict.
   static func property(
     _ id: String, expected: PropertyReport.Expectation = .holds,
-    _ verdict: PropertyReport.ReportedVerdict, isVacuous: Bool = false
+    _ verdict: PropertyReport.ReportedVerdict, vacuity: Vacuity? = nil
   ) -> PropertyReport {
     PropertyReport(
       id: id, statement: "statement of \(id)", kind: "invariant", expected: expected,
-      verdict: verdict, sources: [source], hasWitness: !isVacuous, isVacuous: isVacuous)
+      verdict: verdict, sources: [source], hasWitness: vacuity == nil, vacuity: vacuity)
   }
 
   /// A complete search with some properties.

@@ -75,6 +75,14 @@ struct PackedActions: Sequence, IteratorProtocol {
 }
 
 extension PackedDevice: SymmetricMachine {
+  var exchanges: [ComponentExchange<PackedDevice>] {
+    ComponentExchange.neighbours(of: apps, named: "apps") { state, places in
+      state.exchange(places)
+    } actions: { action, places in
+      DeviceAction(app: places(action.app), rule: action.rule)
+    }
+  }
+
   /// The apps sorted by phase, those that are not running behind the others.
   func representative(of state: State) -> State {
     var code: UInt64 = 0
@@ -90,6 +98,12 @@ extension PackedDevice: SymmetricMachine {
 }
 
 extension PackedDevice.State {
+  fileprivate mutating func exchange(_ places: Transposition) {
+    let (first, second) = (UInt64(3 * places.first), UInt64(3 * places.second))
+    let difference = (code &>> first ^ code &>> second) & 7
+    self = Self(code: code ^ difference &<< first ^ difference &<< second)
+  }
+
   /// How many apps are in a phase; where the code has room for more apps, they do not run.
   fileprivate func count(of phase: AppPhase) -> Int {
     let low = code

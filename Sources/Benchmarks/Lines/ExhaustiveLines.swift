@@ -133,7 +133,7 @@ extension DeviceCounts {
 /// How long a search of the reference device takes if its apps are interchangeable.
 enum SymmetryLines {
   /// One size in comparison with the search for all states, and one whose ten billion states are too
-  /// many for that.
+  /// many for that; both without the audit, whose price is a line of its own.
   static var group: LineGroup {
     let peer = ExhaustiveLines.contestant(PackedDevice.self, apps: 12)
     return LineGroup(
@@ -142,14 +142,24 @@ enum SymmetryLines {
           id: "symmetry-12", unit: .seconds,
           peer: LinePlan.Peer(contestant: peer.id, title: "all states")),
         LinePlan(id: "symmetry-21", unit: .seconds),
+        LinePlan(
+          id: "symmetry-21-audited", unit: .seconds,
+          peer: LinePlan.Peer(contestant: "symmetry-21", title: "no audit")),
       ],
-      contestants: [contestant(apps: 12), peer, contestant(apps: 21)])
+      contestants: [
+        contestant(apps: 12), peer, contestant(apps: 21),
+        contestant(apps: 21, suffix: "-audited", auditing: .sample),
+      ])
   }
 
-  private static func contestant(apps: Int) -> Contestant {
-    let id = "symmetry-\(apps)"
+  private static func contestant(
+    apps: Int, suffix: String = "", auditing: ContractAudit = .off
+  ) -> Contestant {
+    let id = "symmetry-\(apps)\(suffix)"
     return Contestant(id) {
-      let (report, seconds) = measured { PackedDevice(apps: apps).checkOrbits() }
+      let (report, seconds) = measured {
+        PackedDevice(apps: apps).checkOrbits(auditing: auditing)
+      }
       if let difference = DeviceCounts(orbitsOf: apps).difference(from: DeviceCounts(report)) {
         throw MeasurementError.wrongCounts(id, difference: difference)
       }

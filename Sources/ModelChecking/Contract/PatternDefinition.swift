@@ -42,10 +42,8 @@ struct PatternDefinition<Machine: StateMachine> {
     case .after(let open):
       guard let first = steps.firstIndex(where: open.holds) else { return [] }
       return [Stretch(steps: steps[(first + 1)...], end: .open)]
-    case .between(let open, let close, let abandon):
+    case .between(let open, let close, let abandon, _):
       return stretches(of: steps, from: open, until: close, unless: abandon)
-    case .afterUntil(let open, let close):
-      return stretches(of: steps, from: open, until: close, unless: nil)
     }
   }
 
@@ -79,8 +77,11 @@ struct PatternDefinition<Machine: StateMachine> {
     switch (pattern.scope, stretch.end) {
     case (_, .abandoned): false
     case (_, .closed): hasBroken(stretch.steps) || owes(after: stretch.steps)
-    case (.before, .open), (.between, .open): false
-    case (.globally, .open), (.after, .open), (.afterUntil, .open):
+    case (.before, .open), (.between(_, _, _, .weak), .open): false
+    // Until the trace is over, the stretch may be abandoned.
+    case (.between(_, _, .some, .strong), .open):
+      isOver && (hasBroken(stretch.steps) || owes(after: stretch.steps))
+    case (.globally, .open), (.after, .open), (.between(_, _, nil, .strong), .open):
       hasBroken(stretch.steps) || isOver && owes(after: stretch.steps)
     }
   }

@@ -21,7 +21,7 @@ public struct ContinuationSearch<Machine: StateMachine>: Sendable {
   public init(
     _ properties: [Property<Machine>], preparing actions: some Sequence<Machine.Action>
   ) {
-    for (index, property) in properties.enumerated() {
+    for (index, property) in properties.enumerated() where property.fault == nil {
       for claim in property.claims {
         switch claim {
         case .always(let condition): stateConditions.append((index, condition))

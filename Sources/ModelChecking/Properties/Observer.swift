@@ -19,16 +19,27 @@ struct Observer: Sendable {
     case boundedExistence(Int)
   }
 
-  enum Scope: Hashable { case globally, before, after, between, afterUntil }
+  enum Scope: Hashable {
+    case globally, before, after
+    case between(ScopeEnding, canBeAbandoned: Bool)
+  }
 
-  /// The rows of the table, one after the other.
+  /// The rows of the table, one after the other. An entry is the number of a state, and in its
+  /// highest bit says whether the step puts the requirement to the test (``exerciseBit``).
   private(set) var next: [UInt8] = []
   /// For each state, whether the pattern is broken, whatever follows.
   private(set) var isViolated: [Bool] = []
   /// For each state, whether the pattern is broken if nothing follows.
   private(set) var isPending: [Bool] = []
+  /// For each state, whether the requirement is put to the test if its stretch never ends.
+  private(set) var exercisesByStaying: [Bool] = []
+  /// Whether no step is needed to put the requirement to the test.
+  let isExercisedInitially: Bool
 
   static let initialState = 0
+
+  /// The bit of an entry that does not belong to the number of the state.
+  static let exerciseBit: UInt8 = 0x80
 
   /// The largest bound of a bounded existence, so that states are numbers of seven bits.
   static let largestBound = 100
@@ -36,23 +47,39 @@ struct Observer: Sendable {
   var stateCount: Int { isViolated.count }
 
   func state(after state: Int, reading letter: Letter) -> Int {
-    Int(next[state * Letter.count + Int(letter.rawValue)])
+    Int(entry(after: state, reading: letter) & ~Self.exerciseBit)
+  }
+
+  /// Whether a step puts the requirement to the test.
+  ///
+  /// It does if it completes a stretch that was judged and could have broken the requirement. In a
+  /// scope that is judged whatever follows, the step that makes up such a stretch does so at once.
+  func exercises(_ state: Int, reading letter: Letter) -> Bool {
+    entry(after: state, reading: letter) & Self.exerciseBit != 0
+  }
+
+  private func entry(after state: Int, reading letter: Letter) -> UInt8 {
+    next[state * Letter.count + Int(letter.rawValue)]
   }
 
   /// Enumerates the reachable configurations of the definition, and tabulates their successors.
   init(requirement: Requirement, scope: Scope) {
     let definition = ObserverDefinition(requirement: requirement, scope: scope)
+    isExercisedInitially = definition.isExercisedInitially
     var configurations = [definition.initial]
     var known = 0
     while known < configurations.count {
       let configuration = configurations[known]
       isViolated.append(configuration == .violated)
       isPending.append(definition.isPending(configuration))
+      exercisesByStaying.append(definition.exercisesByStaying(configuration))
       for raw in 0..<UInt8(Letter.count) {
-        let target = definition.configuration(after: configuration, reading: Letter(rawValue: raw))
+        let letter = Letter(rawValue: raw)
+        let target = definition.configuration(after: configuration, reading: letter)
         let index = configurations.firstIndex(of: target) ?? configurations.endIndex
         if index == configurations.endIndex { configurations.append(target) }
-        next.append(UInt8(index))
+        let isExercise = definition.exercises(configuration, reading: letter)
+        next.append(UInt8(index) | (isExercise ? Self.exerciseBit : 0))
       }
       known += 1
     }

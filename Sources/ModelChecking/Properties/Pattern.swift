@@ -1,8 +1,31 @@
 /// A rule about the order in which steps may occur, within a scope.
 ///
 /// The patterns and scopes are those of Dwyer, Avrunin and Corbett, “Patterns in property
-/// specifications for finite-state verification”, ICSE 1999, in their event-based reading: the
-/// step that opens or closes a scope is not inside it.
+/// specifications for finite-state verification”, ICSE 1999. A scope cuts a trace into *stretches*,
+/// and the requirement must be met in each stretch that is judged. In the table, Q opens a scope,
+/// R closes it, X abandons it, and P is the step of the requirement.
+///
+/// | scope | here | formulas of Dwyer, Avrunin and Corbett |
+/// |---|---|---|
+/// | `globally` | the whole trace is judged | the same |
+/// | `before(R)` | up to the first R, if R comes | the same |
+/// | `after(Q)` | from the first Q on | the same; precedence is content with any Q |
+/// | `between(Q, R)`, `.weak` | from Q to R; judged only if R comes | “between Q and R” |
+/// | `between(Q, R)`, `.strong` | from Q to R, or for ever; judged in any case | “after Q until R” |
+/// | `unless: X` | not judged if X comes before R, or with it | none |
+/// | the steps Q and R | not inside | R is not inside; Q is |
+/// | Q again before R (Q P Q R) | nothing begins anew: existence of P holds | P is due again after \
+/// the second Q; so is the first step of a precedence |
+/// | a step that is both Q and R | closes what is open, and then opens | opens nothing |
+/// | `boundedExistence` of P | counts steps | counts blocks of P, if each is a state |
+///
+/// In a stretch that is judged although it does not end, what is missing at the end of a trace
+/// violates the pattern. If it can be missing for ever, no finite trace decides
+/// (``Undecided/needsLiveness``). That goes for what is forbidden as well, if the stretch can still
+/// be abandoned.
+///
+/// The strong reading is the default, because “between Q and R comes P” promises P. The weak one
+/// fits a stretch that may well go on for ever: “P, if R comes at all”.
 public struct Pattern<Machine: StateMachine>: Sendable {
   /// What must hold inside the scope.
   public let requirement: Requirement
@@ -27,7 +50,8 @@ public struct Pattern<Machine: StateMachine>: Sendable {
     case precedence(of: StepPredicate<Machine>, before: StepPredicate<Machine>)
     /// Each second step is followed by the first.
     case response(of: StepPredicate<Machine>, to: StepPredicate<Machine>)
-    /// The step occurs at most this many times (not more than 100).
+    /// The step occurs at most this many times. A bound that is not in 0…100 is a fault of the
+    /// property (``ModelFault/impossibleBound(_:)``).
     case boundedExistence(of: StepPredicate<Machine>, atMost: Int)
   }
 
@@ -39,12 +63,41 @@ public struct Pattern<Machine: StateMachine>: Sendable {
     case before(StepPredicate<Machine>)
     /// From the first such step onwards.
     case after(StepPredicate<Machine>)
-    /// Each segment from the first step to the second. A segment that never ends is not judged, and
-    /// neither is one in which the third step occurs before the second.
+    /// Each stretch from the first step to the second. A stretch that never ends is judged only in
+    /// the strong reading. One in which the third step occurs before the second is never judged.
     case between(
-      StepPredicate<Machine>, and: StepPredicate<Machine>, unless: StepPredicate<Machine>? = nil)
-    /// Each segment from the first step to the second, or to the end of the trace.
-    case afterUntil(StepPredicate<Machine>, until: StepPredicate<Machine>)
+      StepPredicate<Machine>, and: StepPredicate<Machine>, unless: StepPredicate<Machine>? = nil,
+      ending: ScopeEnding = .strong)
+
+    /// Each stretch from the first step to the second, or to the end of the trace: the strong
+    /// reading of “between”.
+    public static func afterUntil(
+      _ open: StepPredicate<Machine>, until close: StepPredicate<Machine>,
+      unless abandon: StepPredicate<Machine>? = nil
+    ) -> Self {
+      .between(open, and: close, unless: abandon, ending: .strong)
+    }
+  }
+}
+
+/// What becomes of a stretch “between” two steps if the second never comes.
+public enum ScopeEnding: String, CaseIterable, Hashable, Sendable {
+  /// Nothing: a stretch is judged only if it ends.
+  case weak
+  /// It is judged too: what it demands must come, and what it forbids must not.
+  case strong
+}
+
+extension Property {
+  /// The readings of “between” in which the property is meant; empty if no claim has such a scope.
+  public var endings: Set<ScopeEnding> {
+    Set(
+      claims.compactMap { claim in
+        guard case .pattern(let pattern) = claim,
+          case .between(_, _, _, let ending) = pattern.scope
+        else { return nil }
+        return ending
+      })
   }
 }
 
@@ -53,7 +106,13 @@ extension Pattern {
   var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
 
   /// Whether a trace can end before a step that the pattern demands.
-  var canBePending: Bool { observer.isPending.contains(true) }
+  var canBePending: Bool { impossibleBound == nil && observer.isPending.contains(true) }
+
+  /// The bound of a bounded existence, if no observer can count to it.
+  var impossibleBound: Int? {
+    guard case .boundedExistence(_, let bound) = requirement else { return nil }
+    return (0...Observer.largestBound).contains(bound) ? nil : bound
+  }
 
   /// The pattern's conditions, each with the part of the letter that represents it.
   var conditions: [(Observer.Letter, StepPredicate<Machine>)] {
@@ -104,8 +163,8 @@ extension Pattern.Scope {
     case .globally: .globally
     case .before: .before
     case .after: .after
-    case .between: .between
-    case .afterUntil: .afterUntil
+    case .between(_, _, let abandon, let ending):
+      .between(ending, canBeAbandoned: abandon != nil)
     }
   }
 
@@ -119,8 +178,7 @@ extension Pattern.Scope {
     case .globally: (nil, nil, nil)
     case .before(let close): (nil, close, nil)
     case .after(let open): (open, nil, nil)
-    case .between(let open, let close, let abandon): (open, close, abandon)
-    case .afterUntil(let open, let close): (open, close, nil)
+    case .between(let open, let close, let abandon, _): (open, close, abandon)
     }
   }
 }
@@ -160,9 +218,9 @@ extension Pattern.Scope {
     case .globally: .globally
     case .before(let close): .before(transform(close))
     case .after(let open): .after(transform(open))
-    case .between(let open, let close, let abandon):
-      .between(transform(open), and: transform(close), unless: abandon.map(transform))
-    case .afterUntil(let open, let close): .afterUntil(transform(open), until: transform(close))
+    case .between(let open, let close, let abandon, let ending):
+      .between(
+        transform(open), and: transform(close), unless: abandon.map(transform), ending: ending)
     }
   }
 }

@@ -8,6 +8,12 @@ public struct Property<Machine: StateMachine>: Sendable {
   public let claims: [Claim<Machine>]
   /// A step that must be reachable; otherwise the property holds vacuously.
   public let trigger: StepPredicate<Machine>?
+  /// The index of the claim that the trigger was taken from; nil if it was given.
+  let triggeringClaim: Int?
+  /// Why it is meant that the property may hold vacuously; nil if that would be a mistake.
+  ///
+  /// A search says all the same that it does (``PropertyResult/isVacuous``).
+  public let mayBeVacuous: String?
 
   /// Creates a property.
   ///
@@ -16,24 +22,33 @@ public struct Property<Machine: StateMachine>: Sendable {
   ///   - statement: What the property says, in one sentence.
   ///   - trigger: The step without which the property says nothing; by default the trigger of the
   ///     first claim that has one.
+  ///   - mayBeVacuous: Why it is meant that the property may hold vacuously, if it is.
   ///   - claims: What must hold, all of it.
   public init(
     _ id: String, _ statement: String, trigger: StepPredicate<Machine>? = nil,
-    claims: [Claim<Machine>]
+    mayBeVacuous: String? = nil, claims: [Claim<Machine>]
   ) {
+    let triggers = claims.map(\.question.trigger)
     self.id = id
     self.statement = statement
     self.claims = claims
-    self.trigger = trigger ?? claims.lazy.compactMap(\.question.trigger).first
+    self.mayBeVacuous = mayBeVacuous
+    triggeringClaim = trigger == nil ? triggers.firstIndex { $0 != nil } : nil
+    self.trigger = trigger ?? triggeringClaim.flatMap { triggers[$0] }
   }
 
   /// Creates a property from claims written one after the other.
   public init(
     _ id: String, _ statement: String, trigger: StepPredicate<Machine>? = nil,
-    _ claims: Claim<Machine>...
+    mayBeVacuous: String? = nil, _ claims: Claim<Machine>...
   ) {
-    self.init(id, statement, trigger: trigger, claims: claims)
+    self.init(id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims)
   }
+}
+
+extension Property {
+  /// What makes the property one that cannot be judged.
+  var fault: ModelFault<Machine>? { claims.lazy.compactMap(\.question.fault).first }
 }
 
 /// One thing that a property demands.

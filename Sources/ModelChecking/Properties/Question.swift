@@ -52,6 +52,12 @@ extension Question {
     }
   }
 
+  /// What makes the question one that cannot be judged.
+  var fault: ModelFault<Machine>? {
+    guard case .violation(let pattern) = self else { return nil }
+    return pattern.impossibleBound.map(ModelFault.impossibleBound)
+  }
+
   /// Whether an answer is found only by following transitions backwards, or by looking for cycles.
   var needsGraph: Bool {
     switch self {

@@ -33,8 +33,6 @@ public enum Undecided: Hashable, Sendable {
   case needsLiveness
   /// The search may have mistaken new states for known ones.
   case compacted
-  /// The property distinguishes components that the machine declares interchangeable.
-  case notSymmetric
   /// Only random walks were taken.
   case walksOnly
 }
@@ -46,7 +44,6 @@ extension Undecided: CustomStringConvertible {
     case .stopped(let limit): "stopped by \(limit)"
     case .needsLiveness: "no finite trace decides it"
     case .compacted: "compaction may have omitted states"
-    case .notSymmetric: "the property distinguishes interchangeable components"
     case .walksOnly: "random walks prove nothing"
     }
   }
@@ -58,11 +55,21 @@ public struct PropertyResult<Machine: StateMachine>: Sendable {
   public let verdict: Verdict<Machine>
   /// A shortest trace that reaches the property's trigger; nil if there is none or none is known.
   public let witness: Trace<Machine>?
-  /// Whether the trigger is known to be unreachable, so that the property holds vacuously.
-  public let isVacuous: Bool
+  /// The indices of the claims that are known to hold vacuously: nothing that a trace could do puts
+  /// them to the test. It is empty unless the search was complete.
+  ///
+  /// A step invariant is put to the test by a step of its first kind. A pattern is put to the test
+  /// by a stretch that is judged, in which the forbidden step could have come, or the demanded step
+  /// comes, or the step to be answered is answered, and so on; see ``Pattern``.
+  public let vacuousClaims: [Int]
+  /// Whether the trigger is known to be unreachable.
+  public let isTriggerUnreachable: Bool
+
+  /// Whether the property, or one of its claims, is known to hold vacuously.
+  public var isVacuous: Bool { isTriggerUnreachable || !vacuousClaims.isEmpty }
 
   /// A result without a verdict, because the machine breaks its contract.
   @usableFromInline static func faulty(_ fault: ModelFault<Machine>) -> Self {
-    Self(verdict: .faulty(fault), witness: nil, isVacuous: false)
+    Self(verdict: .faulty(fault), witness: nil, vacuousClaims: [], isTriggerUnreachable: false)
   }
 }

@@ -11,6 +11,8 @@ struct ProductSearch {
   /// The product states reached, nearest first.
   private(set) var reached: [Int32] = []
   private(set) var violatingState: Int?
+  /// Whether a step was found that puts the requirement to the test.
+  private var exercisingStepExists: Bool
   private var parent: [Int32]
   private var parentTransition: [Int32]
 
@@ -22,6 +24,7 @@ struct ProductSearch {
     self.table = table
     self.observer = observer
     self.letters = letters
+    exercisingStepExists = observer.isExercisedInitially
     let count = table.stateCount * observer.stateCount
     parent = Array(repeating: Self.unvisited, count: count)
     parentTransition = Array(repeating: -1, count: count)
@@ -44,7 +47,8 @@ struct ProductSearch {
     // Locals, because a debug build copies a stored property each time it is read.
     let (first, targets, letters) = (table.first, table.target, letters)
     let (next, isViolated, stateCount) = (observer.next, observer.isViolated, observer.stateCount)
-    let expandedCount = table.expandedCount
+    let (expandedCount, exerciseBit) = (table.expandedCount, Observer.exerciseBit)
+    var marks: UInt8 = 0
     var position = 0
     while position < reached.count {
       let product = Int(reached[position])
@@ -55,7 +59,9 @@ struct ProductSearch {
       var index = Int(first[state])
       let end = Int(first[state + 1])
       while index < end {
-        let observed = Int(next[row + Int(letters[index])])
+        let entry = next[row + Int(letters[index])]
+        marks |= entry
+        let observed = Int(entry & ~exerciseBit)
         let target = Int(targets[index]) * stateCount + observed
         if parent[target] == Self.unvisited {
           parent[target] = Int32(product)
@@ -69,39 +75,55 @@ struct ProductSearch {
         index += 1
       }
     }
+    if marks & exerciseBit != 0 { exercisingStepExists = true }
+  }
+
+  /// Whether some trace puts the requirement to the test, if nothing breaks it.
+  var isExercised: Bool {
+    exercisingStepExists || terminalState(in: observer.exercisesByStaying) != nil
+      || canStay(in: observer.exercisesByStaying)
   }
 
   /// A nearest product state that is terminal while the pattern is pending; nearer than the
   /// violation.
   var pendingTerminalState: Int? {
-    guard observer.isPending.contains(true) else { return nil }
+    terminalState(in: observer.isPending)
+  }
+
+  /// Whether the pattern can be pending for ever, in one stretch.
+  var canStayPending: Bool { canStay(in: observer.isPending) }
+
+  /// A nearest product state that is terminal, among those with some observer states.
+  private func terminalState(in isWanted: [Bool]) -> Int? {
+    guard isWanted.contains(true) else { return nil }
     return reached.lazy.map(Int.init).first { product in
-      let state = product / observer.stateCount
-      return isPending(product) && state < table.expandedCount && table.range(of: state).isEmpty
+      let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
+      return isWanted[observed] && state < table.expandedCount && table.range(of: state).isEmpty
     }
   }
 
-  /// Whether the product states in which the pattern is pending contain a cycle.
+  /// Whether the product states with some observer states contain a cycle within one stretch.
   ///
   /// A product state is removed once no remaining one leads to it. If some cannot be removed, they
   /// contain a cycle.
-  var canStayPending: Bool {
-    let pending = reached.map(Int.init).filter(isPending)
-    var incoming: [Int: Int] = [:]
-    for product in pending {
-      for target in pendingTargets(of: product) { incoming[target, default: 0] += 1 }
+  private func canStay(in isWanted: [Bool]) -> Bool {
+    guard isWanted.contains(true) else { return false }
+    let wanted = reached.map(Int.init).filter { isWanted[$0 % observer.stateCount] }
+    guard !wanted.isEmpty else { return false }
+    var incoming = [Int32](repeating: 0, count: parent.count)
+    for product in wanted {
+      for target in targets(of: product, in: isWanted) { incoming[target] += 1 }
     }
-    var free = pending.filter { incoming[$0] == nil }
+    var free = wanted.filter { incoming[$0] == 0 }
     var removed = 0
     while let product = free.popLast() {
       removed += 1
-      for target in pendingTargets(of: product) {
-        let left = (incoming[target] ?? 0) - 1
-        incoming[target] = left
-        if left == 0 { free.append(target) }
+      for target in targets(of: product, in: isWanted) {
+        incoming[target] -= 1
+        if incoming[target] == 0 { free.append(target) }
       }
     }
-    return removed < pending.count
+    return removed < wanted.count
   }
 
   /// The transitions that lead to a product state, and the initial state that they start from.
@@ -115,18 +137,15 @@ struct ProductSearch {
     return (current / observer.stateCount, transitions.reversed())
   }
 
-  private func isPending(_ product: Int) -> Bool {
-    observer.isPending[product % observer.stateCount]
-  }
-
-  private func pendingTargets(of product: Int) -> [Int] {
+  /// The targets of a product state with some observer states, without those in which the stretch
+  /// is abandoned and the next one begun.
+  private func targets(of product: Int, in isWanted: [Bool]) -> [Int] {
     let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
     return table.range(of: state).compactMap { index in
       let letter = Observer.Letter(rawValue: letters[index])
-      let target =
-        Int(table.target[index]) * observer.stateCount
-        + observer.state(after: observed, reading: letter)
-      return isPending(target) ? target : nil
+      let next = observer.state(after: observed, reading: letter)
+      guard isWanted[next], !letter.contains(.abandon) else { return nil }
+      return Int(table.target[index]) * observer.stateCount + next
     }
   }
 }

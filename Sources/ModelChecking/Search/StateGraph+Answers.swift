@@ -6,9 +6,11 @@ extension StateGraph {
   /// and what was not found is undecided.
   ///
   /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
-  ///   observer (at most six, or the bound of a bounded existence).
+  ///   observer (at most seven, or the bound of a bounded existence).
   public func check(_ property: Property<Machine>) -> PropertyResult<Machine> {
-    if let fault = fault ?? suspects.fault(in: property) { return .faulty(fault) }
+    if let fault = property.fault ?? fault ?? suspects.fault(in: property) {
+      return .faulty(fault)
+    }
     return extent.result(
       of: property, answers: property.claims.map { answer(to: $0.question) },
       witness: property.trigger.flatMap(shortestTrace(to:)), in: machine)
@@ -16,7 +18,7 @@ extension StateGraph {
 
   /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
   public func shortestTrace(to condition: StepPredicate<Machine>) -> Trace<Machine>? {
-    firstTransition(where: condition)
+    firstTransition(where: condition).map(shortestTrace(through:))
   }
 
   var extent: SearchExtent {
@@ -27,13 +29,16 @@ extension StateGraph {
     switch question {
     case .violation(let pattern) where !ProductSearch.fits(table, pattern.observer):
       Answer(
-        trace: nil, doubt: .stopped(by: .states(ProductSearch.stateLimit)), judgedLength: -1)
+        trace: nil, doubt: .stopped(by: .states(ProductSearch.stateLimit)), judgedLength: -1,
+        isExercised: true)
     case .violation(let pattern):
       answer(to: question, product: product(with: pattern))
     case .state(let condition, let value):
       extent.answer(to: question, by: firstState { condition.test($0) == value })
     case .step(let trigger, let exception):
-      extent.answer(to: question, by: firstTransition(where: trigger.except(exception)))
+      extent.answer(
+        to: question, by: shortestTrace(to: trigger.except(exception)),
+        isExercised: exception == nil || firstTransition(where: trigger) != nil)
     case .stateUnable(let condition):
       extent.answer(to: question, by: firstState(unableToReach: condition))
     case .terminalState(let exception):
@@ -51,7 +56,7 @@ extension StateGraph {
   }
 
   /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
-  private func firstTransition(where condition: StepPredicate<Machine>) -> Trace<Machine>? {
+  private func firstTransition(where condition: StepPredicate<Machine>) -> Int? {
     var first = Int32(table.count)
     for (action, transitions) in zip(actions, transitionsOfAction) {
       switch condition.rest(for: action) {
@@ -62,8 +67,7 @@ extension StateGraph {
           self.first(of: transitions, before: first, by: action, passing: test) ?? first
       }
     }
-    guard Int(first) < table.count else { return nil }
-    return shortestTrace(through: Int(first))
+    return Int(first) < table.count ? Int(first) : nil
   }
 }
 
@@ -120,9 +124,11 @@ extension StateGraph {
   ) -> Answer<Machine> {
     let breaking = product.pendingTerminalState ?? product.violatingState
     let answer = extent.answer(
-      to: question, by: breaking.map { trace(along: product.path(to: $0)) })
+      to: question, by: breaking.map { trace(along: product.path(to: $0)) },
+      isExercised: product.isExercised)
     guard breaking == nil, isComplete, product.canStayPending else { return answer }
-    return Answer(trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength)
+    return Answer(
+      trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
   }
 
   /// The letter that the pattern's observer reads on each transition.

@@ -47,7 +47,8 @@ struct Walker<Machine: StateMachine>: ~Copyable {
     cache = TransitionCache(memory: max(0, options.memory) - share)
     generator = SeededGenerator(seed: options.seed)
     report = WalkReport(options: options)
-    report.fault = auditor.faultOfInitialStates()
+    report.fault =
+      auditor.faultOfInitialStates() ?? properties.lazy.compactMap(\.fault).first
   }
 }
 

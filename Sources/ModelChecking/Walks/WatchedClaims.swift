@@ -12,7 +12,7 @@ struct WatchedClaims<Machine: StateMachine> {
   private typealias Conditions = [(Observer.Letter, StepPredicate<Machine>)]
 
   init(_ properties: [Property<Machine>]) {
-    for (index, property) in properties.enumerated() {
+    for (index, property) in properties.enumerated() where property.fault == nil {
       for claim in property.claims { add(claim, of: index) }
     }
   }

@@ -25,7 +25,7 @@ extension PropertyReport {
   /// A sign for the verdict: ✓ holds, ✗ violated, ? undecided, ! vacuous or a fault of the model.
   public var sign: String {
     switch verdict {
-    case .holds: isVacuous ? "!" : "✓"
+    case .holds: isVacuousByMistake ? "!" : "✓"
     case .violated: "✗"
     case .undecided: "?"
     case .faulty: "!"
@@ -37,12 +37,37 @@ extension PropertyReport {
     switch (verdict, isAsExpected) {
     case (.undecided(let reason), _): "undecided, \(reason)"
     case (.faulty(let words), _): "NO VERDICT, a fault of the model: \(words)"
-    case (.holds, _) where isVacuous: "holds vacuously: its trigger is unreachable"
-    case (.holds, true?): "holds"
+    case (.holds, _) where isVacuousByMistake: "holds vacuously: \(vacuity?.words ?? "")"
+    case (.holds, true?):
+      "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
+        + (reading.map { "; \($0.words)" } ?? "")
     case (.violated, true?): "violated, as expected"
     case (.holds, _): "holds, but was expected to be violated"
     case (.violated, _): "VIOLATED, but was expected to hold"
     }
+  }
+}
+
+extension PropertyReport.Reading {
+  /// What is judged.
+  public var words: String {
+    switch self {
+    case .weak: "weak: a stretch that never ends is not judged"
+    case .strong: "strong: a stretch that never ends is judged too"
+    case .mixed: "weak and strong: only some claims judge a stretch that never ends"
+    }
+  }
+}
+
+extension Vacuity {
+  /// What is vacuous, and why that is meant, without a full stop.
+  public var words: String {
+    let vacuous =
+      isTriggerUnreachable
+      ? "its trigger is unreachable"
+      : claims.map { "claim \($0.number) of \(claimCount), \($0.words), is never exercised" }
+        .joined(separator: "; ")
+    return vacuous + (reason.map { " (\($0))" } ?? "")
   }
 }
 

@@ -14,15 +14,17 @@ public struct PropertyReport: Hashable, Sendable {
   public var sources: [SourceReport]
   /// Whether its trigger is known to be reachable, so that it does not hold vacuously.
   public var hasWitness: Bool
-  /// Whether its trigger is known to be unreachable.
-  public var isVacuous: Bool
+  /// In what way it holds vacuously; nil unless that is known.
+  public var vacuity: Vacuity?
+  /// How it judges stretches of a trace that never end; nil if it has no such stretches.
+  public var reading: Reading?
   /// A trace that violates it.
   public var counterexample: CounterexampleReport?
 
   /// Creates a report from its parts.
   public init(
     id: String, statement: String, kind: String, expected: Expectation, verdict: ReportedVerdict,
-    sources: [SourceReport], hasWitness: Bool, isVacuous: Bool = false,
+    sources: [SourceReport], hasWitness: Bool, vacuity: Vacuity? = nil, reading: Reading? = nil,
     counterexample: CounterexampleReport? = nil
   ) {
     self.id = id
@@ -32,8 +34,19 @@ public struct PropertyReport: Hashable, Sendable {
     self.verdict = verdict
     self.sources = sources
     self.hasWitness = hasWitness
-    self.isVacuous = isVacuous
+    self.vacuity = vacuity
+    self.reading = reading
     self.counterexample = counterexample
+  }
+
+  /// How a property judges a stretch from one step to another if the other never comes.
+  public enum Reading: String, CaseIterable, Hashable, Sendable {
+    /// It is not judged.
+    case weak
+    /// It is judged too.
+    case strong
+    /// Some claims judge it.
+    case mixed
   }
 
   /// The verdict that is expected.
@@ -66,13 +79,53 @@ public struct PropertyReport: Hashable, Sendable {
     }
   }
 
+  /// Whether it holds vacuously, and nobody meant that.
+  var isVacuousByMistake: Bool { vacuity.map { $0.reason == nil } ?? false }
+
   /// Whether the verdict is the expected one; nil while it is undecided.
   public var isAsExpected: Bool? {
     switch verdict {
-    case .holds: expected == .holds && !isVacuous
+    case .holds: expected == .holds && !isVacuousByMistake
     case .violated: expected == .violated
     case .undecided: nil
     case .faulty: false
+    }
+  }
+}
+
+/// In what way a property holds vacuously.
+public struct Vacuity: Hashable, Sendable {
+  /// Whether its trigger is unreachable.
+  public var isTriggerUnreachable: Bool
+  /// The claims that nothing puts to the test, each with its number, counted from 1, and its words.
+  public var claims: [Claim]
+  /// How many claims the property makes.
+  public var claimCount: Int
+  /// Why this is meant; nil if it is a mistake.
+  public var reason: String?
+
+  /// Creates a description from its parts.
+  public init(
+    isTriggerUnreachable: Bool, claims: [Claim] = [], of claimCount: Int = 1,
+    reason: String? = nil
+  ) {
+    self.isTriggerUnreachable = isTriggerUnreachable
+    self.claims = claims
+    self.claimCount = claimCount
+    self.reason = reason
+  }
+
+  /// A claim that holds vacuously.
+  public struct Claim: Hashable, Sendable {
+    /// Its number among the claims of its property, counted from 1.
+    public var number: Int
+    /// What it says.
+    public var words: String
+
+    /// Creates a claim.
+    public init(number: Int, words: String) {
+      self.number = number
+      self.words = words
     }
   }
 }
@@ -127,17 +180,33 @@ public struct CounterexampleReport: Hashable, Sendable {
 
 extension PropertyReport {
   /// The property in the form that `verify --format json` promises.
+  ///
+  /// The member `reading` is there only if the property has stretches from one step to another, and
+  /// `vacuous` only if it holds vacuously.
   public var json: OrderedJSON {
     let reason: String? =
       switch verdict {
       case .undecided(let words), .faulty(let words): words
       case .holds, .violated: nil
       }
-    return .object([
+    var members: [(String, OrderedJSON)] = [
       ("id", .string(id)), ("statement", .string(statement)), ("kind", .string(kind)),
       ("expected", .string(expected.rawValue)), ("verdict", .string(verdict.word)),
       ("reason", .optional(reason)), ("sources", .strings(sources.map(\.label))),
       ("witness", .bool(hasWitness)), ("counterexample", counterexample?.json ?? .null),
+    ]
+    if let reading { members.append(("reading", .string(reading.rawValue))) }
+    if let vacuity { members.append(("vacuous", vacuity.json)) }
+    return .object(members)
+  }
+}
+
+extension Vacuity {
+  /// What is vacuous, and why that is meant.
+  var json: OrderedJSON {
+    .object([
+      ("trigger", .bool(isTriggerUnreachable)),
+      ("claims", .array(claims.map { .integer($0.number) })), ("meant", .optional(reason)),
     ])
   }
 }

@@ -55,7 +55,7 @@ extension Model {
   ) -> PropertyReport {
     var report = report(on: property, result.verdict, origin: .search)
     report.hasWitness = property.hasWitness(result)
-    report.isVacuous = result.isVacuous
+    report.vacuity = property.vacuity(result)
     return report
   }
 
@@ -75,7 +75,7 @@ extension Model {
       kind: property.reportedKind,
       expected: property.isExpectedToBeViolated ? .violated : .holds,
       verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
-      hasWitness: false, counterexample: counterexample)
+      hasWitness: false, reading: property.reading, counterexample: counterexample)
   }
 }
 
@@ -93,6 +93,27 @@ extension PropertyReport.ReportedVerdict {
 extension SuiteProperty {
   /// The role of a property; for a witness, the kind of claim.
   var reportedKind: String { role == .witness ? kind : role.rawValue }
+
+  /// How the property judges stretches that never end.
+  fileprivate var reading: PropertyReport.Reading? {
+    switch (property.endings.contains(.weak), property.endings.contains(.strong)) {
+    case (true, true): .mixed
+    case (true, false): .weak
+    case (false, true): .strong
+    case (false, false): nil
+    }
+  }
+
+  /// In what way the property holds vacuously, if it does.
+  fileprivate func vacuity(_ result: PropertyResult<RuleMachine<State>>) -> Vacuity? {
+    guard result.isVacuous else { return nil }
+    let claims = result.vacuousClaims.map { index in
+      Vacuity.Claim(number: index + 1, words: property.claims[index].description)
+    }
+    return Vacuity(
+      isTriggerUnreachable: result.isTriggerUnreachable, claims: claims,
+      of: property.claims.count, reason: mayBeVacuous)
+  }
 
   /// A property without a trigger is about every state, and there always is one. A property that
   /// says that something is reachable is its own witness.

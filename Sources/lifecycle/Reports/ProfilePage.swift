@@ -34,10 +34,16 @@ struct ProfilePage {
       report.properties.map { property in
         [
           "\(property.sign) \(property.id)", Markdown.escaped(property.statement), property.kind,
-          property.verdict.word, property.counterexample.map { "\($0.trace.steps.count)" } ?? "",
+          verdict(on: property), property.counterexample.map { "\($0.trace.steps.count)" } ?? "",
           property.sources.map(\.label).joined(separator: " "),
         ]
       })
+  }
+
+  /// The verdict, and whether it says little of stretches that never end.
+  private func verdict(on property: PropertyReport) -> String {
+    let isWeak = property.reading == .weak || property.reading == .mixed
+    return property.verdict.word + (property.verdict == .holds && isWeak ? " (weak)" : "")
   }
 
   private func section(_ property: PropertyReport) -> String {

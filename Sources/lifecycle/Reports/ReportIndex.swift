@@ -25,6 +25,8 @@ struct ReportIndex {
     ## How to read it
 
     - **holds**: every reachable state was visited, and no trace violates the property.
+    - **holds (weak)**: what the property says of a stretch between two steps is checked only if the
+      second step comes. In all other properties it is checked even if that step never comes.
     - **refuted**: people believe the property, but a trace that the sources allow violates it. The
       shortest such trace is shown.
     - An **obligation** must be kept by the app, not by the system. That it “holds” means that the

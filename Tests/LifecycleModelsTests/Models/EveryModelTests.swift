@@ -63,6 +63,14 @@ import Testing
   }
 
   @Test(arguments: ModelCase.all, Profile.allCases)
+  func `says of no property without need that it may hold vacuously`(
+    model: ModelCase, profile: Profile
+  ) async {
+    let explored = await model.explored(in: profile)
+    #expect(explored.vacuityThatIsNot == [])
+  }
+
+  @Test(arguments: ModelCase.all, Profile.allCases)
   func `can decide each disputed point without affecting the others`(
     model: ModelCase, profile: Profile
   ) {

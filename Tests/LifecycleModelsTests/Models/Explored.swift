@@ -73,13 +73,19 @@ extension Explored {
       if property.isAsExpected(result) == true { return nil }
       let outcome =
         switch result.verdict {
-        case .holds: result.isVacuous ? "holds of nothing" : "holds"
+        case .holds: result.isVacuous ? "holds vacuously, claims \(result.vacuousClaims)" : "holds"
         case .violated: "violated"
         case .undecided: "undecided"
         case .faulty(let fault): fault.description
         }
       return "\(property.property.id): \(outcome)"
     }
+  }
+
+  /// The properties that are said to hold vacuously on purpose, and do not.
+  var vacuityThatIsNot: [String] {
+    suite.filter { $0.mayBeVacuous != nil && !graph.check($0.property).isVacuous }
+      .map(\.property.id)
   }
 
   /// What can happen in which state and to what effect, whatever the numbers of rules and states.

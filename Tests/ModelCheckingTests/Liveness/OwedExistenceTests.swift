@@ -62,7 +62,7 @@ import Testing
   @Test func `demands nothing at the end of a scope that must be closed`() {
     let before = Claim<Graph>.pattern(.existence(of: .taking("p")), .before(.taking("r")))
     let between = Claim<Graph>.pattern(
-      .existence(of: .taking("p")), .between(.taking("q"), and: .taking("r")))
+      .existence(of: .taking("p")), .between(.taking("q"), and: .taking("r"), ending: .weak))
     let graph = Graph([(0, "q", 1), (1, "o", 1), (1, "end", 2)])
     #expect(graph.outcome(before) == .holds && graph.outcome(between) == .holds)
   }

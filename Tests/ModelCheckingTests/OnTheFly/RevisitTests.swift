@@ -59,7 +59,8 @@ import Testing
     let rare = StepPredicate<Scatter>("into a few") { $2 % 4_001 == 1 }
     let properties: [Property<Scatter>] = [
       Property("1", "one", .pattern(.boundedExistence(of: rare, atMost: 3))),
-      Property("2", "two", .pattern(.absence(of: into(5)), .between(rare, and: into(7)))),
+      Property(
+        "2", "two", .pattern(.absence(of: into(5)), .between(rare, and: into(7), ending: .weak))),
       Property("3", "three", .pattern(.precedence(of: rare, before: into(2)), .after(into(1)))),
       Property("4", "four", .pattern(.universality(of: !into(3)), .before(rare))),
       Property("5", "five", .pattern(.absence(of: .init("never") { $2 < 0 }), .after(rare))),

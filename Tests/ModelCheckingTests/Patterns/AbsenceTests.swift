@@ -38,4 +38,13 @@ import Testing
       ["", "p", "qp!", "qrp", "qrqp!", "pqr", "qp!r", "qq", "rp", "qorqor"], .absence(of: .p),
       .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      [
+        "", "p", "q", "qp!", "qpx", "qpxr", "qpr!", "qpor!", "qxp", "qpxq", "qpxqp!", "qoxr",
+        "xqp!", "qpo!",
+      ], .absence(of: .p),
+      .afterQUntilRUnlessX)
+  }
 }

@@ -36,4 +36,11 @@ import Testing
       ["ppp", "qppp!", "qpprqpp", "qpprqppp!", "qpprp", "qpp", "qppqp!", "pqpprp"],
       .boundedExistence(of: .p, atMost: 2), .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      ["", "qpp", "qppp!", "qpppx", "qpppxr", "qpppr!", "qppxqpp", "qppxqppp!", "qppxp", "qpprp"],
+      .boundedExistence(of: .p, atMost: 2),
+      .afterQUntilRUnlessX)
+  }
 }

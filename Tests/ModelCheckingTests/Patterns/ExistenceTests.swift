@@ -35,4 +35,13 @@ import Testing
       ["", "p", "o", "q!", "qp", "qr!", "qpr", "qprq!", "qo!", "qprqp", "qr!p", "pq!", "qpq"],
       .existence(of: .p), .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      [
+        "", "o", "q!", "qx", "qxr", "qr!", "qp", "qpr", "qpx", "qxq!", "qpxq!", "qpxqp", "qxqr!",
+        "qo!", "xq!",
+      ], .existence(of: .p),
+      .afterQUntilRUnlessX)
+  }
 }

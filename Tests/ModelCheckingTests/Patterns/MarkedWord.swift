@@ -70,7 +70,8 @@ extension StepPredicate where Machine == Word {
 extension Pattern.Scope where Machine == Word {
   static var beforeR: Self { .before(.r) }
   static var afterQ: Self { .after(.q) }
-  static var fromQToR: Self { .between(.q, and: .r) }
-  static var fromQToRUnlessX: Self { .between(.q, and: .r, unless: .x) }
+  static var fromQToR: Self { .between(.q, and: .r, ending: .weak) }
+  static var fromQToRUnlessX: Self { .between(.q, and: .r, unless: .x, ending: .weak) }
   static var afterQUntilR: Self { .afterUntil(.q, until: .r) }
+  static var afterQUntilRUnlessX: Self { .afterUntil(.q, until: .r, unless: .x) }
 }

@@ -36,4 +36,11 @@ import Testing
       ["p", "qp!", "qsp", "sqp!", "qrp", "qsprqp!", "qsr", "qsrqsp", "qs", "oqop!r"],
       .precedence(of: .s, before: .p), .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      ["", "qp!", "qpx", "qpxr", "qpr!", "qsp", "qspx", "qsxqp!", "qxp", "qps!", "sqp!"],
+      .precedence(of: .s, before: .p),
+      .afterQUntilRUnlessX)
+  }
 }

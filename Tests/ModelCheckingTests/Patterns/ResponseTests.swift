@@ -36,4 +36,11 @@ import Testing
       ["p", "qp!", "qps", "qpr!", "qpsr", "qrp", "qpsrqp!", "qpo!", "qpr!s", "qpsqp!", "psqr"],
       .response(of: .s, to: .p), .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      ["", "qp!", "qpx", "qpxr", "qpr!", "qps", "qpsx", "qpxqps", "qpxqp!", "qxp", "qpo!", "qpxs"],
+      .response(of: .s, to: .p),
+      .afterQUntilRUnlessX)
+  }
 }

@@ -35,4 +35,11 @@ import Testing
       ["", "q", "qo!", "qpr", "qpro", "qrqo!", "qo!r", "oq", "oqpp", "qq!"], .universality(of: .p),
       .afterQUntilR)
   }
+
+  @Test func `is demanded after q until r unless x comes, if r comes or the trace ends`() {
+    MarkedWord.expect(
+      ["", "q", "qo!", "qox", "qoxr", "qor!", "qp", "qpxqp", "qoxqo!", "qpx", "qxo", "qq!"],
+      .universality(of: .p),
+      .afterQUntilRUnlessX)
+  }
 }

@@ -9,6 +9,8 @@ struct NaivePattern<Machine: StateMachine> {
   private struct Stretch {
     let steps: ArraySlice<Step<Machine>>
     let isClosed: Bool
+    /// Whether it may still be abandoned, and then never be judged.
+    var isExcusable = false
   }
 
   /// What a trace amounts to so far.
@@ -24,7 +26,9 @@ struct NaivePattern<Machine: StateMachine> {
   func judgement(on steps: [Step<Machine>]) -> Judgement {
     var judgement = Judgement.good
     for stretch in stretches(of: steps) where !meetsDemand(stretch.steps) {
-      if stretch.isClosed || !canStillMeetDemand(stretch.steps) { return .broken }
+      if stretch.isClosed || !stretch.isExcusable && !canStillMeetDemand(stretch.steps) {
+        return .broken
+      }
       judgement = .pending
     }
     return judgement
@@ -46,6 +50,41 @@ struct NaivePattern<Machine: StateMachine> {
     }
   }
 
+  /// Whether a stretch of a trace was judged and put the requirement to the test.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps of the trace.
+  ///   - isStaying: Whether the trace can go on for ever, or end, without a further step that
+  ///     opens, closes or abandons a stretch.
+  /// - Returns: Whether there is such a stretch.
+  func isExercised(by steps: [Step<Machine>], isStaying: Bool) -> Bool {
+    stretches(of: steps).contains { stretch in
+      (!stretch.isExcusable || isStaying) && isExercised(stretch.steps)
+    }
+  }
+
+  /// Where the open stretch of a trace begins, if one is open that is judged without its end.
+  func openedAt(_ steps: [Step<Machine>]) -> Int? {
+    stretches(of: steps).last { !$0.isClosed }?.steps.startIndex
+  }
+
+  private func isExercised(_ steps: ArraySlice<Step<Machine>>) -> Bool {
+    switch pattern.requirement {
+    case .absence, .boundedExistence(_, 0): return true
+    case .existence(let step), .boundedExistence(let step, _):
+      return steps.contains(where: step.holds)
+    case .universality: return !steps.isEmpty
+    case .precedence(let first, let second):
+      return steps.indices.contains { index in
+        second.holds(steps[index]) && steps[...index].contains(where: first.holds)
+      }
+    case .response(let answer, let question):
+      return steps.indices.contains { index in
+        question.holds(steps[index]) && steps[index...].contains(where: answer.holds)
+      }
+    }
+  }
+
   private func stretches(of steps: [Step<Machine>]) -> [Stretch] {
     switch pattern.scope {
     case .globally: return [Stretch(steps: steps[...], isClosed: false)]
@@ -57,11 +96,9 @@ struct NaivePattern<Machine: StateMachine> {
       return steps.firstIndex(where: open.holds).map { start in
         [Stretch(steps: steps[(start + 1)...], isClosed: false)]
       } ?? []
-    case .between(let open, let close, let abandon):
-      return stretches(of: steps[...], from: open, to: close, unless: abandon)
-        .filter(\.isClosed)
-    case .afterUntil(let open, let close):
-      return stretches(of: steps[...], from: open, to: close, unless: nil)
+    case .between(let open, let close, let abandon, let ending):
+      let all = stretches(of: steps[...], from: open, to: close, unless: abandon)
+      return ending == .weak ? all.filter(\.isClosed) : all
     }
   }
 
@@ -73,7 +110,9 @@ struct NaivePattern<Machine: StateMachine> {
     guard let start = steps.firstIndex(where: open.holds) else { return [] }
     let inside = steps[(start + 1)...]
     let end = inside.firstIndex { close.holds($0) || abandon?.holds($0) == true }
-    guard let end else { return [Stretch(steps: inside, isClosed: false)] }
+    guard let end else {
+      return [Stretch(steps: inside, isClosed: false, isExcusable: abandon != nil)]
+    }
     let rest = stretches(of: steps[end...], from: open, to: close, unless: abandon)
     if abandon?.holds(steps[end]) == true { return rest }
     return [Stretch(steps: inside[..<end], isClosed: true)] + rest

@@ -12,9 +12,11 @@ enum RandomClaims {
   ]
 
   static let scopes: [Pattern<RandomGraph>.Scope] = [
-    .globally, .before(step("r")), .after(step("q")), .between(step("q"), and: step("r")),
-    .between(step("q"), and: step("r"), unless: step("x")),
+    .globally, .before(step("r")), .after(step("q")),
+    .between(step("q"), and: step("r"), ending: .weak),
+    .between(step("q"), and: step("r"), unless: step("x"), ending: .weak),
     .afterUntil(step("q"), until: step("r")),
+    .afterUntil(step("q"), until: step("r"), unless: step("x")),
   ]
 
   /// All patterns, each requirement in each scope, and those that actions alone decide.

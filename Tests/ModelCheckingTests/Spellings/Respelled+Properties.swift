@@ -50,10 +50,9 @@ extension Respelled {
     case .globally: .globally
     case .before(let close): .before(respelled(close))
     case .after(let open): .after(respelled(open))
-    case .between(let open, let close, let abandon):
-      .between(respelled(open), and: respelled(close), unless: abandon.map(respelled))
-    case .afterUntil(let open, let close):
-      .afterUntil(respelled(open), until: respelled(close))
+    case .between(let open, let close, let abandon, let ending):
+      .between(
+        respelled(open), and: respelled(close), unless: abandon.map(respelled), ending: ending)
     }
   }
 

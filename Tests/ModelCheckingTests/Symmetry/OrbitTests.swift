@@ -31,7 +31,9 @@ import Testing
       let initialStates = [[0, 1], [1, 0]]
       func actions(in state: [Int]) -> [String] { [] }
       func successor(of state: [Int], taking action: String) -> [Int] { state }
-      func representative(of state: [Int]) -> [Int] { state.sorted() }
+      var exchanges: [ComponentExchange<Pair>] {
+        ComponentExchange.neighbours(of: 2) { action, _ in action }
+      }
     }
     #expect(Pair().checkOrbits().states == 1)
   }
@@ -46,8 +48,9 @@ import Testing
   @Test func `is refuted by a state that tells the components apart`() {
     let machine = FavouringDevice(device: ReferenceDevice(apps: 2))
     #expect(
-      machine.symmetryFault() == .differentSuccessors(of: [.background, .notRunning])
-        || machine.symmetryFault() == .differentSuccessors(of: [.notRunning, .background]))
+      machine.symmetryFault()
+        == .differentActions(
+          [.notRunning, .notRunning], exchanged: [.notRunning, .notRunning], by: "apps 1 and 2"))
   }
 
   @Test func `is confirmed for conditions that treat all components alike`() {
@@ -66,7 +69,7 @@ import Testing
     for claim in unfair {
       let property = Property<ReferenceDevice>("unfair", "statement", claims: [claim])
       guard
-        case .unfairProperty(id: "unfair", _)? =
+        case .unfairProperty(id: "unfair", _, _, _)? =
           ReferenceDevice(apps: 2).symmetryFault(in: [property])
       else {
         Issue.record("\(claim) is taken for fair")
@@ -80,8 +83,9 @@ import Testing
       let initialStates = [0]
       func actions(in state: Int) -> [String] { [] }
       func successor(of state: Int, taking action: String) -> Int { state }
+      let exchanges: [ComponentExchange<Turning>] = []
       func representative(of state: Int) -> Int { (state + 1) % 2 }
     }
-    #expect(Turning().symmetryFault() == .unstableRepresentative(of: 0))
+    #expect(Turning().symmetryFault() == .unstableRepresentative(of: 0, 1))
   }
 }

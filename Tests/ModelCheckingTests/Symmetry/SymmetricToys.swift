@@ -3,12 +3,28 @@ import ModelChecking
 extension ReferenceDevice: SymmetricMachine {
   private static let order: [App] = [.notRunning, .inactive, .active, .background, .suspended]
 
+  var exchanges: [ComponentExchange<ReferenceDevice>] {
+    ComponentExchange.neighbours(of: apps, named: "apps") { action, places in
+      Action(app: places(action.app), rule: action.rule)
+    }
+  }
+
   func representative(of state: [App]) -> [App] {
     Self.order.flatMap { kind in state.filter { $0 == kind } }
   }
 }
 
 extension TwoPhaseCommit: SymmetricMachine {
+  var exchanges: [ComponentExchange<TwoPhaseCommit>] {
+    ComponentExchange.neighbours(of: managers, named: "managers") { state, places in
+      state.managers.swapAt(places.first, places.second)
+      state.toldPrepared.swapAt(places.first, places.second)
+      state.sentPrepared.swapAt(places.first, places.second)
+    } actions: {
+      $0.exchanging($1)
+    }
+  }
+
   func representative(of state: State) -> State {
     let managers = state.managers.indices.map { index in
       Column(
@@ -34,6 +50,19 @@ extension TwoPhaseCommit: SymmetricMachine {
   }
 }
 
+extension TwoPhaseCommit.Action {
+  fileprivate func exchanging(_ places: Transposition) -> Self {
+    switch self {
+    case .commit, .abort: self
+    case .hearPrepared(let manager): .hearPrepared(places(manager))
+    case .prepare(let manager): .prepare(places(manager))
+    case .giveUp(let manager): .giveUp(places(manager))
+    case .obeyCommit(let manager): .obeyCommit(places(manager))
+    case .obeyAbort(let manager): .obeyAbort(places(manager))
+    }
+  }
+}
+
 /// A device that claims that its apps can be exchanged, and launches the first one only.
 struct FavouringDevice: SymmetricMachine {
   let device: ReferenceDevice
@@ -48,6 +77,12 @@ struct FavouringDevice: SymmetricMachine {
     of state: [ReferenceDevice.App], taking action: ReferenceDevice.Action
   ) -> [ReferenceDevice.App] {
     device.successor(of: state, taking: action)
+  }
+
+  var exchanges: [ComponentExchange<FavouringDevice>] {
+    ComponentExchange.neighbours(of: device.apps, named: "apps") { action, places in
+      ReferenceDevice.Action(app: places(action.app), rule: action.rule)
+    }
   }
 
   func representative(of state: [ReferenceDevice.App]) -> [ReferenceDevice.App] {

@@ -32,6 +32,7 @@ extension Findings {
           && (result.witness == nil || result.witness == truth.witness)
           && (isCut || result.witness == truth.witness)
           && (!result.isVacuous || truth.isVacuous)
+          && (result.vacuousClaims.isEmpty || result.vacuousClaims == truth.vacuousClaims)
       }
   }
 }

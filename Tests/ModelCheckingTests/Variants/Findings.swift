@@ -19,6 +19,7 @@ struct Finding<Machine: StateMachine>: Hashable, Sendable {
   let verdict: Verdict
   let witness: Trace<Machine>?
   let isVacuous: Bool
+  let vacuousClaims: [Int]
 
   /// Spells a result out; `base` gives the trace of a respelled machine back.
   init<Other>(
@@ -35,6 +36,7 @@ struct Finding<Machine: StateMachine>: Hashable, Sendable {
       }
     witness = result.witness.map(base)
     isVacuous = result.isVacuous
+    vacuousClaims = result.vacuousClaims
   }
 
   var isUndecided: Bool {

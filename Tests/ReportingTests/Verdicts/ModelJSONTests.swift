@@ -51,6 +51,22 @@ import Testing
     #expect(text.contains("\"reason\": \"stopped by X\""))
   }
 
+  @Test func `says what is vacuous, and whether that is meant, where something is`() {
+    let idle = Example.property("I1", .holds, vacuity: Example.idleClaim).json.line
+    #expect(idle.hasSuffix(#""vacuous":{"trigger":false,"claims":[2],"meant":null}}"#))
+    let meant = Example.property("I1", .holds, vacuity: Example.meantVacuity).json.line
+    #expect(meant.hasSuffix(#""vacuous":{"trigger":true,"claims":[],"meant":"no lamp bursts"}}"#))
+    #expect(!Example.property("I1", .holds).json.line.contains("vacuous"))
+  }
+
+  @Test(arguments: PropertyReport.Reading.allCases)
+  func `names the reading of stretches where there are some`(reading: PropertyReport.Reading) {
+    var property = Example.property("I1", .holds)
+    property.reading = reading
+    #expect(property.json.line.hasSuffix(#""reading":"\#(reading)"}"#))
+    #expect(property.verdictWords == "holds; \(reading.words)")
+  }
+
   @Test func `is read back by a JSON parser as what was written`() throws {
     let nasty = "quote \" backslash \\ newline \n tab \t bell \u{7} nul \0 é → 👍"
     let data = Data(OrderedJSON.object([("key", .string(nasty))]).text.utf8)

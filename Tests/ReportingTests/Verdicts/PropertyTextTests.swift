@@ -43,8 +43,20 @@ import Testing
       ),
       (Example.property("A", expected: .violated, .violated), "✗", "violated, as expected", true),
       (
-        Example.property("A", .holds, isVacuous: true), "!",
+        Example.property("A", .holds, vacuity: Vacuity(isTriggerUnreachable: true)), "!",
         "holds vacuously: its trigger is unreachable", false
+      ),
+      (
+        Example.property("A", .holds, vacuity: Example.idleClaim), "!",
+        "holds vacuously: claim 2 of 3, the absence of “burst”, is never exercised", false
+      ),
+      (
+        Example.property("A", .holds, vacuity: Example.meantVacuity), "✓",
+        "holds, vacuously as is meant: its trigger is unreachable (no lamp bursts)", true
+      ),
+      (
+        Example.property("A", expected: .violated, .holds, vacuity: Example.meantVacuity), "✓",
+        "holds, but was expected to be violated", false
       ),
       (Example.property("A", .undecided("stopped by X")), "?", "undecided, stopped by X", nil),
     ]

@@ -28,8 +28,15 @@ import Testing
   }
 
   @Test func `names a vacuous property as not as expected`() {
-    let screen = VerdictScreen([Example.report([Example.property("I1", .holds, isVacuous: true)])])
-    #expect(screen.text.contains("holds vacuously"))
+    let vacuous = Example.property("I1", .holds, vacuity: Example.idleClaim)
+    let screen = VerdictScreen([Example.report([vacuous])]).text
+    #expect(screen.contains("holds vacuously: claim 2 of 3"))
+    #expect(screen.contains("1 NOT as expected"))
+  }
+
+  @Test func `takes what is meant to be vacuous as expected`() {
+    let meant = Example.property("I1", .holds, vacuity: Example.meantVacuity)
+    #expect(VerdictScreen([Example.report([meant])]).text.contains("1 of 1   0 of 0  as expected"))
   }
 
   @Test func `lists what is undecided with its reason`() {

@@ -23,13 +23,28 @@ struct ObservedMachine<Base: StateMachine>: StateMachine {
 
   func successor(of state: State, taking action: Base.Action) -> State {
     let target = base.successor(of: state.base, taking: action)
-    var letter: Observer.Letter = []
-    for (part, condition) in conditions
-    where condition.holds(from: state.base, by: action, to: target) {
-      letter.insert(part)
-    }
+    let letter = letter(from: state.base, by: action, to: target)
     return State(
       base: target, observed: observer.state(after: state.observed, reading: letter))
+  }
+
+  private func letter(
+    from source: Base.State, by action: Base.Action, to target: Base.State
+  ) -> Observer.Letter {
+    var letter: Observer.Letter = []
+    for (part, condition) in conditions
+    where condition.holds(from: source, by: action, to: target) {
+      letter.insert(part)
+    }
+    return letter
+  }
+
+  /// The steps that put the pattern's requirement to the test.
+  var exercise: StepPredicate<Self> {
+    StepPredicate("puts the pattern to the test") { source, action, target in
+      let letter = letter(from: source.base, by: action, to: target.base)
+      return observer.exercises(source.observed, reading: letter)
+    }
   }
 
   /// The base machine's part of a trace.
@@ -45,26 +60,33 @@ extension StateMachine {
   ///
   /// - Parameters:
   ///   - pattern: A pattern that is never pending at the end of a trace.
+  ///   - isCertain: Whether there is such a trace, so that what puts the pattern to the test is of no
+  ///     interest.
   ///   - limits: How far to go.
   ///   - shared: What is left of the limits that several searches share.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Throws: The fault, if the machine breaks its contract.
-  /// - Returns: The trace, if one was found, and how far the search went.
+  /// - Returns: The trace, if one was found, how far the search went, and whether the pattern was put
+  ///   to the test.
   func violation(
-    of pattern: Pattern<Self>, limits: SearchLimits, shared: SharedLimits?,
+    of pattern: Pattern<Self>, isCertain: Bool, limits: SearchLimits, shared: SharedLimits?,
     observe: (SearchProgress) -> SearchControl
-  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, extent: SearchExtent) {
+  ) throws(ModelFault<Self>) -> (trace: Trace<Self>?, extent: SearchExtent, isExercised: Bool) {
     let product = ObservedMachine(self, pattern)
     let isViolated = product.observer.isViolated
     var watchList = WatchList<ObservedMachine<Self>>()
     let broken = watchList.add(
       stateWhere: StatePredicate("the pattern is broken") { isViolated[$0.observed] }, is: true)
+    let exercise = isCertain ? nil : watchList.add(step: product.exercise)
     var search = OnTheFlySearch<ObservedMachine<Self>, IndexTable<ObservedMachine<Self>.State>>(
       product, limits: limits, shared: shared, threads: 1, watchList: watchList,
       audit: .off, stopsAtStates: true)
     search.run(observe: observe)
     let findings = search.findings
     if let fault = findings.fault { throw fault.map(\.base) }
-    return (findings.trace(to: broken).map(product.projected), findings.extent)
+    return (
+      findings.trace(to: broken).map(product.projected), findings.extent,
+      product.observer.isExercisedInitially || exercise.map(findings.hasMatch) ?? true
+    )
   }
 }

@@ -54,6 +54,18 @@
     return found[member.word] & violated[member.word] & member.mask != 0
   }
 
+  /// Whether some trace puts the requirement of an observer's pattern to the test.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the observer.
+  ///   - found: For each word, the first bits of the observers of which this was seen.
+  /// - Returns: Whether it was seen of this one, or no step is needed for it.
+  func isExercised(_ number: Int, in found: [UInt64]) -> Bool {
+    let member = members[number]
+    return member.observer.isExercisedInitially
+      || found[member.word] & (1 << UInt64(member.shift)) != 0
+  }
+
   /// The bits of the observers whose patterns are not known to be broken.
   func bitsOfInterest(after found: [UInt64]) -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: wordCount)

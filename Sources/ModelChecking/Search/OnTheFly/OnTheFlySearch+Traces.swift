@@ -29,7 +29,7 @@ extension OnTheFlySearch where Table: ~Copyable {
     return expandedCount < levelEnd(from: last) ? levels.count - 1 : levels.count
   }
 
-  func state(_ number: Int) -> Machine.State {
+  @usableFromInline func state(_ number: Int) -> Machine.State {
     let reference = log[number]
     let owner = threads == 1 ? 0 : Table.owner(of: reference, of: threads)
     return Machine.Encoding.state(of: workers[owner].table.key(of: reference))

@@ -100,10 +100,17 @@ extension OnTheFlySearch where Table: ExactTable & ~Copyable {
 }
 
 extension OnTheFlySearch where Table: ~Copyable {
-  @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
+  /// Searches to the end, or until a limit, a fault or the caller stops it.
+  ///
+  /// `inspect` is called between rounds with the states found since, so that it sees the same
+  /// states on any number of threads.
+  @inlinable mutating func run(
+    observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection = { _, _ in nil }
+  ) {
     fault = ContractAuditor(machine).faultOfInitialStates()
     if fault != nil { return stoppedBy = .fault }
     addInitialStates()
+    var inspectedCount = 0
     var revisits = ChunkedArray<Table.Reference>()
     while stoppedBy == nil, expandedCount < log.count || revisits.count > 0 {
       if stopsAtStates && matches.hasAllStates { break }
@@ -115,7 +122,8 @@ extension OnTheFlySearch where Table: ~Copyable {
       beginLevel()
       let levelEnd = log.count
       while stoppedBy == nil, expandedCount < levelEnd {
-        stoppedBy = pause(observe: observe) ?? memoryLimit()
+        stoppedBy =
+          inspectStates(&inspectedCount, inspect) ?? pause(observe: observe) ?? memoryLimit()
         if stoppedBy == nil { runRound(to: min(expandedCount + Self.roundSize, levelEnd)) }
         if !Table.keepsKeys { log.release(before: expandedCount) }
       }
@@ -127,6 +135,20 @@ extension OnTheFlySearch where Table: ~Copyable {
         levels.removeLast()
       }
     }
+    if stoppedBy != .cancelled && stoppedBy != .fault {
+      stoppedBy = inspectStates(&inspectedCount, inspect) ?? stoppedBy
+    }
+  }
+
+  /// Shows the states found since the last time; returns whether one of them shows a fault.
+  @inlinable mutating func inspectStates(
+    _ inspectedCount: inout Int, _ inspect: Machine.Inspection
+  ) -> Limit? {
+    let new = inspectedCount..<log.count
+    inspectedCount = log.count
+    if new.isEmpty { return nil }
+    fault = inspect(new) { state($0) }
+    return fault == nil ? nil : .fault
   }
 
   @inlinable mutating func addInitialStates() {

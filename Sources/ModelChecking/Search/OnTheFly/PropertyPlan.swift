@@ -2,7 +2,8 @@
 @usableFromInline struct PropertyPlan<Machine: StateMachine>: Sendable {
   /// Where the answer to a claim's question comes from.
   private enum Source {
-    case watched(WatchList<Machine>.Number)
+    /// The second entry is for the steps that put the claim to the test.
+    case watched(WatchList<Machine>.Number, tested: WatchList<Machine>.Number? = nil)
     /// An observer in the search judges the pattern; another search finds the trace.
     case observer(Int, Pattern<Machine>)
     /// A search for this pattern alone, because its observer is too large for the main search.
@@ -15,6 +16,8 @@
     case search([Source], trigger: WatchList<Machine>.Number?)
     /// All claims are judged on the stored graph, because one of them needs its transitions.
     case graph
+    /// A fault of the property takes the place of a verdict.
+    case faulty(ModelFault<Machine>)
   }
 
   @usableFromInline private(set) var watchList = WatchList<Machine>()
@@ -26,24 +29,31 @@
   @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
     self.properties = properties
     self.isExact = isExact
-    for property in properties {
-      let questions = property.claims.map(\.question)
-      if isExact && questions.contains(where: \.needsGraph) {
-        entries.append(.graph)
-      } else {
-        let sources = questions.map { source(of: $0) }
-        entries.append(
-          .search(sources, trigger: property.trigger.map { watchList.add(step: $0) }))
-      }
-    }
+    for property in properties { entries.append(entry(for: property)) }
   }
 
-  private mutating func source(of question: Question<Machine>) -> Source {
+  private mutating func entry(for property: Property<Machine>) -> Entry {
+    if let fault = property.fault { return .faulty(fault) }
+    let questions = property.claims.map(\.question)
+    if isExact && questions.contains(where: \.needsGraph) { return .graph }
+    let trigger = property.trigger.map { watchList.add(step: $0) }
+    let sources = questions.enumerated().map { index, question in
+      source(of: question, testedBy: index == property.triggeringClaim ? trigger : nil)
+    }
+    return .search(sources, trigger: trigger)
+  }
+
+  /// Where the answer comes from; the steps that put the claim to the test may have a number already.
+  private mutating func source(
+    of question: Question<Machine>, testedBy trigger: WatchList<Machine>.Number?
+  ) -> Source {
     switch question {
     case .state(let condition, let value):
       .watched(watchList.add(stateWhere: condition, is: value))
-    case .step(let trigger, let exception):
-      .watched(watchList.add(step: trigger.except(exception)))
+    case .step(let first, let exception):
+      .watched(
+        watchList.add(step: first.except(exception)),
+        tested: exception.map { _ in trigger ?? watchList.add(step: first) })
     case .terminalState(let exception):
       .watched(watchList.add(terminalStateExcept: exception))
     case .violation(let pattern) where isExact:
@@ -65,6 +75,7 @@ extension PropertyPlan {
       machine: machine, limits: limits, shared: shared, audit: audit,
       isCancelled: findings.stoppedBy == .cancelled)
     let judged = zip(properties, entries).map { property, entry -> PropertyResult<Machine>? in
+      if case .faulty(let fault) = entry { return .faulty(fault) }
       guard case .search(let sources, let trigger) = entry else { return nil }
       if let fault = findings.suspects.fault(in: property) { return .faulty(fault) }
       do throws(ModelFault<Machine>) {
@@ -91,15 +102,19 @@ extension PropertyPlan {
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     switch source {
     case .none: return findings.extent.answer(to: question, by: nil)
-    case .watched(let number):
-      return findings.extent.answer(to: question, by: findings.trace(to: number))
+    case .watched(let number, let tested):
+      return findings.extent.answer(
+        to: question, by: findings.trace(to: number),
+        isExercised: tested.map(findings.hasMatch) ?? true)
     case .observer(let number, let pattern):
       guard watchList.observers.isViolated(number, in: findings.violated) else {
-        return findings.extent.answer(to: question, by: nil)
+        return findings.extent.answer(
+          to: question, by: nil,
+          isExercised: watchList.observers.isExercised(number, in: findings.exercised))
       }
       return try further.answer(
         to: question, pattern, limits: limits(forTraceWithin: further.limits),
-        after: findings.extent, isSeen: true, observe: observe)
+        after: findings.extent, isCertain: true, observe: observe)
     case .ownSearch(let pattern):
       return try further.answer(
         to: question, pattern,
@@ -139,23 +154,25 @@ private struct FurtherSearches<Machine: StateMachine> {
   /// Looks for a trace that breaks a pattern, which an observer may have seen broken already.
   mutating func answer(
     to question: Question<Machine>, _ pattern: Pattern<Machine>, limits: SearchLimits,
-    after extent: SearchExtent, isSeen: Bool = false,
+    after extent: SearchExtent, isCertain: Bool = false,
     observe: (SearchProgress) -> SearchControl
   ) throws(ModelFault<Machine>) -> Answer<Machine> {
     guard !isCancelled else {
       return Answer(
-        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isSeen: isSeen)
+        trace: nil, doubt: .stopped(by: .cancelled), judgedLength: -1, isExercised: true,
+        isCertain: isCertain)
     }
-    let own = try machine.violation(of: pattern, limits: limits, shared: shared) {
-      control($0, observe)
-    }
-    if isSeen, own.trace == nil, own.extent.isComplete {
+    let own = try machine.violation(
+      of: pattern, isCertain: isCertain, limits: limits, shared: shared
+    ) { control($0, observe) }
+    if isCertain, own.trace == nil, own.extent.isComplete {
       throw .notReproduced(machine.initialStates.first.map { Trace(from: $0) })
     }
     let isCut = own.trace == nil && !own.extent.isComplete
     return Answer(
       trace: own.trace, doubt: own.extent.doubt,
-      judgedLength: (isCut ? own.extent : extent).judgedLength(of: question), isSeen: isSeen)
+      judgedLength: (isCut ? own.extent : extent).judgedLength(of: question),
+      isExercised: own.isExercised, isCertain: isCertain)
   }
 
   /// Stores the graph.

@@ -39,9 +39,10 @@ public struct SearchReport<Machine: StateMachine>: Sendable {
 
   /// The counts of a report on another machine with the same states, with results for this one.
   @usableFromInline init<Other: StateMachine>(
-    _ report: SearchReport<Other>, results: [PropertyResult<Machine>]
+    _ report: SearchReport<Other>, fault: ModelFault<Machine>? = nil,
+    results: [PropertyResult<Machine>]
   ) where Other.State == Machine.State, Other.Action == Machine.Action {
-    fault = report.fault?.map(\.self)
+    self.fault = fault ?? report.fault?.map(\.self)
     auditedStates = report.auditedStates
     states = report.states
     transitions = report.transitions
@@ -91,6 +92,8 @@ public struct MemoryUse: Hashable, Sendable {
 
   /// The bits of the observers whose patterns were found to be broken.
   let violated: [UInt64]
+  /// The first bits of the observers whose requirement was put to the test.
+  let exercised: [UInt64]
   private let stateTraces: [Trace<Machine>?]
   private let stepTraces: [Trace<Machine>?]
   private let terminalTraces: [Trace<Machine>?]
@@ -110,6 +113,9 @@ public struct MemoryUse: Hashable, Sendable {
       : SearchExtent(compactedAndStoppedBy: search.stoppedBy)
     let matches = search.matches
     violated = matches.violated
+    exercised = (0..<search.observers.wordCount).map { word in
+      (0..<search.threads).reduce(0) { $0 | search.workers[$1].reader.exercised[word] }
+    }
     auditedStates = search.auditedCount
     suspects = search.suspects
     var (states, steps, terminal): (Traces, Traces, Traces) = ([], [], [])
@@ -142,6 +148,9 @@ public struct MemoryUse: Hashable, Sendable {
     }
     return traces
   }
+
+  /// Whether an entry of the watch list had a match.
+  func hasMatch(_ number: WatchList<Machine>.Number) -> Bool { trace(to: number) != nil }
 
   /// A shortest trace to the first match of an entry of the watch list, if there was one.
   func trace(to number: WatchList<Machine>.Number) -> Trace<Machine>? {

@@ -1,4 +1,7 @@
 extension StateMachine {
+  /// Looks at the states with some numbers while a search goes on, and returns a fault.
+  @usableFromInline typealias Inspection = (Range<Int>, (Int) -> State) -> ModelFault<Self>?
+
   /// Explores every reachable state and judges properties on the way.
   ///
   /// Only the states are stored, so that far larger machines fit in memory than with
@@ -25,16 +28,28 @@ extension StateMachine {
     auditing audit: ContractAudit = .standard, threads: Int = 1,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SearchReport<Self> {
+    check(
+      properties, limits: limits, auditing: audit, threads: threads, observe: observe
+    ) { _, _ in nil }
+  }
+
+  /// As above; `inspect` is shown new states, and may find faults of its own.
+  @inlinable func check(
+    _ properties: [Property<Self>], limits: SearchLimits, auditing audit: ContractAudit,
+    threads: Int, observe: (SearchProgress) -> SearchControl, inspect: Inspection
+  ) -> SearchReport<Self> {
     let plan = PropertyPlan(properties)
     let shared = limits.shared
     let findings =
       plan.watchList.observers.wordCount == 0
       ? search(
         SegmentedTable<Encoding.Format>.self, for: plan.watchList, limits: limits,
-        shared: shared, auditing: audit, threads: threads, observe: observe)
+        shared: shared, auditing: audit, threads: threads, observe: observe,
+        inspect: inspect)
       : search(
         IndexTable<Encoding.Key>.self, for: plan.watchList, limits: limits,
-        shared: shared, auditing: audit, threads: threads, observe: observe)
+        shared: shared, auditing: audit, threads: threads, observe: observe,
+        inspect: inspect)
     return SearchReport(
       findings,
       results: plan.results(
@@ -46,12 +61,12 @@ extension StateMachine {
   @inlinable func search<Table: ExactTable & ~Copyable>(
     _ table: Table.Type, for watchList: WatchList<Self>, limits: SearchLimits,
     shared: SharedLimits?, auditing audit: ContractAudit, threads: Int,
-    observe: (SearchProgress) -> SearchControl
+    observe: (SearchProgress) -> SearchControl, inspect: Inspection
   ) -> SearchFindings<Self> where Table.Key == Encoding.Key {
     var search = OnTheFlySearch<Self, Table>(
       self, limits: limits, shared: shared, threads: threads, watchList: watchList,
       audit: audit)
-    search.run(observe: observe)
+    search.run(observe: observe, inspect: inspect)
     return search.findings
   }
 }

@@ -38,15 +38,19 @@
   @usableFromInline var candidates = Buffer<Candidate>(capacity: 64)
   @usableFromInline var updates = Buffer<Update>(capacity: 64)
   private var open: [[(Observer.Letter, StepPredicate<Machine>)]] = []
+  /// For each word, the first bits of the observers whose requirement was put to the test.
+  @usableFromInline var exercised = Buffer<UInt64>()
   /// The tables of all observers, one after the other.
   @usableFromInline var tables = Buffer<UInt8>()
   private var tableStarts: [Int] = []
   /// The length of a table's row.
   @usableFromInline let letterCount = Observer.Letter.count
+  @usableFromInline let exerciseBit = Observer.exerciseBit
 
   @usableFromInline init(_ watchList: WatchList<Machine>) {
     self.watchList = watchList
     wordCount = watchList.observers.wordCount
+    for _ in 0..<wordCount { exercised.append(0) }
     for member in watchList.observers.members {
       tableStarts.append(tables.count)
       for state in member.observer.next { tables.append(state) }
@@ -78,7 +82,7 @@
     return summary
   }
 
-  /// What an action does to an observer; nil if it changes none of its states.
+  /// What an action does to an observer; nil if it neither changes a state nor tests anything.
   private mutating func update(
     of member: ObserverSuite<Machine>.Member, table: Int, by action: Machine.Action
   ) -> Update? {
@@ -86,6 +90,7 @@
     let observer = member.observer
     let isIdle = (0..<observer.stateCount).allSatisfy {
       observer.state(after: $0, reading: letter.known) == $0
+        && !observer.exercises($0, reading: letter.known)
     }
     if letter.open.isEmpty && isIdle { return nil }
     if !letter.open.isEmpty { open.append(letter.open) }
@@ -116,11 +121,17 @@ extension StepReader {
           update.open == nil ? update.known : letter(update, from: source, by: action, to: target)
         let row = update.next &+ Int(letter)
         after[update.word] &= ~update.mask
+        var marks: UInt8 = 0
         while rest != 0 {
           let state = rest.trailingZeroBitCount &- update.shift
           rest &= rest &- 1
-          let next = Int(tables[row &+ state &* letterCount])
+          let entry = tables[row &+ state &* letterCount]
+          marks |= entry
+          let next = Int(entry & ~exerciseBit)
           after[update.word] |= 1 &<< UInt64(truncatingIfNeeded: update.shift &+ next)
+        }
+        if marks & exerciseBit != 0 {
+          exercised.elements[update.word] |= 1 &<< UInt64(truncatingIfNeeded: update.shift)
         }
       }
       index &+= 1

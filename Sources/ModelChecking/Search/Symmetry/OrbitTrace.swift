@@ -1,36 +1,77 @@
-extension OrbitMachine {
-  /// The result for a property of the base machine, from the one for the property of the orbits.
-  @usableFromInline func result(
-    of property: Property<Base>, from result: PropertyResult<Self>
-  ) -> PropertyResult<Base> {
-    let witness = result.witness.map { self.trace($0, keeping: property) }
-    guard case .some(nil) = witness else {
-      return PropertyResult(
-        verdict: verdict(result.verdict, on: property), witness: witness ?? nil,
-        isVacuous: result.isVacuous)
+extension SymmetryAudit {
+  /// The report on the machine, from the one on its orbits.
+  @usableFromInline consuming func report(
+    _ report: SearchReport<OrbitMachine<Machine>>
+  ) -> SearchReport<Machine> {
+    var audit = self
+    var results: [PropertyResult<Machine>] = []
+    for (number, result) in report.results.enumerated() {
+      results.append(audit.result(ofProperty: number, from: result))
     }
-    return PropertyResult(verdict: .undecided(.notSymmetric), witness: nil, isVacuous: false)
+    if let fault = audit.fault {
+      results = results.map { _ in .faulty(.asymmetric(fault)) }
+    }
+    return SearchReport(
+      report, fault: audit.fault.map(ModelFault.asymmetric), results: results)
   }
 
-  private func verdict(_ verdict: Verdict<Self>, on property: Property<Base>) -> Verdict<Base> {
-    switch verdict {
-    case .holds(nil): return .holds(witness: nil)
-    case .violated(nil): return .violated(nil)
-    case .undecided(let reason): return .undecided(reason)
-    case .faulty(let fault): return .faulty(fault.map(\.self))
+  /// The result for a property, from the one for the property of the orbits.
+  private mutating func result(
+    ofProperty number: Int, from result: PropertyResult<OrbitMachine<Machine>>
+  ) -> PropertyResult<Machine> {
+    if let fault = fault ?? unfair[number] { return .faulty(.asymmetric(fault)) }
+    let orbits = OrbitMachine(machine)
+    let property = properties[number]
+    let verdict: Verdict<Machine>
+    switch result.verdict {
+    case .holds(nil): verdict = .holds(witness: nil)
+    case .violated(nil): verdict = .violated(nil)
+    case .undecided(let reason): verdict = .undecided(reason)
+    case .faulty(let fault): verdict = .faulty(fault.map(\.self))
     case .holds(let witness?):
-      return trace(witness, keeping: property).map { .holds(witness: $0) }
-        ?? .undecided(.notSymmetric)
+      guard let trace = orbits.trace(witness, keeping: property) else {
+        return .faulty(fault(ofProperty: number, shownBy: witness))
+      }
+      verdict = .holds(witness: trace)
     case .violated(let counterexample?):
-      guard !showsUnfairness(counterexample.trace, of: property),
-        let trace = trace(counterexample.trace, keeping: property)
-      else { return .undecided(.notSymmetric) }
-      return .violated(Counterexample(trace: trace, isMinimal: counterexample.isMinimal))
+      guard !orbits.showsUnfairness(counterexample.trace, of: property),
+        let trace = orbits.trace(counterexample.trace, keeping: property)
+      else { return .faulty(fault(ofProperty: number, shownBy: counterexample.trace)) }
+      verdict = .violated(Counterexample(trace: trace, isMinimal: counterexample.isMinimal))
     }
+    guard let orbitWitness = result.witness else {
+      return PropertyResult(
+        verdict: verdict, witness: nil, vacuousClaims: result.vacuousClaims,
+        isTriggerUnreachable: result.isTriggerUnreachable)
+    }
+    guard let witness = orbits.trace(orbitWitness, keeping: property) else {
+      return .faulty(fault(ofProperty: number, shownBy: orbitWitness))
+    }
+    return PropertyResult(
+      verdict: verdict, witness: witness, vacuousClaims: result.vacuousClaims,
+      isTriggerUnreachable: result.isTriggerUnreachable)
   }
 
+  /// Why a trace of the orbits is not one of the machine, or shows a property to be unfair: each
+  /// state of the trace is inspected, which a sample may have left out.
+  private mutating func fault(
+    ofProperty number: Int, shownBy trace: Trace<OrbitMachine<Machine>>
+  ) -> ModelFault<Machine> {
+    var audit = SymmetryAudit(machine, properties, auditing: .everyState)
+    audit.inspectInitialStates()
+    let states = [trace.initialState] + trace.steps.map(\.target)
+    for (position, state) in states.enumerated() {
+      audit.inspectOrbit(of: state, by: audit.exchanges[...], number: position)
+    }
+    if let found = audit.fault { refuse(found) }
+    return (audit.fault ?? audit.unfair[number]).map(ModelFault.asymmetric)
+      ?? ModelFault<OrbitMachine<Machine>>.notReproduced(trace).map(\.self)
+  }
+}
+
+extension OrbitMachine {
   /// Whether the last step of a trace shows that a property distinguishes components.
-  private func showsUnfairness(_ trace: Trace<Self>, of property: Property<Base>) -> Bool {
+  func showsUnfairness(_ trace: Trace<Self>, of property: Property<Base>) -> Bool {
     guard let last = trace.steps.last else { return false }
     return PropertyConditions(property).states.contains { !isBlind($0).holds(last) }
   }
@@ -71,34 +112,5 @@ extension OrbitMachine {
       }
     }
     return nil
-  }
-}
-
-/// All conditions that a property is made of.
-struct PropertyConditions<Machine: StateMachine> {
-  private(set) var states: [StatePredicate<Machine>] = []
-  private var steps: [StepPredicate<Machine>] = []
-
-  init(_ property: Property<Machine>) {
-    steps = property.trigger.map { [$0] } ?? []
-    for claim in property.claims {
-      let conditions = claim.question.conditions
-      states += conditions.states
-      steps += conditions.steps
-    }
-  }
-
-  /// Which conditions hold: on the ends of a step, and on the step.
-  func truths(of step: Step<Machine>) -> [Bool] {
-    states.map { $0.test(step.source) } + states.map { $0.test(step.target) }
-      + steps.map { $0.holds(step) }
-  }
-
-  func agree(on left: Machine.State, and right: Machine.State) -> Bool {
-    states.allSatisfy { $0.test(left) == $0.test(right) }
-  }
-
-  func agree(on left: Step<Machine>, and right: Step<Machine>) -> Bool {
-    steps.allSatisfy { $0.holds(left) == $0.holds(right) }
   }
 }

@@ -6,8 +6,10 @@ struct Answer<Machine: StateMachine> {
   let doubt: Undecided?
   /// No trace with at most this many steps answers the question, unless it is as long as `trace`.
   let judgedLength: Int
+  /// Whether the claim was put to the test, so that it does not hold vacuously if it holds.
+  let isExercised: Bool
   /// Whether there is an answer for certain, even if a limit was reached before its trace was found.
-  var isSeen = false
+  var isCertain = false
 }
 
 /// The part of a machine that a search has covered, which decides what its findings prove.
@@ -32,9 +34,11 @@ struct SearchExtent: Sendable {
 
   /// The answer of a search that has found this trace, or none.
   func answer<Machine>(
-    to question: Question<Machine>, by trace: Trace<Machine>?
+    to question: Question<Machine>, by trace: Trace<Machine>?, isExercised: Bool = true
   ) -> Answer<Machine> {
-    Answer(trace: trace, doubt: doubt, judgedLength: judgedLength(of: question))
+    Answer(
+      trace: trace, doubt: doubt, judgedLength: judgedLength(of: question),
+      isExercised: isExercised)
   }
 
   /// The greatest length such that all traces up to it were examined.
@@ -59,9 +63,16 @@ struct SearchExtent: Sendable {
     if let fault = TraceMonitor(machine).fault(of: answers, to: property, witness: witness) {
       return .faulty(fault)
     }
+    let verdicts = zip(property.claims, answers).map { $0.verdict(given: $1) }
+    // A claim that holds without a witness was searched completely.
+    let vacuousClaims = verdicts.indices.filter { index in
+      guard case .holds = verdicts[index] else { return false }
+      return !answers[index].isExercised
+    }
     return PropertyResult(
-      verdict: .conjunction(of: property.claims, answers: answers), witness: witness,
-      isVacuous: isComplete && property.trigger != nil && witness == nil)
+      verdict: .conjunction(of: verdicts, judged: answers.map(\.judgedLength).min() ?? 0),
+      witness: witness, vacuousClaims: vacuousClaims,
+      isTriggerUnreachable: isComplete && property.trigger != nil && witness == nil)
   }
 }
 
@@ -71,7 +82,7 @@ extension Claim {
     switch (answer.trace, answer.doubt) {
     case (let trace?, _) where isProvedByAnswer: .holds(witness: trace)
     case (let trace?, _): .violated(Counterexample(trace: trace, isMinimal: false))
-    case (nil, _) where answer.isSeen && !isProvedByAnswer: .violated(nil)
+    case (nil, _) where answer.isCertain && !isProvedByAnswer: .violated(nil)
     case (nil, let doubt?): .undecided(doubt)
     case (nil, nil): isProvedByAnswer ? .violated(nil) : .holds(witness: nil)
     }
@@ -80,13 +91,14 @@ extension Claim {
 
 extension Verdict {
   /// The verdict on all claims together: of several counterexamples the first of the shortest.
-  fileprivate static func conjunction(
-    of claims: [Claim<Machine>], answers: [Answer<Machine>]
-  ) -> Verdict {
-    let verdicts = zip(claims, answers).map { $0.verdict(given: $1) }
+  ///
+  /// - Parameters:
+  ///   - verdicts: The verdicts on the claims.
+  ///   - judged: The greatest length such that all traces up to it were examined for all claims.
+  /// - Returns: The verdict on the property.
+  fileprivate static func conjunction(of verdicts: [Verdict], judged: Int) -> Verdict {
     let result = verdicts.reduce(Verdict.holds(witness: nil)) { $0.and($1) }
     guard case .violated(let counterexample?) = result else { return result }
-    let judged = answers.map(\.judgedLength).min() ?? 0
     return .violated(
       Counterexample(
         trace: counterexample.trace, isMinimal: counterexample.trace.count - 1 <= judged))
