@@ -24,7 +24,8 @@ import Testing
       let within = depths.indices.dropFirst().filter { depths[$0 - 1] == depths[$0] }
       limits =
         [.none, SearchLimits(depth: generator.next(below: 5))]
-        + [SearchLimits(memory: 40_600 + generator.next(below: 1_000))]
+        // Around what the search on the fly takes, and what the stored graph takes.
+        + [40_600, 100].map { SearchLimits(memory: $0 + generator.next(below: 1_500)) }
         + (within + [depths.count / 2]).map { SearchLimits(states: $0) }
     }
 
@@ -50,6 +51,33 @@ import Testing
       }
     }
     #expect(first == nil, "seed of the first difference")
+  }
+
+  @Test func `is called minimal only if no dead end is nearer, wherever a search is cut`() {
+    let first = Thoroughness.seeds(200).first { seed in
+      let machine = RandomGraph(seed: seed, states: 12, waysOut: 3)
+      let naive = NaiveSearch(machine)
+      return (1...naive.states.count).contains { count in
+        !isMinimalityRight(in: machine.explore(limits: SearchLimits(states: count)), naive)
+      }
+    }
+    #expect(first == nil, "seed of the first difference")
+  }
+
+  /// Whether no shorter counterexample exists to what is called minimal: of each state that must not
+  /// be reached and each one that must not be terminal.
+  private func isMinimalityRight(
+    in graph: StateGraph<RandomGraph>, _ naive: NaiveSearch<RandomGraph>
+  ) -> Bool {
+    naive.states.filter(naive.isTerminal).allSatisfy { end in
+      graph.states.allSatisfy { state in
+        let shortest = [end, state].compactMap { naive.depth(of: $0) }.min()
+        let property = Property<RandomGraph>(
+          "id", "statement", .always(.notAt(state)), .noDeadlock(except: .notAt(end)))
+        guard case .violated(let found?) = graph.check(property).verdict else { return false }
+        return !found.isMinimal || found.trace.count == shortest
+      }
+    }
   }
 
   private func firstDifference(_ seeds: Range<UInt64>) -> String? {

@@ -19,10 +19,20 @@ enum RandomClaims {
     .afterUntil(step("q"), until: step("r"), unless: step("x")),
   ]
 
-  /// All patterns, each requirement in each scope.
-  static let patterns = requirements.flatMap { requirement in
-    scopes.map { Pattern(requirement, $0) }
-  }
+  /// All patterns, each requirement in each scope, and those that actions alone decide.
+  static let patterns =
+    requirements.flatMap { requirement in scopes.map { Pattern(requirement, $0) } }
+    + actionPatterns
+
+  /// Patterns whose conditions look at the action alone.
+  private static let actionPatterns: [Pattern<RandomGraph>] = [
+    Pattern(.absence(of: step("s"))), Pattern(.precedence(of: step("x"), before: step("s"))),
+    Pattern(.boundedExistence(of: step("o"), atMost: 1), .before(step("r"))),
+    Pattern(.absence(of: step("s")), .after(step("o"))),
+    Pattern(.absence(of: step("x")), .between(step("o"), and: step("r"), unless: step("s"))),
+    Pattern(.existence(of: step("x")), .afterUntil(step("o"), until: step("r"))),
+    Pattern(.response(of: step("x"), to: step("s"))),
+  ]
 
   /// Claims of every kind, which one trace can break.
   static let safety: [Claim<RandomGraph>] =
