@@ -73,9 +73,16 @@ struct NaiveConjunction<Machine: StateMachine> {
       // A limit may be reached between seeing a violation and finding a trace to it.
       return isUnreachable && isComplete || shortest != nil && isLimited
     case .undecided(.needsLiveness):
-      return shortest == nil && !isUnreachable && opinions.contains(where: \.needsLiveness)
+      return shortest == nil && !isUnreachable && claims.contains(where: needsLiveness)
     case .undecided: return isLimited
     }
+  }
+
+  /// Whether no finite trace decides a claim. The cycle that shows it may be a long one.
+  private func needsLiveness(_ claim: Claim<Machine>) -> Bool {
+    guard case .pattern(let pattern) = claim else { return false }
+    return NaiveTraces(of: machine, judgedBy: pattern, longest: longest)
+      .canStayPending(within: longest + 4)
   }
 
   /// Whether no trace is known that breaks a claim and is shorter.

@@ -49,6 +49,12 @@ struct NaiveTraces<Machine: StateMachine> {
     }
   }
 
+  /// Whether some trace ends with such a cycle that may be longer than those enumerated.
+  func canStayPending(within longest: Int) -> Bool {
+    canStayPending
+      || NaiveTraces(of: machine, judgedBy: pattern.pattern, longest: longest).canStayPending
+  }
+
   private struct Place: Equatable {
     let state: Machine.State
     let openedAt: Int?
