@@ -19,16 +19,31 @@ import Testing
       "seed of the first difference")
   }
 
+  @Test func `confirms what a limited search says of what is always possible`() {
+    let properties = (0..<3).map { state in
+      Property<RandomGraph>("id", "statement", .alwaysPossible(.at(state)))
+    }
+    #expect(
+      Thoroughness.seeds(300).first { !isConfirmed(seed: $0, properties) } == nil,
+      "seed of the first difference")
+  }
+
   private func isConfirmed(seed: UInt64) -> Bool {
-    let machine = RandomGraph(seed: seed, states: 7, waysOut: 3, letters: RandomClaims.letters)
-    let complete = machine.explore()
-    let cut = Self.limits.map { machine.explore(limits: $0) }
     var generator = SeededGenerator(seed: seed)
-    return (1...3).allSatisfy { count in
+    let properties = (1...3).map { count in
       let claims = (0..<count).map { _ in
         Self.claims[generator.next(below: Self.claims.count)]
       }
-      let property = Property("id", "statement", claims: claims)
+      return Property("id", "statement", claims: claims)
+    }
+    return isConfirmed(seed: seed, properties)
+  }
+
+  private func isConfirmed(seed: UInt64, _ properties: [Property<RandomGraph>]) -> Bool {
+    let machine = RandomGraph(seed: seed, states: 7, waysOut: 3, letters: RandomClaims.letters)
+    let complete = machine.explore()
+    let cut = Self.limits.map { machine.explore(limits: $0) }
+    return properties.allSatisfy { property in
       let truth = complete.check(property).verdict
       return cut.allSatisfy { graph in
         isConfirmed(graph.check(property).verdict, by: truth, isCut: !graph.isComplete)
