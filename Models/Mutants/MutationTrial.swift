@@ -47,7 +47,7 @@ struct MutationTrial<M: Model>: Sendable {
   private let sources: [[Int]]
 
   init(of model: M) {
-    let graph = model.machine.explore()
+    let graph = model.machine.explore(auditing: .off)
     var sources = Array(repeating: [Int](), count: model.machine.rules.count)
     for index in graph.states.indices {
       for transition in graph.transitions(from: index) {
@@ -77,7 +77,8 @@ struct MutationTrial<M: Model>: Sendable {
     if let id = suite.statements.firstBroken(after: trace, in: machine, limit: 300) {
       return fate(of: mutant, statement: id)
     }
-    let mutated = machine.explore(limits: SearchLimits(states: 4 * graph.states.count))
+    let mutated = machine.explore(
+      limits: SearchLimits(states: 4 * graph.states.count), auditing: .off)
     let isTrace = { !losesCallback && takesAsBefore(mutant, $0) }
     if let id = suite.statements.firstUnexpected(on: mutated, keeping: isTrace) {
       return fate(of: mutant, statement: id)

@@ -37,8 +37,8 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     self.differences = differences
     self.observeImplementation = observeImplementation
     self.observeSpecification = observeSpecification
-    implementationGraph = implementation.machine.explore()
-    specificationGraph = specification.machine.explore()
+    implementationGraph = implementation.machine.explore(auditing: .off)
+    specificationGraph = specification.machine.explore(auditing: .off)
   }
 
   /// What a comparison found.

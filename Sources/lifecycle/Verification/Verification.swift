@@ -35,7 +35,7 @@ struct Verification<M: Model>: Sendable {
   /// Visits the states and shows the progress.
   func explore() -> StateGraph<RuleMachine<M.State>> {
     let start = ContinuousClock.now
-    return model.machine.explore(limits: limits) { progress in
+    return model.machine.explore(limits: limits, auditing: .sample) { progress in
       console.progress.update(taskName, progress.words(since: start))
       return Interruption.isRequested ? .stop : .proceed
     }

@@ -24,9 +24,13 @@ import Testing
     let threads = [1, 2, 3, 7][limit % 4]
     let limits = SearchLimits(states: limit)
     let expected = Self.large.counts(keeping: limit)
-    #expect(Counts(Self.large.check(limits: limits, threads: threads)) == expected, "\(limit)")
+    #expect(
+      Counts(Self.large.check(limits: limits, auditing: .sample, threads: threads)) == expected,
+      "\(limit)")
     let packed = Respelled(Self.large, as: PackedSpelling<Int, UInt64>.self)
-    #expect(Counts(packed.check(limits: limits, threads: 8 - threads)) == expected, "\(limit)")
+    #expect(
+      Counts(packed.check(limits: limits, auditing: .sample, threads: 8 - threads)) == expected,
+      "\(limit)")
   }
 
   @Test(arguments: [1, 2, 3]) func `keeps as many states as any small limit allows`(

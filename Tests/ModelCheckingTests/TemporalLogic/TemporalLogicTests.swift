@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `says the same of every translated word of single letters`() {
-    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 6)
+    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 5)
     for published in PublishedPattern.all {
       #expect(firstDifference(of: published, in: words) == nil, "\(published)")
     }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `says the same where stretches are abandoned`() {
     let words =
-      words(over: single + ["x"], upTo: Thoroughness.isFull ? 7 : 5)
+      words(over: single + ["x"], upTo: Thoroughness.isFull ? 7 : 4)
       + words(over: groups(of: "pqrsx"), upTo: 2) + words(over: groups(of: "pqrx"), upTo: 3)
     for published in PublishedPattern.all
     where published.scope == .between || published.scope == .afterUntil {
@@ -81,7 +81,7 @@ import Testing
   ]
 
   @Test func `differs without translation only where the table says`() {
-    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 6)
+    let words = words(over: single, upTo: Thoroughness.isFull ? 8 : 5)
     let expected = Dictionary(uniqueKeysWithValues: Self.differences)
     for published in PublishedPattern.all {
       var reader = WordReader(published.pattern())

@@ -54,7 +54,7 @@ extension StateMachine {
   func exploredFindings(
     _ properties: [Property<Self>], limits: SearchLimits = .none
   ) -> Findings<Self> {
-    let graph = explore(limits: limits)
+    let graph = explore(limits: limits, auditing: .sample)
     return Findings(
       counts: Counts(graph), results: properties.map { Finding(graph.check($0), base: \.self) })
   }
@@ -63,7 +63,7 @@ extension StateMachine {
   func checkedFindings(
     _ properties: [Property<Self>], limits: SearchLimits = .none, threads: Int
   ) -> Findings<Self> {
-    let report = check(properties, limits: limits, threads: threads)
+    let report = check(properties, limits: limits, auditing: .sample, threads: threads)
     return Findings(
       counts: Counts(report), results: report.results.map { Finding($0, base: \.self) })
   }
@@ -75,7 +75,7 @@ extension StateMachine {
   ) -> Findings<Self> where State.Base == Self.State {
     let machine = Respelled(self, as: spelling)
     let report = machine.check(
-      properties.map(machine.respelled), limits: limits, threads: threads)
+      properties.map(machine.respelled), limits: limits, auditing: .sample, threads: threads)
     return Findings(
       counts: Counts(report), results: report.results.map { Finding($0, base: machine.base(of:)) })
   }

@@ -32,7 +32,7 @@ extension StateMachine {
   var ownVariants: [SearchVariant] { [storedVariant] + ownVariants(threads: [1, 2, 3]) }
 
   var storedVariant: SearchVariant {
-    SearchVariant("stored graph") { Counts(explore(limits: $0)) }
+    SearchVariant("stored graph") { Counts(explore(limits: $0, auditing: .sample)) }
   }
 
   func ownVariants(threads: [Int]) -> [SearchVariant] { onTheFly("on the fly", threads) }
@@ -47,7 +47,7 @@ extension StateMachine {
   private func onTheFly(_ name: String, _ threads: [Int]) -> [SearchVariant] {
     threads.map { threads in
       SearchVariant("\(name), \(threads) threads") { limits in
-        Counts(check(limits: limits, threads: threads))
+        Counts(check(limits: limits, auditing: .sample, threads: threads))
       }
     }
   }
