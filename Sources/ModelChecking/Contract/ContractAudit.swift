@@ -5,7 +5,7 @@
 public enum ContractAudit: Hashable, Sendable {
   /// Every state that is expanded.
   case everyState
-  /// The first 1,024 states that are expanded, and one of 256 of the others, chosen by its number.
+  /// The first 1,024 states that are expanded, and one of 1,024 of the others, chosen by its number.
   ///
   /// A fault that shows in one of *k* states is missed with the probability
   /// ``chanceToMiss(oneIn:of:)``.
@@ -29,20 +29,20 @@ public enum ContractAudit: Hashable, Sendable {
   @usableFromInline func next(from number: Int) -> Int {
     if self == .off { return .max }
     guard self == .sample, number >= Self.firstStates else { return number }
-    let chosen = Self.chosen(inBlock: number >> 8)
-    return chosen >= number ? chosen : Self.chosen(inBlock: (number >> 8) + 1)
+    let chosen = Self.chosen(inBlock: number >> 10)
+    return chosen >= number ? chosen : Self.chosen(inBlock: (number >> 10) + 1)
   }
 
-  /// The audited one of 256 states, which no regularity of the numbers should avoid.
+  /// The audited one of 1,024 states, which no regularity of the numbers should avoid.
   private static func chosen(inBlock block: Int) -> Int {
-    block << 8 | Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: block).scrambled & 255)
+    block << 10 | Int(truncatingIfNeeded: UInt64(truncatingIfNeeded: block).scrambled & 1023)
   }
 
   /// About how many states are audited in a search that expands this many.
   public func count(of states: Int) -> Int {
     if self == .off { return 0 }
     guard self == .sample, states > Self.firstStates else { return states }
-    return Self.firstStates + (states - Self.firstStates) / 256
+    return Self.firstStates + (states - Self.firstStates) / 1024
   }
 
   /// The probability that the audit misses a fault that shows in one of so many states, if the

@@ -128,12 +128,12 @@ import Testing
     }
   }
 
-  @Test func `chooses a sample of about one in 256 behind the first states`() {
+  @Test func `chooses a sample of about one in 1,024 behind the first states`() {
     let chosen = (0..<100_000).filter {
       ContractAudit.sample.choice(of: 3, forState: $0) != nil
     }
     #expect(chosen.prefix(1024) == Array(0..<1024)[...])
-    #expect((300...480).contains(chosen.count - 1024))
+    #expect((75...120).contains(chosen.count - 1024))
     #expect(
       chosen.dropFirst(1024).allSatisfy {
         ContractAudit.sample.choice(of: 3, forState: $0)?.count == 1
