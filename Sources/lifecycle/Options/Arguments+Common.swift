@@ -18,10 +18,14 @@ extension Arguments {
   }
 
   /// How far a search may go; never beyond the available memory.
+  ///
+  /// The limit of memory is first of all one of the estimated size, so that the same search stops at
+  /// the same state each time. Where the process takes up a quarter more, the search stops as well.
   func limits() throws(UsageError) -> SearchLimits {
-    SearchLimits(
-      states: try integer(.maxStates), depth: try integer(.maxDepth),
-      memory: try bytes(.maxMemory) ?? MachineMemory.defaultLimit, time: try duration(.maxTime))
+    let memory = try bytes(.maxMemory) ?? MachineMemory.defaultLimit
+    return SearchLimits(
+      states: try integer(.maxStates), depth: try integer(.maxDepth), memory: memory,
+      residentMemory: MachineMemory.residentLimit(for: memory), time: try duration(.maxTime))
   }
 
   /// The profile, or nil if none is named.
@@ -58,6 +62,15 @@ enum MachineMemory {
   /// memory of the machine, or of its container. With more, the system would kill the process, and
   /// there would be no result.
   static var defaultLimit: Int { size / 4 * 3 }
+
+  /// What the process may take up when a search stops at an estimated size, in bytes: a quarter more,
+  /// and the room that a small search needs as well.
+  static func residentLimit(for estimate: Int) -> Int {
+    let (limit, isOverflow) = estimate.addingReportingOverflow(estimate / 4 + roomForSmallSearches)
+    return isOverflow ? .max : limit
+  }
+
+  private static let roomForSmallSearches = 64 << 20
 
   private static var size: Int {
     let machine = Int(clamping: ProcessInfo.processInfo.physicalMemory)

@@ -16,6 +16,93 @@ private struct WideArrays: StateMachine {
   }
 }
 
+/// States that keep the digits of a number on the heap, each in a way of its own.
+private struct Digits<State: Hashable & Sendable>: StateMachine {
+  let spell: @Sendable (Int) -> State
+  let count: @Sendable (State) -> Int
+
+  var initialStates: [State] { [spell(0)] }
+  func actions(in state: State) -> [Int] { [1, 2] }
+  func successor(of state: State, taking action: Int) -> State { spell(2 * count(state) + action) }
+}
+
+private final class Node: Hashable, Sendable {
+  let value: Int
+  let next: Node?
+
+  init(_ value: Int, _ next: Node?) {
+    self.value = value
+    self.next = next
+  }
+
+  static func == (left: Node, right: Node) -> Bool {
+    left.value == right.value && left.next == right.next
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// How much a process takes up for each kind of state, against what is estimated.
+@Suite(.serialized) struct `The estimate of the heap` {
+  private static let limit = 24 << 20
+
+  /// Checks that a search which stops at an estimated size has as many states as fit in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: What a state takes on the heap, by the layout of the standard library.
+  ///   - spell: Makes the state for a number.
+  ///   - count: The number of a state.
+  private func expectEstimate<State: Hashable & Sendable>(
+    _ bytes: Int, _ spell: @escaping @Sendable (Int) -> State,
+    _ count: @escaping @Sendable (State) -> Int
+  ) {
+    let machine = Digits(spell: spell, count: count)
+    let report = machine.check(limits: SearchLimits(memory: Self.limit), auditing: .off)
+    let heap = Double(report.memory.heap) / Double(report.states)
+    #expect(report.stoppedBy == .memory(Self.limit))
+    #expect((0.75...1.25).contains(heap / Double(bytes)), "\(State.self): \(heap) of \(bytes)")
+  }
+
+  @Test func `is right within a quarter for long strings`() {
+    expectEstimate(144, { String(repeating: "x", count: 100) + "\($0)" }) {
+      Int($0.dropFirst(100)) ?? 0
+    }
+  }
+
+  @Test func `is right within a quarter for arrays of arrays`() {
+    // An array of ten references, and ten arrays of four numbers.
+    expectEstimate(
+      128 + 10 * 80,
+      { number in
+        (0..<10).map { Array(repeating: number + $0, count: 4) }
+      }
+    ) { $0[0][0] }
+  }
+
+  @Test func `is right within a quarter for sets and dictionaries`() {
+    // 8 numbers fill a table of 16 places, and 16 bytes of bits.
+    expectEstimate(48 + 16 * 8 + 32, { number in Set((0..<10).map { number << 4 + $0 }) }) {
+      ($0.min() ?? 0) >> 4
+    }
+    expectEstimate(
+      48 + 16 * 16 + 32,
+      { number in
+        Dictionary(uniqueKeysWithValues: (0..<10).map { ($0, number) })
+      }
+    ) { $0[0] ?? 0 }
+  }
+
+  @Test func `is right within a quarter for chains of objects`() {
+    // An object of 32 bytes takes 48 with the header of the allocator.
+    expectEstimate(
+      5 * 48,
+      { number in
+        Node(number, Node(1, Node(2, Node(3, Node(4, nil)))))
+      }
+    ) { $0.value }
+  }
+}
+
 @Suite struct `What states keep on the heap` {
   @Test func `counts for the limit of memory`() {
     let limits = SearchLimits(states: 400_000, memory: 20 << 20)

@@ -14,6 +14,13 @@ import Testing
     #expect(try arguments("--max-memory", "2K").limits().memory == 2_048)
   }
 
+  @Test func `limit what the process takes up to a quarter more`() throws {
+    let limits = try arguments("--max-memory", "4G").limits()
+    #expect(limits.memory == 4 << 30)
+    #expect(limits.residentMemory == (5 << 30) + (64 << 20))
+    #expect(MachineMemory.residentLimit(for: .max) == .max)
+  }
+
   @Test func `include a seed`() throws {
     let seeds: [(String, UInt64)] = [
       ("0", 0), ("7", 7), ("0x5EED", 0x5EED), ("0X5eed", 0x5EED),
