@@ -46,6 +46,9 @@ public enum ExecutionState: UInt8, CaseIterable, Hashable, Sendable {
   /// Whether code of the app executes.
   public var isRunning: Bool { self == .inactive || self == .active || self == .background }
 
+  /// Whether there is a process in which no code executes.
+  public var isFrozen: Bool { hasProcess && !isRunning }
+
   /// Whether there is a process.
   public var hasProcess: Bool { self != .notRunning }
 }

@@ -26,7 +26,8 @@ extension Life {
     guard let delegate else { return nil }
     return Moment(
       disk: disk, delegate: delegate, application: application, state: state,
-      callback: lastCallback, isSettled: isSettled, history: history)
+      callback: lastCallback, isSettled: isSettled,
+      mayDieSilently: state.isFrozen || tables.mayDieSilently[planState], history: history)
   }
 
   func finishStep() {
@@ -61,7 +62,7 @@ extension Life {
     for index in world.obligations.indices {
       let obligation = world.obligations[index]
       guard
-        obligation.occasion.isNow(callback: lastCallback, isSettled: isSettled, state: state),
+        obligation.occasion.isNow(at: moment),
         let detail = obligation.breach(moment)
       else { continue }
       breach(.obligation(index), detail)

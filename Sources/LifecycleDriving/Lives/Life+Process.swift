@@ -16,9 +16,7 @@ extension Life {
     }
     guard now.isRunning else { return }
     application.state = ApplicationState(now)
-    if now == .active { history.hasBeenActive = true }
-    if now.isInFront, !before.isInFront { history.entrances += 1 }
-    if now != before { history.isInterrupted = now == .inactive && before == .active }
+    history.note(now, after: before)
     if !isStarted { startProcess() }
   }
 
@@ -110,8 +108,4 @@ private struct Remains {
   var survivor: String? {
     delegate == nil ? companions.first { $0.object != nil }?.name : "the delegate"
   }
-}
-
-extension ExecutionState {
-  fileprivate var isInFront: Bool { self == .active || self == .inactive }
 }

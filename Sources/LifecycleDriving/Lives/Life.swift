@@ -150,7 +150,7 @@ struct LifeKey: Hashable {
   private let isModelTaskExpired: Bool
   private let openEventCount: Int
   /// What the obligations remember.
-  private let memories: [Int]
+  private let memories: [[Int]]
   private let disk: AnyHashable?
   private let delegate: AnyHashable?
 
@@ -174,7 +174,9 @@ struct LifeKey: Hashable {
     let inbox = life.application.inbox
     planState = life.planState
     input = life.input
-    history = [life.history.hasBeenActive, life.history.isInterrupted]
+    history = [
+      life.history.hasBeenActive, life.history.isInterrupted, life.history.isEntering,
+    ]
     requests = inbox.requests
     scheduled = inbox.scheduled.map(\.name)
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }

@@ -56,12 +56,15 @@ struct PlannedRule: Hashable, Sendable {
   let family: String
   let occurrence: Occurrence?
   let callback: Callback?
+  /// Whether it ends the process without a callback.
+  let isSilentDeath: Bool
 
   init(_ rule: Rule<some ModelState>) {
     name = rule.name
     family = rule.family
     occurrence = rule.occurrence
     callback = rule.callback
+    isSilentDeath = rule.kind == .kill
   }
 
   /// Whether iOS answers a request for time in the background.

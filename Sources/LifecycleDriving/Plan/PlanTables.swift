@@ -28,6 +28,8 @@ struct PlanTables {
   /// Whether a request for time in the background is unanswered.
   let awaitsTime: [Bool]
   let canReadProtectedData: [Bool]
+  /// Whether the process may die without a callback.
+  let mayDieSilently: [Bool]
   /// For each state and request where it leads; nil where it cannot be served.
   private let targets: [Int32?]
 
@@ -52,6 +54,9 @@ struct PlanTables {
     execution = plan.states.map(\.execution)
     isQuiet = plan.states.map(\.isQuiet)
     canReadProtectedData = plan.states.map(\.canReadProtectedData)
+    mayDieSilently = plan.states.map { state in
+      state.transitions.contains { plan.rules[Int($0.rule)].isSilentDeath }
+    }
   }
 
   /// The numbers of a state's transitions.

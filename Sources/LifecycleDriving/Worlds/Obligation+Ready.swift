@@ -1,11 +1,13 @@
 import LifecycleModels
+import Reporting
 
 // Ready-made obligations; a test adds each with one line.
 extension Obligation {
   /// Nothing is unsaved when the process may die silently.
   ///
-  /// It is checked when the process is suspended. Data that a background task was to save counts as
-  /// unsaved if no time was granted.
+  /// It is checked when the process is suspended, or prewarmed and frozen, and wherever else the
+  /// check lets it die (``DeathScope``). Data that a background task was to save counts as unsaved
+  /// if no time was granted.
   /// - Parameter isUnsaved: Whether some of the user's data is only in memory.
   /// - Returns: The obligation.
   public static func nothingUnsaved(
@@ -13,11 +15,11 @@ extension Obligation {
   ) -> Self {
     Self(
       "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
-      asked: .settled(in: [.suspended])
-    ) { isUnsaved($0) ? "something is unsaved while the process is suspended" : nil }
+      asked: .mayDieSilently
+    ) { isUnsaved($0) ? "something is unsaved while the process is \($0.whereabouts)" : nil }
   }
 
-  /// No work continues after the last background task.
+  /// No work is left when the process is suspended, or prewarmed and frozen.
   /// - Parameter workInFlight: The number of unfinished pieces of work.
   /// - Returns: The obligation.
   public static func noWorkAfterTheLastTask(
@@ -25,22 +27,23 @@ extension Obligation {
   ) -> Self {
     Self(
       "I48", "no work is left when the process is suspended", citing: [106, 112],
-      asked: .settled(in: [.suspended])
+      asked: .frozen
     ) { moment in
       let count = workInFlight(moment)
       return count > 0
-        ? "\(count) pieces of work are unfinished while the process is suspended" : nil
+        ? "\(count) pieces of work are unfinished while the process is \(moment.whereabouts)" : nil
     }
   }
 
-  /// No file lock is held in a shared container when the process is suspended.
+  /// No file lock is held in a shared container when the process is suspended, or prewarmed and
+  /// frozen.
   public static func noLockHeldWhenSuspended(
     _ isHeld: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
     Self(
       "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
-      asked: .settled(in: [.suspended])
-    ) { isHeld($0) ? "a lock is held while the process is suspended: 0xdead10cc" : nil }
+      asked: .frozen
+    ) { isHeld($0) ? "a lock is held while the process is \($0.whereabouts): 0xdead10cc" : nil }
   }
 
   /// The GPU is not used while the app is in the background.
@@ -49,7 +52,7 @@ extension Obligation {
   ) -> Self {
     Self(
       "I36", "no GPU command is submitted in the background", citing: [99],
-      asked: .settled(in: [.background, .suspended])
+      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch])
     ) { isWorking($0) ? "the GPU is used in the background" : nil }
   }
 
@@ -83,7 +86,8 @@ extension Obligation {
 
   /// No session is opened by a process that the user has not seen.
   ///
-  /// It is checked when a process that was never active has settled in the background.
+  /// It is checked when a process that was never active has settled in the background, is suspended,
+  /// or was prewarmed and is frozen.
   /// - Parameter count: The number of sessions that this process has opened.
   /// - Returns: The obligation.
   public static func noSessionBeforeActivation(
@@ -91,7 +95,7 @@ extension Obligation {
   ) -> Self {
     Self(
       "I43", "a session is opened only after the app has become active", citing: [43, 60],
-      asked: .settled(in: [.background, .suspended])
+      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch])
     ) { moment in
       !moment.history.hasBeenActive && count(moment) > 0
         ? "a session is open in a process that was never active" : nil
@@ -109,7 +113,7 @@ extension Obligation {
   ) -> Self {
     Self(
       "I23", "each input, cold or warm, is handled exactly once", citing: [53, 55, 154],
-      asked: .settled(in: [.active]), memory: { $0.history.inputsReceived - count($0) }
+      asked: .settled(in: [.active]), memory: { [$0.history.inputsReceived - count($0)] }
     ) { moment in
       let handled = count(moment)
       let received = moment.history.inputsReceived
@@ -120,20 +124,43 @@ extension Obligation {
     }
   }
 
-  /// Something is done at most once each time the app comes to the foreground; the end of an
+  /// Something is done exactly once each time the app comes to the foreground; the end of an
   /// interruption does not count.
-  /// - Parameter count: How often it was done in this process: prompts shown, sessions opened.
+  ///
+  /// That it is not done too often is checked after every step. That it is done at all is checked
+  /// when the app is active and no delivery is owed.
+  /// - Parameter count: How often it was done in this process: refreshes, sessions opened.
   /// - Returns: The obligation.
   public static func onceForEachEntrance(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
     Self(
       "I7b", "what an entrance causes is done once for each entrance", citing: [26, 31, 40],
-      memory: { $0.history.entrances - count($0) }
+      memory: { moment in
+        [moment.history.entrances, moment.history.completedEntrances].map { $0 - count(moment) }
+      }
     ) { moment in
       let times = count(moment)
-      let entrances = moment.history.entrances
-      return times > entrances ? "it was done \(times) times in \(entrances) entrances" : nil
+      let isDue = moment.isSettled && moment.state == .active
+      let owed = isDue ? moment.history.completedEntrances : 0
+      return (owed...max(owed, moment.history.entrances)).contains(times)
+        ? nil : moment.count(times)
+    }
+  }
+
+  /// Something is done at most once each time the app comes to the foreground; the end of an
+  /// interruption does not count.
+  /// - Parameter count: How often it was done in this process: prompts shown, authentications.
+  /// - Returns: The obligation.
+  public static func atMostOnceForEachEntrance(
+    _ count: @escaping (Moment<Disk, Delegate>) -> Int
+  ) -> Self {
+    Self(
+      "I7c", "what an entrance may cause is done at most once for each entrance",
+      citing: [26, 31, 40], memory: { [$0.history.entrances - count($0)] }
+    ) { moment in
+      let times = count(moment)
+      return times > moment.history.entrances ? moment.count(times) : nil
     }
   }
 
@@ -149,5 +176,16 @@ extension Obligation {
       let times = count(moment)
       return times > 1 ? "it was done \(times) times in one process" : nil
     }
+  }
+}
+
+extension Moment {
+  /// The state of the process in words, to follow “the process is”.
+  fileprivate var whereabouts: String {
+    state == .prewarmedAfterLaunch ? "prewarmed and frozen" : state.name
+  }
+
+  fileprivate func count(_ times: Int) -> String {
+    "it was done \(times.counted("time")) in \(history.entrances.counted("entrance"))"
   }
 }

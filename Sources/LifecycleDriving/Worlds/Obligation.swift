@@ -13,7 +13,7 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   /// What is wrong, in words; nil if nothing is.
   let breach: (Moment<Disk, Delegate>) -> String?
   /// What the obligation remembers of the past that the fingerprint of the world does not contain.
-  let memory: (Moment<Disk, Delegate>) -> Int
+  let memory: (Moment<Disk, Delegate>) -> [Int]
 
   /// Creates an obligation.
   ///
@@ -22,13 +22,13 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - statement: What must be true, in one sentence.
   ///   - citations: The sources of the obligation.
   ///   - occasion: When it is checked; never while there is no delegate.
-  ///   - memory: A number that stands for whatever in the past matters to `breach`; it becomes part
+  ///   - memory: Numbers that stand for whatever in the past matters to `breach`; they become part
   ///     of the fingerprint.
   ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],
     asked occasion: Occasion = .afterEachStep,
-    memory: @escaping (Moment<Disk, Delegate>) -> Int = { _ in 0 },
+    memory: @escaping (Moment<Disk, Delegate>) -> [Int] = { _ in [] },
     breach: @escaping (Moment<Disk, Delegate>) -> String?
   ) {
     self.id = id
@@ -48,17 +48,24 @@ public enum Occasion: Hashable, Sendable {
   case after([Callback])
   /// When the last event has had all its consequences, and the process is in one of these states.
   case settled(in: [ExecutionState])
+  /// When the process is frozen: suspended, or prewarmed after its launch callbacks have run.
+  case frozen
+  /// Wherever the process may die without a callback: when it is frozen, and wherever the check's
+  /// ``DeathScope`` and the model allow it besides.
+  case mayDieSilently
 
   /// The callbacks that must be told apart for the occasion to be recognised.
   var noticed: [Callback] {
     if case .after(let callbacks) = self { callbacks } else { [] }
   }
 
-  func isNow(callback: Callback?, isSettled: Bool, state: ExecutionState) -> Bool {
+  func isNow<Disk, Delegate>(at moment: Moment<Disk, Delegate>) -> Bool {
     switch self {
     case .afterEachStep: true
-    case .after(let callbacks): callback.map(callbacks.contains) ?? false
-    case .settled(let states): isSettled && states.contains(state)
+    case .after(let callbacks): moment.callback.map(callbacks.contains) ?? false
+    case .settled(let states): moment.isSettled && states.contains(moment.state)
+    case .frozen: moment.state.isFrozen
+    case .mayDieSilently: moment.mayDieSilently
     }
   }
 }
@@ -77,10 +84,12 @@ public struct Moment<Disk, Delegate: AnyObject> {
   public let callback: Callback?
   /// Whether the last event has had all its consequences.
   public let isSettled: Bool
+  /// Whether the process may die here without a callback.
+  public let mayDieSilently: Bool
   /// What has happened to this process.
   public let history: ProcessHistory
 
-  /// Whether the process is frozen: no code runs, and it may die silently.
+  /// Whether the process is suspended: no code runs, and it may die silently.
   public var isSuspended: Bool { state == .suspended }
 }
 
@@ -92,6 +101,30 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var isInterrupted = false
   /// How often the app has come to the foreground in this process.
   public internal(set) var entrances = 0
+  /// How many of these entrances have made the app active.
+  public internal(set) var completedEntrances = 0
+  /// Whether the app has come to the foreground and has not become active yet.
+  public internal(set) var isEntering = false
   /// How many inputs (URLs, activities, shortcuts, taps) this process was given.
   public internal(set) var inputsReceived = 0
+}
+
+extension ProcessHistory {
+  /// Notes that the process has come from one state into another.
+  mutating func note(_ now: ExecutionState, after before: ExecutionState) {
+    if now.isInFront, !before.isInFront {
+      entrances += 1
+      isEntering = true
+    }
+    if now == .active {
+      hasBeenActive = true
+      if isEntering { completedEntrances += 1 }
+    }
+    if now != before { isInterrupted = now == .inactive && before == .active }
+    if now != .inactive { isEntering = false }
+  }
+}
+
+extension ExecutionState {
+  fileprivate var isInFront: Bool { self == .active || self == .inactive }
 }

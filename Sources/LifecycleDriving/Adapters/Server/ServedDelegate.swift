@@ -57,7 +57,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     case .perform(let name):
       let moment = Moment(
         disk: disk, delegate: delegate, application: application, state: request.state,
-        callback: nil, isSettled: true, history: ProcessHistory())
+        callback: nil, isSettled: true, mayDieSilently: false, history: ProcessHistory())
       for action in world.actions where action.name == name && action.isEnabled(moment) {
         try action.perform(moment)
       }

@@ -1,0 +1,198 @@
+import LifecycleDriving
+import LifecycleModels
+import ModelChecking
+import Testing
+
+private final class Probe {}
+
+/// Where an obligation looked at the process.
+private final class Places {
+  var states: Set<ExecutionState> = []
+}
+
+/// An obligation that is asked for by a closure, which notes where it is called.
+private typealias Ready = (Places) -> Obligation<Int, Probe>
+
+/// Drives an app that does nothing, and notes in which states an obligation is asked.
+private func states(
+  asking ready: Ready, on model: some LogModel, deaths: DeathScope
+) throws -> Set<ExecutionState> {
+  let places = Places()
+  let callbacks: [Callback] = [
+    .didFinishLaunching, .sceneWillConnect, .didEnterBackground, .sceneDidEnterBackground,
+  ]
+  let world = callbacks.reduce(World(disk: 0) { _, _ in Probe() }) { $0.on($1) { _, _ in } }
+    .requiring(ready(places))
+    .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
+  let report = try LifeCheck(world, on: model, deaths: deaths).run(.exhaustive())
+  #expect(report.verdict == .holds)
+  return places.states
+}
+
+extension LogModel {
+  /// The states of the process, after its first code has run, in which a condition holds of some
+  /// state of the model.
+  fileprivate func executionStates(
+    where condition: (State) -> Bool
+  ) -> Set<ExecutionState> {
+    Set(machine.explore().states.filter(condition).map(\.execution))
+      .subtracting([.notRunning, .prewarmed])
+  }
+
+  /// Where the model lets the process end without a callback, though the app did nothing wrong.
+  fileprivate func statesOfSilentDeath(_ deaths: DeathScope) -> Set<ExecutionState> {
+    executionStates { state in
+      deaths.allows(state.execution)
+        && machine.actions(in: state).contains { action in
+          let rule = machine.rule(of: action)
+          return rule.kind == .kill && rule.initiator != .app
+            && rule.occurrence?.isPunishment == false
+        }
+    }
+  }
+}
+
+extension DeathScope {
+  /// The documentation of the scopes, once more.
+  fileprivate func allows(_ state: ExecutionState) -> Bool {
+    switch self {
+    case .whileSuspended: [.suspended, .prewarmedAfterLaunch].contains(state)
+    case .offScreen: [.background, .suspended, .prewarmedAfterLaunch].contains(state)
+    case .anywhere: true
+    }
+  }
+}
+
+// No state in which a process may freeze or die may be forgotten, so the states are taken from the
+// models.
+@Suite struct `A ready-made obligation` {
+  private static let models: [any LogModel] = [
+    AppModel(profile: .observed), AppModel(profile: .documented),
+    SceneModel(profile: .observed, scenes: 1),
+  ]
+
+  @Test(arguments: DeathScope.allCases)
+  func `about unsaved data is asked wherever the process may die silently`(
+    deaths: DeathScope
+  ) throws {
+    for model in Self.models {
+      let asked = try Self.states(on: model, deaths) { places in
+        .nothingUnsaved { moment in
+          places.states.insert(moment.state)
+          return false
+        }
+      }
+      #expect(asked == Self.statesOfSilentDeath(model, deaths), "\(model.name)")
+    }
+  }
+
+  @Test func `about what must not be frozen is asked wherever the process is frozen`() throws {
+    let obligations: [(String, Ready)] = [
+      ("I32", { places in .noLockHeldWhenSuspended { places.note($0) > 0 } }),
+      ("I48", { places in .noWorkAfterTheLastTask { places.note($0) } }),
+    ]
+    for model in Self.models {
+      let frozen = Self.executionStates(model) { !$0.isRunning }
+      for (id, ready) in obligations {
+        #expect(try Self.states(on: model, .whileSuspended, ready) == frozen, "\(id) \(model.name)")
+      }
+    }
+  }
+
+  @Test func `about the background is asked wherever the app is off screen`() throws {
+    let obligations: [(String, Ready)] = [
+      ("I36", { places in .noGPUWorkInBackground { places.note($0) > 0 } }),
+      ("I43", { places in .noSessionBeforeActivation { places.note($0) } }),
+    ]
+    for model in Self.models {
+      let offScreen = Self.executionStates(model) { $0 != .active && $0 != .inactive }
+      for (id, ready) in obligations {
+        #expect(
+          try Self.states(on: model, .whileSuspended, ready) == offScreen, "\(id) \(model.name)")
+      }
+    }
+  }
+
+  @Test func `about a prewarmed process is broken by one that was prewarmed`() throws {
+    let world = World(disk: 0) { _, _ in Probe() }.on(.didFinishLaunching) { _, _ in }
+      .requiring(
+        .nothingUnsaved { !$0.history.hasBeenActive && $0.state != .suspended },
+        .noLockHeldWhenSuspended { $0.state != .suspended }
+      )
+      .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
+    let findings = try LifeCheck(world).run(.exhaustive()).findings
+    #expect(findings.map(\.trace.choices) == [["prewarm.runsLaunch"], ["prewarm.runsLaunch"]])
+    #expect(
+      findings.map(\.detail) == [
+        "something is unsaved while the process is prewarmed and frozen",
+        "a lock is held while the process is prewarmed and frozen: 0xdead10cc",
+      ])
+  }
+}
+
+extension `A ready-made obligation` {
+  private static func states(
+    on model: any LogModel, _ deaths: DeathScope, _ ready: Ready
+  ) throws -> Set<ExecutionState> {
+    try LifecycleDrivingTests.states(asking: ready, on: model, deaths: deaths)
+  }
+
+  private static func statesOfSilentDeath(
+    _ model: any LogModel, _ deaths: DeathScope
+  ) -> Set<ExecutionState> {
+    model.statesOfSilentDeath(deaths)
+  }
+
+  private static func executionStates(
+    _ model: any LogModel, where condition: @escaping (ExecutionState) -> Bool
+  ) -> Set<ExecutionState> {
+    model.executionStates { condition($0.execution) }
+  }
+}
+
+extension Places {
+  fileprivate func note(_ moment: Moment<Int, Probe>) -> Int {
+    states.insert(moment.state)
+    return 0
+  }
+}
+
+@Suite struct `What is done at an entrance` {
+  /// An app that greets the user at some callbacks.
+  private final class Greeter {
+    var greetings = 0
+  }
+
+  private func check(
+    greetingAt callbacks: [Callback],
+    _ obligation: Obligation<Int, Greeter>
+  ) throws -> [String] {
+    let world = callbacks.reduce(World(disk: 0) { _, _ in Greeter() }) { world, callback in
+      world.on(callback) { greeter, _ in greeter.greetings += 1 }
+    }
+    let report = try LifeCheck(world.requiring(obligation)).run(.exhaustive(depth: 4))
+    return report.findings.map(\.headline)
+  }
+
+  @Test func `may be too much`() throws {
+    let obligations: [Obligation<Int, Greeter>] = [
+      .onceForEachEntrance { $0.delegate.greetings },
+      .atMostOnceForEachEntrance { $0.delegate.greetings },
+    ]
+    for obligation in obligations {
+      let found = try check(greetingAt: [.didBecomeActive], obligation)
+      #expect(found.count == 1)
+      #expect(found[0].contains("it was done 2 times in 1 entrance, after launch, "))
+    }
+  }
+
+  @Test func `may be too little`() throws {
+    // A launch sends no willEnterForeground.
+    let found = try check(
+      greetingAt: [.willEnterForeground], .onceForEachEntrance { $0.delegate.greetings })
+    #expect(found == ["I7b: it was done 0 times in 1 entrance, after launch"])
+    let allowed = try check(
+      greetingAt: [.willEnterForeground], .atMostOnceForEachEntrance { $0.delegate.greetings })
+    #expect(allowed == [])
+  }
+}
