@@ -61,7 +61,7 @@ import Testing
     @Test func `takes 17 steps to lose what is not saved after two returns`() throws {
       let check = try Yardstick<NotesSavedForTwoReturns>(on: model, weights: weights)
       try check.expectShortest(
-        "launchInBackground.fetch", "open", "home", "open", "home", "open", "edit", "home",
+        "launchInBackground.location", "open", "home", "open", "home", "open", "edit", "home",
         "suspend", "purge", "launch", plainLength: 17)
       try check.expectEveryWalkToEndThere(evaluations: 100)
     }

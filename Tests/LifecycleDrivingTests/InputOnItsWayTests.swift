@@ -15,8 +15,8 @@ import Testing
     let finding = try check.run(.exhaustive()).findings.first
     #expect(
       finding?.trace.choices == [
-        "launchInBackground.fetch.withScene", "userKill.disconnects", "session.discarded",
-        "launch.url", "scene.willConnect#A", "app.didDiscardSceneSessions",
+        "launch", "switcher.opens", "userKill.disconnects", "session.discarded", "launch.url",
+        "scene.willConnect#A.url", "app.didDiscardSceneSessions",
       ])
   }
 }

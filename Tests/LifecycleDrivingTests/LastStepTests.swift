@@ -13,7 +13,7 @@ import Testing
 
   @Test func `is the expiration that finds a task open`() throws {
     let finding = try KeepsTaskAtExpiry.check().findings.first
-    #expect(finding?.trace.steps.last?.action.name == "task.expiration.refused")
+    #expect(finding?.trace.steps.last?.action.name == "task.expiration")
   }
 }
 

@@ -11,22 +11,57 @@ public struct Finding: Hashable, Sendable {
   /// The sources of the obligation.
   public let citations: [Citation]
   /// What is wrong, in words; may be empty.
-  public let detail: String
+  public private(set) var detail: String
   /// The life that shows it; its last step breaks the obligation.
-  public let trace: LifeTrace
+  public private(set) var trace: LifeTrace
   /// What is known about shorter lives.
-  public let length: Length
+  public private(set) var length: Length
   /// How it was found, in words.
   public let origin: String
   /// The number of lives that were run to shorten the life.
   public let evaluations: Int
   /// What happened when the same choices were made again, if it was something else.
   public let secondTrace: LifeTrace?
+  /// The callback or the action that decides it, if the same obligation is broken for other reasons
+  /// as well.
+  public let cause: String?
+  /// The shortest life that shows it, if ``trace`` is longer because it does without rare events.
+  public private(set) var shortest: LifeTrace?
+
+  init(
+    id: String, statement: String, citations: [Citation], detail: String, trace: LifeTrace,
+    length: Length, origin: String, evaluations: Int = 0, secondTrace: LifeTrace? = nil,
+    cause: String? = nil
+  ) {
+    self.id = id
+    self.statement = statement
+    self.citations = citations
+    self.detail = detail
+    self.trace = trace
+    self.length = length
+    self.origin = origin
+    self.evaluations = evaluations
+    self.secondTrace = secondTrace
+    self.cause = cause
+  }
+
+  /// The finding with a longer life, which does without rare events.
+  func told(by trace: LifeTrace, _ detail: String) -> Finding {
+    var finding = self
+    finding.shortest = self.trace
+    finding.trace = trace
+    finding.detail = detail
+    finding.length = .likely
+    return finding
+  }
 
   /// What is known about lives that are shorter than a finding's.
   public enum Length: String, Hashable, Sendable {
     /// Every life with fewer choices was run, and none breaks the obligation.
     case minimal
+    /// Every life with fewer choices and without rare events was run, and none breaks the
+    /// obligation.
+    case likely
     /// No single choice can be left out.
     case oneMinimal = "1-minimal"
     /// It was not shortened.
@@ -55,7 +90,11 @@ extension Finding {
     text += "  obligation (\(model)): \(statement)\n"
     for citation in citations { text += citation.report.text(indent: 4) }
     text += trace.report.text(marks: [trace.steps.count: "broken"])
+    if let cause { text += "  Another cause of what was found above: it is decided by \(cause).\n" }
     text += "  \(lengthWords)\n"
+    if let shortest {
+      text += "  The shortest of all needs rare events: \(shortest.choices.joined(separator: ", ")).\n"
+    }
     text += "  Found by \(origin)" + (evaluations > 0 ? ", shortened in \(evaluations) lives" : "")
     text += ".\n  Again: \(again(trace))\n"
     if let secondTrace {
@@ -70,6 +109,8 @@ extension Finding {
       "\(trace.plainLength.counted("step")) in plain form, \(trace.modelLength) of the model"
     return switch length {
     case .minimal: "Minimal: every life of fewer than \(choices) was run; \(steps)."
+    case .likely:
+      "Minimal without rare events: every such life of fewer than \(choices) was run; \(steps)."
     case .oneMinimal: "1-minimal: \(choices), of which none can be left out; \(steps)."
     case .asFound: "\(choices); \(steps)."
     }

@@ -89,12 +89,12 @@ extension LifeRunner {
       state = plan.target(of: step, from: state)
       let changes = tables.execution[state] != tables.execution[before]
       if isOfWorld(step) || changes { plainLength += 1 }
-      if isChoice { choices.append(name(of: step, in: before)) }
-      let names = rules[index].map { plan.rules[Int($0)].name }
+      let (action, choice) = words(for: step, from: before, rules: rules[index])
+      if isChoice { choices.append(choice) }
       return LifeStep(
-        action: words(for: step, from: before, rules: names), isChoice: isChoice,
-        isHandled: isHandled(step, in: before), state: tables.execution[state],
-        remark: index < remarks.count ? remarks[index] : nil, rules: names)
+        action: action, isChoice: isChoice, isHandled: isHandled(step, in: before),
+        state: tables.execution[state], remark: index < remarks.count ? remarks[index] : nil,
+        rules: rules[index].map { plan.rules[Int($0)].name })
     }
     return LifeTrace(
       steps: steps, choices: choices, plainLength: plainLength,
@@ -115,30 +115,32 @@ extension LifeRunner {
     return world.handlers[Int(callback.rawValue)] != nil
   }
 
-  private func name(of step: LifeCyclePlan.Step, in state: Int) -> String {
+  /// What happens, and the name of the choice that it is.
+  ///
+  /// Both are the same name, so that a reader can replay what the trace shows.
+  private func words(
+    for step: LifeCyclePlan.Step, from state: Int, rules: [Int32]
+  ) -> (action: ActionDescription, choice: String) {
     switch step {
-    case .transition(let position, _): plan.name(of: plan.states[state].transitions[position])
-    case .request(let request): request.name
-    case .action(let index): name(of: .action(index))
-    case .scheduledWork: name(of: .scheduledWork)
+    case .transition(let position, let isRefused):
+      let transition = plan.states[state].transitions[position]
+      // What follows a refusal begins with a rule of its own, which is no choice.
+      let number = isRefused ? transition.rule : rules.first ?? transition.rule
+      let rule = plan.rules[Int(number)]
+      let action = ActionDescription(
+        name: rule.name + (isRefused ? ", answered false" : ""),
+        initiator: rule.initiator.rawValue, callback: transition.callback?.name)
+      return (action, rule.name)
+    case .request(let request): return words(request.name, by: .app)
+    case .action(let index):
+      return words(name(of: .action(index)), by: world.actions[index].initiator)
+    case .scheduledWork: return words(name(of: .scheduledWork), by: .app)
     }
   }
 
   private func words(
-    for step: LifeCyclePlan.Step, from state: Int, rules: [String]
-  ) -> ActionDescription {
-    var name = name(of: step, in: state)
-    switch step {
-    case .transition(let position, let refused):
-      let transition = plan.states[state].transitions[position]
-      name = (rules.first ?? name) + (refused ? ", answered false" : "")
-      return ActionDescription(
-        name: name, initiator: transition.initiator.rawValue, callback: transition.callback?.name)
-    case .action(let index):
-      return ActionDescription(
-        name: name, initiator: world.actions[index].initiator.rawValue, callback: nil)
-    case .request, .scheduledWork:
-      return ActionDescription(name: name, initiator: Initiator.app.rawValue, callback: nil)
-    }
+    _ name: String, by initiator: Initiator
+  ) -> (action: ActionDescription, choice: String) {
+    (ActionDescription(name: name, initiator: initiator.rawValue, callback: nil), name)
   }
 }

@@ -13,6 +13,8 @@ struct LifeBreach: Hashable, Sendable {
   let subject: Subject
   /// What is wrong, in words; may be empty.
   let detail: String
+  /// The last callback that the world had handled in the process.
+  let lastCallback: Callback?
   /// The number of steps up to and including the breaking one.
   let stepCount: Int
   /// The number of choices up to and including the one that led to it.
@@ -78,6 +80,7 @@ extension Life {
     guard !breaches.contains(where: { $0.subject == subject }) else { return }
     breaches.append(
       LifeBreach(
-        subject: subject, detail: detail, stepCount: taken.count, choiceCount: choices.count))
+        subject: subject, detail: detail, lastCallback: lastHandled, stepCount: taken.count,
+        choiceCount: choices.count))
   }
 }

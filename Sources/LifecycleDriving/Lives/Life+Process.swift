@@ -33,6 +33,7 @@ extension Life {
     history = ProcessHistory()
     isModelTaskExpired = false
     isStarted = false
+    defer { lastHandled = nil }
     if let survivor = remains?.survivor, !world.allowsLeaks {
       breach(.builtIn(.lifetime), "\(survivor) is still alive after its process has died")
     }

@@ -122,6 +122,7 @@ extension Life {
       callback: callback, scene: transition.scene, state: application.state, input: carried,
       inputNumber: carried == nil ? 0 : inputNumber, application: application,
       eventNumber: eventNumber)
+    lastHandled = callback
     call { try handler(delegate, delivery) }
     return application.inbox.answer
   }

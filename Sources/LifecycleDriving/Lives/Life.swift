@@ -42,6 +42,8 @@ final class Life<Disk, Delegate: AnyObject> {
   var observer: ((Life) -> Void)?
   /// The callback of the last step.
   var lastCallback: Callback?
+  /// The last callback that the world has handled in this process.
+  var lastHandled: Callback?
 
   init(
     of world: World<Disk, Delegate>, in tables: PlanTables, counting coverage: PlanCoverage,
@@ -92,6 +94,17 @@ extension Life {
     for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
   }
 
+  /// How rarely a possible choice is made. What the world does happens every day; input for which
+  /// the world has no handler is rare, because few apps are sent any.
+  func rarity(of choice: Choice) -> Rarity {
+    guard case .rule(let rule) = choice, let number = transition(named: rule) else {
+      return .everyday
+    }
+    let transition = tables.transitions[number]
+    if let input = transition.input, !world.isHandled(input) { return .rare }
+    return transition.rarity
+  }
+
   /// Makes a choice.
   /// - Returns: Whether the choice is possible here; otherwise nothing has happened.
   func make(_ choice: Choice) -> Bool {
@@ -126,9 +139,10 @@ extension Life {
   }
 
   private func transition(named rule: Int32) -> Int? {
-    tables.transitions(of: planState).first { number in
-      tables.transitions[number].rule == rule && isPossible(tables.transitions[number])
-    }
+    let numbers = tables.transitions(of: planState)
+    let exact = numbers.first { tables.transitions[$0].rule == rule }
+    let number = exact ?? numbers.first { tables.transitions[$0].isNamed(by: rule) }
+    return number.flatMap { isPossible(tables.transitions[$0]) ? $0 : nil }
   }
 
   /// Whether iOS owes the answer to a request for time, which comes before anything else.

@@ -78,16 +78,6 @@ extension LifeRunner {
     throw .unknownChoice(name, nearest: NearestWord.nearest(to: name, among: names))
   }
 
-  /// The choice with a name, in the state that a life is in: there, one rule may stand for others
-  /// that look the same.
-  /// - Throws: ``WorldError`` where nothing has the name.
-  func choice(named name: String, in life: Life<Disk, Delegate>) throws(WorldError) -> Choice {
-    let choice = try choice(named: name)
-    guard case .rule(let rule) = choice else { return choice }
-    let transition = plan.states[life.planState].transitions.first { $0.aliases.contains(rule) }
-    return transition.map { .rule($0.rule) } ?? choice
-  }
-
   /// The words for what can be broken.
   func words(
     for subject: LifeBreach.Subject

@@ -57,7 +57,7 @@ public struct LifeCyclePlan: Sendable {
     unmerged = builder.planStates
     block = partition.block
     unmergedCount = builder.planStates.count
-    states = Self.merge(builder.planStates, partition, labels)
+    states = Self.name(Self.merge(builder.planStates, partition, labels), by: rules)
     narrate = { Self.trace(of: $0, in: model) }
   }
 
@@ -77,38 +77,62 @@ extension LifeCyclePlan {
     var merged: [PlanState?] = Array(repeating: nil, count: partition.blockCount)
     for (number, state) in states.enumerated() {
       let block = Int(partition.block[number])
-      if merged[block] == nil { merged[block] = merge(state, block, partition, labels) }
+      var stand = merged[block] ?? empty(state, partition)
+      for transition in state.transitions {
+        add(transition, to: &stand, of: block, partition, labels)
+      }
+      merged[block] = stand
     }
     return merged.compactMap(\.self)
   }
 
-  /// The state that stands for a block, made from the first state of the block.
-  private static func merge(
-    _ state: PlanState, _ block: Int, _ partition: PlanPartition, _ labels: PlanLabels
-  ) -> PlanState {
-    var merged = state
-    merged.transitions = []
-    for transition in state.transitions {
-      var transition = transition
-      transition.target = partition.block[Int(transition.target)]
-      if let refusal = transition.refusal {
-        transition.refusal?.target = partition.block[Int(refusal.target)]
-      }
-      if transition.callback == nil, Int(transition.target) == block { continue }
-      let known = merged.transitions.firstIndex {
-        $0.target == transition.target && $0.refusal?.target == transition.refusal?.target
-          && labels.number(of: $0) == labels.number(of: transition)
-      }
-      if let known {
-        merged.transitions[known].aliases.append(transition.rule)
-      } else {
-        merged.transitions.append(transition)
+  /// The state that stands for the block of a state, without transitions.
+  private static func empty(_ state: PlanState, _ partition: PlanPartition) -> PlanState {
+    var empty = state
+    empty.transitions = []
+    for index in empty.requests.indices {
+      empty.requests[index].target = partition.block[Int(empty.requests[index].target)]
+    }
+    return empty
+  }
+
+  /// Adds a transition of one of the states of a block to the state that stands for them.
+  private static func add(
+    _ transition: PlanTransition, to stand: inout PlanState, of block: Int,
+    _ partition: PlanPartition, _ labels: PlanLabels
+  ) {
+    var transition = transition
+    transition.target = partition.block[Int(transition.target)]
+    if let refusal = transition.refusal {
+      transition.refusal?.target = partition.block[Int(refusal.target)]
+    }
+    if transition.callback == nil, Int(transition.target) == block { return }
+    let known = stand.transitions.firstIndex {
+      $0.target == transition.target && $0.refusal?.target == transition.refusal?.target
+        && labels.number(of: $0) == labels.number(of: transition)
+    }
+    guard let known else { return stand.transitions.append(transition) }
+    let rule = transition.rule
+    guard stand.transitions[known].rule != rule,
+      !stand.transitions[known].aliases.contains(rule)
+    else { return }
+    stand.transitions[known].aliases.append(rule)
+  }
+
+  /// Names each transition by the rule that occurs the least rarely.
+  private static func name(_ states: [PlanState], by rules: [PlannedRule]) -> [PlanState] {
+    var states = states
+    for state in states.indices {
+      for index in states[state].transitions.indices {
+        let names = [states[state].transitions[index].rule] + states[state].transitions[index].aliases
+        guard let best = names.min(by: { rules[Int($0)].rarity < rules[Int($1)].rarity }) else {
+          continue
+        }
+        states[state].transitions[index].rule = best
+        states[state].transitions[index].aliases = names.filter { $0 != best }
       }
     }
-    for index in merged.requests.indices {
-      merged.requests[index].target = partition.block[Int(merged.requests[index].target)]
-    }
-    return merged
+    return states
   }
 }
 
@@ -156,7 +180,8 @@ extension LifeCyclePlan {
         return granted.rules
       case .transition(let position, let refused):
         let wanted = states[Int(block[state])].transitions[position]
-        let found = unmerged[state].transitions.first { matches($0, wanted) }
+        let found = unmerged[state].transitions.filter { matches($0, wanted) }
+          .min { rules[Int($0.rule)].rarity < rules[Int($1.rule)].rarity }
         guard let transition = found ?? unmerged[state].transitions.first else { return [] }
         let refusal = refused ? transition.refusal : nil
         state = Int(refusal?.target ?? transition.target)

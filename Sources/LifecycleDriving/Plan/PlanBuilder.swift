@@ -81,7 +81,7 @@ struct PlanBuilder<M: LogModel> {
     return PlanTransition(
       rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
       visibleState: visibleState(of: rule, from: state), input: input(of: rule),
-      initiator: rule.initiator, rules: rules, target: target, refusal: refusal)
+      rules: rules, target: target, refusal: refusal)
   }
 
   private func ifNoticed(_ callback: Callback) -> Callback? {

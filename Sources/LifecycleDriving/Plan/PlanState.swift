@@ -15,8 +15,9 @@ struct PlanState: Sendable {
 
 /// A transition that a delegate can notice, or that decides what happens next.
 struct PlanTransition: Sendable {
-  /// The rule that names the transition: the first of ``rules``.
-  let rule: Int32
+  /// The rule that names the transition: the first of ``rules`` or, if states were merged, the one
+  /// of all ``aliases`` that occurs the least rarely.
+  var rule: Int32
   /// The delivered callback, if the delegate notices it.
   let callback: Callback?
   /// The scene that is called.
@@ -25,8 +26,6 @@ struct PlanTransition: Sendable {
   let visibleState: ExecutionState
   /// What the app is opened, woken or called with.
   let input: LifeInput?
-  /// Who brings it about.
-  let initiator: Initiator
   /// The rules of the model that are applied in order: the step itself, and what follows unnoticed.
   let rules: [Int32]
   var target: Int32
@@ -56,6 +55,10 @@ struct PlannedRule: Hashable, Sendable {
   let family: String
   let occurrence: Occurrence?
   let callback: Callback?
+  /// Who brings it about.
+  let initiator: Initiator
+  /// How rarely it occurs.
+  let rarity: Rarity
   /// Whether it ends the process without a callback.
   let isSilentDeath: Bool
 
@@ -64,6 +67,8 @@ struct PlannedRule: Hashable, Sendable {
     family = rule.family
     occurrence = rule.occurrence
     callback = rule.callback
+    initiator = rule.initiator
+    rarity = rule.occurrence?.rarity ?? .everyday
     isSilentDeath = rule.kind == .kill
   }
 

@@ -5,6 +5,8 @@ struct PlanTables {
   /// A transition that can happen by itself.
   struct Transition {
     let rule: Int32
+    /// Other rules that a delegate cannot tell from this one.
+    let aliases: [Int32]
     let target: Int32
     let targetIfRefused: Int32?
     let callback: Callback?
@@ -18,6 +20,11 @@ struct PlanTables {
     let isAnswer: Bool
     /// Whether it says that an input has not arrived.
     let losesInput: Bool
+    /// How rarely it happens, in the way that is the least rare.
+    let rarity: Rarity
+
+    /// Whether it happens by a rule.
+    func isNamed(by rule: Int32) -> Bool { self.rule == rule || aliases.contains(rule) }
   }
 
   let transitions: [Transition]
@@ -73,6 +80,8 @@ struct PlanTables {
 extension PlanTables.Transition {
   fileprivate init(_ transition: PlanTransition, at position: Int, in plan: LifeCyclePlan) {
     rule = transition.rule
+    aliases = transition.aliases
+    rarity = plan.rules[Int(transition.rule)].rarity
     target = transition.target
     targetIfRefused = transition.refusal?.target
     callback = transition.callback

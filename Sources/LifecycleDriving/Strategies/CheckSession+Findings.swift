@@ -12,13 +12,13 @@ extension CheckSession {
     }
     let evaluations = shrinker.evaluations
     let proof = ExhaustiveSearch(runner: runner, depth: short.count, steps: check.proofSteps)
-    var shortest: (LifeBreach, [Choice])?
-    let extent = try proof.run { found, choices, _ in
-      if found.subject == breach.subject { shortest = (found, choices) }
+    var shortest: Discovery?
+    let extent = try proof.run { found in
+      shortest = found.first { $0.breach.subject == breach.subject }
       return shortest == nil
     }
-    if let (breach, choices) = shortest {
-      try add(breach, choices, .minimal, origin: origin, evaluations: evaluations)
+    if let shortest {
+      try add(shortest.breach, shortest.choices, .minimal, origin: origin, evaluations: evaluations)
     } else {
       // A search of all lives of this length includes this life, and should have found the breach.
       if extent.reaches(depth: short.count) { isFingerprintUnsound = true }
@@ -28,21 +28,27 @@ extension CheckSession {
     }
   }
 
-  /// Adds a breach as it is.
+  /// Adds a breach; if the shortest life needs rare events, with a life that does not.
   mutating func add(
     _ breach: LifeBreach, _ choices: [Choice], _ length: Finding.Length, origin: String,
-    evaluations: Int = 0
+    evaluations: Int = 0, cause: String? = nil
   ) throws {
     guard !runner.coverage.isDiskShared,
       let again = try confirm(breach.subject, brokenBy: choices)
     else { return try addUnstable(breach, choices, origin: origin) }
-    let trace = try runner.trace(of: choices, upTo: again.stepCount)
     let words = runner.words(for: breach.subject)
-    findings.append(
-      Finding(
-        id: words.id, statement: words.statement, citations: words.citations,
-        detail: again.detail, trace: trace, length: length, origin: origin,
-        evaluations: evaluations, secondTrace: nil))
+    var finding = Finding(
+      id: words.id, statement: words.statement, citations: words.citations,
+      detail: again.detail, trace: try runner.trace(of: choices, upTo: again.stepCount),
+      length: length, origin: origin, evaluations: evaluations, cause: cause)
+    if length == .minimal, cause == nil, !check.stopsAtFirstFinding,
+      let likely = try likelyLife(of: breach, insteadOf: choices),
+      let again = try confirm(breach.subject, brokenBy: likely.choices)
+    {
+      let trace = try runner.trace(of: likely.choices, upTo: again.stepCount)
+      finding = finding.told(by: trace, again.detail)
+    }
+    findings.append(finding)
   }
 
   /// The breach that choices show each time; nil if they do not lead to the same each time.

@@ -2,10 +2,12 @@ import LifecycleModels
 
 /// A check in progress: what was found so far, and how far each strategy has come.
 struct CheckSession<Disk, Delegate: AnyObject> {
+  typealias Discovery = ExhaustiveSearch<Disk, Delegate>.Discovery
+
   let check: LifeCheck<Disk, Delegate>
   var runner: LifeRunner<Disk, Delegate>
   var findings: [Finding]
-  private var known: Set<LifeBreach.Subject> = []
+  var known: Set<LifeBreach.Subject> = []
   private var extents: [StrategyExtent] = []
   /// Whether lives that the fingerprint calls equal have ended differently.
   var isFingerprintUnsound = false
@@ -86,26 +88,36 @@ extension CheckSession {
   private mutating func searchAll(
     depth: Int?, steps: Int, origin: String
   ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
-    var found: [(LifeBreach, [Choice])] = []
+    var found: [Discovery] = []
     let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
-    var remaining = runner.world.obligations.count
-    let stops = check.stopsAtFirstFinding
+    let start = runner.coverage.steps
+    var enough = Int.max
     defer { runner.goesOn = { [check] in check.goesOn($0.lives, $0.steps) } }
     let outcome = Result {
-      try search.run { breach, choices, _ in
-        found.append((breach, choices))
-        guard case .obligation = breach.subject else { return !stops }
-        // Longer lives tell little about a world that has broken all that it should keep.
-        remaining -= 1
-        return !stops && remaining > 0
+      try search.run { discoveries in
+        found += discoveries
+        if check.stopsAtFirstFinding { return false }
+        let now = runner.coverage.steps
+        // Longer lives tell little about a world that has broken all that it should keep: they are
+        // run for other causes, as many again.
+        if enough == .max, breaksAll(found) { enough = now + now - start + Self.stepsForCauses }
+        return now < enough
       }
     }
     // Findings are confirmed even if the caller has stopped the search.
     runner.goesOn = { _ in true }
-    for (breach, choices) in found where known.insert(breach.subject).inserted {
-      try add(breach, choices, .minimal, origin: origin)
-    }
+    try addCauses(of: found, origin: origin)
     return try outcome.get()
+  }
+
+  /// How many steps are taken at least to find other causes.
+  private static var stepsForCauses: Int { 2_000 }
+
+  /// Whether every obligation of the world is broken.
+  private func breaksAll(_ found: [Discovery]) -> Bool {
+    let broken = Set(found.map(\.breach.subject))
+    return !runner.world.obligations.isEmpty
+      && runner.world.obligations.indices.allSatisfy { broken.contains(.obligation($0)) }
   }
 
   private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {
@@ -125,7 +137,7 @@ extension CheckSession {
   private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {
     let life = try runner.begin()
     for (index, name) in names.enumerated() {
-      if life.make(try runner.choice(named: name, in: life)) { continue }
+      if life.make(try runner.choice(named: name)) { continue }
       var choices: [Choice] = []
       life.possibleChoices(into: &choices)
       throw WorldError.impossibleChoice(

@@ -1,4 +1,6 @@
-/// Runs every life of a world, the shortest first.
+import LifecycleModels
+
+/// Runs every life of a world, the shortest first; of equally long ones the least rare first.
 ///
 /// A delegate cannot be copied, so each life is run again from its beginning. Lives that reach the
 /// same state, by the fingerprint of the world, are continued once.
@@ -7,11 +9,15 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   let depth: Int?
   /// The most steps of all lives together.
   let steps: Int
+  /// Choices that occur more rarely than this are left out.
+  var rarest = Rarity.rare
 
   /// A life that can go on.
   private struct Entry {
     let last: Last?
     let depth: Int
+    /// The sum of the rarities of its choices.
+    let weight: Int
 
     /// How the life came about.
     struct Last {
@@ -34,50 +40,76 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     func reaches(depth wanted: Int) -> Bool { depth.map { $0 >= wanted } ?? true }
   }
 
-  /// Receives each breach with its choices and its life; returns whether to go on.
-  typealias Found = (LifeBreach, [Choice], Life<Disk, Delegate>) -> Bool
+  /// A breach, and the life that shows it.
+  struct Discovery {
+    let breach: LifeBreach
+    let choices: [Choice]
+    /// The sum of the rarities of the choices.
+    fileprivate let weight: Int
+
+    /// What tells discoveries apart: the first of each is the shortest.
+    fileprivate var kind: Kind { Kind(subject: breach.subject, callback: breach.lastCallback) }
+
+    fileprivate struct Kind: Hashable {
+      let subject: LifeBreach.Subject
+      let callback: Callback?
+    }
+  }
+
+  /// Receives what was found with some number of choices, least rare first; returns whether to go
+  /// on.
+  typealias Found = ([Discovery]) -> Bool
 
   /// What a search knows so far.
   private struct Progress {
     var extent = Extent()
-    var entries = [Entry(last: nil, depth: 0)]
+    var entries = [Entry(last: nil, depth: 0, weight: 0)]
     var visited: Set<LifeKey> = []
-    var known: Set<LifeBreach.Subject> = []
+    /// What was found with fewer choices.
+    var known: Set<Discovery.Kind> = []
+    /// What was found with the number of choices that is being tried.
+    var discoveries: [Discovery] = []
     /// Whether the search must end here.
     var isStopped = false
   }
 
   /// Runs all lives.
   ///
-  /// - Parameter found: Called with each breach of something that was not broken before, in the
-  ///   order of the number of choices.
+  /// - Parameter found: Called after all lives of a length with what is new: each obligation that
+  ///   was not broken before, or not after this callback.
   /// - Returns: How far the search has come.
   /// - Throws: What making the disk throws.
   func run(found: Found) throws -> Extent {
     var progress = Progress()
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
-    var next = 0
-    while next < progress.entries.count {
-      if let depth, progress.entries[next].depth >= depth {
+    var level = 0..<1
+    while !level.isEmpty {
+      if let depth, progress.entries[level.lowerBound].depth >= depth {
         progress.extent.isComplete = false
-      } else {
-        try expand(next, &progress, limit: limit, found: found)
+        break
       }
-      if progress.isStopped {
-        progress.extent.isComplete = false
-        return progress.extent
+      defer { report(&progress, found) }
+      for number in leastRareFirst(level, progress.entries) where !progress.isStopped {
+        try expand(number, &progress, limit: limit)
       }
-      next += 1
+      if progress.isStopped { break }
+      level = level.upperBound..<progress.entries.count
     }
-    progress.extent.depth = depth
+    if progress.isStopped {
+      progress.extent.isComplete = false
+    } else {
+      progress.extent.depth = depth
+    }
     return progress.extent
   }
 
+  private func leastRareFirst(_ level: Range<Int>, _ entries: [Entry]) -> [Int] {
+    level.sorted { (entries[$0].weight, $0) < (entries[$1].weight, $1) }
+  }
+
   /// Runs a life again, and continues it by each choice that it has.
-  private func expand(
-    _ number: Int, _ progress: inout Progress, limit: Int, found: Found
-  ) throws {
+  private func expand(_ number: Int, _ progress: inout Progress, limit: Int) throws {
     let entry = progress.entries[number]
     let path = path(to: number, in: progress.entries)
     let again = try runner.run(path)
@@ -85,35 +117,55 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     if let last = entry.last, outcome(of: again, LifeKey(again)) != last.outcome {
       again.breach(.builtIn(.determinism), "the same choices led to different states")
       progress.extent.isComplete = false
-      return report(again, path, &progress, found)
+      return note(again, path, entry.weight, &progress)
     }
-    var choices: [Choice] = []
-    again.possibleChoices(into: &choices)
-    for (index, choice) in choices.enumerated() {
+    for (index, (choice, rarity)) in choices(of: again).enumerated() {
       if runner.coverage.steps >= limit { progress.isStopped = true }
       if progress.isStopped { return }
       let child = try index == 0 ? again : runner.run(path)
       _ = child.make(choice)
-      report(child, path + [choice], &progress, found)
-      enqueue(child, after: number, by: choice, &progress)
+      let weight = entry.weight + rarity.rawValue
+      note(child, path + [choice], weight, &progress)
+      enqueue(child, after: number, by: choice, weight: weight, &progress)
     }
   }
 
-  /// Reports the breaches that are new.
-  private func report(
-    _ life: Life<Disk, Delegate>, _ choices: [Choice], _ progress: inout Progress, _ found: Found
+  /// What can happen next in a life, the least rare first.
+  private func choices(of life: Life<Disk, Delegate>) -> [(choice: Choice, rarity: Rarity)] {
+    var choices: [Choice] = []
+    life.possibleChoices(into: &choices)
+    let rated = choices.map { (choice: $0, rarity: life.rarity(of: $0)) }
+      .filter { $0.rarity <= rarest }
+    return Rarity.allCases.flatMap { rarity in rated.filter { $0.rarity == rarity } }
+  }
+
+  /// Notes the breaches that are new, or less rare than those of the same length.
+  private func note(
+    _ life: Life<Disk, Delegate>, _ choices: [Choice], _ weight: Int, _ progress: inout Progress
   ) {
-    for breach in life.breaches where progress.known.insert(breach.subject).inserted {
-      guard found(breach, choices, life) else {
-        progress.isStopped = true
-        return
+    for breach in life.breaches {
+      let discovery = Discovery(breach: breach, choices: choices, weight: weight)
+      if progress.known.contains(discovery.kind) { continue }
+      let index = progress.discoveries.firstIndex { $0.kind == discovery.kind }
+      guard let index else {
+        progress.discoveries.append(discovery)
+        continue
       }
+      if weight < progress.discoveries[index].weight { progress.discoveries[index] = discovery }
     }
+  }
+
+  private func report(_ progress: inout Progress, _ found: Found) {
+    if progress.discoveries.isEmpty { return }
+    progress.known.formUnion(progress.discoveries.map(\.kind))
+    if !found(progress.discoveries) { progress.isStopped = true }
+    progress.discoveries = []
   }
 
   /// Adds a life to the frontier, unless it cannot go on or an equal one is there.
   private func enqueue(
-    _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, _ progress: inout Progress
+    _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, weight: Int,
+    _ progress: inout Progress
   ) {
     // A process that ends no task, or completes no event, is killed there (F96, F69).
     if life.isOver || life.hasBroken(.backgroundTasks) || life.hasBroken(.completionHandlers) {
@@ -123,7 +175,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let key = LifeKey(life)
     if let key, !progress.visited.insert(key).inserted { return }
     let last = Entry.Last(parent: parent, choice: choice, outcome: outcome(of: life, key))
-    progress.entries.append(Entry(last: last, depth: progress.entries[parent].depth + 1))
+    progress.entries.append(
+      Entry(last: last, depth: progress.entries[parent].depth + 1, weight: weight))
   }
 
   private func outcome(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {

@@ -2,12 +2,14 @@ import LifecycleModels
 
 // What a check should know about a world, beyond what the world does.
 extension World {
-  /// Limits what the app can be opened, woken or called with; by default all inputs are possible.
+  /// Limits what the app can be opened, woken or called with.
   ///
-  /// Inputs that are left out never happen: no user follows a URL to an app that has no scheme.
+  /// Inputs that are left out never happen: no user follows a URL to an app that has no scheme. By
+  /// default all inputs of the user are possible, and those of the system for which the world has a
+  /// handler: iOS launches no app for a fetch that does not implement it.
   public func receiving(_ inputs: Set<LifeInput>) -> Self {
     var world = self
-    world.inputs = inputs
+    world.receivedInputs = inputs
     return world
   }
 

@@ -34,7 +34,8 @@ public struct World<Disk, Delegate: AnyObject> {
   var observables: [WorldObservable<Disk, Delegate>] = []
   var settle: (() -> Void)?
   var prepare: ((Delegate) -> Void)?
-  var inputs = Set(LifeInput.allCases)
+  /// What the app can be opened, woken or called with; nil if the test does not say.
+  var receivedInputs: Set<LifeInput>?
   var noticesLaunchOptions = false
   var allowsLeaks = false
   var companions: ((Delegate) -> [AnyObject])?
@@ -126,6 +127,20 @@ extension World {
   /// The callbacks that have a handler.
   public var implemented: [Callback] {
     Callback.allCases.filter { handlers[Int($0.rawValue)] != nil }
+  }
+
+  /// What the app can be opened, woken or called with.
+  var inputs: Set<LifeInput> {
+    receivedInputs
+      ?? Set(
+        LifeInput.allCases.filter { input in
+          input.isOfUser || input.carriers.isEmpty || isHandled(input)
+        })
+  }
+
+  /// Whether the world has a handler for a callback that brings an input.
+  func isHandled(_ input: LifeInput) -> Bool {
+    input.carriers.contains { handlers[Int($0.rawValue)] != nil }
   }
 
   /// The callbacks that the world tells apart.

@@ -45,7 +45,7 @@ extension World where Disk == Draft, Delegate == Editor {
         == "no difference up to depth \(report.depth), and longer lives reach no new state")
     #expect(
       Set([
-        "launch", "home", "suspend", "purge", "open", "edit", "launchInBackground.fetch", "lock",
+        "launch", "home", "suspend", "purge", "open", "edit", "launchInBackground.location", "lock",
       ])
       .isSubset(of: report.choices))
   }

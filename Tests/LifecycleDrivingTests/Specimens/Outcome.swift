@@ -9,6 +9,12 @@ enum Outcome: Hashable {
   case undecided(depth: Int)
   case breaks([Sighting])
 
+  /// One thing is broken, and this is the shortest life without rare events that shows it; one with
+  /// rare events is shorter.
+  static func breaksLikely(_ id: String, by choices: String..., plainLength: Int) -> Outcome {
+    .breaks([Sighting(id: id, choices: choices, plainLength: plainLength, length: .likely)])
+  }
+
   /// One thing is broken, and this is the shortest life that shows it.
   static func breaks(_ id: String, by choices: String..., plainLength: Int) -> Outcome {
     .breaks([Sighting(id: id, choices: choices, plainLength: plainLength, length: .minimal)])

@@ -31,7 +31,7 @@ struct LifeDriver<Disk, Delegate: AnyObject> {
     _ names: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for name in names {
-      let choice = try runner.choice(named: name, in: life)
+      let choice = try runner.choice(named: name)
       #expect(
         life.make(choice), "“\(name)” is not possible, but \(possible)",
         sourceLocation: sourceLocation)

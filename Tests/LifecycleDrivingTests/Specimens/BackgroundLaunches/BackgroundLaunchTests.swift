@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A launch in the background` {
   @Test func `is counted as a session by an app that opens one at launch`() throws {
     let outcome = try OpensSessionAtLaunch.check().outcome
-    #expect(outcome == .breaks("I43", by: "launchInBackground.fetch", plainLength: 1))
+    #expect(outcome == .breaks("I43", by: "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `is no session for an app that opens one when it becomes active`() throws {
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `builds the interface of an app that builds it at launch`() throws {
     let outcome = try BuildsInterfaceAtLaunch.check().outcome
-    #expect(outcome == .breaks("idle", by: "launchInBackground.fetch", plainLength: 1))
+    #expect(outcome == .breaks("idle", by: "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `by prewarming is not followed by willEnterForeground`() throws {
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `is taken to be active by an app that assumes so from the start`() throws {
     let outcome = try BeginsActive.check().outcome
-    #expect(outcome == .breaks("I10", by: "launchInBackground.fetch", plainLength: 1))
+    #expect(outcome == .breaks("I10", by: "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `is known to be in the background by an app that asks`() throws {

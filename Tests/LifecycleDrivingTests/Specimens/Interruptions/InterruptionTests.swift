@@ -6,7 +6,7 @@ import Testing
     let outcome = try ResumesInForeground.check().outcome
     #expect(
       outcome
-        == .breaks("I39", by: "launch", "interruption.begins", "interruption.ends", plainLength: 4))
+        == .breaks("I39", by: "launch", "switcher.opens", "switcher.returns", plainLength: 4))
   }
 
   @Test func `is over for a player that continues in didBecomeActive`() throws {
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `shuts down a machine if the app does so when it resigns active`() throws {
     let outcome = try ShutsDownWhenResigning.check().outcome
-    #expect(outcome == .breaks("I6", by: "launch", "interruption.begins", plainLength: 3))
+    #expect(outcome == .breaks("I6", by: "launch", "switcher.opens", plainLength: 3))
   }
 
   @Test func `does not shut down a machine if the app does so in the background`() throws {

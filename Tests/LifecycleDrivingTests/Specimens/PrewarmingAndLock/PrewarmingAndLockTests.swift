@@ -8,7 +8,7 @@ import Testing
       outcome
         == .breaks(
           "the database can be decrypted", by: "prewarm.runsLaunch", "reboot",
-          "launchInBackground.fetch", plainLength: 4))
+          "launchInBackground.location", plainLength: 4))
   }
 
   @Test func `lose nothing of an app that waits for its key`() throws {
@@ -20,7 +20,7 @@ import Testing
     let outcome = try ReadsAccountsAtLaunch.check().outcome
     #expect(
       outcome
-        == .breaks("I46", by: "lock.inBackground", "launchInBackground.fetch", plainLength: 1))
+        == .breaks("I46", by: "lock.inBackground", "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `do not hurt an app that reads accounts when it can`() throws {

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `is not implied by a view that is loaded`() throws {
     let outcome = try CountsLoadedScreens.check().outcome
-    #expect(outcome == .breaks("unseen", by: "launchInBackground.fetch", plainLength: 1))
+    #expect(outcome == .breaks("unseen", by: "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `is what makes a screen visible`() throws {
