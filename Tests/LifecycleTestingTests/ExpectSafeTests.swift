@@ -73,7 +73,7 @@ private final class Editor {
       expectSafe(world, stepLimit: 1)
     } matching: {
       $0.firstLine.hasPrefix(
-        "I34: app.didEnterBackground does not return, after launch, edit, home")
+        "I34: app.didEnterBackground has not returned after 1 second, after launch, edit, home")
     }
   }
 

@@ -59,7 +59,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .lifetime: "no object of a process outlives it"
     case .errors: "no callback throws an error"
     case .determinism: "the same choices lead to the same states each time"
-    case .progress: "every callback returns"
+    case .progress: "every callback returns in time"
     case .survival: "the process survives what it is sent"
     case .protocolConformance: "the adapter follows the protocol"
     }

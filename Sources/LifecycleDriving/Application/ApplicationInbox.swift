@@ -16,6 +16,8 @@ struct ApplicationInbox {
   var answer = true
   /// Whether a callback or an action is running.
   var isCalling = false
+  /// What had no effect and is probably a mistake, in words.
+  private(set) var futileCalls: Set<String> = []
   /// What was done wrong since the last call of ``takeBreaches()``.
   private(set) var breaches: [Breach] = []
 
@@ -24,6 +26,9 @@ struct ApplicationInbox {
     let obligation: AppObligation
     let detail: String
   }
+
+  /// Whether so many tasks are open that the app surely does not end them.
+  var hasTooManyTasks: Bool { tasks.open.count > Self.mostTasks }
 
   mutating func breach(_ obligation: AppObligation, _ detail: String) {
     breaches.append(Breach(obligation: obligation, detail: detail))
@@ -36,7 +41,7 @@ struct ApplicationInbox {
 
   mutating func begin(_ task: BackgroundTaskIdentifier, name: String, handler: (() -> Void)?) {
     tasks.begin(task, name: name, handler: handler)
-    if tasks.open.count > Self.mostTasks {
+    if hasTooManyTasks {
       breach(.backgroundTasks, "more than \(Self.mostTasks) background tasks are open at once")
     }
   }
@@ -45,11 +50,11 @@ struct ApplicationInbox {
   /// - Returns: The task, for the caller to release.
   mutating func end(_ task: BackgroundTaskIdentifier) -> BackgroundTasks.Open? {
     if let ended = tasks.end(task) { return ended }
-    breach(
-      .backgroundTasks,
-      task == .invalid
-        ? "endBackgroundTask is called with the invalid identifier"
-        : "task \(task.number) is ended twice, or was never begun")
+    if task == .invalid {
+      futileCalls.insert("endBackgroundTask is called with .invalid, which has no effect")
+    } else {
+      breach(.backgroundTasks, "task \(task.number) is ended twice, or was never begun")
+    }
     return nil
   }
 
@@ -79,6 +84,8 @@ struct BackgroundTasks {
     let task: BackgroundTaskIdentifier
     let name: String
     var handler: (() -> Void)?
+    /// Whether it was begun with an expiration handler.
+    let hasHandler: Bool
     /// Whether its time is over.
     var isExpired = false
   }
@@ -90,7 +97,8 @@ struct BackgroundTasks {
   var wantsTime: Bool { open.contains { !$0.isExpired } }
 
   mutating func begin(_ task: BackgroundTaskIdentifier, name: String, handler: (() -> Void)?) {
-    open.append(Open(task: task, name: name, handler: handler))
+    open.append(
+      Open(task: task, name: name, handler: handler, hasHandler: handler != nil))
   }
 
   /// Ends a task.

@@ -128,6 +128,10 @@ public struct CheckCoverage: Hashable, Sendable {
   public let callbacksUnknown: [Callback]
   /// The world's actions that were never possible.
   public let actionsNeverPerformed: [String]
+  /// For each obligation that nothing has put to the test, that it is so, and why.
+  public let untestedObligations: [String]
+  /// What the code did that has no effect and is probably a mistake.
+  public let futileCalls: [String]
 }
 
 extension LifeRunner {
@@ -150,7 +154,10 @@ extension LifeRunner {
       },
       callbacksUnknown: handled.filter { !plan.vocabulary.contains($0) },
       actionsNeverPerformed: world.actions.indices.filter { coverage.actions[$0] == 0 }
-        .map { world.actions[$0].name })
+        .map { world.actions[$0].name },
+      untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
+        .map { world.obligations[$0].untestedWords },
+      futileCalls: coverage.remarks.sorted())
   }
 }
 
@@ -175,6 +182,7 @@ extension CheckCoverage {
     callbacksNeverReceived.map { "\($0.name) is implemented, but was never received" }
       + callbacksUnknown.map { "\($0.name) is implemented, but this model never sends it" }
       + actionsNeverPerformed.map { "the action “\($0)” was never possible" }
+      + untestedObligations + futileCalls
   }
 
   var json: OrderedJSON {
@@ -185,6 +193,8 @@ extension CheckCoverage {
       ("callbacksNeverReceived", .strings(callbacksNeverReceived.map(\.name))),
       ("callbacksUnknown", .strings(callbacksUnknown.map(\.name))),
       ("actionsNeverPerformed", .strings(actionsNeverPerformed)),
+      ("untestedObligations", .strings(untestedObligations)),
+      ("futileCalls", .strings(futileCalls)),
     ])
   }
 }

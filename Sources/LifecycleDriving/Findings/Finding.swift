@@ -93,7 +93,8 @@ extension Finding {
     if let cause { text += "  Another cause of what was found above: it is decided by \(cause).\n" }
     text += "  \(lengthWords)\n"
     if let shortest {
-      text += "  The shortest of all needs rare events: \(shortest.choices.joined(separator: ", ")).\n"
+      text +=
+        "  The shortest of all needs rare events: \(shortest.choices.joined(separator: ", ")).\n"
     }
     text += "  Found by \(origin)" + (evaluations > 0 ? ", shortened in \(evaluations) lives" : "")
     text += ".\n  Again: \(again(trace))\n"

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 extension LifeCheck {
   /// Checks the world after another process has tried the same lives.
@@ -62,7 +63,8 @@ extension LifeCheck {
           check.remarks.append("the check could not run in another process first: \(reason)")
           break trials
         case .died, .hung:
-          let crash = Crash(end, steps: trial.journal.steps, of: runner)
+          let crash = Crash(
+            end, steps: trial.journal.steps, of: runner, limit: isolation.stepLimit)
           crashes.append(crash)
           guard let step = crash.step, check.runner.excluded.insert(step).inserted else {
             canGoOn = false
@@ -85,7 +87,7 @@ extension LifeCheck {
 
     init<Disk, Delegate>(
       _ end: TrialProcess.End, steps: [(step: LifeCyclePlan.Step, isChoice: Bool)],
-      of runner: LifeRunner<Disk, Delegate>
+      of runner: LifeRunner<Disk, Delegate>, limit: Double
     ) {
       trace = runner.trace(of: steps)
       step = runner.fatalStep(ending: steps.map(\.step))
@@ -93,8 +95,15 @@ extension LifeCheck {
       if case .died(let words) = end {
         (obligation, detail) = (.survival, "\(running): \(words)")
       } else {
-        (obligation, detail) = (.progress, "\(running) does not return")
+        (obligation, detail) = (
+          .progress, "\(running) has not returned after \(Self.words(for: limit))"
+        )
       }
+    }
+
+    private static func words(for seconds: Double) -> String {
+      let isWhole = seconds == seconds.rounded() && seconds < 1e9
+      return isWhole ? Int(seconds).counted("second") : "\(seconds) seconds"
     }
 
     func finding(strategies: [Strategy]) -> Finding {

@@ -37,6 +37,9 @@ extension Life {
       world.settle?()
       application.collectForeignCalls()
       if !application.inbox.breaches.isEmpty { reportBreaches() }
+      if application.inbox.hasTooManyTasks { isDoomed = true }
+      let futileCalls = application.inbox.futileCalls
+      if !futileCalls.isEmpty { coverage.remarks.formUnion(futileCalls) }
       if !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
       if !world.obligations.isEmpty { checkObligations() }
     }
@@ -56,13 +59,21 @@ extension Life {
     var choices: [Choice] = []
     possibleChoices(into: &choices)
     let canAct = choices.contains { if case .action = $0 { true } else { false } }
-    if !canAct { breach(.builtIn(.completionHandlers), "nothing is left that could call it") }
+    if canAct { return }
+    breach(.builtIn(.completionHandlers), "nothing is left that could call it")
+    isDoomed = true
   }
 
   private func checkObligations() {
-    guard let moment else { return }
+    guard var moment else { return }
+    let isEntrance = counts.note(entrances: history.entrances)
     for index in world.obligations.indices {
       let obligation = world.obligations[index]
+      if let counter = obligation.counter {
+        counts.note(counter(moment), at: index, isEntrance: isEntrance)
+      }
+      moment.countAtEntrance = counts.atEntrance[index]
+      if !coverage.isTested[index] { coverage.isTested[index] = obligation.isTested(at: moment) }
       guard
         obligation.occasion.isNow(at: moment),
         let detail = obligation.breach(moment)
@@ -71,9 +82,11 @@ extension Life {
     }
   }
 
-  /// Whether an obligation of every app was broken in this life.
-  func hasBroken(_ obligation: AppObligation) -> Bool {
-    breaches.contains { $0.subject == .builtIn(obligation) }
+  /// What an obligation remembers of the past.
+  func memory(ofObligation index: Int, _ moment: Moment<Disk, Delegate>) -> [Int] {
+    var moment = moment
+    moment.countAtEntrance = counts.atEntrance[index]
+    return world.obligations[index].memory(moment)
   }
 
   func breach(_ subject: LifeBreach.Subject, _ detail: String) {
@@ -82,5 +95,31 @@ extension Life {
       LifeBreach(
         subject: subject, detail: detail, lastCallback: lastHandled, stepCount: taken.count,
         choiceCount: choices.count))
+  }
+}
+
+/// What the obligations of a life count from each entrance on.
+struct EntranceCounts {
+  /// The counts as they were before the last entrance.
+  private(set) var atEntrance: [Int]
+  private var now: [Int]
+  private var entrances = 0
+
+  init(obligations: Int) {
+    atEntrance = Array(repeating: 0, count: obligations)
+    now = atEntrance
+  }
+
+  /// Notes the number of entrances.
+  /// - Returns: Whether the app has come to the foreground since the last time.
+  mutating func note(entrances: Int) -> Bool {
+    defer { self.entrances = entrances }
+    return entrances > self.entrances
+  }
+
+  /// Notes what an obligation counts after a step.
+  mutating func note(_ count: Int, at index: Int, isEntrance: Bool) {
+    if isEntrance { atEntrance[index] = now[index] }
+    now[index] = count
   }
 }

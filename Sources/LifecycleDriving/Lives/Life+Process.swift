@@ -31,6 +31,7 @@ extension Life {
     application.end()
     application = Application()
     history = ProcessHistory()
+    counts = EntranceCounts(obligations: world.obligations.count)
     isModelTaskExpired = false
     isStarted = false
     defer { lastHandled = nil }

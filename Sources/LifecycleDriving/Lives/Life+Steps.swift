@@ -134,7 +134,11 @@ extension Life {
     for task in application.inbox.tasks.overdue {
       breach(
         .builtIn(.backgroundTasks),
-        "\(task.name) (task \(task.task.number)) is not ended when its expiration handler returns")
+        "\(task.name) (task \(task.task.number)) is not ended when "
+          + (task.hasHandler
+            ? "its expiration handler returns"
+            : "its time is over, and it was begun without an expiration handler"))
+      isDoomed = true
     }
   }
 

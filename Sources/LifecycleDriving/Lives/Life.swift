@@ -36,6 +36,11 @@ final class Life<Disk, Delegate: AnyObject> {
   let excluded: Set<FatalStep>
   /// Whether a request for time is answered before anything else happens; a race aside, it is.
   let isAnsweredAtOnce: Bool
+  /// Whether iOS would end the process here, because it ends no task or completes no event (F96,
+  /// F69): what follows is told, but no longer life is tried.
+  var isDoomed = false
+  /// What obligations count, since the process started and before its last entrance.
+  var counts: EntranceCounts
   /// Whether the life is over: something happened after which no life can go on.
   var isOver = false
   /// Called after each step, for a trace.
@@ -56,6 +61,7 @@ final class Life<Disk, Delegate: AnyObject> {
     self.journal = journal
     self.excluded = excluded
     isAnsweredAtOnce = answeredAtOnce
+    counts = EntranceCounts(obligations: world.obligations.count)
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
@@ -189,13 +195,16 @@ struct LifeKey: Hashable {
     planState = life.planState
     input = life.input
     history = [
-      life.history.hasBeenActive, life.history.isInterrupted, life.history.isEntering,
+      life.history.hasBeenActive, life.history.isInterrupted, life.history.entrances > 0,
     ]
     requests = inbox.requests
     scheduled = inbox.scheduled.map(\.name)
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count
-    memories = life.moment.map { moment in life.world.obligations.map { $0.memory(moment) } } ?? []
+    memories =
+      life.moment.map { moment in
+        life.world.obligations.indices.map { life.memory(ofObligation: $0, moment) }
+      } ?? []
   }
 }

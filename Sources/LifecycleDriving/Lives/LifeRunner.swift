@@ -21,7 +21,8 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
     self.plan = plan
     tables = PlanTables(plan)
     coverage = PlanCoverage(
-      transitions: tables.transitions.count, actions: world.actions.count)
+      transitions: tables.transitions.count, actions: world.actions.count,
+      obligations: world.obligations.count)
     isAnsweredAtOnce = answeredAtOnce
   }
 
@@ -101,6 +102,10 @@ final class PlanCoverage {
   var transitions: [Int]
   /// How often each action of the world was performed.
   var actions: [Int]
+  /// For each obligation of the world whether something has put it to the test.
+  var isTested: [Bool]
+  /// What the code did that has no effect and is probably a mistake, in words.
+  var remarks: Set<String> = []
   /// The steps of all lives.
   var steps = 0
   /// The lives begun.
@@ -111,7 +116,8 @@ final class PlanCoverage {
   /// The disk of the last life, if it is an object: kept, so that no other can have its address.
   private var lastDisk: AnyObject?
 
-  init(transitions: Int, actions: Int) {
+  init(transitions: Int, actions: Int, obligations: Int) {
+    isTested = Array(repeating: false, count: obligations)
     self.transitions = Array(repeating: 0, count: transitions)
     self.actions = Array(repeating: 0, count: actions)
   }

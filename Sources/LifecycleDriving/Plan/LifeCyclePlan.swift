@@ -124,7 +124,8 @@ extension LifeCyclePlan {
     var states = states
     for state in states.indices {
       for index in states[state].transitions.indices {
-        let names = [states[state].transitions[index].rule] + states[state].transitions[index].aliases
+        let names =
+          [states[state].transitions[index].rule] + states[state].transitions[index].aliases
         guard let best = names.min(by: { rules[Int($0)].rarity < rules[Int($1)].rarity }) else {
           continue
         }

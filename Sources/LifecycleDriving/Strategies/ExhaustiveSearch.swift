@@ -167,8 +167,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, weight: Int,
     _ progress: inout Progress
   ) {
-    // A process that ends no task, or completes no event, is killed there (F96, F69).
-    if life.isOver || life.hasBroken(.backgroundTasks) || life.hasBroken(.completionHandlers) {
+    if life.isOver || life.isDoomed {
       progress.extent.isComplete = false
       return
     }

@@ -15,7 +15,7 @@ extension Obligation {
   ) -> Self {
     Self(
       "I41", "nothing unsaved is left wherever the process may die silently", citing: [79],
-      asked: .mayDieSilently
+      asked: .mayDieSilently, premise: .some(unless: "nothing was ever unsaved", isUnsaved)
     ) { isUnsaved($0) ? "something is unsaved while the process is \($0.whereabouts)" : nil }
   }
 
@@ -27,7 +27,8 @@ extension Obligation {
   ) -> Self {
     Self(
       "I48", "no work is left when the process is suspended", citing: [106, 112],
-      asked: .frozen
+      asked: .frozen,
+      premise: .some(unless: "there was never any work") { workInFlight($0) > 0 }
     ) { moment in
       let count = workInFlight(moment)
       return count > 0
@@ -42,7 +43,7 @@ extension Obligation {
   ) -> Self {
     Self(
       "I32", "no file lock is held in a shared container at suspension", citing: [97, 102, 103],
-      asked: .frozen
+      asked: .frozen, premise: .some(unless: "no lock was ever held", isHeld)
     ) { isHeld($0) ? "a lock is held while the process is \($0.whereabouts): 0xdead10cc" : nil }
   }
 
@@ -52,7 +53,8 @@ extension Obligation {
   ) -> Self {
     Self(
       "I36", "no GPU command is submitted in the background", citing: [99],
-      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch])
+      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch]),
+      premise: .some(unless: "the GPU was never used", isWorking)
     ) { isWorking($0) ? "the GPU is used in the background" : nil }
   }
 
@@ -64,7 +66,8 @@ extension Obligation {
   ) -> Self {
     Self(
       "I39", "whatever willResignActive undoes is redone in didBecomeActive", citing: [31],
-      asked: .settled(in: [.active])
+      asked: .settled(in: [.active]),
+      premise: .some(unless: "nothing was ever paused", isPaused)
     ) { isPaused($0) ? "the app is active, but what was paused is still paused" : nil }
   }
 
@@ -77,7 +80,8 @@ extension Obligation {
   ) -> Self {
     Self(
       "I6", "an interruption is not taken for a departure", citing: [31, 119, 120],
-      asked: .settled(in: [.inactive])
+      asked: .settled(in: [.inactive]),
+      premise: .some(unless: "the app never behaved as if the user had left it", hasLeft)
     ) { moment in
       moment.history.isInterrupted && hasLeft(moment)
         ? "the app is interrupted, but behaves as if the user had left it" : nil
@@ -95,7 +99,8 @@ extension Obligation {
   ) -> Self {
     Self(
       "I43", "a session is opened only after the app has become active", citing: [43, 60],
-      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch])
+      asked: .settled(in: [.background, .suspended, .prewarmedAfterLaunch]),
+      premise: .some(unless: "no session was ever opened") { count($0) > 0 }
     ) { moment in
       !moment.history.hasBeenActive && count(moment) > 0
         ? "a session is open in a process that was never active" : nil
@@ -113,7 +118,9 @@ extension Obligation {
   ) -> Self {
     Self(
       "I23", "each input, cold or warm, is handled exactly once", citing: [53, 55, 154],
-      asked: .settled(in: [.active]), memory: { [$0.history.inputsReceived - count($0)] }
+      asked: .settled(in: [.active]),
+      premise: .some(unless: "no input ever came") { $0.history.inputsReceived > 0 },
+      memory: { [$0.history.inputsReceived - count($0)] }
     ) { moment in
       let handled = count(moment)
       let received = moment.history.inputsReceived
@@ -124,8 +131,8 @@ extension Obligation {
     }
   }
 
-  /// Something is done exactly once each time the app comes to the foreground; the end of an
-  /// interruption does not count.
+  /// Something is done exactly once each time the app comes to the foreground, and not at all before
+  /// the first time; the end of an interruption does not count.
   ///
   /// That it is not done too often is checked after every step. That it is done at all is checked
   /// when the app is active and no delivery is owed.
@@ -136,20 +143,18 @@ extension Obligation {
   ) -> Self {
     Self(
       "I7b", "what an entrance causes is done once for each entrance", citing: [26, 31, 40],
-      memory: { moment in
-        [moment.history.entrances, moment.history.completedEntrances].map { $0 - count(moment) }
-      }
+      premise: .some(unless: "the app never came to the foreground") { $0.history.hasBeenActive },
+      memory: { [count($0) - $0.countAtEntrance] }
     ) { moment in
-      let times = count(moment)
+      let times = count(moment) - moment.countAtEntrance
       let isDue = moment.isSettled && moment.state == .active
-      let owed = isDue ? moment.history.completedEntrances : 0
-      return (owed...max(owed, moment.history.entrances)).contains(times)
-        ? nil : moment.count(times)
+      return isDue && times < 1 ? "it was not done in this entrance" : moment.excess(times)
     }
+    .counting(count)
   }
 
-  /// Something is done at most once each time the app comes to the foreground; the end of an
-  /// interruption does not count.
+  /// Something is done at most once each time the app comes to the foreground, and not at all before
+  /// the first time; the end of an interruption does not count.
   /// - Parameter count: How often it was done in this process: prompts shown, authentications.
   /// - Returns: The obligation.
   public static func atMostOnceForEachEntrance(
@@ -157,11 +162,10 @@ extension Obligation {
   ) -> Self {
     Self(
       "I7c", "what an entrance may cause is done at most once for each entrance",
-      citing: [26, 31, 40], memory: { [$0.history.entrances - count($0)] }
-    ) { moment in
-      let times = count(moment)
-      return times > moment.history.entrances ? moment.count(times) : nil
-    }
+      citing: [26, 31, 40], premise: .some(unless: "it was never done") { count($0) > 0 },
+      memory: { [count($0) - $0.countAtEntrance] }
+    ) { $0.excess(count($0) - $0.countAtEntrance) }
+    .counting(count)
   }
 
   /// Something is done at most once, however often the app becomes active.
@@ -171,7 +175,8 @@ extension Obligation {
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
   ) -> Self {
     Self(
-      "I7", "nothing is done twice because the app becomes active again", citing: [26, 31, 40]
+      "I7", "nothing is done twice because the app becomes active again", citing: [26, 31, 40],
+      premise: .some(unless: "it was never done") { count($0) > 0 }
     ) { moment in
       let times = count(moment)
       return times > 1 ? "it was done \(times) times in one process" : nil
@@ -185,7 +190,11 @@ extension Moment {
     state == .prewarmedAfterLaunch ? "prewarmed and frozen" : state.name
   }
 
-  fileprivate func count(_ times: Int) -> String {
-    "it was done \(times.counted("time")) in \(history.entrances.counted("entrance"))"
+  /// What is wrong with doing something so often since the last entrance; nil if nothing is.
+  fileprivate func excess(_ times: Int) -> String? {
+    if history.entrances == 0 {
+      return times > 0 ? "it was done before the app came to the foreground" : nil
+    }
+    return times > 1 ? "it was done \(times.counted("time")) in one entrance" : nil
   }
 }

@@ -12,8 +12,12 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   let occasion: Occasion
   /// What is wrong, in words; nil if nothing is.
   let breach: (Moment<Disk, Delegate>) -> String?
+  /// What must happen in some life, or else nothing has put the obligation to the test.
+  private(set) var premise: Premise
   /// What the obligation remembers of the past that the fingerprint of the world does not contain.
   let memory: (Moment<Disk, Delegate>) -> [Int]
+  /// What is counted from each entrance on; nil if nothing is.
+  private(set) var counter: ((Moment<Disk, Delegate>) -> Int)?
 
   /// Creates an obligation.
   ///
@@ -22,12 +26,15 @@ public struct Obligation<Disk, Delegate: AnyObject> {
   ///   - statement: What must be true, in one sentence.
   ///   - citations: The sources of the obligation.
   ///   - occasion: When it is checked; never while there is no delegate.
+  ///   - premise: What must happen in some life, or else a warning says that nothing has put the
+  ///     obligation to the test; by default, its occasion.
   ///   - memory: Numbers that stand for whatever in the past matters to `breach`; they become part
   ///     of the fingerprint.
   ///   - breach: Returns what is wrong, in words; nil if nothing is.
   public init(
     _ id: String, _ statement: String, citing citations: [Citation] = [],
     asked occasion: Occasion = .afterEachStep,
+    premise: Premise = .occasion,
     memory: @escaping (Moment<Disk, Delegate>) -> [Int] = { _ in [] },
     breach: @escaping (Moment<Disk, Delegate>) -> String?
   ) {
@@ -35,8 +42,57 @@ public struct Obligation<Disk, Delegate: AnyObject> {
     self.statement = statement
     self.citations = citations
     self.occasion = occasion
+    self.premise = premise
     self.memory = memory
     self.breach = breach
+  }
+}
+
+extension Obligation {
+  /// What an obligation takes for granted: a check in which it never happens shows nothing.
+  public enum Premise {
+    /// That the obligation is checked at all.
+    case occasion
+    /// That a condition is true at some moment; the words, “no input ever came”, say that it never
+    /// was.
+    case some(unless: String, (Moment<Disk, Delegate>) -> Bool)
+    /// Nothing, so there is no warning.
+    case nothing
+  }
+
+  /// The same obligation without a warning if nothing puts it to the test.
+  func assumingNothing() -> Self {
+    var obligation = self
+    obligation.premise = .nothing
+    return obligation
+  }
+
+  /// The same obligation with a number that moments hold as it was when the app came to the
+  /// foreground.
+  func counting(_ counter: @escaping (Moment<Disk, Delegate>) -> Int) -> Self {
+    var obligation = self
+    obligation.counter = counter
+    return obligation
+  }
+
+  /// Whether a moment puts the obligation to the test.
+  func isTested(at moment: Moment<Disk, Delegate>) -> Bool {
+    switch premise {
+    case .occasion: occasion.isNow(at: moment)
+    case .some(_, let condition): condition(moment)
+    case .nothing: true
+    }
+  }
+
+  /// What to say if no moment did.
+  var untestedWords: String {
+    let reason =
+      switch premise {
+      case .some(let words, _): words
+      case .occasion, .nothing: "it was never asked \(occasion.words)"
+      }
+    let name = id == statement ? "“\(statement)”" : id
+    return "nothing put \(name) to the test: \(reason)"
   }
 }
 
@@ -57,6 +113,18 @@ public enum Occasion: Hashable, Sendable {
   /// The callbacks that must be told apart for the occasion to be recognised.
   var noticed: [Callback] {
     if case .after(let callbacks) = self { callbacks } else { [] }
+  }
+
+  /// The occasion, to follow “it was never asked”.
+  var words: String {
+    switch self {
+    case .afterEachStep: "because no process was started"
+    case .after(let callbacks): "after \(callbacks.map(\.name).joined(separator: " or "))"
+    case .settled(let states):
+      "while the process was \(states.map(\.name).joined(separator: " or "))"
+    case .frozen: "of a frozen process"
+    case .mayDieSilently: "where the process may die silently"
+    }
   }
 
   func isNow<Disk, Delegate>(at moment: Moment<Disk, Delegate>) -> Bool {
@@ -89,6 +157,9 @@ public struct Moment<Disk, Delegate: AnyObject> {
   /// What has happened to this process.
   public let history: ProcessHistory
 
+  /// What an obligation counts, as it was before the app came to the foreground for the last time.
+  var countAtEntrance = 0
+
   /// Whether the process is suspended: no code runs, and it may die silently.
   public var isSuspended: Bool { state == .suspended }
 }
@@ -101,10 +172,6 @@ public struct ProcessHistory: Hashable, Sendable {
   public internal(set) var isInterrupted = false
   /// How often the app has come to the foreground in this process.
   public internal(set) var entrances = 0
-  /// How many of these entrances have made the app active.
-  public internal(set) var completedEntrances = 0
-  /// Whether the app has come to the foreground and has not become active yet.
-  public internal(set) var isEntering = false
   /// How many inputs (URLs, activities, shortcuts, taps) this process was given.
   public internal(set) var inputsReceived = 0
 }
@@ -112,16 +179,9 @@ public struct ProcessHistory: Hashable, Sendable {
 extension ProcessHistory {
   /// Notes that the process has come from one state into another.
   mutating func note(_ now: ExecutionState, after before: ExecutionState) {
-    if now.isInFront, !before.isInFront {
-      entrances += 1
-      isEntering = true
-    }
-    if now == .active {
-      hasBeenActive = true
-      if isEntering { completedEntrances += 1 }
-    }
+    if now.isInFront, !before.isInFront { entrances += 1 }
+    if now == .active { hasBeenActive = true }
     if now != before { isInterrupted = now == .inactive && before == .active }
-    if now != .inactive { isEntering = false }
   }
 }
 

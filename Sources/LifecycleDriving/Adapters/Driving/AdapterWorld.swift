@@ -80,7 +80,11 @@ extension AdapterObservation {
 extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
   /// Adds the obligations of the well-known keys; a key that is never shown breaks none.
   fileprivate func requiringWhatIsObserved() -> Self {
-    requiring(
+    whatIsObserved.reduce(self) { $0.requiring($1.assumingNothing()) }
+  }
+
+  private var whatIsObserved: [Obligation<Disk, Delegate>] {
+    [
       .nothingUnsaved { $0.delegate.observed.unsaved ?? false },
       .noWorkAfterTheLastTask { $0.delegate.observed.workInFlight ?? 0 },
       .noLockHeldWhenSuspended { $0.delegate.observed.lockHeld ?? false },
@@ -91,7 +95,8 @@ extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
       },
       Obligation("adapter", "the adapter itself reports no violation") { moment in
         moment.delegate.violations.first
-      })
+      },
+    ]
   }
 }
 
