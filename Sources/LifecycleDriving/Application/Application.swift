@@ -41,11 +41,27 @@ public final class Application {
     set { readsProtectedData.store(newValue, ordering: .relaxed) }
   }
 
-  /// The remaining time in seconds: unlimited in the foreground, and 30 in the background, which is
-  /// the order of magnitude in F107.
+  /// The seconds that have passed since the life began, by the clock of the check.
+  ///
+  /// No time passes by itself: ``World/lettingTimePass(_:named:in:)`` adds choices that let it pass,
+  /// and a background task expires when its time has run down.
+  public internal(set) var now: TimeInterval = 0
+  /// When the app entered the background, or was launched or woken there.
+  var backgroundSince: TimeInterval = 0
+
+  /// The remaining time in seconds by the clock of the check: unlimited in the foreground, and 30 at
+  /// the beginning of a stay in the background, which is the order of magnitude in F107.
   public var backgroundTimeRemaining: TimeInterval {
-    state == .background ? 30 : .greatestFiniteMagnitude
+    state == .background ? secondsLeft : .greatestFiniteMagnitude
   }
+
+  /// What is left of the time in the background.
+  var secondsLeft: TimeInterval { max(0, Self.backgroundTime - (now - backgroundSince)) }
+
+  /// How long an app may run in the background (F107).
+  static var backgroundTime: TimeInterval { 30 }
+  /// What is left of that time when an expiration handler is called (F109).
+  static var timeLeftAtExpiration: TimeInterval { 1 }
 }
 
 // MARK: - Background tasks
@@ -128,6 +144,8 @@ extension Application {
       inbox.scheduled.removeFirst().work()
     }
   }
+
+  func noteMissingMethod() { inbox.lacksMethod = true }
 
   func answer(_ value: Bool) {
     guard isOwnThread else { return noteMisplaced("answer") }

@@ -16,6 +16,8 @@ struct ApplicationInbox {
   var answer = true
   /// Whether a callback or an action is running.
   var isCalling = false
+  /// Whether the code has no method for the callback that it was sent.
+  var lacksMethod = false
   /// What had no effect and is probably a mistake, in words.
   private(set) var futileCalls: Set<String> = []
   /// What was done wrong since the last call of ``takeBreaches()``.

@@ -132,6 +132,8 @@ public struct CheckCoverage: Hashable, Sendable {
   public let untestedObligations: [String]
   /// What the code did that has no effect and is probably a mistake.
   public let futileCalls: [String]
+  /// For each callback that took more than five seconds, that it did (F104, F105).
+  public let slowCallbacks: [String]
 }
 
 extension LifeRunner {
@@ -157,7 +159,10 @@ extension LifeRunner {
         .map { world.actions[$0].name },
       untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
         .map { world.obligations[$0].untestedWords },
-      futileCalls: coverage.remarks.sorted())
+      futileCalls: coverage.remarks.sorted(),
+      slowCallbacks: coverage.slowCallbacks.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+        "\($0.name) took \($1.tenths) seconds; Apple allows about five (F104, F105)"
+      })
   }
 }
 
@@ -182,7 +187,7 @@ extension CheckCoverage {
     callbacksNeverReceived.map { "\($0.name) is implemented, but was never received" }
       + callbacksUnknown.map { "\($0.name) is implemented, but this model never sends it" }
       + actionsNeverPerformed.map { "the action “\($0)” was never possible" }
-      + untestedObligations + futileCalls
+      + untestedObligations + futileCalls + slowCallbacks
   }
 
   var json: OrderedJSON {
@@ -194,7 +199,15 @@ extension CheckCoverage {
       ("callbacksUnknown", .strings(callbacksUnknown.map(\.name))),
       ("actionsNeverPerformed", .strings(actionsNeverPerformed)),
       ("untestedObligations", .strings(untestedObligations)),
-      ("futileCalls", .strings(futileCalls)),
+      ("futileCalls", .strings(futileCalls)), ("slowCallbacks", .strings(slowCallbacks)),
     ])
+  }
+}
+
+extension Duration {
+  /// The seconds, to one decimal place.
+  var tenths: String {
+    let (seconds, attoseconds) = components
+    return "\(seconds).\(attoseconds / 100_000_000_000_000_000)"
   }
 }

@@ -72,12 +72,22 @@ extension LifeRunner {
     life.observer = nil
     let starts = Set(life.choices.map(\.start))
     let steps = life.taken.enumerated().map { ($1, starts.contains($0)) }
-    return trace(of: Array(steps.prefix(stepCount ?? steps.count)), remarks: remarks)
+    return trace(
+      of: Array(steps.prefix(stepCount ?? steps.count)), remarks: remarks,
+      handled: life.handledSteps)
   }
 
   /// The words for steps that were taken, each with whether it was a choice.
+  ///
+  /// - Parameters:
+  ///   - taken: The steps.
+  ///   - remarks: What the test shows after each step.
+  ///   - handled: The positions of the steps in which code of the world was called; nil where it is
+  ///     not known, because the process is dead.
+  /// - Returns: The trace.
   func trace(
-    of taken: [(step: LifeCyclePlan.Step, isChoice: Bool)], remarks: [String?] = []
+    of taken: [(step: LifeCyclePlan.Step, isChoice: Bool)], remarks: [String?] = [],
+    handled: Set<Int>? = nil
   ) -> LifeTrace {
     let rules = plan.rules(of: taken.map(\.step))
     var state = 0
@@ -89,10 +99,12 @@ extension LifeRunner {
       state = plan.target(of: step, from: state)
       let changes = tables.execution[state] != tables.execution[before]
       if isOfWorld(step) || changes { plainLength += 1 }
-      let (action, choice) = words(for: step, from: before, rules: rules[index])
+      let isHandled = handled?.contains(index) ?? isHandled(step, in: before)
+      let (action, choice) = words(
+        for: step, from: before, rules: rules[index], isHandled: isHandled)
       if isChoice { choices.append(choice) }
       return LifeStep(
-        action: action, isChoice: isChoice, isHandled: isHandled(step, in: before),
+        action: action, isChoice: isChoice, isHandled: isHandled,
         state: tables.execution[state], remark: index < remarks.count ? remarks[index] : nil,
         rules: rules[index].map { plan.rules[Int($0)].name })
     }
@@ -112,14 +124,14 @@ extension LifeRunner {
     guard case .transition(let position, _) = step,
       let callback = plan.states[state].transitions[position].callback
     else { return false }
-    return world.handlers[Int(callback.rawValue)] != nil
+    return callback == .taskExpiration || world.handlers[Int(callback.rawValue)] != nil
   }
 
   /// What happens, and the name of the choice that it is.
   ///
   /// Both are the same name, so that a reader can replay what the trace shows.
   private func words(
-    for step: LifeCyclePlan.Step, from state: Int, rules: [Int32]
+    for step: LifeCyclePlan.Step, from state: Int, rules: [Int32], isHandled: Bool
   ) -> (action: ActionDescription, choice: String) {
     switch step {
     case .transition(let position, let isRefused):
@@ -128,7 +140,8 @@ extension LifeRunner {
       let number = isRefused ? transition.rule : rules.first ?? transition.rule
       let rule = plan.rules[Int(number)]
       let action = ActionDescription(
-        name: rule.name + (isRefused ? ", answered false" : ""),
+        name: rule.name + (isRefused ? ", answered false" : "")
+          + (transition.callback == nil || isHandled ? "" : ", not implemented"),
         initiator: rule.initiator.rawValue, callback: transition.callback?.name)
       return (action, rule.name)
     case .request(let request): return words(request.name, by: .app)

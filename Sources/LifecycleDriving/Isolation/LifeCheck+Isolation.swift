@@ -42,9 +42,13 @@ extension LifeCheck {
       var check = self
       check.runner.excluded = role.excluded
       check.runner.journal = try? LifeJournal(path: role.journalPath)
+      check.timeLimit = halfOfTime
       _ = try? check.run(strategies)
       exit(TrialProcess.success)
     }
+
+    /// How long all trials together may take: the check runs the same lives once more.
+    private var halfOfTime: Duration? { timeLimit.map { $0 / 2 } }
 
     private func run(
       _ strategies: [Strategy], afterTrialsOf identity: String, _ isolation: ProcessIsolation
@@ -52,7 +56,9 @@ extension LifeCheck {
       var crashes: [Crash] = []
       var check = self
       var canGoOn = true
+      let start = ContinuousClock.now
       trials: for _ in 0..<Self.mostTrials {
+        if let halfOfTime, ContinuousClock.now - start >= halfOfTime { break }
         let excluded = check.runner.excluded
         let trial = try? TrialProcess(isolation, of: identity, excluding: excluded)
         guard let trial else { break }
@@ -72,6 +78,7 @@ extension LifeCheck {
           }
         }
       }
+      check.timeLimit = timeLimit.map { $0 - (ContinuousClock.now - start) }
       let findings = crashes.map { $0.finding(strategies: strategies) }
       return try check.run(canGoOn ? strategies : [], adding: findings)
     }

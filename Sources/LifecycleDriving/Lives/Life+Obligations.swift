@@ -58,7 +58,9 @@ extension Life {
     guard isSettled, state == .background, application.inbox.scheduled.isEmpty else { return }
     var choices: [Choice] = []
     possibleChoices(into: &choices)
-    let canAct = choices.contains { if case .action = $0 { true } else { false } }
+    let canAct = choices.contains { choice in
+      if case .action(let index) = choice { world.actions[index].seconds == 0 } else { false }
+    }
     if canAct { return }
     breach(.builtIn(.completionHandlers), "nothing is left that could call it")
     isDoomed = true

@@ -15,6 +15,7 @@ extension Life {
       call { try setAsleep(delegate, !now.isRunning) }
     }
     guard now.isRunning else { return }
+    if now == .background, before != .background { application.backgroundSince = self.now }
     application.state = ApplicationState(now)
     history.note(now, after: before)
     if !isStarted { startProcess() }
@@ -30,9 +31,11 @@ extension Life {
     delegate = nil
     application.end()
     application = Application()
+    application.now = now
     history = ProcessHistory()
     counts = EntranceCounts(obligations: world.obligations.count)
     isModelTaskExpired = false
+    pauses.ofProcess = 0
     isStarted = false
     defer { lastHandled = nil }
     if let survivor = remains?.survivor, !world.allowsLeaks {

@@ -47,6 +47,7 @@ extension Life {
     let action = world.actions[index]
     act(.action(index), named: action.name) {
       coverage.actions[index] += 1
+      if action.seconds > 0 { pause(action.seconds) }
       if let moment { try action.perform(moment) }
     }
   }
@@ -122,14 +123,22 @@ extension Life {
       callback: callback, scene: transition.scene, state: application.state, input: carried,
       inputNumber: carried == nil ? 0 : inputNumber, application: application,
       eventNumber: eventNumber)
-    lastHandled = callback
-    call { try handler(delegate, delivery) }
+    application.inbox.lacksMethod = false
+    let time = ContinuousClock().measure { call { try handler(delegate, delivery) } }
+    coverage.note(time, of: callback)
+    if !application.inbox.lacksMethod {
+      lastHandled = callback
+      handledSteps.insert(taken.count - 1)
+    }
     return application.inbox.answer
   }
 
   private func expireTasks() {
     // A refused request leaves no task that could be ended.
     isModelTaskExpired = isPossible(.endTask)
+    handledSteps.insert(taken.count - 1)
+    let spent = application.secondsLeft - Application.timeLeftAtExpiration
+    letTimePass(max(0, spent))
     for handler in application.inbox.tasks.expire() { call { handler() } }
     for task in application.inbox.tasks.overdue {
       breach(

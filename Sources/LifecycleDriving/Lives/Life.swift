@@ -21,6 +21,12 @@ final class Life<Disk, Delegate: AnyObject> {
   var isStarted = false
   /// The steps taken: choices, and what followed from them.
   var taken: [Step] = []
+  /// The positions of the steps that called code of the world for a callback.
+  var handledSteps: Set<Int> = []
+  /// The seconds that have passed, by the clock of the check.
+  var now: Double = 0
+  /// How often the world has let time pass, and how often in this process.
+  var pauses = (all: 0, ofProcess: 0)
   /// For each choice the number of steps taken before it.
   var choices: [(choice: Choice, start: Int)] = []
   /// What was broken, each obligation once.
@@ -95,8 +101,7 @@ extension Life {
     for number in tables.transitions(of: planState) where isPossible(tables.transitions[number]) {
       choices.append(.rule(tables.transitions[number].rule))
     }
-    guard canRunCode else { return }
-    if !application.inbox.scheduled.isEmpty { choices.append(.scheduledWork) }
+    if canRunCode, !application.inbox.scheduled.isEmpty { choices.append(.scheduledWork) }
     for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
   }
 
@@ -118,7 +123,7 @@ extension Life {
     let start = taken.count
     switch choice {
     case .action(let index):
-      guard canRunCode, isEnabled(index) else { return false }
+      guard isEnabled(index) else { return false }
       choices.append((choice, start))
       perform(index)
     case .scheduledWork:
@@ -140,8 +145,23 @@ extension Life {
   }
 
   private func isEnabled(_ index: Int) -> Bool {
-    world.actions[index].states.contains(state)
-      && moment.map(world.actions[index].isEnabled) ?? false
+    let action = world.actions[index]
+    guard action.states.contains(state) else { return false }
+    // Time passes whether or not code can run.
+    if action.seconds > 0 { return isSettled && !isAwaitingTime }
+    return canRunCode && moment.map(action.isEnabled) ?? false
+  }
+
+  /// Lets time pass, because the world does.
+  func pause(_ seconds: Double) {
+    pauses = (pauses.all + 1, pauses.ofProcess + (isStarted ? 1 : 0))
+    letTimePass(seconds)
+  }
+
+  /// Lets the clock go on.
+  func letTimePass(_ seconds: Double) {
+    now += seconds
+    application.now = now
   }
 
   private func transition(named rule: Int32) -> Int? {
@@ -168,11 +188,21 @@ struct LifeKey: Hashable {
   private let scheduled: [String]
   private let tasks: [Task]
   private let isModelTaskExpired: Bool
-  private let openEventCount: Int
+  let openEventCount: Int
+  /// How often the world has let time pass, as far as the search tells it apart.
+  private let pauses: [Int]
+  /// What was spent of the time in the background, in whole seconds.
+  private let secondsSpent: Int
   /// What the obligations remember.
-  private let memories: [[Int]]
-  private let disk: AnyHashable?
-  private let delegate: AnyHashable?
+  let memories: [[Int]]
+  let disk: AnyHashable?
+  let delegate: AnyHashable?
+
+  var taskCount: Int { tasks.count }
+  var scheduledCount: Int { scheduled.count }
+
+  /// After so many pauses, only the fingerprint tells whether there were more.
+  private static var mostPauses: Int { 2 }
 
   private struct Task: Hashable {
     let name: String
@@ -202,6 +232,10 @@ struct LifeKey: Hashable {
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count
+    pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.mostPauses) }
+    secondsSpent =
+      life.state == .background
+      ? Int(Application.backgroundTime - life.application.secondsLeft) : 0
     memories =
       life.moment.map { moment in
         life.world.obligations.indices.map { life.memory(ofObligation: $0, moment) }

@@ -106,6 +106,8 @@ final class PlanCoverage {
   var isTested: [Bool]
   /// What the code did that has no effect and is probably a mistake, in words.
   var remarks: Set<String> = []
+  /// The longest time of each callback that took longer than Apple allows.
+  private(set) var slowCallbacks: [Callback: Duration] = [:]
   /// The steps of all lives.
   var steps = 0
   /// The lives begun.
@@ -121,6 +123,17 @@ final class PlanCoverage {
     self.transitions = Array(repeating: 0, count: transitions)
     self.actions = Array(repeating: 0, count: actions)
   }
+
+  /// Notes how long a callback took, by the clock of the machine.
+  func note(_ time: Duration, of callback: Callback) {
+    if time > Self.longestCallback {
+      slowCallbacks[callback] = max(time, slowCallbacks[callback] ?? .zero)
+    }
+  }
+
+  /// How long Apple lets the two callbacks run that have a limit (F104, F105); the others block the
+  /// main thread just as long.
+  private static var longestCallback: Duration { .seconds(5) }
 
   /// Notes what a life is given as its disk.
   func note(disk: Any) {

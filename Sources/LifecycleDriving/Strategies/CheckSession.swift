@@ -11,14 +11,25 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   private var extents: [StrategyExtent] = []
   /// Whether lives that the fingerprint calls equal have ended differently.
   var isFingerprintUnsound = false
-  /// Whether the caller wants no more lives.
+  /// Whether the caller wants no more lives, or the time is over.
   private var isStopped = false
+  /// What kept a search from ending, in words.
+  private var growth: String?
+  private let clock: CheckClock
 
   init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
     self.check = check
     self.findings = findings
+    clock = CheckClock(limit: check.timeLimit, report: check.progress)
     runner = check.runner
-    runner.goesOn = { check.goesOn($0.lives, $0.steps) }
+    restoreLimits()
+  }
+
+  /// Lets the caller and the clock end the check.
+  private mutating func restoreLimits() {
+    runner.goesOn = { [check, clock] coverage in
+      clock.mayGoOn(coverage) && check.goesOn(coverage.lives, coverage.steps)
+    }
   }
 
   var isOver: Bool { isStopped || check.stopsAtFirstFinding && !findings.isEmpty }
@@ -33,7 +44,11 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   private var remarks: [String] {
     var remarks: [String] = []
-    if isStopped { remarks.append("stopped before every life was run") }
+    if isStopped {
+      remarks.append(
+        (clock.isOver ? "stopped after \(clock.words)" : "stopped") + ", before every life was run")
+    }
+    if let growth { remarks.append(growth) }
     if isFingerprintUnsound {
       remarks.append(
         "the fingerprint is equal for states that differ: a life breaks something that the search of "
@@ -51,6 +66,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     } catch is CheckStopped {
       isStopped = true
     }
+    if extent.isStopped { isStopped = true }
+    if let words = extent.growth, findings.isEmpty { growth = words }
     extents.append(
       StrategyExtent(
         strategy: strategy.name, isComplete: extent.isComplete,
@@ -72,9 +89,10 @@ extension CheckSession {
       try walk(count, length, seed, origin: strategy.name)
     case .tour(let steps):
       let life = try TransitionTour(runner: runner, steps: steps).run()
+      defer { restoreLimits() }
       for breach in life.breaches where known.insert(breach.subject).inserted {
         let choices = life.choices.prefix(breach.choiceCount).map(\.choice)
-        try shrink(breach, choices, origin: strategy.name)
+        try tell(breach, choices, origin: strategy.name)
       }
     case .replay(let names):
       let life = try replay(names)
@@ -92,7 +110,7 @@ extension CheckSession {
     let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
     let start = runner.coverage.steps
     var enough = Int.max
-    defer { runner.goesOn = { [check] in check.goesOn($0.lives, $0.steps) } }
+    defer { restoreLimits() }
     let outcome = Result {
       try search.run { discoveries in
         found += discoveries
@@ -125,13 +143,30 @@ extension CheckSession {
     let walks = try RandomWalks(
       runner: runner, count: count, length: length, seed: seed, weights: weights())
     let stops = check.stopsAtFirstFinding
-    try walks.run { breach, choices in
-      found.append((breach, choices))
-      return !stops
+    defer { restoreLimits() }
+    let outcome = Result {
+      try walks.run { breach, choices in
+        found.append((breach, choices))
+        return !stops
+      }
     }
     for (breach, choices) in found where known.insert(breach.subject).inserted {
-      try shrink(breach, choices, origin: origin)
+      try tell(breach, choices, origin: origin)
     }
+    try outcome.get()
+  }
+
+  /// Adds a breach: shortened, or as it was found if there is no time left.
+  private mutating func tell(_ breach: LifeBreach, _ choices: [Choice], origin: String) throws {
+    let findings = findings
+    do {
+      if !clock.isOver { return try shrink(breach, choices, origin: origin) }
+    } catch is CheckStopped {
+      self.findings = findings
+    }
+    // A finding is confirmed even if the caller has stopped the check.
+    runner.goesOn = { _ in true }
+    try add(breach, choices, .asFound, origin: origin)
   }
 
   private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {

@@ -35,6 +35,10 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     var isComplete = true
     /// The number of choices up to which every life was run; nil for every number.
     var depth: Int? = 0
+    /// Whether the caller, or the end of the time, has stopped the search.
+    var isStopped = false
+    /// What kept the search from ending, in words.
+    var growth: String?
 
     /// Whether every life up to a number of choices was run.
     func reaches(depth wanted: Int) -> Bool { depth.map { $0 >= wanted } ?? true }
@@ -84,6 +88,25 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
     var level = 0..<1
+    do {
+      try search(&level, &progress, limit: limit, found: found)
+    } catch is CheckStopped {
+      progress.extent.isStopped = true
+      progress.isStopped = true
+    }
+    if !progress.isStopped {
+      progress.extent.depth = depth
+    } else {
+      progress.extent.isComplete = false
+      progress.extent.growth = GrowthSurvey(progress.visited).words
+    }
+    return progress.extent
+  }
+
+  /// Runs the lives of one length after the other.
+  private func search(
+    _ level: inout Range<Int>, _ progress: inout Progress, limit: Int, found: Found
+  ) throws {
     while !level.isEmpty {
       if let depth, progress.entries[level.lowerBound].depth >= depth {
         progress.extent.isComplete = false
@@ -96,12 +119,6 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       if progress.isStopped { break }
       level = level.upperBound..<progress.entries.count
     }
-    if progress.isStopped {
-      progress.extent.isComplete = false
-    } else {
-      progress.extent.depth = depth
-    }
-    return progress.extent
   }
 
   private func leastRareFirst(_ level: Range<Int>, _ entries: [Entry]) -> [Int] {

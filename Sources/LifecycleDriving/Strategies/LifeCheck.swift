@@ -8,6 +8,11 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var proofSteps = 500_000
   /// How likely choices are in walks, by their names; 1 for choices that are not listed.
   public var weights: [String: Int] = [:]
+  /// How long the check may take, by the clock of the machine; nil for no limit. A check that is cut
+  /// short by it is undecided, and findings are still confirmed.
+  public var timeLimit: Duration? = .seconds(120)
+  /// Called every ten seconds with what was done so far, in words.
+  public var progress: ((String) -> Void)?
   /// Asked before each life whether it may begin, with the numbers of lives and steps so far.
   ///
   /// It can report progress, impose a time limit or stop the check.

@@ -22,6 +22,7 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
       let life = try runner.begin()
       for _ in 0..<max(0, length) {
         life.possibleChoices(into: &choices)
+        guard runner.goesOn(runner.coverage) else { throw CheckStopped() }
         guard let choice = draw(from: choices, with: &generator) else { break }
         _ = life.make(choice)
         for breach in life.breaches where known.insert(breach.subject).inserted {

@@ -30,6 +30,8 @@ struct TransitionTour<Disk, Delegate: AnyObject> {
     var detours: [Int: Int] = [:]
     var performed: Set<Performed> = []
     while life.taken.count < steps {
+      // A tour is one life, so that what it has found is kept.
+      guard runner.goesOn(runner.coverage) else { break }
       if let action = nextAction(of: life, performed: &performed) {
         _ = life.make(.action(action))
         continue

@@ -44,6 +44,10 @@ public struct Delivery {
   /// Sets what a launch or restoration method returns; without a call it returns `true`.
   public func answer(_ value: Bool) { application.answer(value) }
 
+  /// Says that the code has no method for this callback, although the world has a handler; traces
+  /// then show it as not implemented.
+  public func noteMissingMethod() { application.noteMissingMethod() }
+
   /// Calls the completion handler of a background event: a fetch, a push, a transfer. This can be
   /// done during the callback or later, on any thread, and must be done exactly once.
   public func complete() { application.complete(event: eventNumber) }

@@ -13,6 +13,28 @@ extension World {
     return world
   }
 
+  /// Adds a choice by which time passes, on the clock that ``Application/now`` reads.
+  ///
+  /// Hours may pass between prewarming and the launch, or while the app is suspended. Lives that
+  /// differ in when time has passed are told apart until it has passed twice; after that, only the
+  /// fingerprint tells how old the times are that the code remembers.
+  ///
+  /// - Parameters:
+  ///   - seconds: How much time passes, more than 0.
+  ///   - name: A word for traces.
+  ///   - states: In which states of the process it can pass; by default wherever no code runs.
+  /// - Returns: The world with this addition.
+  public func lettingTimePass(
+    _ seconds: Double, named name: String = "timePasses",
+    in states: Set<ExecutionState> = Set(ExecutionState.allCases.filter { !$0.isRunning })
+  ) -> Self {
+    precondition(seconds > 0 && seconds.isFinite, "\(seconds) is not a time that can pass")
+    return adding(
+      WorldAction(
+        name: name, initiator: .system, states: states, seconds: seconds,
+        isEnabled: { _ in true }, perform: { _ in }))
+  }
+
   /// Distinguishes launches by what the app is launched with.
   ///
   /// A delegate that reads the launch options needs this.

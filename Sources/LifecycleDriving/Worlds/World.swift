@@ -96,11 +96,15 @@ public struct World<Disk, Delegate: AnyObject> {
     when isEnabled: @escaping (Moment<Disk, Delegate>) -> Bool = { _ in true },
     _ perform: @escaping (Moment<Disk, Delegate>) throws -> Void
   ) -> Self {
-    var world = self
-    world.actions.append(
+    adding(
       WorldAction(
         name: name, initiator: initiator, states: states.filter(\.isRunning),
         isEnabled: isEnabled, perform: perform))
+  }
+
+  func adding(_ action: WorldAction<Disk, Delegate>) -> Self {
+    var world = self
+    world.actions.append(action)
     return world
   }
 
@@ -155,6 +159,8 @@ struct WorldAction<Disk, Delegate: AnyObject> {
   let name: String
   let initiator: Initiator
   let states: Set<ExecutionState>
+  /// How much time passes; if any does, that is all that happens.
+  var seconds: Double = 0
   let isEnabled: (Moment<Disk, Delegate>) -> Bool
   let perform: (Moment<Disk, Delegate>) throws -> Void
 }

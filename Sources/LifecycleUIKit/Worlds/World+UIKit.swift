@@ -59,7 +59,7 @@ extension World {
     _ callback: Callback, _ alphabet: UIKitAlphabet
   ) -> Self where Delegate: DrivenApp<AppDelegate> {
     on(callback) { app, delivery in
-      _ = try app.send(UIKitCall(delivery))
+      if try !app.send(UIKitCall(delivery)) { delivery.noteMissingMethod() }
       if let note = alphabet.postedNotification(of: callback) { app.post(note) }
     }
   }

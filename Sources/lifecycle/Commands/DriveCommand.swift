@@ -113,6 +113,7 @@ struct DriveCommand: Command {
   ) throws -> CheckReport {
     var check = try LifeCheck(world, on: model, deaths: deaths)
     check.proofSteps = 1_000
+    check.timeLimit = nil
     let end = maxTime.map { ContinuousClock.now + $0 }
     check.goesOn = { lives, steps in
       console.progress.update(
