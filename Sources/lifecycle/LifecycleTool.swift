@@ -74,8 +74,8 @@ enum LifecycleTool {
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     ListCommand.self, VerifyCommand.self, WalkCommand.self, DiagramCommand.self,
-    ReplayCommand.self, ValidateCommand.self, DriveCommand.self, DelegatesCommand.self,
-    RelateCommand.self,
+    ReplayCommand.self, ValidateCommand.self, DriveCommand.self, CoverageCommand.self,
+    DelegatesCommand.self, RelateCommand.self,
   ]
 
   static func command(named name: String) throws(UsageError) -> any Command.Type {

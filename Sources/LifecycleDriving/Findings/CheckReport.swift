@@ -15,6 +15,8 @@ public struct CheckReport: Sendable {
   public let extents: [StrategyExtent]
   /// What a reader must know about the run itself.
   public let remarks: [String]
+  /// A life in which nothing is broken, if the check was to show one and found nothing.
+  public let passingLife: LifeTrace?
 
   /// Whether some life breaks an obligation, as far as the check can tell.
   public var verdict: Verdict {
@@ -93,6 +95,9 @@ extension CheckReport {
     text += "\(headline)\n"
     for extent in extents { text += "  \(extent.words)\n" }
     for remark in remarks { text += "  \(remark)\n" }
+    if let passingLife {
+      text += "  a life in which nothing is broken:\n" + passingLife.report.text()
+    }
     return text + coverage.text
   }
 

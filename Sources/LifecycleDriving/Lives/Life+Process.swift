@@ -55,6 +55,7 @@ extension Life {
       let before = state
       journal?.begin(.request(request), isChoice: false)
       taken.append(.request(request))
+      coverage.requests[PlanCoverage.Request(request: request, state: planState), default: 0] += 1
       coverage.steps += 1
       lastCallback = nil
       enter(target, from: before)

@@ -26,6 +26,7 @@ extension Life {
     {
       target = targetIfRefused
       taken[taken.count - 1] = .transition(position, refused: true)
+      coverage.refusals[number, default: 0] += 1
       journal?.refuse()
     }
     enter(Int(target), from: before)
@@ -129,6 +130,7 @@ extension Life {
     if !application.inbox.lacksMethod {
       lastHandled = callback
       handledSteps.insert(taken.count - 1)
+      coverage.handled[callback, default: 0] += 1
     }
     return application.inbox.answer
   }

@@ -6,7 +6,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
   let world: World<Disk, Delegate>
   let plan: LifeCyclePlan
   let tables: PlanTables
-  let coverage: PlanCoverage
+  var coverage: PlanCoverage
   /// Whether a request for time is answered before anything else happens.
   let isAnsweredAtOnce: Bool
   /// Where steps are written before they happen.
@@ -20,9 +20,7 @@ struct LifeRunner<Disk, Delegate: AnyObject> {
     self.world = world
     self.plan = plan
     tables = PlanTables(plan)
-    coverage = PlanCoverage(
-      transitions: tables.transitions.count, actions: world.actions.count,
-      obligations: world.obligations.count)
+    coverage = PlanCoverage(of: world, on: tables)
     isAnsweredAtOnce = answeredAtOnce
   }
 
@@ -96,10 +94,25 @@ extension LifeRunner {
 
 // MARK: - Coverage
 
+extension PlanCoverage {
+  /// Nothing is covered yet of a world and its plan.
+  convenience init(of world: World<some Any, some AnyObject>, on tables: PlanTables) {
+    self.init(
+      transitions: tables.transitions.count, actions: world.actions.count,
+      obligations: world.obligations.count)
+  }
+}
+
 /// What the lives of a check have covered of the plan and of the world's actions.
 final class PlanCoverage {
   /// How often each transition of the tables was taken.
   var transitions: [Int]
+  /// How often the transitions with these numbers were answered with `false`.
+  var refusals: [Int: Int] = [:]
+  /// How often each request was served in each state of the plan.
+  var requests: [Request: Int] = [:]
+  /// How often the world handled each callback.
+  var handled: [Callback: Int] = [:]
   /// How often each action of the world was performed.
   var actions: [Int]
   /// For each obligation of the world whether something has put it to the test.
@@ -117,6 +130,12 @@ final class PlanCoverage {
   private(set) var isDiskShared = false
   /// The disk of the last life, if it is an object: kept, so that no other can have its address.
   private var lastDisk: AnyObject?
+
+  /// A request, and the state of the plan in which it was served.
+  struct Request: Hashable {
+    let request: AppRequest
+    let state: Int
+  }
 
   init(transitions: Int, actions: Int, obligations: Int) {
     isTested = Array(repeating: false, count: obligations)

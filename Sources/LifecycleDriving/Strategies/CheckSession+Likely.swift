@@ -13,6 +13,7 @@ extension CheckSession {
   ///   - breach: What the shortest life breaks.
   ///   - choices: The choices of the shortest life.
   /// - Returns: Nil if the shortest life has no rare events, or no such life is found nearby.
+  /// - Throws: What making the disk throws.
   mutating func likelyLife(
     of breach: LifeBreach, insteadOf choices: [Choice]
   ) throws -> Discovery? {

@@ -16,6 +16,9 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   /// What kept a search from ending, in words.
   private var growth: String?
   private let clock: CheckClock
+  /// What went wrong beside the lives.
+  private var otherRemarks: [String] = []
+  private var passingLife: LifeTrace?
 
   init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
     self.check = check
@@ -39,7 +42,26 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
       coverage: runner.report, extents: extents,
-      remarks: check.remarks + remarks)
+      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife)
+  }
+
+  /// Adds a life in which nothing is broken, if nothing was found: it takes as many different steps
+  /// of the model as fit in its length.
+  mutating func addPassingLife() throws {
+    guard findings.isEmpty else { return }
+    var runner = runner
+    runner.coverage = PlanCoverage(of: runner.world, on: runner.tables)
+    runner.goesOn = { _ in true }
+    let life = try TransitionTour(runner: runner, steps: Self.stepsOfPassingLife).run()
+    if life.breaches.isEmpty { passingLife = try runner.trace(of: life.choices.map(\.choice)) }
+  }
+
+  private static var stepsOfPassingLife: Int { 40 }
+
+  /// Keeps what was lived, to add up with other checks.
+  mutating func keepCoverage(in folder: CoverageFolder) {
+    let lived = runner.livedCoverage(of: check.coveredModel)
+    if let problem = folder.keep(lived) { otherRemarks.append(problem) }
   }
 
   private var remarks: [String] {

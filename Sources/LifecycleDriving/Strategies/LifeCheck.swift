@@ -19,6 +19,12 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var goesOn: (_ lives: Int, _ steps: Int) -> Bool = { _, _ in true }
   /// Whether the check ends with the first finding.
   public var stopsAtFirstFinding = false
+  /// Whether the report of a check that finds nothing shows a life in which nothing is broken.
+  public var showsPassingLife = false
+  /// Where what was lived is kept, to add up with other checks; nil where it is not.
+  public var coverageFolder = CoverageFolder()
+  /// The model that is checked.
+  let coveredModel: CoveredModel
   /// What a reader of the report has to know about the run itself.
   var remarks: [String] = []
 
@@ -34,6 +40,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
     runner = LifeRunner(world, on: model, deaths: deaths)
+    coveredModel = CoveredModel(model)
     var names = Set(runner.plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)
@@ -61,10 +68,15 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     var session = CheckSession(self, findings: findings)
     do {
       for strategy in strategies where !session.isOver { try session.run(strategy) }
+      if showsPassingLife { try session.addPassingLife() }
     } catch let error as WorldError {
       throw error
     } catch {
       throw .noDisk("\(error)")
+    }
+    // A trial in another process lives the same once more.
+    if let coverageFolder, !strategies.isEmpty, runner.journal == nil {
+      session.keepCoverage(in: coverageFolder)
     }
     return session.report
   }

@@ -14,6 +14,7 @@ enum GoldenHelp {
       validate LOG...       Say whether recorded logs are life cycles of a model.
       drive EXECUTABLE [ARGUMENT...]
                             Drive a delegate in another process through life cycles.
+      coverage PATH...      Add up what tests have lived, and say what none has tried.
       delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
       relate                Compare scenes with the app delegate: what a migration changes.
       help [COMMAND]        Explain a command.

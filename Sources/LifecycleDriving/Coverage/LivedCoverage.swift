@@ -1,0 +1,112 @@
+import LifecycleModels
+
+/// What checks of one model have lived, all together: it adds up over tests, runs and machines.
+public struct LivedCoverage: Hashable, Sendable {
+  /// The model; only what was lived of the same model adds up.
+  public let model: CoveredModel
+  /// The number of checks.
+  public private(set) var checks = 0
+  /// The number of lives.
+  public private(set) var lives = 0
+  /// The steps of all lives.
+  public private(set) var steps = 0
+  /// How often each rule of the model was applied, by name.
+  public private(set) var rules: [String: Int] = [:]
+  /// How often the code handled each callback, by name.
+  public private(set) var callbacks: [String: Int] = [:]
+  /// How often the process came into each state, by name.
+  public private(set) var states: [String: Int] = [:]
+
+  /// Nothing was lived yet.
+  public init(of model: CoveredModel) { self.model = model }
+
+  init(
+    of model: CoveredModel, checks: Int, lives: Int, steps: Int, rules: [String: Int],
+    callbacks: [String: Int], states: [String: Int]
+  ) {
+    self.model = model
+    self.checks = checks
+    self.lives = lives
+    self.steps = steps
+    self.rules = rules
+    self.callbacks = callbacks
+    self.states = states
+  }
+
+  /// Adds what other checks have lived.
+  /// - Precondition: `other` is about the same model.
+  public mutating func add(_ other: LivedCoverage) {
+    precondition(model == other.model, "\(other.model.words) is not \(model.words)")
+    checks = Self.sum(checks, other.checks)
+    lives = Self.sum(lives, other.lives)
+    steps = Self.sum(steps, other.steps)
+    rules.merge(other.rules, uniquingKeysWith: Self.sum)
+    callbacks.merge(other.callbacks, uniquingKeysWith: Self.sum)
+    states.merge(other.states, uniquingKeysWith: Self.sum)
+  }
+
+  /// A sum that ends at the largest number: files may hold any counts.
+  static func sum(_ left: Int, _ right: Int) -> Int {
+    let (sum, isOverflow) = left.addingReportingOverflow(right)
+    return isOverflow ? .max : sum
+  }
+}
+
+/// The model that was lived.
+public struct CoveredModel: Hashable, Sendable {
+  /// The word for the model.
+  public let name: String
+  /// The reading of the documentation.
+  public let profile: Profile
+  /// How many components the model has, such as scenes; nil if their number is fixed.
+  public let size: Int?
+
+  /// Names a model.
+  public init(name: String, profile: Profile, size: Int?) {
+    self.name = name
+    self.profile = profile
+    self.size = size
+  }
+
+  init(_ model: some LogModel) {
+    self.init(name: model.name, profile: model.profile, size: model.size?.count)
+  }
+
+  /// The model in words, for example “scene, profile observed, size 2”.
+  public var words: String {
+    "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
+  }
+}
+
+extension LifeRunner {
+  /// What the lives of this check have covered of a model.
+  func livedCoverage(of model: CoveredModel) -> LivedCoverage {
+    var rules: [String: Int] = [:]
+    var states: [String: Int] = [:]
+    func count(_ applied: [Int32], to target: Int, times: Int) {
+      for rule in applied { rules[plan.rules[Int(rule)].name, default: 0] += times }
+      states[tables.execution[target].name, default: 0] += times
+    }
+    for (state, planned) in plan.states.enumerated() {
+      for (number, transition) in zip(tables.transitions(of: state), planned.transitions) {
+        let refused = coverage.refusals[number, default: 0]
+        let granted = coverage.transitions[number] - refused
+        if granted > 0 { count(transition.rules, to: Int(transition.target), times: granted) }
+        if refused > 0, let refusal = transition.refusal {
+          count(refusal.rules, to: Int(refusal.target), times: refused)
+        }
+      }
+      for request in planned.requests {
+        let key = PlanCoverage.Request(request: request.request, state: state)
+        if let times = coverage.requests[key] {
+          count(request.rules, to: Int(request.target), times: times)
+        }
+      }
+    }
+    return LivedCoverage(
+      of: model, checks: 1, lives: coverage.lives, steps: coverage.steps, rules: rules,
+      callbacks: Dictionary(
+        uniqueKeysWithValues: coverage.handled.map { ($0.key.name, $0.value) }),
+      states: states)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@Suite struct `The coverage command` {
+  private static func coverage(
+    model: String = "app", size: String = "null", rules: String = #""launch": 2, "home": 1"#
+  ) -> String {
+    """
+    {"lifecycleCoverage": 1, "model": "\(model)", "profile": "observed", "size": \(size),
+     "checks": 1, "lives": 3, "steps": 20, "rules": {\(rules)},
+     "callbacks": {"app.didEnterBackground": 1}, "states": {"active": 2}}
+    """
+  }
+
+  @Test func `adds up files and folders`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "linux/a.json")
+    try folder.write(Self.coverage(rules: #""suspend": 1"#), to: "linux/b.json")
+    try folder.write(Self.coverage(), to: "mac.json")
+    let result = try Tool.run("coverage", folder.path("linux"), folder.path("mac.json"))
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("app, profile observed: 3 checks, 9 lives, 60 steps\n"))
+    #expect(result.output.contains("  rules      3 of "))
+    #expect(result.output.contains("never tried, by the user: "))
+  }
+
+  @Test func `keeps models apart`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "a.json")
+    try folder.write(Self.coverage(model: "scene", size: "1"), to: "b.json")
+    let result = try Tool.run("coverage", folder.path)
+    #expect(result.output.contains("app, profile observed: 1 check, "))
+    #expect(result.output.contains("\nscene, profile observed, size 1: 1 check, "))
+  }
+
+  @Test func `fails under a threshold`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "a.json")
+    #expect(try Tool.run("coverage", "--min", "1", folder.path).status == 0)
+    let result = try Tool.run("coverage", "--min", "60", folder.path)
+    #expect(result.status == 1)
+    #expect(
+      result.errors.contains(
+        "app, profile observed: 1 % of the rules were lived, and --min asks for 60 %."))
+  }
+
+  @Test func `writes a merged file that it reads again`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "in/a.json")
+    try folder.write(Self.coverage(), to: "in/b.json")
+    let merged = folder.path("all.json")
+    let first = try Tool.run("coverage", "--merged", merged, folder.path("in"))
+    let second = try Tool.run("coverage", merged)
+    #expect(first.status == 0)
+    #expect(first.output == second.output)
+    #expect(try folder.contents == ["all.json", "in"])
+  }
+
+  @Test func `is readable by programs`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "a.json")
+    let document = try JSON(try Tool.run("coverage", "--format", "json", folder.path).output)
+    let model = try #require(document["models"]?.list?.first)
+    #expect(model["coverage"]?["rules"]?["launch"]?.int == 2)
+    #expect(model["rules"]?["lived"]?.int == 2)
+    #expect(model["neverTried"]?["user"]?.strings?.contains("launch.url") == true)
+  }
+
+  @Test func `names the file and the reason if it cannot read one`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "bad/a.json")
+    try folder.write(Self.coverage(model: "device"), to: "b.json")
+    try folder.write("", to: "empty/readme.txt")
+    let cases =
+      [
+        (folder.path("bad"), 65, "a.json: it is not coverage that a check has written"),
+        (folder.path("b.json"), 65, "this is no model that delegates are driven through"),
+        (folder.path("empty"), 65, "there is no coverage in this folder; set LIFECYCLE_COVERAGE"),
+        (folder.path("none.json"), 74, "cannot read"),
+      ] as [(String, Int32, String)]
+    for (path, status, words) in cases {
+      let result = try Tool.run("coverage", path)
+      #expect(result.status == status, "\(path)")
+      #expect(result.errors.contains(words), "\(result.errors)")
+    }
+  }
+
+  @Test func `merges no files about several models`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.coverage(), to: "a.json")
+    try folder.write(Self.coverage(model: "scene", size: "1"), to: "b.json")
+    let result = try Tool.run("coverage", "--merged", folder.path("m.json"), folder.path)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("a merged file is about one model, and these are several"))
+    #expect(try folder.contents == ["a.json", "b.json"])
+  }
+}
