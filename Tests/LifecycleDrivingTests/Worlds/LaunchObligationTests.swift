@@ -1,0 +1,147 @@
+import LifecycleDriving
+import LifecycleModels
+import ModelChecking
+import Testing
+
+/// An app that notes something at some callbacks.
+private final class Noter {
+  var isNoted = false
+}
+
+/// Every life of an app that takes note of something at some callbacks.
+private func check(
+  notingAt callbacks: [Callback], when condition: @escaping (Delivery) -> Bool = { _ in true },
+  on model: some LogModel = AppModel(profile: .observed),
+  _ obligations: Obligation<Int, Noter>...
+) throws -> CheckReport {
+  let silent = World(disk: 0) { _, _ in Noter() }
+    .fingerprint(disk: { _ in 0 }, memory: \.isNoted)
+  let noting = callbacks.reduce(silent) { world, callback in
+    world.on(callback) { noter, delivery in
+      if condition(delivery) { noter.isNoted = true }
+    }
+  }
+  let world = obligations.reduce(noting) { $0.requiring($1) }
+  return try LifeCheck(world, on: model).run(.exhaustive())
+}
+
+@Suite struct `What must be registered before the launch ends` {
+  private let registered = Obligation<Int, Noter>.registeredWhenLaunchEnds(\.delegate.isNoted)
+
+  @Test(arguments: [Callback.willFinishLaunching, .didFinishLaunching])
+  func `may be registered in any launch method`(callback: Callback) throws {
+    let report = try check(notingAt: [callback], registered)
+    #expect(report.verdict == .holds)
+  }
+
+  @Test func `is too late at the activation`() throws {
+    let findings = try check(notingAt: [.didBecomeActive], registered).findings
+    #expect(
+      findings.map(\.headline) == [
+        "I82: the last launch method has returned, and nothing is registered, after launch"
+      ])
+    #expect(findings.first?.trace.steps.last?.action.name == "app.didFinishLaunching")
+  }
+
+  @Test func `is too late when a scene connects`() throws {
+    let scenes = SceneModel(profile: .observed, scenes: 1)
+    let report = try check(notingAt: [.sceneWillConnect], on: scenes, registered)
+    #expect(report.findings.map(\.trace.choices.count) == [1])
+  }
+
+  @Test func `is missing after launches in the background, if only those in front register`() throws
+  {
+    let report = try check(
+      notingAt: [.didFinishLaunching], when: { $0.state != .background }, registered)
+    #expect(report.findings.map(\.id) == ["I82"])
+    #expect(report.findings.first?.trace.choices.first != "launch")
+  }
+}
+
+@Suite struct `What an active app needs` {
+  private let ready = Obligation<Int, Noter>.readyWhenActive { !$0.delegate.isNoted }
+
+  @Test func `may be made by whatever precedes every activation`() throws {
+    for callback in [Callback.didFinishLaunching, .didBecomeActive] {
+      #expect(try check(notingAt: [callback], ready).verdict == .holds, "\(callback)")
+    }
+  }
+
+  @Test func `is missing at a launch, if it is made at returns`() throws {
+    let findings = try check(notingAt: [.willEnterForeground], ready).findings
+    #expect(
+      findings.map(\.headline) == [
+        "ready: the app is active, but something that its user needs is missing, after launch"
+      ])
+  }
+
+  @Test func `is missing after a launch in the background, if only those in front make it`() throws
+  {
+    let report = try check(
+      notingAt: [.didFinishLaunching], when: { $0.state != .background }, ready)
+    #expect(report.findings.map(\.trace.choices.count) == [2])
+  }
+}
+
+@Suite struct `The state in which an app believes itself to be` {
+  private let models: [any LogModel] = [
+    AppModel(profile: .observed), AppModel(profile: .documented),
+    SceneModel(profile: .observed, scenes: 1),
+  ]
+
+  private func believing(_ belief: ApplicationState?) -> Obligation<Int, Noter> {
+    .knowsItsState { _ in belief }
+  }
+
+  @Test func `may be none`() throws {
+    #expect(try check(notingAt: [.didFinishLaunching], believing(nil)).verdict == .holds)
+  }
+
+  @Test func `is compared wherever the app is active or off screen`() throws {
+    for model in models {
+      var asked: Set<ExecutionState> = []
+      let report = try check(
+        notingAt: [.didFinishLaunching, .sceneWillConnect], on: model,
+        .knowsItsState { moment in
+          asked.insert(moment.state)
+          return nil
+        })
+      #expect(report.verdict == .holds)
+      let states = model.executionStates.subtracting([.notRunning, .prewarmed, .inactive])
+      #expect(asked == states, "\(model.name)")
+    }
+  }
+
+  @Test func `is wrong in words`() throws {
+    let active = try check(notingAt: [.didFinishLaunching], believing(.active)).findings
+    #expect(
+      active.map(\.detail) == ["the app believes itself to be active, but it is in the background"])
+    let background = try check(notingAt: [.didFinishLaunching], believing(.background)).findings
+    #expect(
+      background.map(\.headline) == [
+        "I10b: the app believes itself to be in the background, but it is active, after launch"
+      ])
+  }
+}
+
+@Suite struct `What is stored` {
+  @Test func `may be lost in any state, locked or not`() throws {
+    let findings = try check(
+      notingAt: [.didFinishLaunching],
+      .nothingLostWhileLocked { !$0.application.isProtectedDataAvailable },
+      .nothingLostWhileLocked { $0.delegate.isNoted && $0.state == .active },
+      .nothingLostWhileLocked { _ in false }
+    ).findings
+    #expect(
+      Set(findings.map(\.detail)) == [
+        "something is lost while protected data is unavailable", "something is lost",
+      ])
+  }
+}
+
+extension LogModel {
+  /// The states of the process that the model can reach.
+  fileprivate var executionStates: Set<ExecutionState> {
+    Set(machine.explore().states.map(\.execution))
+  }
+}
