@@ -34,4 +34,23 @@ extension Obligation {
       asked: .settled(in: [.active])
     ) { isMissing($0) ? "the app is active, but something that its user needs is missing" : nil }
   }
+
+  /// What must be armed before the process is frozen is armed, in whichever way the process came
+  /// there.
+  ///
+  /// A process is frozen after the app was left, after a launch or a wake in the background, and
+  /// after prewarming, and only the first is announced by `didEnterBackground`; with scenes, even
+  /// that is not sent to the app delegate. The obligation is checked when the process is suspended,
+  /// or prewarmed and frozen.
+  /// - Parameter isMissing: Whether something is missing that must be in place then: a request for
+  ///   the next refresh, an observer of the unlock, a game that is paused.
+  /// - Returns: The obligation.
+  public static func armedWhenFrozen(
+    _ isMissing: @escaping (Moment<Disk, Delegate>) -> Bool
+  ) -> Self {
+    Self(
+      "armed", "what must be armed before the process is frozen is armed",
+      citing: [6, 32, 60, 72, 152], asked: .frozen
+    ) { isMissing($0) ? "something is not armed while the process is \($0.whereabouts)" : nil }
+  }
 }

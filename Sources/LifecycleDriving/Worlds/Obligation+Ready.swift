@@ -187,7 +187,7 @@ extension Obligation {
 
 extension Moment {
   /// The state of the process in words, to follow “the process is”.
-  fileprivate var whereabouts: String {
+  var whereabouts: String {
     state == .prewarmedAfterLaunch ? "prewarmed and frozen" : state.name
   }
 

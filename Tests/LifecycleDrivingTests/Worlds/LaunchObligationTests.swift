@@ -83,6 +83,45 @@ private func check(
   }
 }
 
+@Suite struct `What must be armed before the process is frozen` {
+  private let armed = Obligation<Int, Noter>.armedWhenFrozen { !$0.delegate.isNoted }
+
+  @Test func `may be armed at launch`() throws {
+    #expect(try check(notingAt: [.didFinishLaunching], armed).verdict == .holds)
+  }
+
+  @Test func `is not armed after a launch in the background, if departures arm it`() throws {
+    let findings = try check(notingAt: [.didEnterBackground], armed).findings
+    #expect(findings.map(\.id) == ["armed"])
+    #expect(findings.first?.trace.choices.contains("home") == false)
+  }
+
+  @Test func `is not armed when the user has left, if launches in the background arm it`() throws {
+    let report = try check(
+      notingAt: [.didFinishLaunching], when: { $0.state == .background }, armed)
+    #expect(
+      report.findings.map(\.detail) == ["something is not armed while the process is suspended"])
+    #expect(report.findings.first?.trace.choices.count == 3)
+  }
+
+  @Test func `is asked for wherever the process is frozen`() throws {
+    let models: [any LogModel] = [
+      AppModel(profile: .observed), SceneModel(profile: .observed, scenes: 1),
+    ]
+    for model in models {
+      var asked: Set<ExecutionState> = []
+      let report = try check(
+        notingAt: [.didFinishLaunching], on: model,
+        .armedWhenFrozen { moment in
+          asked.insert(moment.state)
+          return false
+        })
+      #expect(report.verdict == .holds)
+      #expect(asked == [.suspended, .prewarmedAfterLaunch], "\(model.name)")
+    }
+  }
+}
+
 @Suite struct `The state in which an app believes itself to be` {
   private let models: [any LogModel] = [
     AppModel(profile: .observed), AppModel(profile: .documented),

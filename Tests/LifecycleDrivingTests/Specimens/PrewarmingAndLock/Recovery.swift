@@ -22,7 +22,10 @@ final class RecoversInView: Follower, Specimen {
 final class RecoversInAppDelegate: Follower, Specimen {
   static let callbacks: [Callback] = [.didFinishLaunching, .protectedDataDidBecomeAvailable]
 
-  func receive(_ delivery: Delivery) { read() }
+  func receive(_ delivery: Delivery) {
+    isObserving = true
+    read()
+  }
 }
 
 /// An app that watches a service in the background, with credentials from the keychain.
@@ -40,8 +43,7 @@ class Follower {
 
 extension Specimen where Self: Follower, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.invariant(
-      "what was unavailable is read after the unlock", after: .protectedDataDidBecomeAvailable
-    ) { $0.delegate.hasCredentials }
+    installed.requiring(
+      .armedWhenFrozen { !$0.delegate.hasCredentials && !$0.delegate.isObserving })
   }
 }
