@@ -35,10 +35,10 @@ private final class Probe {}
     let row = try #require(SpecimenTable.rows.first { $0.name == name })
     let report = try row.check()
     let finding = try #require(report.findings.first, "\(report.text)")
-    #expect(report.findings.count == 1, "\(report.findings.map(\.headline))")
-    #expect(finding.id == row.judge.id, "\(finding.headline)")
-    #expect(finding.length == .minimal)
-    #expect(finding.trace.choices.count == row.choices, "\(finding.headline)")
+    // One obligation may be broken for several causes.
+    #expect(Set(report.findings.map(\.id)) == [row.judge.id], "\(report.text)")
+    #expect([.minimal, .likely].contains(finding.length))
+    #expect(finding.shortestLife.choices.count == row.choices, "\(finding.headline)")
     switch row.judge {
     case .ready(let id): #expect(finding.statement == Self.readyMade[id])
     case .everyApp(let obligation): #expect(finding.statement == obligation.statement)
@@ -74,4 +74,9 @@ private final class Probe {}
       #expect(rows.flatMap(\.bugs).count >= 5, "\(id)")
     }
   }
+}
+
+extension Finding {
+  /// The shortest life that shows it, with rare events or without.
+  fileprivate var shortestLife: LifeTrace { shortest ?? trace }
 }
