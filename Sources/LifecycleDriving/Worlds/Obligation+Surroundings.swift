@@ -13,7 +13,8 @@ extension Obligation {
     Self(
       "I10b", "the state in which the app believes itself to be is its state",
       citing: [11, 13, 15, 60, 164],
-      asked: .settled(in: [.active, .background, .suspended, .prewarmedAfterLaunch])
+      asked: .settled(in: [.active, .background, .suspended, .prewarmedAfterLaunch]),
+      premise: .some(unless: "the app never believed anything") { belief($0) != nil }
     ) { moment in
       guard let believed = belief(moment) else { return nil }
       let real = ApplicationState(moment.state)
@@ -32,7 +33,11 @@ extension Obligation {
     _ isLost: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
     Self(
-      "I46b", "nothing is lost because protected data cannot be read", citing: [66, 73, 117, 118]
+      "I46b", "nothing is lost because protected data cannot be read",
+      citing: [66, 73, 117, 118],
+      premise: .some(unless: "protected data was always available") {
+        !$0.application.isProtectedDataAvailable
+      }
     ) { moment in
       guard isLost(moment) else { return nil }
       let isReadable = moment.application.isProtectedDataAvailable

@@ -31,15 +31,18 @@ struct SpecimenRow {
   let choices: Int
   let check: () throws -> CheckReport
   let checkMended: () throws -> CheckReport
+  /// What the check of the mended twin warns of.
+  let mendedWarnings: [String]
 
   init<Broken: Specimen, Mended: Specimen>(
     _ bugs: Int..., of broken: Broken.Type, mended: Mended.Type, on model: any LogModel,
-    by judge: Judge, choices: Int
+    by judge: Judge, choices: Int, warningOfMended mendedWarnings: String...
   ) {
     self.bugs = bugs
     name = "\(broken)"
     self.judge = judge
     self.choices = choices
+    self.mendedWarnings = mendedWarnings
     check = { try Broken.check(on: model) }
     checkMended = { try Mended.check(on: model) }
   }

@@ -62,13 +62,14 @@ enum SpecimenTable {
     [
       SpecimenRow(
         7, of: CompletesBeforeUnlocking.self, mended: UnlocksBeforeCompleting.self, on: app,
-        by: .ready("I32"), choices: 2),
+        by: .ready("I32"), choices: 2,
+        warningOfMended: "nothing put I32 to the test: no lock was ever held"),
       SpecimenRow(
         175, of: ChecksPointLater.self, mended: ChecksPointAtOnce.self, on: app,
         by: .ready("I32"), choices: 4),
       SpecimenRow(
         176, of: LeavesStatementOpen.self, mended: ResetsStatement.self, on: app,
-        by: .ready("I32"), choices: 1),
+        by: .ready("I32"), choices: 3),
       SpecimenRow(
         177, of: OpensForEveryAccess.self, mended: StaysClosedInBackground.self, on: app,
         by: .ready("I32"), choices: 4),
@@ -156,7 +157,9 @@ extension SpecimenTable {
         on: app, by: .ready("I7"), choices: 2),
       SpecimenRow(
         49, of: CoversWhenInactive.self, mended: CoversWhenInactiveUnasked.self, on: app,
-        by: .ready("I6"), choices: 2),
+        by: .ready("I6"), choices: 2,
+        warningOfMended:
+          "nothing put I6 to the test: the app never behaved as if the user had left it"),
       SpecimenRow(
         50, 53, of: ShutsDownWhenResigning.self, mended: ShutsDownInBackground.self, on: app,
         by: .ready("I6"), choices: 2),

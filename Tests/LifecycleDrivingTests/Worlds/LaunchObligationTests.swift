@@ -1,7 +1,8 @@
-import LifecycleDriving
 import LifecycleModels
 import ModelChecking
 import Testing
+
+@testable import LifecycleDriving
 
 /// An app that notes something at some callbacks.
 private final class Noter {
@@ -132,8 +133,11 @@ private func check(
     .knowsItsState { _ in belief }
   }
 
-  @Test func `may be none`() throws {
-    #expect(try check(notingAt: [.didFinishLaunching], believing(nil)).verdict == .holds)
+  @Test func `may be none, but then nothing is tested`() throws {
+    let report = try check(notingAt: [.didFinishLaunching], believing(nil))
+    #expect(report.verdict == .holds)
+    #expect(
+      report.warnings == ["nothing put I10b to the test: the app never believed anything"])
   }
 
   @Test func `is compared wherever the app is active or off screen`() throws {
@@ -144,7 +148,7 @@ private func check(
         .knowsItsState { moment in
           asked.insert(moment.state)
           return nil
-        })
+        }.assumingNothing())
       #expect(report.verdict == .holds)
       let states = model.executionStates.subtracting([.notRunning, .prewarmed, .inactive])
       #expect(asked == states, "\(model.name)")
@@ -175,6 +179,14 @@ private func check(
       Set(findings.map(\.detail)) == [
         "something is lost while protected data is unavailable", "something is lost",
       ])
+  }
+
+  @Test func `is not tested by a life without a lock`() throws {
+    let world = World(disk: 0) { _, _ in Noter() }
+      .requiring(.nothingLostWhileLocked { _ in false })
+    let untested = "nothing put I46b to the test: protected data was always available"
+    #expect(try LifeCheck(world).run(.replay(["launch"])).warnings.contains(untested))
+    #expect(try !LifeCheck(world).run(.replay(["launch", "lock"])).warnings.contains(untested))
   }
 }
 

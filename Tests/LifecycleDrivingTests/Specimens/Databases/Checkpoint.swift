@@ -5,10 +5,9 @@ import LifecycleModels
 ///
 /// The belief: there is time for it. In fact the process may be suspended in the midst of it.
 /// Invariant: I32, I47.
-final class ChecksPointLater: DatabaseOwner, Specimen {
-  static let callbacks: [Callback] = [.didEnterBackground]
-
-  func receive(_ delivery: Delivery) {
+final class ChecksPointLater: DatabaseWriter, Specimen {
+  override func checkPoint() {
+    unlock()
     later("checkpoint") {
       self.lock()
       self.later("end") { self.unlock() }
@@ -16,11 +15,17 @@ final class ChecksPointLater: DatabaseOwner, Specimen {
   }
 }
 
-final class ChecksPointAtOnce: DatabaseOwner, Specimen {
-  static let callbacks: [Callback] = [.didEnterBackground]
+final class ChecksPointAtOnce: DatabaseWriter, Specimen {
+  override func checkPoint() { unlock() }
+}
+
+/// An app that writes while its user works with it.
+class DatabaseWriter: DatabaseOwner {
+  static let callbacks: [Callback] = [.didBecomeActive, .didEnterBackground]
+
+  func checkPoint() {}
 
   func receive(_ delivery: Delivery) {
-    lock()
-    unlock()
+    if delivery.callback == .didBecomeActive { lock() } else { checkPoint() }
   }
 }
