@@ -41,7 +41,7 @@ private func check(
       findings.map(\.headline) == [
         "I82: the last launch method has returned, and nothing is registered, after launch"
       ])
-    #expect(findings.first?.trace.steps.last?.action.name == "app.didFinishLaunching")
+    #expect(findings.first?.trace.steps.last?.rules.first == "app.didFinishLaunching")
   }
 
   @Test func `is too late when a scene connects`() throws {
