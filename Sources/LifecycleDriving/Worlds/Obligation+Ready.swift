@@ -92,7 +92,8 @@ extension Obligation {
   ///
   /// It is checked when a process that was never active has settled in the background, is suspended,
   /// or was prewarmed and is frozen.
-  /// - Parameter count: The number of sessions that this process has opened.
+  /// - Parameter count: The number of sessions that this process has opened, or of other things that
+  ///   make sense only before the eyes of a user: interfaces built, screens counted, videos begun.
   /// - Returns: The obligation.
   public static func noSessionBeforeActivation(
     _ count: @escaping (Moment<Disk, Delegate>) -> Int
@@ -186,7 +187,7 @@ extension Obligation {
 
 extension Moment {
   /// The state of the process in words, to follow “the process is”.
-  fileprivate var whereabouts: String {
+  var whereabouts: String {
     state == .prewarmedAfterLaunch ? "prewarmed and frozen" : state.name
   }
 

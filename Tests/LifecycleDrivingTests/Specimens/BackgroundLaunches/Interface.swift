@@ -40,12 +40,7 @@ class Reader {
 extension Specimen where Self: Reader, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.requiring(
-      Obligation(
-        "idle", "no interface is built that nobody sees", citing: [60],
-        asked: .settled(in: [.background])
-      ) { $0.delegate.hasInterface && !$0.history.hasBeenActive ? "it is built" : nil },
-      Obligation(
-        "shown", "an active app has an interface", asked: .settled(in: [.active])
-      ) { $0.delegate.hasInterface ? nil : "there is none" })
+      .noSessionBeforeActivation { $0.delegate.hasInterface ? 1 : 0 },
+      .readyWhenActive { !$0.delegate.hasInterface })
   }
 }

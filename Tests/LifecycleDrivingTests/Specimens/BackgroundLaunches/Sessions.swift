@@ -1,7 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B26, B27, B30: a session is opened when the process is launched.
+/// B26, B27, B30, B165: a session is opened when the process is launched.
 ///
 /// The belief: the user launches the app. In fact the system does too, for a fetch or a push.
 /// Invariant: I43.
@@ -56,20 +56,6 @@ class Tracker {
 
 extension Specimen where Self: Tracker, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(.noSessionOffScreen { $0.delegate.sessions })
-  }
-}
-
-extension Obligation {
-  /// No session is open in a process that has only run off screen.
-  fileprivate static func noSessionOffScreen(
-    _ count: @escaping (Moment<Disk, Delegate>) -> Int
-  ) -> Self {
-    Self(
-      "I43", "no session is open in a process that was never in front", citing: [43, 60],
-      asked: .settled(in: [.background])
-    ) { moment in
-      !moment.history.hasBeenActive && count(moment) > 0 ? "a session is open" : nil
-    }
+    installed.requiring(.noSessionBeforeActivation { $0.delegate.sessions })
   }
 }

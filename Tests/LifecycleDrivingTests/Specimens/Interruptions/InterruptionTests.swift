@@ -46,7 +46,7 @@ import Testing
 
   @Test func `is not needed to keep an observer waiting that comes late`() throws {
     let outcome = try WaitsForActivation.check().outcome
-    #expect(outcome == .breaks("I9", by: "launch", "mainQueue", plainLength: 3))
+    #expect(outcome == .breaks("I10b", by: "launch", "mainQueue", plainLength: 3))
   }
 
   @Test func `does not keep an observer waiting that looks before it waits`() throws {

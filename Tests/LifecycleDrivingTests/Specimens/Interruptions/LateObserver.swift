@@ -41,9 +41,9 @@ class LateObserver {
 extension Specimen where Self: LateObserver, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.requiring(
-      Obligation(
-        "I9", "who observes knows that the app is active", citing: [17, 21],
-        asked: .settled(in: [.active])
-      ) { $0.delegate.isInstalled && !$0.delegate.isActive ? "it was not told" : nil })
+      .knowsItsState { moment in
+        guard moment.delegate.isInstalled else { return nil }
+        return moment.delegate.isActive ? .active : .background
+      })
   }
 }

@@ -38,9 +38,6 @@ extension Specimen where Self: Wallet, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed
       .action("pay", when: { !$0.delegate.isAsking }) { $0.delegate.pay() }
-      .requiring(
-        Obligation("I6", "the app does not hide from its own sheet", citing: [120]) {
-          $0.delegate.isAsking && $0.delegate.isCovered ? "it is covered" : nil
-        })
+      .requiring(.interruptionIsNoDeparture { $0.delegate.isAsking && $0.delegate.isCovered })
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B46, B47: Face ID is asked for whenever the app becomes active.
+/// B46, B47, B51: Face ID is asked for whenever the app becomes active.
 ///
 /// The belief: an app becomes active when the user comes back. In fact it also does when the sheet
 /// that it has presented is dismissed. Invariant: I7.

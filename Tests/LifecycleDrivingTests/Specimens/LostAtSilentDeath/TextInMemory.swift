@@ -1,9 +1,8 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// What the user has typed, and how much of it is on the disk.
+/// The text of a message, as it was saved last.
 final class TypedText {
-  var typed = ""
   var saved = ""
 }
 
@@ -42,13 +41,8 @@ class TextComposer {
 
 extension Specimen where Self: TextComposer, Disk == TypedText {
   static var world: World<TypedText, Self> {
-    installed(on: TypedText(), fingerprint: { [$0.typed, $0.saved] })
-      .action("type") { moment in
-        moment.delegate.text = "hello"
-        moment.disk.typed = "hello"
-      }
-      .invariant("what was typed is there after a launch", after: .didFinishLaunching) {
-        $0.delegate.text == $0.disk.typed
-      }
+    installed(on: TypedText(), fingerprint: \.saved)
+      .action("type") { $0.delegate.text = "hello" }
+      .requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
   }
 }

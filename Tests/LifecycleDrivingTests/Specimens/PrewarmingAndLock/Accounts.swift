@@ -39,9 +39,6 @@ class AccountReader {
 
 extension Specimen where Self: AccountReader, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(
-      Obligation(
-        "accounts", "an active app has accounts", asked: .settled(in: [.active])
-      ) { $0.delegate.hasAccounts ? nil : "they were never read" })
+    installed.requiring(.readyWhenActive { !$0.delegate.hasAccounts })
   }
 }

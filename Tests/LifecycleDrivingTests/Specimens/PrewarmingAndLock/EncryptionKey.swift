@@ -56,6 +56,6 @@ class VaultOwner {
 extension Specimen where Self: VaultOwner, Disk == Vault {
   static var world: World<Vault, Self> {
     installed(on: Vault(), fingerprint: { [$0.key, $0.databaseKey] })
-      .invariant("the database can be decrypted") { $0.disk.key == $0.disk.databaseKey }
+      .requiring(.nothingLostWhileLocked { $0.disk.key != $0.disk.databaseKey })
   }
 }

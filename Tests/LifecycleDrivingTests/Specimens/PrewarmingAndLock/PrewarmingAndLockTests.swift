@@ -7,7 +7,7 @@ import Testing
     #expect(
       outcome
         == .breaks(
-          "the database can be decrypted", by: "prewarm.runsLaunch", "reboot",
+          "I46b", by: "prewarm.runsLaunch", "reboot",
           "launchInBackground.location", plainLength: 4))
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(
       outcome
         == .breaks(
-          "no call is lost", by: "launch", "lock", "app.protectedDataWillBecomeUnavailable", "call",
+          "I46b", by: "launch", "lock", "app.protectedDataWillBecomeUnavailable", "call",
           plainLength: 5))
   }
 

@@ -1,7 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B57, B59: the app is considered to be in the background when one of its scenes is.
+/// B57: the app is considered to be in the background when one of its scenes is.
 ///
 /// The belief: a scene is the app. In fact one scene can leave the screen while another stays.
 /// Invariant: I27.
@@ -37,10 +37,6 @@ class SceneFollower {
 
 extension Specimen where Self: SceneFollower, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(
-      Obligation(
-        "I27", "the app is as active as its most active scene", citing: [11, 164],
-        asked: .settled(in: [.active])
-      ) { $0.delegate.isInFront ? nil : "it takes itself to be in the background" })
+    installed.requiring(.knowsItsState { $0.delegate.isInFront ? .active : .background })
   }
 }

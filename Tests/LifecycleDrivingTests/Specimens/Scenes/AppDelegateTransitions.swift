@@ -1,7 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B57, B58: an app with scenes saves in the transition methods of its app delegate.
+/// B58, B150: an app with scenes saves in the transition methods of its app delegate.
 ///
 /// The belief: the app delegate is still told that the app enters the background. In fact only the
 /// scene delegates are. Invariant: I20, I41.

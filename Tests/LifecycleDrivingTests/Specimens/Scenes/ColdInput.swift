@@ -1,7 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 
-/// B61, B68: what the app is opened with is read only in the scene delegate's methods for it.
+/// B61, B68, B123: what the app is opened with is read only in the scene delegate's methods for it.
 ///
 /// The belief: a URL is delivered to the method for URLs. In fact a scene that is connected for a
 /// URL finds it in its connection options. Invariant: I23.

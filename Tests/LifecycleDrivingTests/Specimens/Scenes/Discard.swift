@@ -26,9 +26,6 @@ class WindowList {
 
 extension Specimen where Self: WindowList, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(
-      Obligation("I25", "an active app has a window", asked: .settled(in: [.active])) {
-        $0.delegate.hasWindow ? nil : "it is destroyed"
-      })
+    installed.requiring(.readyWhenActive { !$0.delegate.hasWindow })
   }
 }

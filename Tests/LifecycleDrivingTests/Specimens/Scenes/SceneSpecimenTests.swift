@@ -49,7 +49,7 @@ import Testing
     #expect(
       outcome
         == .breaksLikely(
-          "I25", by: "launch", "switcher.opens", "userKill.disconnects", "session.discarded",
+          "ready", by: "launch", "switcher.opens", "userKill.disconnects", "session.discarded",
           "launch", "scene.willConnect#A", "app.didDiscardSceneSessions", plainLength: 9))
   }
 
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `is not in the background just because one of two windows is`() throws {
     let outcome = try FollowsEveryScene.check(on: SceneModel(profile: .observed, scenes: 2)).outcome
-    #expect(outcome == .breaks("I27", by: "launch", "newWindow#B", "pushAside#A", plainLength: 3))
+    #expect(outcome == .breaks("I10b", by: "launch", "newWindow#B", "pushAside#A", plainLength: 3))
   }
 
   @Test func `is active as long as one of two windows is`() throws {

@@ -25,10 +25,6 @@ class NewsList {
 
 extension Specimen where Self: NewsList, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(
-      Obligation(
-        "I35", "who is in front sees what is new", citing: [143, 144],
-        asked: .settled(in: [.active])
-      ) { $0.delegate.isStale ? "the list is stale" : nil })
+    installed.requiring(.readyWhenActive { $0.delegate.isStale })
   }
 }

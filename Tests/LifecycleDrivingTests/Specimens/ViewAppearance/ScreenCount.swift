@@ -26,10 +26,6 @@ class ScreenCounter {
 
 extension Specimen where Self: ScreenCounter, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.requiring(
-      Obligation(
-        "unseen", "no screen is counted that nobody has seen", citing: [63, 142],
-        asked: .settled(in: [.background])
-      ) { $0.delegate.isCounted && !$0.history.hasBeenActive ? "it is counted" : nil })
+    installed.requiring(.noSessionBeforeActivation { $0.delegate.isCounted ? 1 : 0 })
   }
 }

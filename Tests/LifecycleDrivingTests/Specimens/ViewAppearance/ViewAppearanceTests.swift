@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The appearance of views` {
   @Test func `does not refresh a list when the app comes back`() throws {
     let outcome = try RefreshesWhenViewAppears.check().outcome
-    #expect(outcome == .breaks("I35", by: "launch", "home", "open", plainLength: 6))
+    #expect(outcome == .breaks("ready", by: "launch", "home", "open", plainLength: 6))
   }
 
   @Test func `is enough to refresh a list, together with willEnterForeground`() throws {
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `is not implied by a view that is loaded`() throws {
     let outcome = try CountsLoadedScreens.check().outcome
-    #expect(outcome == .breaks("unseen", by: "launchInBackground.location", plainLength: 1))
+    #expect(outcome == .breaks("I43", by: "launchInBackground.location", plainLength: 1))
   }
 
   @Test func `is what makes a screen visible`() throws {
