@@ -25,6 +25,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     self.findings = findings
     clock = CheckClock(limit: check.timeLimit, report: check.progress)
     runner = check.runner
+    // A check can be run several times, and each run reports on itself.
+    runner.coverage = PlanCoverage(of: runner.world, on: runner.tables)
     restoreLimits()
   }
 

@@ -140,11 +140,11 @@ private var pad: World<Int, Pad> {
           if refuses { delivery.answer(false) }
         }
       }
-      world = world.action("begin") { $0.application.beginBackgroundTask("t") {} }
-        .action("sheet") { $0.application.presentSystemSheet() }
-        .action("own") { $0.application.openOwnURL() }
-        .action("other") { $0.application.openOtherApp() }
-        .action("exit") { $0.application.exit() }
+      world = world.action("asks") { $0.application.beginBackgroundTask("t") {} }
+        .action("shows") { $0.application.presentSystemSheet() }
+        .action("opens") { $0.application.openOwnURL() }
+        .action("leaves") { $0.application.openOtherApp() }
+        .action("ends") { $0.application.exit() }
       var check = try LifeCheck(world, deaths: .anywhere)
       check.coverageFolder = CoverageFolder(environment: [CoverageFolder.variable: folder.path])
       _ = try check.run(.tour(), .walks(40, length: 60))

@@ -72,7 +72,7 @@ import Testing
     try folder.write("", to: "empty/readme.txt")
     let cases =
       [
-        (folder.path("bad"), 65, "a.json: it is not coverage that a check has written"),
+        (folder.path("bad"), 65, "a.json”: it is not coverage that a check has written"),
         (folder.path("b.json"), 65, "this is no model that delegates are driven through"),
         (folder.path("empty"), 65, "there is no coverage in this folder; set LIFECYCLE_COVERAGE"),
         (folder.path("none.json"), 74, "cannot read"),
