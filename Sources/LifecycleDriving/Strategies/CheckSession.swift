@@ -11,6 +11,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   private var extents: [StrategyExtent] = []
   /// Whether lives that the fingerprint calls equal have ended differently.
   var isFingerprintUnsound = false
+  /// Whether a choice has led from states with equal fingerprints to different ones.
+  var isFingerprintAmbiguous = false
   /// Whether the caller wants no more lives.
   private var isStopped = false
 
@@ -38,6 +40,11 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       remarks.append(
         "the fingerprint is equal for states that differ: a life breaks something that the search of "
           + "all lives did not find; include everything that the future depends on")
+    }
+    if isFingerprintAmbiguous {
+      remarks.append(
+        "the fingerprint is equal for states that differ: the same choice led from them to states with "
+          + "different fingerprints; include everything that the future depends on")
     }
     return remarks
   }
@@ -68,6 +75,9 @@ extension CheckSession {
     switch strategy {
     case .exhaustive(let depth, let steps):
       return try searchAll(depth: depth, steps: steps, origin: strategy.name)
+    case .everyState(let steps, let unmerged):
+      if let extent = try searchStates(steps: steps, origin: strategy.name) { return extent }
+      return try searchAll(depth: nil, steps: unmerged, origin: Strategy.exhaustive().name)
     case .walks(let count, let length, let seed):
       try walk(count, length, seed, origin: strategy.name)
     case .tour(let steps):
@@ -84,6 +94,10 @@ extension CheckSession {
     }
     return nil
   }
+
+  /// Notes that something is broken.
+  /// - Returns: Whether that was not known before.
+  mutating func note(_ subject: LifeBreach.Subject) -> Bool { known.insert(subject).inserted }
 
   private mutating func searchAll(
     depth: Int?, steps: Int, origin: String

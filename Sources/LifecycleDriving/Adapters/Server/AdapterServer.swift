@@ -22,12 +22,13 @@ public struct AdapterServer {
   /// - Parameters:
   ///   - implements: The callbacks that the delegate implements.
   ///   - actions: What the user can do.
+  ///   - inputs: What the app can be opened, woken or called with; nil for anything.
   ///   - handle: Carries out a request and replies to it.
   public init(
-    implements: [Callback], actions: [AdapterAction],
+    implements: [Callback], actions: [AdapterAction], inputs: [LifeInput]? = nil,
     handle: @escaping (AdapterRequest) -> AdapterReply
   ) {
-    hello = AdapterHello(implements: implements, actions: actions)
+    hello = AdapterHello(implements: implements, actions: actions, inputs: inputs)
     self.handle = handle
   }
 

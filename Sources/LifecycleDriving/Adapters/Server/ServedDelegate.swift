@@ -31,7 +31,14 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
       actions: world.actions.map { action in
         AdapterAction(name: action.name, states: running.filter(action.states.contains))
       } + [queue],
+      inputs: inputs,
       handle: handle)
+  }
+
+  /// The inputs that the world receives; nil if it does not limit them.
+  private var inputs: [LifeInput]? {
+    let received = LifeInput.allCases.filter(world.inputs.contains)
+    return received == LifeInput.allCases ? nil : received
   }
 
   private func handle(_ request: AdapterRequest) -> AdapterReply {
@@ -71,7 +78,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   private func delivery(
     _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
   ) -> Delivery {
-    let input = request.info["input"].flatMap(LifeInput.init(rawValue:))
+    let input = request.info[InfoKey.input.rawValue].flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler {
       eventNumber += 1
       application.inbox.openEvents.insert(eventNumber)
@@ -79,7 +86,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     }
     return Delivery(
       callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
-      inputNumber: request.info["number"].flatMap(Int.init) ?? 0, application: application,
+      inputNumber: request.info[InfoKey.number.rawValue].flatMap(Int.init) ?? 0, application: application,
       eventNumber: eventNumber)
   }
 }
