@@ -1,9 +1,9 @@
 // Every choice in every state, where lives are costly.
 extension CheckSession {
-  /// - Returns: How far the search has come; nil if the world has no fingerprint.
+  /// - Returns: How far the search has come.
   mutating func searchStates(
     steps: Int, origin: String
-  ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent? {
+  ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
     var found: [(breach: LifeBreach, short: [Choice], whole: [Choice])] = []
     let search = ContinuedSearch(runner: runner, steps: steps)
     let stops = check.stopsAtFirstFinding
@@ -20,8 +20,10 @@ extension CheckSession {
       let life = try shows(breach.subject, short) ? short : whole
       try shrink(breach, life, origin: origin)
     }
-    switch try outcome.get() {
-    case .noFingerprint: return nil
+    let (end, graph) = try outcome.get()
+    audit = GraphAudit(graph)
+    switch end {
+    case .noFingerprint: lacksFingerprint = true
     case .complete: return .init(isComplete: true, depth: nil)
     case .cutShort: break
     case .differs(let choices): try explain(choices, origin: origin)
@@ -31,6 +33,13 @@ extension CheckSession {
 
   private func shows(_ subject: LifeBreach.Subject, _ choices: [Choice]) throws -> Bool {
     try runner.run(choices).breaches.contains { $0.subject == subject }
+  }
+
+  /// Reports what lives have shown that the search of all states has not.
+  mutating func finishAudit(origin: String) throws {
+    guard let choices = audit?.difference else { return }
+    audit = nil
+    try explain(choices, origin: origin)
   }
 
   /// Says why a choice has led to different states from states with the same fingerprint.
@@ -44,5 +53,12 @@ extension CheckSession {
       subject: .builtIn(.determinism), detail: "the same choices led to different states",
       stepCount: 0, choiceCount: choices.count)
     try add(breach, choices, .asFound, origin: origin)
+  }
+}
+
+extension StrategyExtent {
+  /// The same, without the claim that every state was reached.
+  var cutShort: Self {
+    Self(strategy: strategy, isComplete: false, depth: depth, lives: lives)
   }
 }

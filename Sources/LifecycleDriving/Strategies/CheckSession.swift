@@ -13,6 +13,10 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   var isFingerprintUnsound = false
   /// Whether a choice has led from states with equal fingerprints to different ones.
   var isFingerprintAmbiguous = false
+  /// Compares later walks with the states that were found.
+  var audit: GraphAudit<Disk, Delegate>?
+  /// Whether some state has no fingerprint, so that states cannot be told apart.
+  var lacksFingerprint = false
   /// Whether the caller wants no more lives.
   private var isStopped = false
 
@@ -29,7 +33,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     CheckReport(
       model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
-      coverage: runner.report, extents: extents,
+      coverage: runner.report, extents: isFingerprintAmbiguous ? extents.map(\.cutShort) : extents,
       remarks: check.remarks + remarks)
   }
 
@@ -58,6 +62,9 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     } catch is CheckStopped {
       isStopped = true
     }
+    if case .everyState(_, let unmerged) = strategy, lacksFingerprint, !isStopped {
+      return try run(.exhaustive(depth: nil, steps: unmerged))
+    }
     extents.append(
       StrategyExtent(
         strategy: strategy.name, isComplete: extent.isComplete,
@@ -75,9 +82,7 @@ extension CheckSession {
     switch strategy {
     case .exhaustive(let depth, let steps):
       return try searchAll(depth: depth, steps: steps, origin: strategy.name)
-    case .everyState(let steps, let unmerged):
-      if let extent = try searchStates(steps: steps, origin: strategy.name) { return extent }
-      return try searchAll(depth: nil, steps: unmerged, origin: Strategy.exhaustive().name)
+    case .everyState(let steps, _): return try searchStates(steps: steps, origin: strategy.name)
     case .walks(let count, let length, let seed):
       try walk(count, length, seed, origin: strategy.name)
     case .tour(let steps):
@@ -137,7 +142,7 @@ extension CheckSession {
   private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {
     var found: [(LifeBreach, [Choice])] = []
     let walks = try RandomWalks(
-      runner: runner, count: count, length: length, seed: seed, weights: weights())
+      runner: runner, count: count, length: length, seed: seed, weights: weights(), audit: audit)
     let stops = check.stopsAtFirstFinding
     try walks.run { breach, choices in
       found.append((breach, choices))
@@ -146,6 +151,7 @@ extension CheckSession {
     for (breach, choices) in found where known.insert(breach.subject).inserted {
       try shrink(breach, choices, origin: origin)
     }
+    try finishAudit(origin: origin)
   }
 
   private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {

@@ -2,7 +2,8 @@
 ///
 /// Where each life starts processes, starting them takes most of the time. So a life goes on from
 /// where it is: by a choice that was not made in this state yet, or else by known choices to the
-/// nearest state that has one. A new life begins only if it gets there sooner.
+/// nearest state that has one. A new life begins only if it gets there sooner. Each choice is made
+/// once in each state, so lives that follow should be compared with the result (``GraphAudit``).
 struct ContinuedSearch<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   /// The most steps of all lives together.
@@ -39,18 +40,19 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
   /// Runs the lives.
   ///
   /// - Parameter found: Called with each breach of something that was not broken before.
-  /// - Returns: How the search ended.
+  /// - Returns: How the search ended, and the states that it has found.
   /// - Throws: What making the disk throws.
-  func run(found: Found) throws -> Outcome {
+  func run(found: Found) throws -> (Outcome, LifeGraph) {
     var progress = Progress()
     let (sum, isOverflow) = runner.coverage.steps.addingReportingOverflow(steps)
     let limit = isOverflow ? Int.max : sum
     repeat {
       try live(&progress, limit: limit, found)
-      if let outcome = progress.outcome { return outcome }
+      if let outcome = progress.outcome { return (outcome, progress.graph) }
     } while progress.graph.pathToUnknown(from: 0) != nil
     // A state that only another state leads to, whose life could not go on, is not reached again.
-    return progress.hasDeadEnd || progress.graph.hasUnknown ? .cutShort : .complete
+    let isCutShort = progress.hasDeadEnd || progress.graph.hasUnknown
+    return (isCutShort ? .cutShort : .complete, progress.graph)
   }
 
   /// Runs one life.

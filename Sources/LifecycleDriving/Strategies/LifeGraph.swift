@@ -31,6 +31,14 @@ struct LifeGraph {
     return nodes.count - 1
   }
 
+  /// The number of the state with a key, if it is known.
+  func number(of key: LifeKey) -> Int? { numbers[key] }
+
+  /// Where a choice led from a state; nil if it is not possible there.
+  func target(of choice: Choice, from number: Int) -> Target? {
+    nodes[number].choices.firstIndex(of: choice).map { nodes[number].targets[$0] }
+  }
+
   /// Notes where a choice led.
   ///
   /// - Returns: Whether it led there whenever it was made in this state.

@@ -127,7 +127,9 @@ struct LostAdapter: EndOfProcess {
   let words: String
 
   init(during request: String, _ failure: AdapterFailure) {
-    words = "\(request): \(failure.localizedDescription)"
+    let sentence = failure.localizedDescription
+    // A finding goes on with how it came about.
+    words = "\(request): " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     obligation =
       switch failure {
       case .ended: .survival
