@@ -94,4 +94,20 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: RequestName.allCases)
+  func `of requests stand for values of one type`(name: RequestName) throws {
+    let wrong = name.type == .boolean ? #""a""# : "true"
+    let answer = try Self.answer(#""requests":[{"\#(name.rawValue)":\#(wrong)}]"#)
+    guard case .failure(.garbage(.wrongShape(name.rawValue, _, let expected), 2)) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(expected == name.type.rawValue)
+    let right = name.values.first.map { $0 == "true" ? $0 : "\"\($0)\"" }
+    let values: [ValueType: String] = [.boolean: "false", .text: #""a""#, .number: "1"]
+    let value = try #require(right ?? values[name.type])
+    let reply = try Self.answer(#""requests":[{"\#(name.rawValue)":\#(value)}]"#).reply
+    #expect(reply?.requests.count == 1)
+  }
 }

@@ -45,7 +45,7 @@ extension AdapterError: LocalizedError {
         + NearestWord.question(nearest)
     case .frozenState(let name, let action):
       "The action “\(action)” is enabled in “\(name)”, in which no code of the app runs; write "
-        + ExecutionState.allCases.filter(\.isRunning).map(\.spelling).alternatives + "."
+        + ExecutionState.ofRequests.map(\.spelling).alternatives + "."
     case .unknownInput(let name, let replacement):
       "The adapter takes the input “\(name)”, but there is no such input; write \(replacement)."
     case .repeatedAction(let name):

@@ -6,7 +6,7 @@ import Reporting
 /// {"id":7,"requests":[{"beginBackgroundTask":"save"}],"observe":{"unsaved":true,"draft":"two words"},
 ///  "violations":["the draft is gone"]}
 /// ```
-/// All keys except `id` are optional, and unknown keys are ignored.
+/// All keys except `id` are optional. Unknown keys are ignored, unless they are almost known.
 public struct AdapterReply: Hashable, Sendable {
   /// What the delegate asked of the application, in order.
   public var requests: [Request]
@@ -86,7 +86,8 @@ extension AdapterReply {
     case beginBackgroundTask(String)
     /// The background task with a name ends.
     case endBackgroundTask(String)
-    /// The completion handler of a background event is called: `fetch`, `push` or `urlSession`.
+    /// The completion handler is called that came with an input: `fetch`, `push`, `urlSession` or
+    /// `notificationTap`.
     case complete(String)
     /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet

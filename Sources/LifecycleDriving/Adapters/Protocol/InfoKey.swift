@@ -16,7 +16,7 @@ package enum InfoKey: String, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .input: "what the app is opened, woken or called with"
-    case .number: "digits: the number of the input, which no other input of the life has"
+    case .number: "the number of the input in digits; no other input of the life has it"
     }
   }
 }

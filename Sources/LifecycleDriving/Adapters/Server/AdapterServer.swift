@@ -32,6 +32,9 @@ public struct AdapterServer {
     self.handle = handle
   }
 
+  /// The first line that it writes.
+  package var helloLine: String { hello.line }
+
   /// Serves requests from standard input until it ends.
   ///
   /// From here on, what the process prints goes to standard error, because standard output belongs
@@ -52,7 +55,7 @@ public struct AdapterServer {
   ///
   /// - Throws: ``AdapterServerError`` if a request is malformed.
   package func serve(input: Int32, output: Int32) throws(AdapterServerError) {
-    guard Self.write(hello.line, to: output) else { return }
+    guard Self.write(helloLine, to: output) else { return }
     var lines = LineBuffer()
     var number = 0
     while Self.read(into: &lines, from: input) {

@@ -24,7 +24,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
 
   /// The server that answers the tool.
   package var server: AdapterServer {
-    let running: [ExecutionState] = [.active, .inactive, .background]
+    let running = ExecutionState.ofRequests
     let queue = AdapterAction(name: Self.queueAction, states: running)
     return AdapterServer(
       implements: world.implemented + [.taskExpiration],
