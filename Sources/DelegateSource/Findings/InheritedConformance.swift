@@ -16,8 +16,8 @@ struct InheritedConformance {
   /// The class that conforms to the protocol of a method for a subclass, and lacks the method.
   ///
   /// - Parameters:
-  ///   - type: The class that declares the method.
   ///   - function: The declaration.
+  ///   - type: The class that declares the method.
   ///   - owner: The protocol.
   /// - Returns: The name of the class; nil if the method is called, or if a class that was not read
   ///   may decide that.

@@ -153,7 +153,8 @@ extension SourceFinding {
     .object([
       ("file", .string(file)), ("line", .integer(line)), ("column", .integer(column)),
       ("type", .string(typeName)), ("name", .string(name)), ("written", .string(written)),
-      ("problem", .string(problemName)), ("onlyOnLinux", .bool(isOfLinux)), ("callback", .optional(callback?.name)),
+      ("problem", .string(problemName)), ("onlyOnLinux", .bool(isOfLinux)),
+      ("callback", .optional(callback?.name)),
       ("expected", .string(expectedName)), ("replacement", .string(replacement)),
       ("reason", .string(reason)), ("sources", .strings(citations.map(\.label))),
     ])

@@ -153,7 +153,8 @@ extension Option {
   fileprivate static let maxChoices = Option(
     "--max-choices", "N", help: "Try every life of up to N choices, the shortest first.")
   fileprivate static let maxSteps = Option(
-    "--max-steps", "N", help: "Stop after N steps, and take no random walks (default 20,000, or 1,000).")
+    "--max-steps", "N",
+    help: "Stop after N steps, and take no random walks (default 20,000, or 1,000).")
   fileprivate static let randomLives = Option(
     "--walks", "N", help: "Take N random walks and nothing else.")
   fileprivate static let lifeLength = Option(

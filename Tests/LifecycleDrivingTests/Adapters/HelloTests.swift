@@ -117,10 +117,8 @@ import Testing
       #expect("\(line)") {
         try Adapter.saying(line)
       } throws: { error in
-        guard
-          case AdapterError.noHello(_, .garbage(.misspeltKey(key, of: place, nearest: nearest), 1)) =
-            error
-        else { return false }
+        let slip = AdapterLineError.misspeltKey(key, of: place, nearest: nearest)
+        guard case AdapterError.noHello(_, .garbage(slip, 1)) = error else { return false }
         return true
       }
     }

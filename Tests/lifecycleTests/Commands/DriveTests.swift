@@ -82,7 +82,8 @@ struct `The drive command` {
       ("exit 3", "crash", "The adapter exited with status 3, after "),
       ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
       (
-        "echo nonsense", "adapter", "Line 2 of the adapter’s output does not belong to the protocol."
+        "echo nonsense", "adapter",
+        "Line 2 of the adapter’s output does not belong to the protocol."
       ),
       ("continue", "I34", "The adapter wrote no complete line within "),
     ]

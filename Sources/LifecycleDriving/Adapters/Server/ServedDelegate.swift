@@ -78,7 +78,10 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   private func delivery(
     _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
   ) -> Delivery {
-    let input = request.info[InfoKey.input.rawValue].flatMap(LifeInput.init(rawValue:))
+    let (name, number) = (
+      request.info[InfoKey.input.rawValue], request.info[InfoKey.number.rawValue]
+    )
+    let input = name.flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler {
       eventNumber += 1
       application.inbox.openEvents.insert(eventNumber)
@@ -86,7 +89,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     }
     return Delivery(
       callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
-      inputNumber: request.info[InfoKey.number.rawValue].flatMap(Int.init) ?? 0, application: application,
+      inputNumber: number.flatMap(Int.init) ?? 0, application: application,
       eventNumber: eventNumber)
   }
 }
