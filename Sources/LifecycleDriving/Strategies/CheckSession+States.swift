@@ -16,7 +16,7 @@ extension CheckSession {
     }
     // Findings are confirmed even if the caller has stopped the search.
     runner.goesOn = { _ in true }
-    for (breach, short, whole) in found where note(breach.subject) {
+    for (breach, short, whole) in found where known.insert(breach.subject).inserted {
       let life = try shows(breach.subject, short) ? short : whole
       try shrink(breach, life, origin: origin)
     }
@@ -51,7 +51,7 @@ extension CheckSession {
     guard Set(keys).count > 1 else { return isFingerprintAmbiguous = true }
     let breach = LifeBreach(
       subject: .builtIn(.determinism), detail: "the same choices led to different states",
-      stepCount: 0, choiceCount: choices.count)
+      lastCallback: nil, stepCount: 0, choiceCount: choices.count)
     try add(breach, choices, .asFound, origin: origin)
   }
 }

@@ -100,10 +100,6 @@ extension CheckSession {
     return nil
   }
 
-  /// Notes that something is broken.
-  /// - Returns: Whether that was not known before.
-  mutating func note(_ subject: LifeBreach.Subject) -> Bool { known.insert(subject).inserted }
-
   private mutating func searchAll(
     depth: Int?, steps: Int, origin: String
   ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {

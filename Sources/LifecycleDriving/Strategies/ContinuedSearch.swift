@@ -99,7 +99,7 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
       }
     }
     // A process that ends no task, or completes no event, is killed there (F96, F69).
-    if life.isOver || life.hasBroken(.backgroundTasks) || life.hasBroken(.completionHandlers) {
+    if life.isOver || life.isDoomed {
       _ = progress.graph.note(.end, of: choice, from: here)
       progress.hasDeadEnd = true
       return nil

@@ -9,26 +9,26 @@ struct LifeGraph {
     case end
   }
 
-  private struct Node {
+  private struct KnownState {
     let choices: [Choice]
     var targets: [Target]
   }
 
-  private var nodes: [Node] = []
+  private var states: [KnownState] = []
   private var numbers: [LifeKey: Int] = [:]
 
   /// Whether some choice was not made yet.
-  var hasUnknown: Bool { nodes.contains { $0.targets.contains(.unknown) } }
+  var hasUnknown: Bool { states.contains { $0.targets.contains(.unknown) } }
 
   /// Adds a state, if it is new.
   ///
   /// - Returns: Its number, from 0; nil if it is known with other choices, so that two states have
   ///   the same key.
   mutating func enter(_ key: LifeKey, choices: [Choice]) -> Int? {
-    if let number = numbers[key] { return nodes[number].choices == choices ? number : nil }
-    numbers[key] = nodes.count
-    nodes.append(Node(choices: choices, targets: choices.map { _ in .unknown }))
-    return nodes.count - 1
+    if let number = numbers[key] { return states[number].choices == choices ? number : nil }
+    numbers[key] = states.count
+    states.append(KnownState(choices: choices, targets: choices.map { _ in .unknown }))
+    return states.count - 1
   }
 
   /// The number of the state with a key, if it is known.
@@ -36,16 +36,16 @@ struct LifeGraph {
 
   /// Where a choice led from a state; nil if it is not possible there.
   func target(of choice: Choice, from number: Int) -> Target? {
-    nodes[number].choices.firstIndex(of: choice).map { nodes[number].targets[$0] }
+    states[number].choices.firstIndex(of: choice).map { states[number].targets[$0] }
   }
 
   /// Notes where a choice led.
   ///
   /// - Returns: Whether it led there whenever it was made in this state.
   mutating func note(_ target: Target, of choice: Choice, from number: Int) -> Bool {
-    guard let index = nodes[number].choices.firstIndex(of: choice) else { return false }
-    let known = nodes[number].targets[index]
-    nodes[number].targets[index] = target
+    guard let index = states[number].choices.firstIndex(of: choice) else { return false }
+    let known = states[number].targets[index]
+    states[number].targets[index] = target
     return known == .unknown || known == target
   }
 }
@@ -59,8 +59,8 @@ extension LifeGraph {
   /// - Complexity: O(*n*) for *n* choices of all states.
   func pathToUnknown(from start: Int) -> [Choice]? {
     path(from: start) { number in
-      let node = nodes[number]
-      return node.targets.firstIndex(of: .unknown).map { node.choices[$0] }
+      let state = states[number]
+      return state.targets.firstIndex(of: .unknown).map { state.choices[$0] }
     }
   }
 
@@ -88,7 +88,7 @@ extension LifeGraph {
   private func spread(
     from number: Int, _ origins: inout [Int: (Int, Choice)], _ frontier: inout [Int], start: Int
   ) {
-    for (choice, target) in zip(nodes[number].choices, nodes[number].targets) {
+    for (choice, target) in zip(states[number].choices, states[number].targets) {
       guard case .state(let next) = target, next != start, origins[next] == nil else { continue }
       origins[next] = (number, choice)
       frontier.append(next)
