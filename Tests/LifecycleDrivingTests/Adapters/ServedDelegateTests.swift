@@ -55,7 +55,7 @@ private final class ServedUploader {
       ])
   }
 
-  @Test func `says which inputs the world receives, if these are not all`() throws {
+  @Test func `says which inputs the world receives, if it limits them`() throws {
     let world = World(disk: 0) { _, application in ServedUploader(application) }
     let limited = try world.receiving([.push, .url]).servedDelegate { _ in AdapterObservation() }
     #expect(limited.server.helloLine.hasSuffix(#"],"inputs":["url","push"]}"#))

@@ -18,7 +18,8 @@ public struct AdapterHello: Hashable, Sendable {
   /// What a user can do, in the order of the line.
   public let actions: [AdapterAction]
 
-  /// What the app can be opened, woken or called with, in the order of the line; nil for anything.
+  /// What the app can be opened, woken or called with, in the order of the line; nil if it
+  /// does not limit that.
   public let inputs: [LifeInput]?
 
   /// Creates a hello.

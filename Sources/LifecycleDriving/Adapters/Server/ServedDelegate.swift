@@ -37,8 +37,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
 
   /// The inputs that the world receives; nil if it does not limit them.
   private var inputs: [LifeInput]? {
-    let received = LifeInput.allCases.filter(world.inputs.contains)
-    return received == LifeInput.allCases ? nil : received
+    world.receivedInputs.map { LifeInput.allCases.filter($0.contains) }
   }
 
   private func handle(_ request: AdapterRequest) -> AdapterReply {
