@@ -165,9 +165,9 @@ struct `The drive command` {
     let path = try adapter(asking: #"[{"complete":"fetch"}]"#)
     let fetch = try Tool.run("drive", bash, path, "--actions", "launchInBackground.fetch")
     #expect(fetch.status == 2)
-    let push = try Tool.run("drive", bash, path, "--actions", "launchInBackground.push")
-    #expect(push.status == 64)
-    #expect(push.errors.contains("“launchInBackground.push”, is not possible there."))
+    let other = try Tool.run("drive", bash, path, "--actions", "launchInBackground.location")
+    #expect(other.status == 64)
+    #expect(other.errors.contains("“launchInBackground.location”, is not possible there."))
   }
 
   @Test func `decides by default about an adapter with a fingerprint`() throws {
