@@ -5,6 +5,7 @@ struct DelegateReport {
   private let type: SourceType
   private let origins: [DelegateProtocol: DelegateRoles.Origin]
   private let hasScenes: Bool
+  private let inheritance: InheritedConformance
 
   private var implemented: Set<Callback> = []
   /// The full names of the methods that UIKit calls.
@@ -13,8 +14,10 @@ struct DelegateReport {
   private var assumptions: [String]
 
   init(
-    type: SourceType, origins: [DelegateProtocol: DelegateRoles.Origin], hasScenes: Bool
+    type: SourceType, origins: [DelegateProtocol: DelegateRoles.Origin], hasScenes: Bool,
+    inheritance: InheritedConformance
   ) {
+    self.inheritance = inheritance
     self.type = type
     self.origins = origins
     self.hasScenes = hasScenes
@@ -41,6 +44,11 @@ struct DelegateReport {
           SourceFinding(
             function, file: file, type: type.name, instead: successor,
             replaced: method.callback, problem: .replacedByScenes))
+      } else if let superclass = inheritance.classWithout(function, of: type, owner: method.owner) {
+        misses.append(
+          SourceFinding(
+            function, file: file, type: type.name, instead: method,
+            problem: .onlyInSubclass(of: superclass)))
       }
     }
   }
@@ -60,7 +68,10 @@ struct DelegateReport {
   /// A method is not reported if the type also has the correct method that it resembles; then it is
   /// a helper.
   var findings: [SourceFinding] {
-    misses.filter { $0.problem == .replacedByScenes || !called.contains($0.expectedName) }
+    misses.filter { finding in
+      finding.problem == .replacedByScenes || finding.isOfLinux
+        || !called.contains(finding.expectedName)
+    }
   }
 }
 

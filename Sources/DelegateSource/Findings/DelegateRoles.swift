@@ -53,7 +53,7 @@ struct DelegateRoles {
     return name.hasSuffix("SceneDelegate") ? .windowScene : nil
   }
 
-  private static func unqualified(_ name: String) -> String {
+  static func unqualified(_ name: String) -> String {
     name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
   }
 }

@@ -49,19 +49,20 @@ public struct DelegateSurvey: Sendable {
     let types = SourceType.all(in: files)
     let roles = DelegateRoles(files: files)
     self.roles = roles
+    let inheritance = InheritedConformance(types: types, aliases: files.flatMap(\.typealiases))
     hasScenes = types.contains { type in
       let origins = roles.origins(of: type.name)
       return type.isConcrete && origins.contains { $0.key.isOfScenes && !$0.value.isAssumed }
     }
-    for type in types { read(type) }
+    for type in types { read(type, inheritance) }
   }
 }
 
 extension DelegateSurvey {
-  private mutating func read(_ type: SourceType) {
+  private mutating func read(_ type: SourceType, _ inheritance: InheritedConformance) {
     let origins = roles.origins(of: type.name)
     if type.isConcrete, !origins.isEmpty {
-      readDelegate(type, origins)
+      readDelegate(type, origins, inheritance)
     } else if DelegateProtocol(rawValue: type.name) != nil {
       findings += strays(in: type) { _ in .protocolExtension }
     } else if type.isConcrete, type.isNamedLikeDelegate {
@@ -70,14 +71,16 @@ extension DelegateSurvey {
   }
 
   private mutating func readDelegate(
-    _ type: SourceType, _ origins: [DelegateProtocol: DelegateRoles.Origin]
+    _ type: SourceType, _ origins: [DelegateProtocol: DelegateRoles.Origin],
+    _ inheritance: InheritedConformance
   ) {
     let judge = MethodJudge(
       protocols: origins.keys.reduce(into: []) { $0.formUnion($1.withInherited) },
       mayConformToMore: type.first.declaration.kind == .extension
         || origins.values.contains(where: \.isAssumed),
       isOfPrivateType: type.isPrivate)
-    var report = DelegateReport(type: type, origins: origins, hasScenes: hasScenes)
+    var report = DelegateReport(
+      type: type, origins: origins, hasScenes: hasScenes, inheritance: inheritance)
     for part in type.parts {
       for function in part.declaration.functions {
         report.add(judge.verdict(on: function), on: function, in: part.file)

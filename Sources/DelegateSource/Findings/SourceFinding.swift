@@ -47,6 +47,8 @@ public struct SourceFinding: Hashable, Sendable {
     case protocolExtension
     /// The app has a scene delegate, which is sent this instead.
     case replacedByScenes
+    /// Only the superclass conforms to the protocol, and it does not declare the method.
+    case onlyInSubclass(of: String)
   }
 
   /// A type that differs from the expected one.
@@ -61,6 +63,21 @@ public struct SourceFinding: Hashable, Sendable {
 }
 
 extension SourceFinding {
+  /// Whether this is so on Linux alone; on Apple platforms the method is called.
+  public var isOfLinux: Bool { if case .onlyInSubclass = problem { true } else { false } }
+
+  /// Whether the method is called on the platform that this code is compiled for.
+  public var isCalledHere: Bool {
+    #if canImport(ObjectiveC)
+      isOfLinux
+    #else
+      false
+    #endif
+  }
+
+  /// What is wrong, in a few words.
+  public var claim: String { isOfLinux ? "is never called on Linux" : "is never called" }
+
   /// The facts that support the finding, besides the documentation of the method.
   public var citations: [Citation] {
     guard problem == .replacedByScenes else { return [] }
@@ -117,6 +134,11 @@ extension SourceFinding {
     case .protocolExtension:
       "Objective-C does not see methods in extensions of protocols; write it in the delegate."
     case .replacedByScenes: replacedWords
+    case .onlyInSubclass(let superclass):
+      "“\(superclass)” is the class that conforms, and it does not declare this method. Without "
+        + "Objective-C, Swift chooses what is called where a conformance is declared, so it is the "
+        + "default. Declare the method in “\(superclass)” as well and override it here, or let "
+        + "“\(typeName)” conform instead. On Apple platforms it is called, if Objective-C sees it."
     }
   }
 
@@ -134,6 +156,7 @@ extension SourceFinding {
     case .noDelegate: "no delegate"
     case .protocolExtension: "protocol extension"
     case .replacedByScenes: "replaced by scenes"
+    case .onlyInSubclass: "subclass"
     }
   }
 
@@ -164,7 +187,7 @@ extension SourceFinding {
   /// The finding as a test reports it: the place and the method, then the reason and the remedy.
   public var message: String {
     """
-    \(file):\(line):\(column): \(typeName).\(name) is never called
+    \(file):\(line):\(column): \(typeName).\(name) \(claim)
       \(reason)
       Written: \(written)
       Write:   \(replacement)

@@ -40,8 +40,9 @@ extension Life {
       if application.inbox.hasTooManyTasks { isDoomed = true }
       let futileCalls = application.inbox.futileCalls
       if !futileCalls.isEmpty { coverage.remarks.formUnion(futileCalls) }
-      if !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
-      if !world.obligations.isEmpty { checkObligations() }
+      // A process that is lost can neither call a handler nor show what it has done.
+      if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
+      if !isOver, !world.obligations.isEmpty { checkObligations() }
     }
     observer?(self)
   }

@@ -11,11 +11,17 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   private var extents: [StrategyExtent] = []
   /// Whether lives that the fingerprint calls equal have ended differently.
   var isFingerprintUnsound = false
+  /// Whether a choice has led from states with equal fingerprints to different ones.
+  var isFingerprintAmbiguous = false
+  /// Compares later walks with the states that were found.
+  var audit: GraphAudit<Disk, Delegate>?
+  /// Whether some state has no fingerprint, so that states cannot be told apart.
+  var lacksFingerprint = false
   /// Whether the caller wants no more lives, or the time is over.
   private var isStopped = false
   /// What kept a search from ending, in words.
   private var growth: String?
-  private let clock: CheckClock
+  let clock: CheckClock
   /// What went wrong beside the lives.
   private var otherRemarks: [String] = []
   private var passingLife: LifeTrace?
@@ -31,7 +37,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   }
 
   /// Lets the caller and the clock end the check.
-  private mutating func restoreLimits() {
+  mutating func restoreLimits() {
     runner.goesOn = { [check, clock] coverage in
       clock.mayGoOn(coverage) && check.goesOn(coverage.lives, coverage.steps)
     }
@@ -43,7 +49,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     CheckReport(
       model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
       watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
-      coverage: runner.report, extents: extents,
+      coverage: runner.report, extents: isFingerprintAmbiguous ? extents.map(\.cutShort) : extents,
       remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife)
   }
 
@@ -78,6 +84,11 @@ struct CheckSession<Disk, Delegate: AnyObject> {
         "the fingerprint is equal for states that differ: a life breaks something that the search of "
           + "all lives did not find; include everything that the future depends on")
     }
+    if isFingerprintAmbiguous {
+      remarks.append(
+        "the fingerprint is equal for states that differ: the same choice led from them to states with "
+          + "different fingerprints; include everything that the future depends on")
+    }
     return remarks
   }
 
@@ -92,122 +103,12 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     }
     if extent.isStopped { isStopped = true }
     if let words = extent.growth, findings.isEmpty { growth = words }
+    if case .everyState(_, let unmerged) = strategy, lacksFingerprint, !isStopped {
+      return try run(.exhaustive(depth: nil, steps: unmerged))
+    }
     extents.append(
       StrategyExtent(
         strategy: strategy.name, isComplete: extent.isComplete,
         depth: extent.isComplete ? nil : extent.depth, lives: runner.coverage.lives - lives))
-  }
-}
-
-// MARK: - Strategies
-
-extension CheckSession {
-  /// - Returns: How far every life was run; nil where the strategy does not claim that.
-  private mutating func choose(
-    by strategy: Strategy
-  ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent? {
-    switch strategy {
-    case .exhaustive(let depth, let steps):
-      return try searchAll(depth: depth, steps: steps, origin: strategy.name)
-    case .walks(let count, let length, let seed):
-      try walk(count, length, seed, origin: strategy.name)
-    case .tour(let steps):
-      let life = try TransitionTour(runner: runner, steps: steps).run()
-      defer { restoreLimits() }
-      for breach in life.breaches where known.insert(breach.subject).inserted {
-        let choices = life.choices.prefix(breach.choiceCount).map(\.choice)
-        try tell(breach, choices, origin: strategy.name)
-      }
-    case .replay(let names):
-      let life = try replay(names)
-      for breach in life.breaches where known.insert(breach.subject).inserted {
-        try add(breach, life.choices.map(\.choice), .asFound, origin: strategy.name)
-      }
-    }
-    return nil
-  }
-
-  private mutating func searchAll(
-    depth: Int?, steps: Int, origin: String
-  ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
-    var found: [Discovery] = []
-    let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
-    let start = runner.coverage.steps
-    var enough = Int.max
-    defer { restoreLimits() }
-    let outcome = Result {
-      try search.run { discoveries in
-        found += discoveries
-        if check.stopsAtFirstFinding { return false }
-        let now = runner.coverage.steps
-        // Longer lives tell little about a world that has broken all that it should keep: they are
-        // run for other causes, as many again.
-        if enough == .max, breaksAll(found) { enough = now + now - start + Self.stepsForCauses }
-        return now < enough
-      }
-    }
-    // Findings are confirmed even if the caller has stopped the search.
-    runner.goesOn = { _ in true }
-    try addCauses(of: found, origin: origin)
-    return try outcome.get()
-  }
-
-  /// How many steps are taken at least to find other causes.
-  private static var stepsForCauses: Int { 2_000 }
-
-  /// Whether every obligation of the world is broken.
-  private func breaksAll(_ found: [Discovery]) -> Bool {
-    let broken = Set(found.map(\.breach.subject))
-    return !runner.world.obligations.isEmpty
-      && runner.world.obligations.indices.allSatisfy { broken.contains(.obligation($0)) }
-  }
-
-  private mutating func walk(_ count: Int, _ length: Int, _ seed: UInt64, origin: String) throws {
-    var found: [(LifeBreach, [Choice])] = []
-    let walks = try RandomWalks(
-      runner: runner, count: count, length: length, seed: seed, weights: weights())
-    let stops = check.stopsAtFirstFinding
-    defer { restoreLimits() }
-    let outcome = Result {
-      try walks.run { breach, choices in
-        found.append((breach, choices))
-        return !stops
-      }
-    }
-    for (breach, choices) in found where known.insert(breach.subject).inserted {
-      try tell(breach, choices, origin: origin)
-    }
-    try outcome.get()
-  }
-
-  /// Adds a breach: shortened, or as it was found if there is no time left.
-  private mutating func tell(_ breach: LifeBreach, _ choices: [Choice], origin: String) throws {
-    let findings = findings
-    do {
-      if !clock.isOver { return try shrink(breach, choices, origin: origin) }
-    } catch is CheckStopped {
-      self.findings = findings
-    }
-    // A finding is confirmed even if the caller has stopped the check.
-    runner.goesOn = { _ in true }
-    try add(breach, choices, .asFound, origin: origin)
-  }
-
-  private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {
-    let life = try runner.begin()
-    for (index, name) in names.enumerated() {
-      if life.make(try runner.choice(named: name)) { continue }
-      var choices: [Choice] = []
-      life.possibleChoices(into: &choices)
-      throw WorldError.impossibleChoice(
-        name, position: index + 1, possible: choices.map(runner.name(of:)))
-    }
-    return life
-  }
-
-  private func weights() throws(WorldError) -> [Choice: Int] {
-    var weights: [Choice: Int] = [:]
-    for (name, weight) in check.weights { weights[try runner.choice(named: name)] = weight }
-    return weights
   }
 }

@@ -92,6 +92,14 @@ public enum Strategy: Hashable, Sendable {
   ///   - depth: The most choices of a life; nil for no limit.
   ///   - steps: The most steps of all lives together.
   case exhaustive(depth: Int? = nil, steps: Int = 1_000_000)
+  /// Every choice in every state that the fingerprint distinguishes, in as few lives as possible.
+  ///
+  /// This is quicker than ``exhaustive(depth:steps:)`` where it is costly to begin a life, as it is
+  /// for adapters. Without a fingerprint, lives are run as by that strategy.
+  /// - Parameters:
+  ///   - steps: The most steps of all lives together.
+  ///   - unmerged: The most steps where there is no fingerprint.
+  case everyState(steps: Int = 1_000_000, unmerged: Int = 1_000_000)
   /// One long life that takes every step of the model that it can, each at least once.
   /// - Parameter steps: The number of steps after which no further choice is made.
   case tour(steps: Int = 100_000)
@@ -105,6 +113,7 @@ public enum Strategy: Hashable, Sendable {
     switch self {
     case .exhaustive(let depth, _):
       "every life" + (depth.map { " of up to \($0) choices" } ?? "")
+    case .everyState: "every choice in every state"
     case .tour: "transition tour"
     case .walks(let count, let length, let seed):
       "\(count) walks of \(length) choices, seed \(seed)"

@@ -8,6 +8,8 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
   let seed: UInt64
   /// How likely each choice is in comparison with the others; 1 for choices that are not listed.
   let weights: [Choice: Int]
+  /// Compares the lives with what a search has found.
+  var audit: GraphAudit<Disk, Delegate>?
 
   /// Runs the lives.
   ///
@@ -20,11 +22,13 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
     var choices: [Choice] = []
     for _ in 0..<max(0, count) {
       let life = try runner.begin()
+      audit?.begin(life)
       for _ in 0..<max(0, length) {
         life.possibleChoices(into: &choices)
         guard runner.goesOn(runner.coverage) else { throw CheckStopped() }
         guard let choice = draw(from: choices, with: &generator) else { break }
         _ = life.make(choice)
+        audit?.follow(choice, in: life)
         for breach in life.breaches where known.insert(breach.subject).inserted {
           guard try found(breach, life.choices.map(\.choice)) else { return }
         }

@@ -13,7 +13,8 @@ struct DelegatesCommand: Command {
       UIKit calls the methods of a delegate by their Objective-C selectors. A method that is misspelt
       or has a parameter of the wrong type compiles, but is never called. All files are taken to
       belong to one app. They need not compile; - is standard input. If one of them has a scene
-      delegate, the app delegate methods that scenes replace are reported too.
+      delegate, the app delegate methods that scenes replace are reported too. A note is about a
+      method that is called on Apple platforms and not on Linux; the exit status does not change.
       """
     ],
     options: [],
@@ -62,7 +63,7 @@ struct DelegatesCommand: Command {
     if source.delegates.isEmpty, source.findings.isEmpty {
       console.remark("There is no delegate in \(files.count.counted("file")).")
     }
-    if !source.findings.isEmpty { trouble.insert(.unexpected) }
+    if !source.findings.allSatisfy(\.isOfLinux) { trouble.insert(.unexpected) }
     let order: [ExitStatus] = [.fileTrouble, .malformedInput, .unexpected]
     return Outcome(
       text: format == .json ? source.json.text : source.text,
@@ -116,7 +117,8 @@ extension SourceDelegate {
 
 extension SourceFinding {
   fileprivate var text: String {
-    "✗ \(file):\(line):\(column): \(typeName).\(name) is never called\n"
+    (isOfLinux ? "note: " : "✗ ")
+      + "\(file):\(line):\(column): \(typeName).\(name) \(claim)\n"
       + wrapped(reason)
       + "    Written: \(written)\n"
       + "    Write:   \(replacement)\n"
@@ -151,7 +153,8 @@ extension SourceFinding {
     .object([
       ("file", .string(file)), ("line", .integer(line)), ("column", .integer(column)),
       ("type", .string(typeName)), ("name", .string(name)), ("written", .string(written)),
-      ("problem", .string(problemName)), ("callback", .optional(callback?.name)),
+      ("problem", .string(problemName)), ("onlyOnLinux", .bool(isOfLinux)),
+      ("callback", .optional(callback?.name)),
       ("expected", .string(expectedName)), ("replacement", .string(replacement)),
       ("reason", .string(reason)), ("sources", .strings(citations.map(\.label))),
     ])

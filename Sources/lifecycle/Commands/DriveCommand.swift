@@ -15,11 +15,12 @@ struct DriveCommand: Command {
       The executable speaks JSON lines on standard input and output (GUIDE.md, part 9). It is started
       at each launch, stopped (SIGSTOP) when the app is suspended, and killed (SIGKILL) when the app
       may die silently. LIFECYCLE_DISK names a folder, new for each life, that survives the process.
-      Crashes, garbage, missing replies, floods of output and early exits are findings. What the
-      executable reports under “observe” is checked against the obligations of every app. By default
-      there are twenty random lives, and then the shortest ones, up to about a thousand steps. With
-      the key “fingerprint” in “observe”, lives that reach the same state are continued only once.
-      Arguments that begin with a hyphen must follow --.
+      Crashes, garbage, misspelt names, missing replies, floods of output and early exits are
+      findings. What the executable reports under “observe” is checked against the obligations of
+      every app. With the key “fingerprint” in “observe”, every choice is made in every state that it
+      distinguishes, in up to 20,000 steps by default; without it, every life is run, the shortest
+      first, in up to 1,000 steps. Twenty random lives follow. Arguments that begin with a hyphen must
+      follow --.
       """
     ],
     options: [
@@ -27,7 +28,7 @@ struct DriveCommand: Command {
       .driveActions, .timeLimit, .maxTime,
     ],
     examples: [
-      ("drive ./notes", "Try some random lives, then the shortest ones."),
+      ("drive ./notes", "Try every state, then some random lives."),
       ("drive --walks 50 python3 notes.py", "Try fifty random lives."),
       ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
     ],
@@ -68,7 +69,13 @@ struct DriveCommand: Command {
     format = try arguments.format()
   }
 
-  /// By default some long lives, then the short ones, because starting processes takes time.
+  /// Enough for every state of an adapter with a fingerprint of a few hundred values.
+  private static let defaultSteps = 20_000
+  /// Without a fingerprint no number of steps decides, so that more of them only take time.
+  private static let defaultStepsUnmerged = 1_000
+
+  /// By default every state, and then some random lives, which reveal a fingerprint that leaves
+  /// something out and go further than a search without one.
   private static func strategies(_ arguments: Arguments) throws(UsageError) -> [Strategy] {
     let steps = try arguments.integer(.maxSteps)
     let depth = try arguments.integer(.maxChoices)
@@ -78,8 +85,12 @@ struct DriveCommand: Command {
     if let names = try arguments.list(.driveActions) { return [.replay(names)] }
     if arguments.has(.tour) { return [.tour(steps: steps ?? 100_000)] }
     if let walks { return [.walks(walks, length: length, seed: seed)] }
-    let all = Strategy.exhaustive(depth: depth, steps: steps ?? 1_000)
-    return depth == nil && steps == nil ? [.walks(20, length: length, seed: seed), all] : [all]
+    if depth != nil { return [.exhaustive(depth: depth, steps: steps ?? defaultSteps)] }
+    if let steps { return [.everyState(steps: steps, unmerged: steps)] }
+    return [
+      .everyState(steps: defaultSteps, unmerged: defaultStepsUnmerged),
+      .walks(20, length: length, seed: seed),
+    ]
   }
 
   func run(console: Console) throws -> Outcome {
@@ -141,9 +152,10 @@ extension Option {
     "--deaths", "NAME",
     help: "Where silent deaths occur: whileSuspended (default), offScreen, anywhere.")
   fileprivate static let maxChoices = Option(
-    "--max-choices", "N", help: "End a life after N choices.")
+    "--max-choices", "N", help: "Try every life of up to N choices, the shortest first.")
   fileprivate static let maxSteps = Option(
-    "--max-steps", "N", help: "Stop after N steps in all lives together (default 1,000).")
+    "--max-steps", "N",
+    help: "Stop after N steps, and take no random walks (default 20,000, or 1,000).")
   fileprivate static let randomLives = Option(
     "--walks", "N", help: "Take N random walks and nothing else.")
   fileprivate static let lifeLength = Option(

@@ -18,14 +18,21 @@ import Testing
           + "it must end each line with a line feed and flush its output."
       ),
       (
-        .garbage(.notObject(line: "{x", column: 2, reason: "No string key for value in object")),
-        "The adapter wrote a line that does not belong to the protocol. "
+        .garbage(
+          .notObject(line: "{x", column: 2, reason: "No string key for value in object"), line: 3),
+        "Line 3 of the adapter’s output does not belong to the protocol. "
           + "“{x” is not a JSON object: No string key for value in object, at column 2."
       ),
       (
-        .garbage(.wrongShape(key: "unsaved", found: "null", expected: "true or false")),
-        "The adapter wrote a line that does not belong to the protocol. "
+        .garbage(.wrongShape(key: "unsaved", found: "null", expected: "true or false"), line: 4),
+        "Line 4 of the adapter’s output does not belong to the protocol. "
           + "The key “unsaved” has null; write true or false."
+      ),
+      (
+        .garbage(.misspeltKey("unsavd", of: "“observe”", nearest: "unsaved"), line: 5),
+        "Line 5 of the adapter’s output does not belong to the protocol. "
+          + "The protocol does not know the key “unsavd” of “observe”; write “unsaved”, "
+          + "or a name that is less similar if you mean something else."
       ),
       (
         .wrongID(expected: 7, found: "the number 8"),

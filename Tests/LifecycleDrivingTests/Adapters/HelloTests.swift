@@ -71,6 +71,59 @@ import Testing
         + "Did you mean “active”?")
   }
 
+  @Test func `enables actions only in states in which code runs`() {
+    let error = AdapterError.frozenState("suspended", action: "edit")
+    #expect(throws: error) {
+      try Adapter.saying(#"{"protocol":1,"actions":[{"name":"edit","in":["suspended"]}]}"#)
+    }
+    #expect(
+      error.localizedDescription
+        == "The action “edit” is enabled in “suspended”, in which no code of the app runs; "
+        + "write “inactive”, “active” or “background”.")
+  }
+
+  @Test func `can name the inputs that the app takes, each once`() throws {
+    let hello = try Adapter.saying(#"{"protocol":1,"inputs":["url","push","url"]}"#).hello
+    #expect(hello.inputs == [.url, .push])
+    #expect(try Adapter.saying(#"{"protocol":1}"#).hello.inputs == nil)
+    #expect(try Adapter.saying(#"{"protocol":1,"inputs":[]}"#).hello.inputs == [])
+  }
+
+  @Test func `must name inputs that exist, and is told which`() {
+    let all =
+      "“url”, “userActivity”, “notificationTap”, “shortcut”, “fetch”, “push”, “urlSession” or "
+      + "“location”"
+    for (name, words) in [
+      ("URL", "“url”"), ("notificationtap", "“notificationTap”"), ("psuh", "“push”"),
+      ("intent", all),
+    ] {
+      let error = AdapterError.unknownInput(name, replacement: words)
+      #expect(throws: error, "\(name)") {
+        try Adapter.saying(#"{"protocol":1,"inputs":["\#(name)"]}"#)
+      }
+      #expect(
+        error.localizedDescription
+          == "The adapter takes the input “\(name)”, but there is no such input; write \(words).")
+    }
+  }
+
+  @Test func `has no key that is almost one of the protocol`() {
+    let cases: [(String, String, String, String)] = [
+      (#"{"protocol":1,"input":["url"]}"#, "input", "the hello", "inputs"),
+      (#"{"protocol":1,"implement":[]}"#, "implement", "the hello", "implements"),
+      (#"{"protocol":1,"actions":[{"name":"x","In":[]}]}"#, "In", "an action", "in"),
+    ]
+    for (line, key, place, nearest) in cases {
+      #expect("\(line)") {
+        try Adapter.saying(line)
+      } throws: { error in
+        let slip = AdapterLineError.misspeltKey(key, of: place, nearest: nearest)
+        guard case AdapterError.noHello(_, .garbage(slip, 1)) = error else { return false }
+        return true
+      }
+    }
+  }
+
   @Test func `gives actions different names`() {
     #expect(throws: AdapterError.repeatedAction("edit")) {
       try Adapter.saying(#"{"protocol":1,"actions":[{"name":"edit"},{"name":"edit"}]}"#)
@@ -90,7 +143,7 @@ import Testing
       #expect("\(line)") {
         try Adapter.saying(line)
       } throws: { error in
-        guard case AdapterError.noHello("/bin/sh", .garbage(.wrongShape(key, found, _))) = error
+        guard case AdapterError.noHello("/bin/sh", .garbage(.wrongShape(key, found, _), 1)) = error
         else { return false }
         return true
       }
@@ -107,7 +160,7 @@ import Testing
         try Adapter.saying(line)
       } throws: { error in
         guard
-          case AdapterError.noHello(_, .garbage(.notObject(excerpt, column, _))) = error
+          case AdapterError.noHello(_, .garbage(.notObject(excerpt, column, _), 1)) = error
         else { return false }
         return true
       }

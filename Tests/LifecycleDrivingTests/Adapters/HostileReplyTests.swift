@@ -50,7 +50,7 @@ struct `An adapter that breaks the protocol` {
 
   @Test func `is reported with the place where its JSON breaks`() throws {
     let answer = try Adapter.hostile("writes garbage").go()
-    guard case .failure(.garbage(.notObject(#"{"id" 1}"#, 7, _))) = answer else {
+    guard case .failure(.garbage(.notObject(#"{"id" 1}"#, 7, _), line: 2)) = answer else {
       Issue.record("\(answer)")
       return
     }
@@ -59,19 +59,22 @@ struct `An adapter that breaks the protocol` {
   @Test func `is reported with the byte that is not UTF-8`() throws {
     let error = AdapterLineError.notObject(
       line: #"{"id":"\#u{FFFD}"}"#, column: nil, reason: "it is not UTF-8 from byte 7 on")
-    #expect(try Adapter.hostile("replies with invalid UTF-8").go() == .failure(.garbage(error)))
+    let answer = try Adapter.hostile("replies with invalid UTF-8").go()
+    #expect(answer == .failure(.garbage(error, line: 2)))
   }
 
   @Test func `is reported with the key that has the wrong shape`() throws {
     let error = AdapterLineError.wrongShape(
       key: "unsaved", found: "the text “yes”", expected: "true or false")
-    #expect(try Adapter.hostile("replies with a wrong shape").go() == .failure(.garbage(error)))
+    let answer = try Adapter.hostile("replies with a wrong shape").go()
+    #expect(answer == .failure(.garbage(error, line: 2)))
   }
 
   @Test func `is reported with the request that it may have meant`() throws {
     let error = AdapterLineError.wrongShape(
       key: "requests", found: "“beginBackgroundTsk”", expected: "“beginBackgroundTask”")
-    #expect(try Adapter.hostile("asks for something unknown").go() == .failure(.garbage(error)))
+    let answer = try Adapter.hostile("asks for something unknown").go()
+    #expect(answer == .failure(.garbage(error, line: 2)))
   }
 
   @Test func `is dead after a failure, and fails in the same way again`() throws {

@@ -50,9 +50,17 @@ private final class ServedUploader {
     #expect(
       try replies() == [
         #"{"protocol":1,"implements":["app.didFinishLaunching","app.willTerminate","#
-          + #""app.performFetch","task.expiration"],"actions":[{"name":"edit","in":["active","#
-          + #""inactive"]},{"name":"runMainQueue","in":["active","inactive","background"]}]}"#
+          + #""app.performFetch","task.expiration"],"actions":[{"name":"edit","in":["inactive","#
+          + #""active"]},{"name":"runMainQueue","in":["inactive","active","background"]}]}"#
       ])
+  }
+
+  @Test func `says which inputs the world receives, if it limits them`() throws {
+    let world = World(disk: 0) { _, application in ServedUploader(application) }
+    let limited = try world.receiving([.push, .url]).servedDelegate { _ in AdapterObservation() }
+    #expect(limited.server.helloLine.hasSuffix(#"],"inputs":["url","push"]}"#))
+    let all = try world.servedDelegate { _ in AdapterObservation() }
+    #expect(!all.server.helloLine.contains("inputs"))
   }
 
   @Test func `asks for what the delegate asks for, and tells when it is done`() throws {

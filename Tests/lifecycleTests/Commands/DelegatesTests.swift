@@ -45,6 +45,26 @@ import Testing
         """)
   }
 
+  @Test func `notes what is not called on Linux, with the same exit status`() throws {
+    let source = """
+      class Base: UIResponder, UIApplicationDelegate {}
+      class AppDelegate: Base {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+
+      """
+    let result = try Tool.run("delegates", "-", input: source)
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains(
+        """
+        note: -:3:8: AppDelegate.applicationDidBecomeActive(_:) is never called on Linux
+            “Base” is the class that conforms, and it does not declare this method.
+        """))
+    let json = try JSON(Tool.run(["delegates", "-", "--format", "json"], input: source).output)
+    #expect(json["findings"]?.list?.first?["onlyOnLinux"]?.bool == true)
+  }
+
   @Test func `reads the files of an app together`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.good, to: "A.swift")
@@ -97,8 +117,8 @@ import Testing
     let finding = try #require(document["findings"]?.list?.first)
     #expect(
       Set(try #require(finding.object).keys) == [
-        "file", "line", "column", "type", "name", "written", "problem", "callback", "expected",
-        "replacement", "reason", "sources",
+        "file", "line", "column", "type", "name", "written", "problem", "onlyOnLinux", "callback",
+        "expected", "replacement", "reason", "sources",
       ])
     #expect(finding["line"]?.number == 2)
     #expect(finding["problem"]?.string == "labels")

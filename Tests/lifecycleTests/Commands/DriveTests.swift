@@ -79,10 +79,11 @@ struct `The drive command` {
 
   @Test func `reports a broken adapter as a finding`() throws {
     let cases: [(String, String, String)] = [
-      ("exit 3", "crash", "The adapter exited with status 3."),
+      ("exit 3", "crash", "The adapter exited with status 3, after "),
       ("kill -SEGV $$", "crash", "The adapter was ended by SIGSEGV"),
       (
-        "echo nonsense", "adapter", "The adapter wrote a line that does not belong to the protocol."
+        "echo nonsense", "adapter",
+        "Line 2 of the adapter’s output does not belong to the protocol."
       ),
       ("continue", "I34", "The adapter wrote no complete line within "),
     ]
@@ -94,6 +95,97 @@ struct `The drive command` {
       #expect(
         result.output.hasPrefix("✗ \(id): app.willResignActive: \(words)"), "\(result.output)")
     }
+  }
+
+  /// Writes an adapter that is sent fetches, and asks the same of iOS at each of them.
+  private func adapter(asking requests: String) throws -> String {
+    let text = """
+      #!/bin/bash
+      echo '{"protocol":1,"implements":["app.performFetch"],"inputs":["fetch"]}'
+      while read -r line; do
+        id=${line#*:}; id=${id%%,*}
+        case $line in
+          *app.performFetch*) echo "{\\"id\\":$id,"'"requests":\(requests)}' ;;
+          *) echo "{\\"id\\":$id}" ;;
+        esac
+      done
+
+      """
+    try folder.write(Array(text.utf8), to: "asking")
+    return folder.path("asking")
+  }
+
+  @Test func `refuses a name that stands for nothing, and makes no other finding of it`() throws {
+    let cases = [
+      (
+        #"[{"complete":"notificationTap"}]"#,
+        "The key “complete” has the text “notificationTap”, which names no open event; write “fetch”"
+      ),
+      (
+        #"[{"beginBackgroundTask":"save"},{"endBackgroundTask":"svae"}]"#,
+        "The key “endBackgroundTask” has the text “svae”, which names no background task of this "
+          + "process; write “save”"
+      ),
+      (
+        #"[{"endBackgroundTask":"save"}]"#,
+        "The key “endBackgroundTask” has the text “save”, which names no background task of this "
+          + "process; write “beginBackgroundTask” with this name first"
+      ),
+    ]
+    for (requests, words) in cases {
+      let path = try adapter(asking: requests)
+      let result = try Tool.run("drive", bash, path, "--actions", "launchInBackground.fetch")
+      #expect(result.status == 1)
+      #expect(
+        result.output.hasPrefix(
+          "✗ adapter: app.performFetch: Line 2 of the adapter’s output does not belong to the "
+            + "protocol. \(words), after launchInBackground.fetch\n"), "\(result.output)")
+      #expect(result.output.contains("\n1 obligation broken\n"), "\(result.output)")
+    }
+  }
+
+  @Test func `takes what is ended twice for a mistake of the app`() throws {
+    let cases = [
+      (#"[{"complete":"fetch"},{"complete":"fetch"}]"#, "F69", "is called twice"),
+      (
+        #"[{"beginBackgroundTask":"a"},{"endBackgroundTask":"a"},{"endBackgroundTask":"a"},"#
+          + #"{"complete":"fetch"}]"#, "I65", "task 1 is ended twice"
+      ),
+    ]
+    for (requests, id, words) in cases {
+      let path = try adapter(asking: requests)
+      let result = try Tool.run("drive", bash, path, "--actions", "launchInBackground.fetch")
+      #expect(result.output.hasPrefix("✗ \(id): "), "\(result.output)")
+      #expect(result.output.contains(words), "\(result.output)")
+      #expect(result.output.contains("\n1 obligation broken\n"), "\(result.output)")
+    }
+  }
+
+  @Test func `delivers only the inputs that the adapter takes`() throws {
+    let path = try adapter(asking: #"[{"complete":"fetch"}]"#)
+    let fetch = try Tool.run("drive", bash, path, "--actions", "launchInBackground.fetch")
+    #expect(fetch.status == 2)
+    let other = try Tool.run("drive", bash, path, "--actions", "launchInBackground.location")
+    #expect(other.status == 64)
+    #expect(other.errors.contains("“launchInBackground.location”, is not possible there."))
+  }
+
+  @Test func `decides by default about an adapter with a fingerprint`() throws {
+    let path = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent()
+      .appendingPathComponent("NotesAdapter").path
+    let result = try Tool.run("drive", path, "timely")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("nothing is broken: every state was reached\n"))
+    #expect(result.output.contains("  every choice in every state: "))
+    #expect(result.output.contains(", complete\n"))
+  }
+
+  @Test func `is undecided within the default budget without a fingerprint`() throws {
+    let path = try adapter(asking: #"[{"complete":"fetch"}]"#)
+    let result = try Tool.run("drive", bash, path)
+    #expect(result.status == 2)
+    #expect(result.output.contains("  every life: "))
+    #expect(result.output.contains("; complete up to "))
   }
 
   @Test func `drives an adapter of a few lines of Swift`() throws {

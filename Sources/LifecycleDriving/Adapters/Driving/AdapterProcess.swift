@@ -48,7 +48,7 @@ public final class AdapterProcess {
     }
     self.limits = limits
     self.channel = channel
-    hello = try AdapterHello(line: line, of: executable)
+    hello = try AdapterHello(line: line, number: channel.lineNumber, of: executable)
   }
 
   deinit { kill() }
@@ -117,7 +117,17 @@ extension AdapterProcess {
   private func reply(to request: AdapterRequest) throws(AdapterFailure) -> AdapterReply {
     let deadline = Deadline(after: limits.reply)
     try channel.send(Array((request.line + "\n").utf8), before: deadline)
-    return try AdapterReply(line: try channel.receive(before: deadline), to: request.id)
+    let line = try channel.receive(before: deadline)
+    return try AdapterReply(line: line, number: channel.lineNumber, to: request.id)
+  }
+
+  /// Refuses the last reply, for a reason that its line alone does not show, and ends the process.
+  ///
+  /// - Returns: The failure, which every later request returns too.
+  func refuse(_ error: AdapterLineError) -> AdapterFailure {
+    let failure = AdapterFailure.garbage(error, line: channel.lineNumber)
+    fail(failure)
+    return failure
   }
 
   private func fail(_ failure: AdapterFailure) {

@@ -39,6 +39,7 @@ public struct AdapterWorld: Sendable {
       }
     }
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
+    if let inputs = hello.inputs { world = world.receiving(Set(inputs)) }
     for action in hello.actions {
       world = world.action(action.name, in: Set(action.states)) { moment in
         try moment.delegate.perform(action.name, in: moment)
@@ -62,7 +63,7 @@ public struct AdapterWorld: Sendable {
 
 extension AdapterObservation {
   /// The fingerprint of the adapter's memory, if it shows one.
-  fileprivate var fingerprint: String? { others.first { $0.key == "fingerprint" }?.json }
+  fileprivate var fingerprint: String? { others.first { $0.isFingerprint }?.json }
 
   /// A summary for readers of a trace, in one line.
   fileprivate var remark: String {
@@ -72,7 +73,7 @@ extension AdapterObservation {
     if lockHeld == true { words.append("lock held") }
     if gpuWork == true { words.append("GPU work") }
     if let sessionsOpened, sessionsOpened > 0 { words.append("\(sessionsOpened) sessions") }
-    let shown = others.filter { $0.key != "fingerprint" }.map { "\($0.key) \($0.json.prefix(40))" }
+    let shown = others.filter { !$0.isFingerprint }.map { "\($0.key) \($0.json.prefix(40))" }
     return (words + shown).joined(separator: ", ")
   }
 }

@@ -10,23 +10,24 @@ public final class DrivenAdapter {
   private(set) var violations: [String] = []
 
   private let process: AdapterProcess
-  private var tasks: [String: BackgroundTaskIdentifier] = [:]
-  private var openEvents: [String: Delivery] = [:]
+  private var tasks = NamedCalls<BackgroundTaskIdentifier>()
+  private var events = NamedCalls<Delivery>()
   private var hasReportedExpiration = false
 
   init(_ process: AdapterProcess) { self.process = process }
 
   func receive(_ delivery: Delivery) throws {
     if let input = delivery.input, delivery.callback.hasCompletionHandler {
-      openEvents[input.rawValue] = delivery
+      events.begin(delivery, named: input.rawValue)
     }
-    var info: [String: String] = [:]
+    var info: [InfoKey: String] = [:]
     if let input = delivery.input {
-      info = ["input": input.rawValue, "number": "\(delivery.inputNumber)"]
+      info = [.input: input.rawValue, .number: "\(delivery.inputNumber)"]
     }
     try take(
       process.deliver(
-        delivery.callback, scene: delivery.scene, state: ExecutionState(delivery.state), info: info),
+        delivery.callback, scene: delivery.scene, state: ExecutionState(delivery.state),
+        info: Dictionary(uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value) })),
       to: delivery.callback.name, delivery.application, delivery)
   }
 
@@ -56,28 +57,47 @@ extension DrivenAdapter {
     case .reply(let reply):
       observed = reply.observed
       violations = reply.violations
-      for request in reply.requests { serve(request, application, delivery) }
+      do throws(AdapterLineError) {
+        for request in reply.requests { try serve(request, application, delivery) }
+      } catch {
+        throw LostAdapter(during: request, process.refuse(error))
+      }
     }
   }
 
   private func serve(
     _ request: AdapterReply.Request, _ application: Application, _ delivery: Delivery?
-  ) {
+  ) throws(AdapterLineError) {
     switch request {
-    case .beginBackgroundTask(let name):
-      hasReportedExpiration = false
-      tasks[name] = application.beginBackgroundTask(name) { [weak self] in
-        self?.reportExpiration(application)
-      }
+    case .beginBackgroundTask(let name): begin(name, application)
     case .endBackgroundTask(let name):
-      application.endBackgroundTask(tasks[name] ?? .invalid)
-    case .complete(let event): openEvents[event]?.complete()
+      guard let task = tasks.end(named: name) else {
+        throw NamedCalls<BackgroundTaskIdentifier>.unknown(
+          name, in: .endBackgroundTask, among: tasks.names,
+          ("background task of this process", "“beginBackgroundTask” with this name first"))
+      }
+      application.endBackgroundTask(task)
+    case .complete(let name):
+      guard let event = events.end(named: name) else {
+        throw NamedCalls<Delivery>.unknown(
+          name, in: .complete, among: events.openNames,
+          ("open event", "it only after a callback that comes with a completion handler"))
+      }
+      event.complete()
     case .presentSystemSheet: application.presentSystemSheet()
     case .openURL(.own): application.openOwnURL()
     case .openURL(.other): application.openOtherApp()
     case .answer(let value): delivery?.answer(value)
     case .exit: application.exit()
     }
+  }
+
+  private func begin(_ name: String, _ application: Application) {
+    hasReportedExpiration = false
+    let task = application.beginBackgroundTask(name) { [weak self] in
+      self?.reportExpiration(application)
+    }
+    tasks.begin(task, named: name)
   }
 
   /// All tasks expire together, and the adapter is told once.
@@ -107,7 +127,9 @@ struct LostAdapter: EndOfProcess {
   let words: String
 
   init(during request: String, _ failure: AdapterFailure) {
-    words = "\(request): \(failure.localizedDescription)"
+    let sentence = failure.localizedDescription
+    // A finding goes on with how it came about.
+    words = "\(request): " + (sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
     obligation =
       switch failure {
       case .ended: .survival

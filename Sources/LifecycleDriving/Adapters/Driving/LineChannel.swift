@@ -9,6 +9,8 @@ final class LineChannel {
   let child: ChildProcess
   private let limits: AdapterLimits
   private var output: LineBuffer = LineBuffer()
+  /// The number of the last line that was received, counted from 1 with blank lines.
+  private(set) var lineNumber = 0
   private var outputIsOpen = true
   private var errors = ErrorTail()
   private var errorsAreOpen = true
@@ -67,6 +69,7 @@ final class LineChannel {
 
   private func takeLine() -> [UInt8]? {
     while let line = output.takeLine() {
+      lineNumber += 1
       if !line.trimmed(0..<line.count).isEmpty { return line }
     }
     return nil

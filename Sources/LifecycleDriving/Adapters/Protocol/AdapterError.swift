@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleModels
 import Reporting
 import SystemFiles
 
@@ -14,6 +15,10 @@ public enum AdapterError: Error, Hashable {
   case unknownCallback(String, nearest: String?)
   /// An action is enabled in a state that does not exist.
   case unknownState(String, action: String, nearest: String?)
+  /// An action is enabled in a state in which no code of the app runs.
+  case frozenState(String, action: String)
+  /// The hello lists an input that does not exist.
+  case unknownInput(String, replacement: String)
   /// Two actions have the same name.
   case repeatedAction(String)
   /// The folder that survives the processes cannot be created, emptied or removed.
@@ -38,6 +43,11 @@ extension AdapterError: LocalizedError {
     case .unknownState(let name, let action, let nearest):
       "The action “\(action)” is enabled in “\(name)”, but there is no such state."
         + NearestWord.question(nearest)
+    case .frozenState(let name, let action):
+      "The action “\(action)” is enabled in “\(name)”, in which no code of the app runs; write "
+        + ExecutionState.ofRequests.map(\.spelling).alternatives + "."
+    case .unknownInput(let name, let replacement):
+      "The adapter takes the input “\(name)”, but there is no such input; write \(replacement)."
     case .repeatedAction(let name):
       "Two actions have the name “\(name)”; give them different names."
     case .disk(let path, let reason): "The folder “\(path)” cannot be prepared: \(reason)."

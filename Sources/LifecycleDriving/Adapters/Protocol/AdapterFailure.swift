@@ -6,8 +6,8 @@ public enum AdapterFailure: Error, Hashable, Sendable {
   case ended(AdapterEnd, errors: [String])
   /// No complete line arrived in time.
   case timedOut(after: Duration)
-  /// A line does not belong to the protocol.
-  case garbage(AdapterLineError)
+  /// A line does not belong to the protocol; lines are counted from 1, the hello.
+  case garbage(AdapterLineError, line: Int)
   /// The reply is for another request, or for none.
   case wrongID(expected: Int, found: String)
   /// A line is longer than the limit, in bytes.
@@ -30,8 +30,9 @@ extension AdapterFailure: LocalizedError {
     case .timedOut(let limit):
       "The adapter wrote no complete line within \(limit); it must end each line with a line feed and "
         + "flush its output."
-    case .garbage(let error):
-      "The adapter wrote a line that does not belong to the protocol. \(error.errorDescription ?? "")"
+    case .garbage(let error, let line):
+      "Line \(line) of the adapter’s output does not belong to the protocol. "
+        + (error.errorDescription ?? "")
     case .wrongID(let expected, let found):
       "The adapter replied with \(found) for the key “id”; it must repeat \(expected)."
     case .flooded(let limit):

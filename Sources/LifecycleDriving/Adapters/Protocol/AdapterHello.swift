@@ -4,9 +4,10 @@ import Reporting
 /// The first line of an adapter: what its delegate implements, and what a user can do.
 ///
 /// ```
-/// {"protocol":1,"implements":["app.didEnterBackground"],"actions":[{"name":"edit","in":["active"]}]}
+/// {"protocol":1,"implements":["app.didEnterBackground"],"actions":[{"name":"edit","in":["active"]}],
+///  "inputs":["url","push"]}
 /// ```
-/// All keys except `protocol` are optional, and unknown keys are ignored.
+/// All keys except `protocol` are optional. Unknown keys are ignored, unless they are almost known.
 public struct AdapterHello: Hashable, Sendable {
   /// The supported version of the protocol.
   public static let protocolNumber = 1
@@ -17,10 +18,15 @@ public struct AdapterHello: Hashable, Sendable {
   /// What a user can do, in the order of the line.
   public let actions: [AdapterAction]
 
+  /// What the app can be opened, woken or called with, in the order of the line; nil if it
+  /// does not limit that.
+  public let inputs: [LifeInput]?
+
   /// Creates a hello.
-  public init(implements: [Callback], actions: [AdapterAction]) {
+  public init(implements: [Callback], actions: [AdapterAction], inputs: [LifeInput]? = nil) {
     self.implements = implements
     self.actions = actions
+    self.inputs = inputs
   }
 }
 
@@ -43,41 +49,28 @@ public struct AdapterAction: Hashable, Sendable {
 
 extension AdapterHello {
   /// Reads the first line of an executable.
-  init(line: [UInt8], of path: String) throws(AdapterError) {
-    let parts: (number: String?, implements: [String], actions: [(String, [String]?)])
-    do { parts = try Self.parts(AdapterLine(line).object) } catch {
-      throw .noHello(path: path, .garbage(error))
+  init(line: [UInt8], number: Int, of path: String) throws(AdapterError) {
+    let parts: Parts
+    do { parts = try Parts(AdapterLine(line).object) } catch {
+      throw .noHello(path: path, .garbage(error, line: number))
     }
     guard parts.number == "\(Self.protocolNumber)" else {
       throw .wrongProtocol(found: parts.number)
     }
     implements = try Self.callbacks(parts.implements)
     actions = try Self.actions(parts.actions)
+    inputs = try parts.inputs.map { names throws(AdapterError) in try Self.inputs(names) }
   }
 
   /// The line of the hello.
   var line: String {
-    OrderedJSON.object([
-      ("protocol", .integer(Self.protocolNumber)), ("implements", .strings(implements.map(\.name))),
-      ("actions", .array(actions.map(\.json))),
-    ])
-    .line
-  }
-
-  private static func parts(
-    _ object: JSONObject
-  ) throws(AdapterLineError) -> (String?, [String], [(String, [String]?)]) {
-    let number = object.first(of: ["protocol"])?.value.ordered.line.excerpt
-    // Another version may have another shape.
-    guard number == "\(protocolNumber)" else { return (number, [], []) }
-    var actions: [(String, [String]?)] = []
-    for action in try object.objects("actions") ?? [] {
-      guard let name = try action.text("name") else {
-        throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
-      }
-      actions.append((name, try action.texts("in")))
-    }
-    return (number, try object.texts("implements") ?? [], actions)
+    let inputs = inputs.map { [("inputs", OrderedJSON.strings($0.map(\.rawValue)))] } ?? []
+    return OrderedJSON.object(
+      [
+        ("protocol", .integer(Self.protocolNumber)),
+        ("implements", .strings(implements.map(\.name))), ("actions", .array(actions.map(\.json))),
+      ] + inputs
+    ).line
   }
 
   private static func callbacks(_ names: [String]) throws(AdapterError) -> [Callback] {
@@ -103,6 +96,18 @@ extension AdapterHello {
     return actions
   }
 
+  private static func inputs(_ names: [String]) throws(AdapterError) -> [LifeInput] {
+    var inputs: [LifeInput] = []
+    for name in names {
+      guard let input = LifeInput(rawValue: name) else {
+        let known = LifeInput.allCases.map(\.rawValue)
+        throw .unknownInput(name.excerpt, replacement: known.replacement(of: name))
+      }
+      if !inputs.contains(input) { inputs.append(input) }
+    }
+    return inputs
+  }
+
   private static func states(
     _ names: [String], of action: String
   ) throws(AdapterError) -> [ExecutionState] {
@@ -114,6 +119,7 @@ extension AdapterHello {
           name.excerpt, action: action.excerpt,
           nearest: NearestWord.nearest(to: name, among: known))
       }
+      guard state.isRunning else { throw .frozenState(name, action: action.excerpt) }
       if !states.contains(state) { states.append(state) }
     }
     return states
@@ -123,6 +129,36 @@ extension AdapterHello {
 extension AdapterAction {
   fileprivate var json: OrderedJSON {
     .object([("name", .string(name)), ("in", .strings(states.map(\.spelling)))])
+  }
+}
+
+/// The values of a hello, before their names are looked up.
+private struct Parts {
+  let number: String?
+  let implements: [String]
+  let actions: [(name: String, states: [String]?)]
+  let inputs: [String]?
+
+  init(_ object: JSONObject) throws(AdapterLineError) {
+    number = object["protocol"]?.ordered.line.excerpt
+    // Another version may have another shape.
+    guard number == "\(AdapterHello.protocolNumber)" else {
+      (implements, actions, inputs) = ([], [], nil)
+      return
+    }
+    try object.refuseSlips(
+      from: ["protocol", "implements", "actions", "inputs"], of: "the hello")
+    var actions: [(String, [String]?)] = []
+    for action in try object.objects("actions") ?? [] {
+      guard let name = try action.text("name") else {
+        throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
+      }
+      try action.refuseSlips(from: ["name", "in"], of: "an action")
+      actions.append((name, try action.texts("in")))
+    }
+    self.actions = actions
+    implements = try object.texts("implements") ?? []
+    inputs = try object.texts("inputs")
   }
 }
 

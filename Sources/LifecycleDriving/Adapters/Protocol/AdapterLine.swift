@@ -49,32 +49,12 @@ extension JSONObject {
     return value
   }
 
-  func text(_ key: String) throws(AdapterLineError) -> String? {
-    try value(key, "text in quotation marks", as: \.text)
-  }
-
-  func texts(_ key: String) throws(AdapterLineError) -> [String]? {
-    try value(key, "a list of texts") { value in
-      guard case .list(let items) = value else { return nil }
-      let texts = items.compactMap(\.text)
-      return texts.count == items.count ? texts : nil
-    }
-  }
-
   func objects(_ key: String) throws(AdapterLineError) -> [JSONObject]? {
     try value(key, "a list of objects") { value in
       guard case .list(let items) = value else { return nil }
       let objects = items.compactMap(\.object)
       return objects.count == items.count ? objects : nil
     }
-  }
-
-  func number(_ key: String) throws(AdapterLineError) -> Int? {
-    try value(key, "a whole number", as: \.wholeNumber)
-  }
-
-  func boolean(_ key: String) throws(AdapterLineError) -> Bool? {
-    try value(key, "true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 }
 
@@ -84,6 +64,8 @@ public enum AdapterLineError: Error, Hashable, Sendable {
   case notObject(line: String, column: Int?, reason: String)
   /// The value of a key does not have the type that the protocol requires.
   case wrongShape(key: String, found: String, expected: String)
+  /// The protocol does not know a key that is almost one of its own.
+  case misspeltKey(String, of: String, nearest: String)
 }
 
 extension AdapterLineError: LocalizedError {
@@ -94,6 +76,9 @@ extension AdapterLineError: LocalizedError {
       "“\(line)” is not a JSON object: \(reason)" + (column.map { ", at column \($0)" } ?? "") + "."
     case .wrongShape(let key, let found, let expected):
       "The key “\(key)” has \(found); write \(expected)."
+    case .misspeltKey(let key, let place, let nearest):
+      "The protocol does not know the key “\(key)” of \(place); write “\(nearest)”, or a name that is "
+        + "less similar if you mean something else."
     }
   }
 }

@@ -31,6 +31,8 @@ public struct AdapterObservation: Hashable, Sendable {
       self.key = key
       self.json = json
     }
+
+    var isFingerprint: Bool { key == ObservedKey.fingerprint.rawValue }
   }
 
   /// Creates an observation.
@@ -55,24 +57,31 @@ extension AdapterObservation {
   init(_ object: JSONObject?) throws(AdapterLineError) {
     self.init()
     guard let object else { return }
-    unsaved = try object.boolean("unsaved")
-    workInFlight = try object.number("workInFlight")
-    lockHeld = try object.boolean("lockHeld")
-    gpuWork = try object.boolean("gpuWork")
-    sessionsOpened = try object.number("sessionsOpened")
-    inputsHandled = try object.texts("inputsHandled")
-    others = object.keys.filter { !Self.knownKeys.contains($0) }.compactMap { key in
-      object.first(of: [key]).map { Other(key: key, json: $0.value.ordered.line) }
+    for key in ObservedKey.allCases { try read(key, of: object) }
+    try object.refuseSlips(from: ObservedKey.allCases.map(\.rawValue), of: "“observe”")
+    others = object.members.filter { !Self.keysOfProperties.contains($0.key) }
+      .map { Other(key: $0.key, json: $0.value.ordered.line) }
+  }
+
+  private mutating func read(_ key: ObservedKey, of object: JSONObject) throws(AdapterLineError) {
+    switch key {
+    case .unsaved: unsaved = try object.boolean(key.rawValue)
+    case .workInFlight: workInFlight = try object.number(key.rawValue)
+    case .lockHeld: lockHeld = try object.boolean(key.rawValue)
+    case .gpuWork: gpuWork = try object.boolean(key.rawValue)
+    case .sessionsOpened: sessionsOpened = try object.number(key.rawValue)
+    case .inputsHandled: inputsHandled = try object.texts(key.rawValue)
+    // It is kept with the keys that only a reader of the trace understands.
+    case .fingerprint: _ = try object.textOrNumber(key.rawValue)
     }
   }
+
+  private static let keysOfProperties = Set(ObservedKey.allCases.map(\.rawValue))
+    .subtracting([ObservedKey.fingerprint.rawValue])
 
   var json: OrderedJSON {
     .object(knownMembers + others.map { ($0.key, .verbatim($0.json)) })
   }
-
-  private static let knownKeys: Set = [
-    "unsaved", "workInFlight", "lockHeld", "gpuWork", "sessionsOpened", "inputsHandled",
-  ]
 
   private var knownMembers: [(String, OrderedJSON)] {
     let members: [(String, OrderedJSON?)] = [

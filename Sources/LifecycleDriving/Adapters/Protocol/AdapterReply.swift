@@ -6,7 +6,7 @@ import Reporting
 /// {"id":7,"requests":[{"beginBackgroundTask":"save"}],"observe":{"unsaved":true,"draft":"two words"},
 ///  "violations":["the draft is gone"]}
 /// ```
-/// All keys except `id` are optional, and unknown keys are ignored.
+/// All keys except `id` are optional. Unknown keys are ignored, unless they are almost known.
 public struct AdapterReply: Hashable, Sendable {
   /// What the delegate asked of the application, in order.
   public var requests: [Request]
@@ -31,12 +31,16 @@ public struct AdapterReply: Hashable, Sendable {
 // MARK: - Lines
 
 extension AdapterReply {
-  /// Reads the reply to the request with a number.
+  /// Reads the reply to the request with an id.
   ///
+  /// - Parameters:
+  ///   - line: The line, without its line feed.
+  ///   - number: The number of the line in the adapter’s output.
+  ///   - id: The id of the request.
   /// - Throws: ``AdapterFailure`` if it is not a reply, or replies to another request.
-  init(line: [UInt8], to id: Int) throws(AdapterFailure) {
+  init(line: [UInt8], number: Int, to id: Int) throws(AdapterFailure) {
     let object: JSONObject
-    do { object = try AdapterLine(line).object } catch { throw .garbage(error) }
+    do { object = try AdapterLine(line).object } catch { throw .garbage(error, line: number) }
     let found = object.first(of: ["id"])?.value
     guard found?.wholeNumber == id else {
       // A second reply to an earlier request was written unasked.
@@ -45,10 +49,11 @@ extension AdapterReply {
         ? .wroteUnasked(line: line.lineExcerpt)
         : .wrongID(expected: id, found: found?.kind ?? "nothing")
     }
-    do { self = try Self(object) } catch { throw .garbage(error) }
+    do { self = try Self(object) } catch { throw .garbage(error, line: number) }
   }
 
   private init(_ object: JSONObject) throws(AdapterLineError) {
+    try object.refuseSlips(from: ["id", "requests", "observe", "violations"], of: "a reply")
     var requests: [Request] = []
     for request in try object.objects("requests") ?? [] { requests.append(try Request(request)) }
     self.init(
@@ -81,7 +86,8 @@ extension AdapterReply {
     case beginBackgroundTask(String)
     /// The background task with a name ends.
     case endBackgroundTask(String)
-    /// The completion handler of a background event is called: `fetch`, `push` or `urlSession`.
+    /// The completion handler is called that came with an input: `fetch`, `push`, `urlSession` or
+    /// `notificationTap`.
     case complete(String)
     /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet
@@ -99,62 +105,5 @@ extension AdapterReply {
     case own
     /// Another app.
     case other
-  }
-}
-
-// MARK: - Lines
-
-extension AdapterReply.Request {
-  private static let keys = [
-    "beginBackgroundTask", "endBackgroundTask", "complete", "presentSystemSheet", "openURL",
-    "return", "exit",
-  ]
-
-  /// Reads an object with one key.
-  init(_ object: JSONObject) throws(AdapterLineError) {
-    guard let key = object.keys.first, object.keys.count == 1 else {
-      throw .wrongShape(
-        key: "requests", found: "an object with \(object.keys.count) keys", expected: "one each")
-    }
-    guard let request = try Self.request(key, in: object) else {
-      let nearest = NearestWord.nearest(to: key, among: Self.keys)
-      throw .wrongShape(
-        key: "requests", found: "“\(key.excerpt)”",
-        expected: nearest.map { "“\($0)”" } ?? "one of " + Self.keys.joined(separator: ", "))
-    }
-    self = request
-  }
-
-  private static func request(
-    _ key: String, in object: JSONObject
-  ) throws(AdapterLineError) -> Self? {
-    switch key {
-    case "beginBackgroundTask": try object.text(key).map(Self.beginBackgroundTask)
-    case "endBackgroundTask": try object.text(key).map(Self.endBackgroundTask)
-    case "complete": try object.text(key).map(Self.complete)
-    case "presentSystemSheet":
-      try object.value(key, "true") { value in
-        if case .boolean(true) = value { Self.presentSystemSheet } else { nil }
-      }
-    case "openURL":
-      try object.value(key, "“own” or “other”") {
-        $0.text.flatMap(AdapterReply.OpenedURL.init(rawValue:)).map(Self.openURL)
-      }
-    case "return": try object.boolean(key).map(Self.answer)
-    case "exit": try object.number(key).map(Self.exit)
-    default: nil
-    }
-  }
-
-  var json: OrderedJSON {
-    switch self {
-    case .beginBackgroundTask(let name): .object([("beginBackgroundTask", .string(name))])
-    case .endBackgroundTask(let name): .object([("endBackgroundTask", .string(name))])
-    case .complete(let event): .object([("complete", .string(event))])
-    case .presentSystemSheet: .object([("presentSystemSheet", true)])
-    case .openURL(let owner): .object([("openURL", .string(owner.rawValue))])
-    case .answer(let value): .object([("return", .bool(value))])
-    case .exit(let status): .object([("exit", .integer(status))])
-    }
   }
 }

@@ -22,14 +22,18 @@ public struct AdapterServer {
   /// - Parameters:
   ///   - implements: The callbacks that the delegate implements.
   ///   - actions: What the user can do.
+  ///   - inputs: What the app can be opened, woken or called with; nil for anything.
   ///   - handle: Carries out a request and replies to it.
   public init(
-    implements: [Callback], actions: [AdapterAction],
+    implements: [Callback], actions: [AdapterAction], inputs: [LifeInput]? = nil,
     handle: @escaping (AdapterRequest) -> AdapterReply
   ) {
-    hello = AdapterHello(implements: implements, actions: actions)
+    hello = AdapterHello(implements: implements, actions: actions, inputs: inputs)
     self.handle = handle
   }
+
+  /// The first line that it writes.
+  package var helloLine: String { hello.line }
 
   /// Serves requests from standard input until it ends.
   ///
@@ -51,7 +55,7 @@ public struct AdapterServer {
   ///
   /// - Throws: ``AdapterServerError`` if a request is malformed.
   package func serve(input: Int32, output: Int32) throws(AdapterServerError) {
-    guard Self.write(hello.line, to: output) else { return }
+    guard Self.write(helloLine, to: output) else { return }
     var lines = LineBuffer()
     var number = 0
     while Self.read(into: &lines, from: input) {

@@ -24,14 +24,20 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
 
   /// The server that answers the tool.
   package var server: AdapterServer {
-    let running: [ExecutionState] = [.active, .inactive, .background]
+    let running = ExecutionState.ofRequests
     let queue = AdapterAction(name: Self.queueAction, states: running)
     return AdapterServer(
       implements: world.implemented + [.taskExpiration],
       actions: world.actions.map { action in
         AdapterAction(name: action.name, states: running.filter(action.states.contains))
       } + [queue],
+      inputs: inputs,
       handle: handle)
+  }
+
+  /// The inputs that the world receives; nil if it does not limit them.
+  private var inputs: [LifeInput]? {
+    world.receivedInputs.map { LifeInput.allCases.filter($0.contains) }
   }
 
   private func handle(_ request: AdapterRequest) -> AdapterReply {
@@ -71,7 +77,10 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   private func delivery(
     _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
   ) -> Delivery {
-    let input = request.info["input"].flatMap(LifeInput.init(rawValue:))
+    let (name, number) = (
+      request.info[InfoKey.input.rawValue], request.info[InfoKey.number.rawValue]
+    )
+    let input = name.flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler {
       eventNumber += 1
       application.inbox.openEvents.insert(eventNumber)
@@ -79,7 +88,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     }
     return Delivery(
       callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
-      inputNumber: request.info["number"].flatMap(Int.init) ?? 0, application: application,
+      inputNumber: number.flatMap(Int.init) ?? 0, application: application,
       eventNumber: eventNumber)
   }
 }
