@@ -41,7 +41,7 @@ final class AssertSafeTests: XCTestCase {
         .requiring(.onceHoweverOftenActivated(\.delegate.count))
       failures = []
       let line = #line + 1
-      assertSafe(world, isolated: false)
+      assertSafe(world, isolated: false, saved: .off)
       XCTAssertEqual(
         collected,
         [
@@ -70,7 +70,7 @@ final class AssertSafeTests: XCTestCase {
       let world = World(disk: [Int]()) { _, _ in Counter() }
         .on(.willResignActive) { counter, _ in XCTAssertEqual([1, 2][counter.count + 2], 0) }
       failures = []
-      assertSafe(world, by: [.exhaustive(depth: 2)])
+      assertSafe(world, by: [.exhaustive(depth: 2)], saved: .off)
       let lines = collected.map(\.firstLine)
       XCTAssertEqual(lines.count, 1)
       XCTAssertTrue(
