@@ -42,4 +42,14 @@ import Testing
     let finding = try #require(report.findings.first)
     #expect(guide.contains("✘ " + finding.text(model: report.model)))
   }
+
+  @Test func `prints a test that is compiled and run here`() throws {
+    let world = GuideCode.NotesTests().notes.requiring(
+      .nothingUnsaved { $0.delegate.text != $0.disk.text })
+    let finding = try #require(LifeCheck(world).run(.exhaustive()).findings.first)
+    let test = try #require(finding.test).source(for: .swift)
+    let file = Self.root.appendingPathComponent("Tests/GuideTests/PastedTests.swift")
+    let code = try String(contentsOf: file, encoding: .utf8)
+    #expect(Self.withoutIndentation(code).contains(Self.withoutIndentation(test)))
+  }
 }

@@ -131,9 +131,3 @@ private final class Editor {
     }
   }
 }
-
-extension Issue {
-  fileprivate var firstLine: String {
-    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
-  }
-}

@@ -52,6 +52,18 @@ final class AssertSafeTests: XCTestCase {
         ])
     }
 
+    func testEachBrokenObligationIsAFailureOfItsOwn() {
+      let world = World(disk: 0) { _, _ in Counter() }
+        .on(.didBecomeActive) { counter, _ in counter.count += 1 }
+      failures = []
+      continueAfterFailure = false
+      assertAll(
+        world, .onceHoweverOftenActivated(\.delegate.count),
+        .noLockHeldWhenSuspended { $0.delegate.count > 0 }, isolated: false, saved: .off)
+      XCTAssertEqual(
+        collected.map { $0.firstLine.prefix(13) }.sorted(), ["failed - I32:", "failed - I7: "])
+    }
+
     func testABrokenLawIsAFailureAtTheCallersLine() {
       failures = []
       let line = #line + 1

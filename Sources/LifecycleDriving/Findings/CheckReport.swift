@@ -116,6 +116,7 @@ extension CheckReport {
       ("model", .string(model)), ("verdict", .string(verdict.rawValue)),
       ("properties", .array(findings.map(\.report.json))),
       ("choices", .array(findings.map { .strings($0.trace.choices) })),
+      ("knownAt", .array(findings.map { .optional($0.knownAt) })),
       ("watched", .strings(watched)),
       ("strategies", .array(extents.map(\.json))), ("coverage", coverage.json),
       ("remarks", .strings(remarks)),

@@ -11,7 +11,7 @@ public struct PastedTest: Hashable, Sendable {
   }
 
   /// The story that the life tells: what is wrong, after which choices.
-  public let story: String
+  public internal(set) var story: String
   private let choices: [String]
   private let model: CheckedModel
 
@@ -23,14 +23,27 @@ public struct PastedTest: Hashable, Sendable {
 
   /// The function, without a line break at its end.
   public func source(for framework: Framework) -> String {
+    "\(head(for: framework)) {\n\(call(for: framework))\n}"
+  }
+
+  /// What the function begins with, up to its parameters.
+  func head(for framework: Framework) -> String {
     switch framework {
-    case .swift: "@Test func \(SwiftSource.rawIdentifier(story))() {\n\(call("expectSafe"))\n}"
-    case .xctest:
-      "func \(SwiftSource.camelCase(story, after: "test"))() {\n\(call("assertSafe"))\n}"
+    case .swift:
+      Self.oneLine("@Test", "func \(SwiftSource.rawIdentifier(story))()")
+    case .xctest: "func \(SwiftSource.camelCase(story, after: "test"))()"
     }
   }
 
-  private func call(_ function: String) -> String {
+  /// An attribute and a declaration, on one line if it is short enough in a suite.
+  private static func oneLine(_ attribute: String, _ declaration: String) -> String {
+    let isShort = attribute.count + declaration.count + "    {".count <= 98
+    return attribute + (isShort ? " " : "\n") + declaration
+  }
+
+  /// The statement of the function.
+  func call(for framework: Framework) -> String {
+    let function = framework == .swift ? "expectSafe" : "assertSafe"
     let deaths = model.deaths == .whileSuspended ? "" : ", deaths: .\(model.deaths.rawValue)"
     return """
         \(function)(
@@ -40,10 +53,13 @@ public struct PastedTest: Hashable, Sendable {
   }
 
   private static var longestStory: Int { 160 }
+  private static var longestDetail: Int { 90 }
 
   /// Long lives are named by their last choices, which lead to the breach.
   private static func story(of finding: Finding) -> String {
-    let fact = finding.detail.isEmpty ? "broken: \(finding.statement)" : finding.detail
+    // What a process printed last, for example, is no name.
+    let isName = !finding.detail.isEmpty && finding.detail.count <= longestDetail
+    let fact = isName ? finding.detail : "broken: \(finding.statement)"
     var choices = finding.trace.choices[...]
     var story = "\(fact), after " + choices.joined(separator: ", ")
     while story.count > longestStory, choices.count > 1 {

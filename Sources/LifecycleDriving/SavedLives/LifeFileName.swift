@@ -30,9 +30,11 @@ enum LifeFileName {
     var name = test[...]
     if name.hasSuffix("()") { name = name.dropLast(2) }
     if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
-      name = name.dropFirst().dropLast()
+      return String(name.dropFirst().dropLast())
     }
-    return String(name)
+    guard name.hasSuffix(":)") else { return String(name) }
+    // The labels of a parameterised test: “saves(name:of:)” becomes “saves(name,of)”.
+    return name.dropLast(2).map { $0 == ":" ? "," : String($0) }.joined() + ")"
   }
 
   private static func isPortable(_ scalar: Unicode.Scalar) -> Bool {

@@ -126,12 +126,13 @@ extension LifeFileText {
     guard let object = try? JSONReader.value(ofText: bytes).object,
       let list = object["lives"]?.list
     else { return }
-    (lives, problems) = ([], [])
-    readVersion(of: object, at: 1)
+    var whole = LifeFileText([])
+    whole.readVersion(of: object, at: 1)
     for value in list {
       if case .null = value { continue }
-      add(value, at: 1)
+      whole.add(value, at: 1)
     }
+    if whole.problems.count < problems.count { self = whole }
   }
 }
 

@@ -52,6 +52,20 @@ public struct LifeKeeper: Sendable {
       (self.saved, fault) = SavedLives.chosen(by: environment)
     }
   }
+
+  /// Keeps the findings of a check that is part of no test in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - environment: The variables of the process, which say whether lives are read and written.
+  public init(
+    in file: LifeFile, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    test = Test(sourcePath: "", suite: "", name: "")
+    counter = CheckCounter()
+    self.file = file
+    (saved, fault) = SavedLives.chosen(by: environment)
+  }
 }
 
 /// Counts the checks of a test, so that each has its own lives.

@@ -19,17 +19,21 @@ struct DriveCommand: Command {
       executable reports under “observe” is checked against the obligations of every app. By default
       there are twenty random lives, and then the shortest ones, up to about a thousand steps. With
       the key “fingerprint” in “observe”, lives that reach the same state are continued only once.
-      Arguments that begin with a hyphen must follow --.
+      Arguments that begin with a hyphen must follow --. With --lives, findings are kept in a file
+      and tried first in later runs; LIFECYCLE_LIVES=read leaves the file as it is. The formats swift
+      and xctest write a file with a test for each finding.
       """
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
-      .driveActions, .timeLimit, .maxTime,
+      .driveActions, .lives, .timeLimit, .maxTime,
     ],
     examples: [
       ("drive ./notes", "Try some random lives, then the shortest ones."),
       ("drive --walks 50 python3 notes.py", "Try fifty random lives."),
       ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
+      ("drive ./notes --lives notes.json", "Keep findings, and try them first next time."),
+      ("drive ./notes --format swift", "Write a test for each finding."),
     ],
     statuses: [
       (.asExpected, "every state was reached, and no obligation is violated"),
@@ -46,7 +50,8 @@ struct DriveCommand: Command {
   private let deaths: DeathScope
   private let strategies: [Strategy]
   private let maxTime: Duration?
-  private let format: OutputFormat
+  private let format: DriveFormat
+  private let keeper: LifeKeeper?
 
   init(_ arguments: Arguments) throws(UsageError) {
     var limits = AdapterLimits.standard
@@ -65,7 +70,8 @@ struct DriveCommand: Command {
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
-    format = try arguments.format()
+    format = try arguments.choice(.format, of: DriveFormat.self) ?? .text
+    keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
   }
 
   /// By default some long lives, then the short ones, because starting processes takes time.
@@ -97,8 +103,18 @@ struct DriveCommand: Command {
     }
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
     return Outcome(
-      text: format == .json ? report.json.text : report.text(again: command),
-      status: report.status)
+      text: text(of: report), status: report.status)
+  }
+
+  private func text(of report: CheckReport) -> String {
+    switch format {
+    case .text: report.text(again: command)
+    case .json: report.json.text
+    case .swift, .xctest:
+      PastedTest.file(
+        of: report.findings.compactMap(\.test), for: format == .swift ? .swift : .xctest,
+        world: adapter.swift)
+    }
   }
 
   /// The command line that repeats a life.
@@ -120,7 +136,7 @@ struct DriveCommand: Command {
         "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
       return !Interruption.isRequested && end.map { ContinuousClock.now < $0 } ?? true
     }
-    return try check.run(strategies)
+    return try check.run(strategies, keeping: keeper)
   }
 }
 
@@ -152,9 +168,23 @@ extension Option {
     "--tour", help: "Take one long walk that covers every step of the model.")
   fileprivate static let driveActions = Option(
     "--actions", "A,B,C", help: "Repeat one life, given by its choices.")
+  fileprivate static let lives = Option(
+    "--lives", "FILE", help: "Keep findings in FILE, and try them first in later runs.")
   fileprivate static let timeLimit = Option(
     "--time-limit", "TIME",
     help: "The limit for each reply (default 5s) and for the hello (default 10s).")
+}
+
+/// How the result of driving is written.
+private enum DriveFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+  /// As tests of Swift Testing.
+  case swift
+  /// As tests of XCTest.
+  case xctest
 }
 
 /// Why an executable cannot be driven.
