@@ -64,6 +64,25 @@ final class AssertSafeTests: XCTestCase {
         collected.map { $0.firstLine.prefix(13) }.sorted(), ["failed - I32:", "failed - I7: "])
     }
 
+    func testAFindingIsKeptBesideTheTest() throws {
+      let folder = "/tmp/lifecycle-assert-lives"
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let world = World(disk: 0) { _, _ in Counter() }
+        .on(.didBecomeActive) { counter, _ in counter.count += 1 }
+        .requiring(.onceHoweverOftenActivated(\.delegate.count))
+      failures = []
+      let report = assertSafe(
+        world, isolated: false, saved: .write, file: "/tmp/lifecycle-assert-lives/Some.swift")
+      XCTAssertEqual(collected.count, 1)
+      XCTAssertEqual(report?.findings.map(\.knownAt), [nil])
+      let file = folder + "/__Lives__/Some.testAFindingIsKeptBesideTheTest.json"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      XCTAssertTrue(text.contains(#""suite":"LifecycleXCTestTests.AssertSafeTests""#), text)
+    }
+
     func testABrokenLawIsAFailureAtTheCallersLine() {
       failures = []
       let line = #line + 1

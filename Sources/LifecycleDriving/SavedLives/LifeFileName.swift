@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of the file in which the lives of a test are kept.
 enum LifeFileName {
   /// The folder beside the source of the test.
@@ -25,16 +27,21 @@ enum LifeFileName {
     return name + digest + ".json"
   }
 
-  /// The name of a test without the backticks and the parentheses of its function.
+  /// The name of a test without the backticks and the empty parentheses of its function.
+  ///
+  /// The labels of a parameterised test stay: “saves(name:of:)” becomes “saves(name,of)”.
   private static func plain(_ test: String) -> String {
-    var name = test[...]
-    if name.hasSuffix("()") { name = name.dropLast(2) }
-    if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
-      return String(name.dropFirst().dropLast())
+    guard test.hasSuffix(")"), let opening = test.range(of: "(", options: .backwards) else {
+      return test
     }
-    guard name.hasSuffix(":)") else { return String(name) }
-    // The labels of a parameterised test: “saves(name:of:)” becomes “saves(name,of)”.
-    return name.dropLast(2).map { $0 == ":" ? "," : String($0) }.joined() + ")"
+    var name = test[..<opening.lowerBound]
+    if name.hasPrefix("`"), name.hasSuffix("`"), name.count > 2 {
+      name = name.dropFirst().dropLast()
+    }
+    let labels = test[opening.upperBound...].dropLast()
+    if labels.isEmpty { return String(name) }
+    let list = labels.hasSuffix(":") ? labels.dropLast() : labels
+    return "\(name)(\(list.split(separator: ":").joined(separator: ",")))"
   }
 
   private static func isPortable(_ scalar: Unicode.Scalar) -> Bool {

@@ -30,10 +30,11 @@ struct DriveCommand: Command {
     ],
     examples: [
       ("drive ./notes", "Try some random lives, then the shortest ones."),
-      ("drive --walks 50 python3 notes.py", "Try fifty random lives."),
+      (
+        "drive --walks 50 --lives notes.json python3 notes.py",
+        "Try fifty random lives, and keep findings."
+      ),
       ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
-      ("drive ./notes --lives notes.json", "Keep findings, and try them first next time."),
-      ("drive ./notes --format swift", "Write a test for each finding."),
     ],
     statuses: [
       (.asExpected, "every state was reached, and no obligation is violated"),

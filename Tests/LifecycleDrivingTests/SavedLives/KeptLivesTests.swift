@@ -148,6 +148,27 @@ import Testing
     #expect(try folder.lines.count == 2)
   }
 
+  @Test func `is a finding of its own if its obligation is broken for several reasons`() throws {
+    let world = World.letters(saving: .willTerminate)
+      .on(.didReceiveRemoteNotification) { letter, delivery in
+        letter.text = "pushed"
+        delivery.complete()
+      }
+    let first = try world.check(folder.keeper()).findings
+    let second = try world.check(folder.keeper()).findings
+    #expect(first.count == 2)
+    #expect(first.compactMap(\.knownAt) == [])
+    #expect(Set(second.map(\.trace.choices)) == Set(first.map(\.trace.choices)))
+    #expect(second.compactMap(\.knownAt).count == 2)
+    #expect(second.compactMap(\.cause).count == 1)
+    // A reason that is new is found, although another one is known.
+    let kept = try folder.lines
+    try folder.write(folder.text.replacing("\(kept[1])\n", with: ""))
+    let third = try world.check(folder.keeper()).findings
+    #expect(third.map { $0.knownAt != nil } == [true, false])
+    #expect(try folder.lines == kept)
+  }
+
   @Test func `belongs to one check of its test, by the order of the checks`() throws {
     let counter = CheckCounter()
     let mended = World.letters(saving: .didEnterBackground)

@@ -8,11 +8,12 @@ import Testing
     detail: String = "something is lost", choices: [String] = ["launch", "edit"],
     on model: some LogModel = AppModel(profile: .observed), deaths: DeathScope = .whileSuspended
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       id: "I1", statement: "nothing is lost", citations: [], detail: detail,
       trace: LifeTrace(steps: [], choices: choices, plainLength: 0, modelLength: 0),
-      length: .minimal, origin: "a test", evaluations: 0, secondTrace: nil,
-      checkedModel: CheckedModel(model, deaths: deaths))
+      length: .minimal, origin: "a test")
+    finding.checkedModel = CheckedModel(model, deaths: deaths)
+    return finding
   }
 
   @Test func `is a function of Swift Testing`() {
