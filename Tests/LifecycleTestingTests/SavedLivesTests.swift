@@ -69,6 +69,18 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
     #expect(text.contains(#""choices":["launch","edit","home"]"#))
   }
 
+  @Test func `are reported before a trap that is new`() throws {
+    let folder = try SourceFolder("order")
+    _ = places(broken, runs: 1, in: folder)
+    var findings: [Finding] = []
+    withKnownIssue {
+      let world = broken.on(.willEnterForeground) { _, _ in fatalError("not known") }
+      findings = nextRun { expectSafe(world, filePath: folder.source) }?.findings ?? []
+    }
+    #expect(findings.map(\.id) == ["I41", "crash"])
+    #expect(findings.map { $0.knownAt == nil } == [false, true])
+  }
+
   @Test(arguments: ["first", "second"])
   func `are kept for each world with a name`(name: String) throws {
     let folder = try SourceFolder("named-\(name)")

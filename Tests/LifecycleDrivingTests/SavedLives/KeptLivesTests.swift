@@ -54,7 +54,7 @@ import Testing
     var coverage: [Int] = []
     for seed: UInt64 in 1...3 {
       let report = try World.letters(saving: .willTerminate)
-        .check(folder.keeper(), by: [.walks(1, length: 1, seed: seed)])
+        .check(folder.keeper(), by: [.walks(50, length: 20, seed: seed)])
       #expect(report.findings.map(\.trace.choices) == [shortest])
       coverage.append(report.keptLives.count)
     }
