@@ -47,7 +47,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       findings: findings.map(noted),
       watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
       coverage: runner.report, extents: extents,
-      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife, keptLives: keptLives)
+      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife,
+      keptLives: keptLives)
   }
 
   /// Adds a life in which nothing is broken, if nothing was found: it takes as many different steps

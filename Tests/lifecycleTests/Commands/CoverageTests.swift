@@ -60,8 +60,8 @@ import Testing
     try folder.write(Self.coverage(), to: "a.json")
     let document = try JSON(try Tool.run("coverage", "--format", "json", folder.path).output)
     let model = try #require(document["models"]?.list?.first)
-    #expect(model["coverage"]?["rules"]?["launch"]?.int == 2)
-    #expect(model["rules"]?["lived"]?.int == 2)
+    #expect(model["coverage"]?["rules"]?["launch"]?.number == 2)
+    #expect(model["rules"]?["lived"]?.number == 2)
     #expect(model["neverTried"]?["user"]?.strings?.contains("launch.url") == true)
   }
 
