@@ -10,6 +10,9 @@
     /// by step, and a line of Swift that replays it. On Linux the test runs in another process
     /// first, so that a trap or an endless loop in the code under test becomes a finding.
     ///
+    /// A finding is kept beside the test, in a file in the folder `__Lives__`, and its life is lived
+    /// first in every later run, until someone deletes it there.
+    ///
     /// - Parameters:
     ///   - world: The system under test.
     ///   - model: The model of iOS: an ``AppModel`` or a ``SceneModel``.
@@ -17,6 +20,7 @@
     ///   - strategies: The ways in which lives are chosen.
     ///   - isolated: Whether another process runs first, on platforms that support it.
     ///   - stepLimit: The time that one step may take in that process, in seconds.
+    ///   - saved: Whether findings are kept; nil to let the environment decide (``SavedLives``).
     ///   - fileID: The name by which the other process finds the check.
     ///   - file: The file of the failure.
     ///   - line: The line of the failure.
@@ -25,50 +29,14 @@
     public func assertSafe<Disk, Delegate: AnyObject>(
       _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
       deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
-      isolated: Bool = true, stepLimit: Double = 10,
+      isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
       fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) -> CheckReport? {
-      do {
-        let check = try LifeCheck(world, on: model, deaths: deaths)
-        let isolation = isolated ? isolation(line: "\(fileID):\(line)", stepLimit: stepLimit) : nil
-        let report = try check.run(strategies, isolation: isolation)
-        for finding in report.findings {
-          XCTFail(finding.text(model: report.model), file: file, line: line)
-          attach(finding)
-        }
-        for warning in report.warnings { print("\(fileID):\(line): warning: \(warning)") }
-        return report
-      } catch {
-        XCTFail(error.localizedDescription, file: file, line: line)
-        return nil
-      }
-    }
-
-    private func attach(_ finding: Finding) {
-      #if canImport(ObjectiveC)
-        for (text, suffix) in [(finding.dot, "dot"), (finding.json, "json")] {
-          let attachment = XCTAttachment(string: text)
-          attachment.name = "lifecycle-\(finding.id).\(suffix)"
-          attachment.lifetime = .keepAlways
-          add(attachment)
-        }
-      #endif
-    }
-
-    /// The command that runs the current test once more; nil if the runner is not this process.
-    private func isolation(line: String, stepLimit: Double) -> ProcessIsolation? {
-      #if os(Linux)
-        // On Linux the name of a test case is “Class.method”, but the runner expects
-        // “Module.Class/method”.
-        guard let method = name.split(separator: ".").last else { return nil }
-        return ProcessIsolation(
-          executable: CommandLine.arguments.first.flatMap { $0.contains("/") ? $0 : nil }
-            ?? "/proc/self/exe",
-          arguments: ["\(String(reflecting: type(of: self)))/\(method)"], line: line,
-          stepLimit: stepLimit)
-      #else
-        return nil
-      #endif
+      run(
+        AssertedCheck(
+          world: world, model: model, deaths: deaths, strategies: strategies,
+          isolated: isolated, stepLimit: stepLimit, saved: saved, fileID: fileID, file: file,
+          line: line))
     }
   }
 #endif

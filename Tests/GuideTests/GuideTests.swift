@@ -14,6 +14,7 @@ import Testing
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
+      "GuideTests/DocumentedTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
     ]
     code = try files.map { name in
@@ -26,7 +27,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 10)
+    #expect(blocks.count == 11)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }
@@ -41,5 +42,15 @@ import Testing
     let report = try LifeCheck(world).run(.exhaustive())
     let finding = try #require(report.findings.first)
     #expect(guide.contains("✘ " + finding.text(model: report.model)))
+  }
+
+  @Test func `prints a test that is compiled and run here`() throws {
+    let world = GuideCode.NotesTests().notes.requiring(
+      .nothingUnsaved { $0.delegate.text != $0.disk.text })
+    let finding = try #require(LifeCheck(world).run(.exhaustive()).findings.first)
+    let test = try #require(finding.test).source(for: .swift)
+    let file = Self.root.appendingPathComponent("Tests/GuideTests/PastedTests.swift")
+    let code = try String(contentsOf: file, encoding: .utf8)
+    #expect(Self.withoutIndentation(code).contains(Self.withoutIndentation(test)))
   }
 }

@@ -2,7 +2,7 @@ import LifecycleTesting
 import Testing
 
 /// The guide's code, in the suite that expects its first test to fail.
-@Suite(.failsAsShown("nothing typed is lost")) struct GuideCode {
+@Suite(.failsAsShown("nothing typed is lost"), .lifecycle(saved: .off)) struct GuideCode {
   @Suite struct NotesTests {
     let notes = World(disk: NotesFile()) { file, _ in NotesDelegate(file: file) }
       .on(.didFinishLaunching) { notes, _ in notes.didFinishLaunching() }

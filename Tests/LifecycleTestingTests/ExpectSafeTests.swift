@@ -20,7 +20,7 @@ private final class Editor {
 
 // These tests are about the issues that a check records. `withKnownIssue` fails if the expected
 // issue is not recorded, or if another one is.
-@Suite struct `A check in a test` {
+@Suite(.lifecycle(saved: .off)) struct `A check in a test` {
   private var editor: World<Draft, Editor> {
     World(disk: Draft()) { draft, _ in Editor(draft) }
       .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = "x" }
@@ -129,11 +129,5 @@ private final class Editor {
     } matching: {
       $0.firstLine.hasPrefix("I41") || $0.firstLine.hasPrefix("undecided")
     }
-  }
-}
-
-extension Issue {
-  fileprivate var firstLine: String {
-    comments.first.map { String($0.rawValue.prefix { $0 != "\n" }) } ?? ""
   }
 }

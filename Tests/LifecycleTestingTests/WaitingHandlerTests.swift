@@ -34,7 +34,7 @@ private final class Worker {
 ///
 /// The belief: a queue goes on while somebody waits for it. In fact the main queue runs on the main
 /// thread, which is the one that waits. Invariant: I30, I34.
-@Suite struct `An expiration handler` {
+@Suite(.lifecycle(saved: .off)) struct `An expiration handler` {
   private func check(_ name: String, waits: Bool) -> CheckReport? {
     expectSafe(
       World(disk: 0) { _, application in Worker(application, waits: waits) }

@@ -42,7 +42,7 @@ private final class OldNotifier: NSObject, UIApplicationDelegate {
   ) {}
 }
 
-@MainActor @Suite struct `Time in the background` {
+@MainActor @Suite(.lifecycle(saved: .off)) struct `Time in the background` {
   private func world(endsInTime: Bool) -> World<Int, DrivenApp<TaskBeginner>> {
     World.uiKit(disk: 0) { _ in TaskBeginner(endsInTime: endsInTime) }
       .action(

@@ -27,7 +27,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
   }
 }
 
-@MainActor @Suite struct `The callbacks of a driven delegate` {
+@MainActor @Suite(.lifecycle(saved: .off)) struct `The callbacks of a driven delegate` {
   /// The callbacks that are always delivered, because notifications follow them.
   private let always: [Callback] = [
     .didFinishLaunching, .didBecomeActive, .willResignActive, .didEnterBackground,

@@ -57,7 +57,7 @@ final class ObservingSaver: NSObject, NotesEditor {
   }
 }
 
-@MainActor @Suite struct `A driven app delegate` {
+@MainActor @Suite(.lifecycle(saved: .off)) struct `A driven app delegate` {
   @Test func `that saves when it is terminated loses what was typed`() {
     // The test expects this issue, and fails if it is not recorded.
     withKnownIssue {

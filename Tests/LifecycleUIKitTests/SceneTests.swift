@@ -36,7 +36,7 @@ private final class FormerAppDelegate: NSObject, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) {}
 }
 
-@MainActor @Suite struct `A driven scene delegate` {
+@MainActor @Suite(.lifecycle(saved: .off)) struct `A driven scene delegate` {
   private func world(
     opensCold: Bool
   ) -> World<Int, DrivenScenes<FormerAppDelegate, LinkSceneDelegate>> {

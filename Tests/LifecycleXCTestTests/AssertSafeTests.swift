@@ -41,7 +41,7 @@ final class AssertSafeTests: XCTestCase {
         .requiring(.onceHoweverOftenActivated(\.delegate.count))
       failures = []
       let line = #line + 1
-      assertSafe(world, isolated: false)
+      assertSafe(world, isolated: false, saved: .off)
       XCTAssertEqual(
         collected,
         [
@@ -50,6 +50,37 @@ final class AssertSafeTests: XCTestCase {
               + "after launch, notificationCentre.pulled",
             line: line)
         ])
+    }
+
+    func testEachBrokenObligationIsAFailureOfItsOwn() {
+      let world = World(disk: 0) { _, _ in Counter() }
+        .on(.didBecomeActive) { counter, _ in counter.count += 1 }
+      failures = []
+      continueAfterFailure = false
+      assertAll(
+        world, .onceHoweverOftenActivated(\.delegate.count),
+        .noLockHeldWhenSuspended { $0.delegate.count > 0 }, isolated: false, saved: .off)
+      XCTAssertEqual(
+        collected.map { $0.firstLine.prefix(13) }.sorted(), ["failed - I32:", "failed - I7: "])
+    }
+
+    func testAFindingIsKeptBesideTheTest() throws {
+      let folder = "/tmp/lifecycle-assert-lives"
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let world = World(disk: 0) { _, _ in Counter() }
+        .on(.didBecomeActive) { counter, _ in counter.count += 1 }
+        .requiring(.onceHoweverOftenActivated(\.delegate.count))
+      failures = []
+      let report = assertSafe(
+        world, isolated: false, saved: .write, file: "/tmp/lifecycle-assert-lives/Some.swift")
+      XCTAssertEqual(collected.count, 1)
+      XCTAssertEqual(report?.findings.map(\.knownAt), [nil])
+      let file = folder + "/__Lives__/Some.testAFindingIsKeptBesideTheTest.json"
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      XCTAssertTrue(text.contains(#""suite":"LifecycleXCTestTests.AssertSafeTests""#), text)
     }
 
     func testABrokenLawIsAFailureAtTheCallersLine() {
@@ -70,7 +101,7 @@ final class AssertSafeTests: XCTestCase {
       let world = World(disk: [Int]()) { _, _ in Counter() }
         .on(.willResignActive) { counter, _ in XCTAssertEqual([1, 2][counter.count + 2], 0) }
       failures = []
-      assertSafe(world, by: [.exhaustive(depth: 2)])
+      assertSafe(world, by: [.exhaustive(depth: 2)], saved: .off)
       let lines = collected.map(\.firstLine)
       XCTAssertEqual(lines.count, 1)
       XCTAssertTrue(

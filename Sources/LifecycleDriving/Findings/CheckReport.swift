@@ -14,9 +14,11 @@ public struct CheckReport: Sendable {
   /// How far each strategy got.
   public let extents: [StrategyExtent]
   /// What a reader must know about the run itself.
-  public let remarks: [String]
+  public internal(set) var remarks: [String]
   /// A life in which nothing is broken, if the check was to show one and found nothing.
   public let passingLife: LifeTrace?
+  /// What became of the lives that were kept from earlier runs.
+  public internal(set) var keptLives: [KeptLife] = []
 
   /// Whether some life breaks an obligation, as far as the check can tell.
   public var verdict: Verdict {
@@ -84,14 +86,20 @@ extension CheckReport {
   }
 
   /// Every finding, then what was covered and what was not.
-  public var text: String { text { ".replay(\($0.swift))" } }
+  public var text: String { text(testFor: .swift) { ".replay(\($0.swift))" } }
 
   /// The report as text.
   ///
-  /// - Parameter again: Returns the words that run a life again.
+  /// - Parameters:
+  ///   - framework: For which library each finding gets a test to paste; nil for no tests.
+  ///   - again: Returns the words that run a life again.
   /// - Returns: Every finding, then what was covered and what was not.
-  public func text(again: (LifeTrace) -> String) -> String {
-    var text = findings.map { "✗ " + $0.text(model: model, again: again) + "\n" }.joined()
+  public func text(
+    testFor framework: PastedTest.Framework? = nil, again: (LifeTrace) -> String
+  ) -> String {
+    var text = findings.map {
+      "✗ " + $0.text(model: model, testFor: framework, again: again) + "\n"
+    }.joined()
     text += "\(headline)\n"
     for extent in extents { text += "  \(extent.words)\n" }
     for remark in remarks { text += "  \(remark)\n" }
@@ -108,6 +116,7 @@ extension CheckReport {
       ("model", .string(model)), ("verdict", .string(verdict.rawValue)),
       ("properties", .array(findings.map(\.report.json))),
       ("choices", .array(findings.map { .strings($0.trace.choices) })),
+      ("knownAt", .array(findings.map { .optional($0.knownAt) })),
       ("watched", .strings(watched)),
       ("strategies", .array(extents.map(\.json))), ("coverage", coverage.json),
       ("remarks", .strings(remarks)),

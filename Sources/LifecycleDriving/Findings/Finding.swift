@@ -27,6 +27,10 @@ public struct Finding: Hashable, Sendable {
   public let cause: String?
   /// The shortest life that shows it, if ``trace`` is longer because it does without rare events.
   public private(set) var shortest: LifeTrace?
+  /// Where the life is kept since an earlier run, as a file and a line; nil if it is new.
+  public internal(set) var knownAt: String?
+  /// What the check was made on.
+  public internal(set) var checkedModel: CheckedModel?
 
   init(
     id: String, statement: String, citations: [Citation], detail: String, trace: LifeTrace,
@@ -81,12 +85,15 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - model: The model and its profile.
+  ///   - framework: For which library a test to paste is added; nil for no test.
   ///   - again: Returns the words that run a life again; by default a strategy in Swift.
   /// - Returns: Lines of text.
   public func text(
-    model: String, again: (LifeTrace) -> String = { ".replay(\($0.swift))" }
+    model: String, testFor framework: PastedTest.Framework? = .swift,
+    again: (LifeTrace) -> String = { ".replay(\($0.swift))" }
   ) -> String {
     var text = headline + "\n"
+    if let knownAt { text += "  Known since an earlier run: \(knownAt)\n" }
     text += "  obligation (\(model)): \(statement)\n"
     for citation in citations { text += citation.report.text(indent: 4) }
     text += trace.report.text(marks: [trace.steps.count: "broken"])
@@ -98,10 +105,19 @@ extension Finding {
     }
     text += "  Found by \(origin)" + (evaluations > 0 ? ", shortened in \(evaluations) lives" : "")
     text += ".\n  Again: \(again(trace))\n"
+    if let framework, let test { text += Self.text(of: test, for: framework) }
     if let secondTrace {
       text += "  The same choices, run once more:\n" + secondTrace.report.text()
     }
     return text
+  }
+
+  /// A test that lives the life again; nil if it is not known what the check was made on.
+  public var test: PastedTest? { checkedModel.map { PastedTest(of: self, on: $0) } }
+
+  private static func text(of test: PastedTest, for framework: PastedTest.Framework) -> String {
+    let lines = test.source(for: framework).split(separator: "\n").map { "    \($0)\n" }
+    return "  As a test, with your world in place of “world”:\n" + lines.joined()
   }
 
   private var lengthWords: String {

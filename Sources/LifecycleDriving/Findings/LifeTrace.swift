@@ -50,9 +50,7 @@ extension LifeTrace {
   }
 
   /// The choices as an array literal, to be pasted into a test.
-  public var swift: String {
-    "[" + choices.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-  }
+  public var swift: String { SwiftSource.list(choices) }
 
   /// The rules of the model that were applied, in order, for `lifecycle replay`; the world's own
   /// actions are not among them.

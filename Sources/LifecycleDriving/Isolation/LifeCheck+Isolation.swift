@@ -79,7 +79,7 @@ extension LifeCheck {
         }
       }
       check.timeLimit = timeLimit.map { $0 - (ContinuousClock.now - start) }
-      let findings = crashes.map { $0.finding(strategies: strategies) }
+      let findings = crashes.map { $0.finding(strategies: strategies, after: keptLives) }
       return try check.run(canGoOn ? strategies : [], adding: findings)
     }
   }
@@ -113,10 +113,12 @@ extension LifeCheck {
       return isWhole ? Int(seconds).counted("second") : "\(seconds) seconds"
     }
 
-    func finding(strategies: [Strategy]) -> Finding {
-      // The exhaustive strategy runs shorter lives first, so the first crash is minimal.
+    func finding(strategies: [Strategy], after keptLives: [KeptLife]) -> Finding {
+      // The exhaustive strategy runs shorter lives first, so the first crash is minimal, unless it
+      // was found by a life from an earlier run.
       var length = Finding.Length.asFound
-      if case .exhaustive? = strategies.first { length = .minimal }
+      let isKept = keptLives.contains { $0.choices.starts(with: trace.choices) }
+      if case .exhaustive? = strategies.first, !isKept { length = .minimal }
       return Finding(
         id: obligation.id, statement: obligation.statement, citations: obligation.citations,
         detail: detail, trace: trace, length: length, origin: "a trial in another process",

@@ -3,7 +3,7 @@ import LifecycleModels
 // One obligation can be broken for several reasons, and each is a finding.
 extension CheckSession {
   /// The most findings about one obligation.
-  private static var mostCauses: Int { 3 }
+  static var mostCauses: Int { 3 }
 
   /// Adds the shortest life for each obligation, and further ones where it is broken for another
   /// reason.
@@ -12,7 +12,9 @@ extension CheckSession {
   /// life in which the same callback was handled last, or the same deed of the world broke the
   /// condition.
   mutating func addCauses(of found: [Discovery], origin: String) throws {
-    var told: [LifeBreach.Subject: [(cause: Cause?, choices: [Choice])]] = [:]
+    var told = try keptBreaches.mapValues { kept in
+      try kept.map { (cause: try cause(of: $0.breach, after: $0.choices), choices: $0.choices) }
+    }
     for discovery in found {
       let subject = discovery.breach.subject
       let others = told[subject] ?? []
@@ -30,6 +32,11 @@ extension CheckSession {
         discovery.breach, discovery.choices, .minimal, origin: origin,
         cause: others.isEmpty ? nil : cause?.words)
     }
+  }
+
+  /// What decides that a life breaks something, in words; nil if that is not known.
+  func causeWords(of breach: LifeBreach, after choices: [Choice]) throws -> String? {
+    try cause(of: breach, after: choices)?.words
   }
 
   /// What decides that a life breaks something; nil where no single call of the world does.

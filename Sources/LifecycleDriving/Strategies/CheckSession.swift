@@ -18,13 +18,17 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   /// Whether some state has no fingerprint, so that states cannot be told apart.
   var lacksFingerprint = false
   /// Whether the caller wants no more lives, or the time is over.
-  private var isStopped = false
+  var isStopped = false
   /// What kept a search from ending, in words.
   private var growth: String?
   let clock: CheckClock
   /// What went wrong beside the lives.
   private var otherRemarks: [String] = []
   private var passingLife: LifeTrace?
+  /// The lives from earlier runs that were lived first.
+  var keptLives: [KeptLife] = []
+  /// What those lives break.
+  var keptBreaches: [LifeBreach.Subject: [(breach: LifeBreach, choices: [Choice])]] = [:]
 
   init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
     self.check = check
@@ -47,10 +51,12 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   var report: CheckReport {
     CheckReport(
-      model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title, findings: findings,
+      model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title,
+      findings: findings.map(noted),
       watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
       coverage: runner.report, extents: isFingerprintAmbiguous ? extents.map(\.cutShort) : extents,
-      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife)
+      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife,
+      keptLives: keptLives)
   }
 
   /// Adds a life in which nothing is broken, if nothing was found: it takes as many different steps
@@ -70,6 +76,13 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   mutating func keepCoverage(in folder: CoverageFolder) {
     let lived = runner.livedCoverage(of: check.coveredModel)
     if let problem = folder.keep(lived) { otherRemarks.append(problem) }
+  }
+
+  /// A finding with what the check was made on.
+  private func noted(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.checkedModel = check.model
+    return finding
   }
 
   private var remarks: [String] {

@@ -4,6 +4,10 @@ import ModelChecking
 /// Puts a world through life cycles, and collects what it breaks.
 public struct LifeCheck<Disk, Delegate: AnyObject> {
   var runner: LifeRunner<Disk, Delegate>
+  /// What the check is made on.
+  let model: CheckedModel
+  /// The lives from earlier runs that are lived first.
+  var keptLives: [KeptLife] = []
   /// The most steps that are taken to prove that a finding is as short as possible.
   public var proofSteps = 500_000
   /// How likely choices are in walks, by their names; 1 for choices that are not listed.
@@ -41,6 +45,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ) throws(WorldError) {
     runner = LifeRunner(world, on: model, deaths: deaths)
     coveredModel = CoveredModel(model)
+    self.model = CheckedModel(model, deaths: deaths)
     var names = Set(runner.plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)
@@ -67,6 +72,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ) throws(WorldError) -> CheckReport {
     var session = CheckSession(self, findings: findings)
     do {
+      try session.liveAgain(keptLives, isAllowed: !strategies.isEmpty)
       for strategy in strategies where !session.isOver { try session.run(strategy) }
       if showsPassingLife { try session.addPassingLife() }
     } catch let error as WorldError {

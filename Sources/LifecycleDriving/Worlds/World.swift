@@ -110,6 +110,11 @@ public struct World<Disk, Delegate: AnyObject> {
 
   /// Adds obligations that the world must meet.
   public func requiring(_ obligations: Obligation<Disk, Delegate>...) -> Self {
+    requiring(obligations)
+  }
+
+  /// Adds obligations that the world must meet.
+  public func requiring(_ obligations: [Obligation<Disk, Delegate>]) -> Self {
     var world = self
     world.obligations += obligations
     return world

@@ -20,16 +20,21 @@ struct DriveCommand: Command {
       every app. With the key “fingerprint” in “observe”, every choice is made in every state that it
       distinguishes, in up to 20,000 steps by default; without it, every life is run, the shortest
       first, in up to 1,000 steps. Twenty random lives follow. Arguments that begin with a hyphen must
-      follow --.
+      follow --. With --lives, findings are kept in a file and tried first in later runs;
+      LIFECYCLE_LIVES=read leaves the file as it is. The formats swift and xctest write a file with a
+      test for each finding.
       """
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
-      .driveActions, .timeLimit, .maxTime,
+      .driveActions, .lives, .timeLimit, .maxTime,
     ],
     examples: [
       ("drive ./notes", "Try every state, then some random lives."),
-      ("drive --walks 50 python3 notes.py", "Try fifty random lives."),
+      (
+        "drive --walks 50 --lives notes.json python3 notes.py",
+        "Try fifty random lives, and keep findings."
+      ),
       ("drive ./notes --actions launch,edit,home,suspend", "Repeat one life."),
     ],
     statuses: [
@@ -47,7 +52,8 @@ struct DriveCommand: Command {
   private let deaths: DeathScope
   private let strategies: [Strategy]
   private let maxTime: Duration?
-  private let format: OutputFormat
+  private let format: DriveFormat
+  private let keeper: LifeKeeper?
 
   init(_ arguments: Arguments) throws(UsageError) {
     var limits = AdapterLimits.standard
@@ -66,7 +72,8 @@ struct DriveCommand: Command {
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
-    format = try arguments.format()
+    format = try arguments.choice(.format, of: DriveFormat.self) ?? .text
+    keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
   }
 
   /// Enough for every state of an adapter with a fingerprint of a few hundred values.
@@ -108,8 +115,18 @@ struct DriveCommand: Command {
     }
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
     return Outcome(
-      text: format == .json ? report.json.text : report.text(again: command),
-      status: report.status)
+      text: text(of: report), status: report.status)
+  }
+
+  private func text(of report: CheckReport) -> String {
+    switch format {
+    case .text: report.text(again: command)
+    case .json: report.json.text
+    case .swift, .xctest:
+      PastedTest.file(
+        of: report.findings.compactMap(\.test), for: format == .swift ? .swift : .xctest,
+        world: adapter.swift)
+    }
   }
 
   /// The command line that repeats a life.
@@ -131,7 +148,7 @@ struct DriveCommand: Command {
         "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
       return !Interruption.isRequested && end.map { ContinuousClock.now < $0 } ?? true
     }
-    return try check.run(strategies)
+    return try check.run(strategies, keeping: keeper)
   }
 }
 
@@ -164,9 +181,23 @@ extension Option {
     "--tour", help: "Take one long walk that covers every step of the model.")
   fileprivate static let driveActions = Option(
     "--actions", "A,B,C", help: "Repeat one life, given by its choices.")
+  fileprivate static let lives = Option(
+    "--lives", "FILE", help: "Keep findings in FILE, and try them first in later runs.")
   fileprivate static let timeLimit = Option(
     "--time-limit", "TIME",
     help: "The limit for each reply (default 5s) and for the hello (default 10s).")
+}
+
+/// How the result of driving is written.
+private enum DriveFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+  /// As tests of Swift Testing.
+  case swift
+  /// As tests of XCTest.
+  case xctest
 }
 
 /// Why an executable cannot be driven.

@@ -77,6 +77,54 @@ struct `The drive command` {
     #expect(report["coverage"]?["lives"]?.number == 4)
   }
 
+  @Test func `keeps findings in a file, and tries them first in the next run`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let lives = folder.path("lives.json")
+    let arguments = ["drive", bash, path, "--max-steps", "1500", "--lives", lives]
+    let first = try output(of: arguments)
+    #expect(first.hasPrefix("✗ I41"))
+    #expect(!first.contains("Known since"))
+    #expect(try output(of: arguments).contains("  Known since an earlier run: "))
+    #expect(try folder.read("lives.json").contains(#""breaks":"I41""#))
+    let repaired = try adapter(on: "app.didEnterBackground", Self.save)
+    #expect(repaired == path)
+    let third = try output(of: arguments)
+    #expect(third.contains("  mended: the life “launch, edit, home, suspend” no longer"))
+  }
+
+  /// What the tool prints if the environment lets it write files with lives.
+  private func output(of arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Tool.executable)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LIFECYCLE_LIVES": "write"]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  @Test(arguments: ["swift", "xctest"])
+  func `writes a test for each finding`(format: String) throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let result = try Tool.run(
+      "drive", bash, path, "--actions", "launch,edit,home,suspend", "--format", format)
+    #expect(result.status == 1)
+    let world =
+      "let world = try AdapterWorld(executable: \"/bin/bash\", arguments: [\"\(path)\"]).world()"
+    #expect(result.output.contains(world))
+    #expect(result.output.contains(#"by: [.replay(["launch", "edit", "home", "suspend"])])"#))
+    let head =
+      format == "swift"
+      ? "import Testing\n\n@Test\nfunc `something is unsaved while"
+      : "import XCTest\n\nfinal class LivesFoundTests: XCTestCase {\n  func testSomethingIsUnsaved"
+    #expect(result.output.contains(head))
+  }
+
   @Test func `reports a broken adapter as a finding`() throws {
     let cases: [(String, String, String)] = [
       ("exit 3", "crash", "The adapter exited with status 3, after "),

@@ -1,0 +1,73 @@
+import LifecycleModels
+
+/// The model that a check was made on, with all that its lives depend on.
+public struct CheckedModel: Hashable, Sendable {
+  /// The word for the model.
+  public let name: String
+  /// The reading of the documentation.
+  public let profile: Profile
+  /// How many components the model has, such as scenes; nil if their number is fixed.
+  public let size: Int?
+  /// Where the process may die silently.
+  public let deaths: DeathScope
+  /// A digest of the names of the model's rules: 16 hexadecimal digits.
+  ///
+  /// The names of choices are names of rules. While the digest is the same, every name means what it
+  /// meant. Where it differs, a rule was added, removed or renamed, and a life that was written down
+  /// before may be possible no longer. Guards and effects of rules are not part of it.
+  public let version: String
+  /// How the model is written in Swift.
+  public let swift: String
+
+  /// Notes what a check is made on.
+  init(_ model: some LogModel, deaths: DeathScope) {
+    name = model.name
+    profile = model.profile
+    size = model.size?.count
+    self.deaths = deaths
+    version = StableDigest.hexadecimal(of: model.machine.rules.map(\.name))
+    swift = model.identity.flatMap(Self.swift) ?? "model"
+  }
+
+  /// The model in one line, for example “scene, profile observed, 2 components”.
+  public var words: String {
+    "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
+  }
+
+  /// An expression that makes a model of this package; nil if tests cannot be made on it.
+  private static func swift(_ identity: ModelIdentity) -> String? {
+    let profile = "profile: .\(identity.profile.rawValue)"
+    switch identity.kind {
+    case .app:
+      let usual = AppModel(profile: identity.profile).identity
+      return "AppModel(\(profile)\(decisions(of: identity, besides: usual)))"
+    case .scene:
+      let count = identity.size ?? SceneModel.usualSceneCount
+      let usual = SceneModel(profile: identity.profile, scenes: count).identity
+      return "SceneModel(\(profile), scenes: \(count)\(decisions(of: identity, besides: usual)))"
+    case .launch, .runLoop, .device: return nil
+    }
+  }
+
+  /// The argument for disputed points that are decided differently from the profile.
+  private static func decisions(of identity: ModelIdentity, besides usual: ModelIdentity?) -> String
+  {
+    let differing = identity.allowed.symmetricDifference(usual?.allowed ?? []).sorted()
+    if differing.isEmpty { return "" }
+    let items = differing.map { ".\($0): \(identity.allowed.contains($0))" }
+    return ", deciding: [\(items.joined(separator: ", "))]"
+  }
+}
+
+/// A digest that is the same in every process and on every platform, unlike those of `Hasher`.
+enum StableDigest {
+  /// The digest of some words, as 16 hexadecimal digits: FNV-1a with 64 bits.
+  static func hexadecimal(of words: [String]) -> String {
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in words.joined(separator: "\n").utf8 {
+      digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    let digits = String(digest, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

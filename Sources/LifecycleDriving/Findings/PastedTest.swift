@@ -1,0 +1,71 @@
+/// A test that lives one life of a finding again, as source that can be pasted into a project.
+///
+/// The world is called `world`, because the source cannot know its name in the project.
+public struct PastedTest: Hashable, Sendable {
+  /// A library for tests.
+  public enum Framework: String, CaseIterable, Hashable, Sendable {
+    /// Swift Testing: a function with the attribute `@Test`.
+    case swift
+    /// XCTest: a method of a test case.
+    case xctest
+  }
+
+  /// The story that the life tells: what is wrong, after which choices.
+  public internal(set) var story: String
+  private let choices: [String]
+  private let model: CheckedModel
+
+  init(of finding: Finding, on model: CheckedModel) {
+    story = Self.story(of: finding)
+    choices = finding.trace.choices
+    self.model = model
+  }
+
+  /// The function, without a line break at its end.
+  public func source(for framework: Framework) -> String {
+    "\(head(for: framework)) {\n\(call(for: framework))\n}"
+  }
+
+  /// What the function begins with, up to its parameters.
+  func head(for framework: Framework) -> String {
+    switch framework {
+    case .swift:
+      Self.oneLine("@Test", "func \(SwiftSource.rawIdentifier(story))()")
+    case .xctest: "func \(SwiftSource.camelCase(story, after: "test"))()"
+    }
+  }
+
+  /// An attribute and a declaration, on one line if it is short enough in a suite.
+  private static func oneLine(_ attribute: String, _ declaration: String) -> String {
+    let isShort = attribute.count + declaration.count + "    {".count <= 98
+    return attribute + (isShort ? " " : "\n") + declaration
+  }
+
+  /// The statement of the function.
+  func call(for framework: Framework) -> String {
+    let function = framework == .swift ? "expectSafe" : "assertSafe"
+    let deaths = model.deaths == .whileSuspended ? "" : ", deaths: .\(model.deaths.rawValue)"
+    return """
+        \(function)(
+          world, on: \(model.swift)\(deaths),
+          by: [.replay(\(SwiftSource.list(choices)))])
+      """
+  }
+
+  private static var longestStory: Int { 160 }
+  private static var longestDetail: Int { 90 }
+
+  /// Long lives are named by their last choices, which lead to the breach.
+  private static func story(of finding: Finding) -> String {
+    // What a process printed last, for example, is no name.
+    let isName = !finding.detail.isEmpty && finding.detail.count <= longestDetail
+    let fact = isName ? finding.detail : "broken: \(finding.statement)"
+    var choices = finding.trace.choices[...]
+    var story = "\(fact), after " + choices.joined(separator: ", ")
+    while story.count > longestStory, choices.count > 1 {
+      choices.removeFirst()
+      story = "\(fact), after … " + choices.joined(separator: ", ")
+    }
+    return story.count > longestStory ? story.prefix(longestStory) + "…" : story
+  }
+}

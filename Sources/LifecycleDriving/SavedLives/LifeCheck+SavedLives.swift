@@ -1,0 +1,96 @@
+extension LifeCheck {
+  /// Checks the world, beginning with the lives that were kept from earlier runs.
+  ///
+  /// What is found is kept for later runs. Nothing that happens to the file fails the check: what
+  /// goes wrong is a remark of the report. If all strategies replay lives that the test names
+  /// itself, nothing is kept and no other life is lived.
+  ///
+  /// - Parameters:
+  ///   - strategies: How lives are chosen.
+  ///   - isolation: How to run the test once more; nil to check in this process alone.
+  ///   - keeper: Where lives are kept; nil to keep none.
+  /// - Returns: What was found, and what was covered.
+  /// - Throws: ``WorldError`` if the disk cannot be made, or a replay is impossible.
+  public func run(
+    _ strategies: [Strategy], isolation: ProcessIsolation? = nil, keeping keeper: LifeKeeper?
+  ) throws(WorldError) -> CheckReport {
+    guard let keeper, keeper.saved != .off, !strategies.allSatisfy(\.isReplay) else {
+      return try run(strategies, isolation: isolation)
+    }
+    if keeper.test.isParameterized, !runner.world.isNamed {
+      return keeper.unkept(try run(strategies, isolation: isolation))
+    }
+    let recollection = keeper.recollection(of: self)
+    var check = self
+    check.keptLives = recollection.keptLives
+    let report = try check.run(strategies, isolation: isolation)
+    // The process that tries the lives first reports nothing, so it keeps nothing either.
+    return TrialRole.current == nil ? recollection.noting(report) : report
+  }
+}
+
+extension Strategy {
+  /// Whether the strategy repeats one life that the caller names.
+  public var isReplay: Bool { if case .replay = self { true } else { false } }
+}
+
+extension CheckReport {
+  /// What a test should warn of.
+  ///
+  /// A test that only replays lives does not claim more than these, so it is not warned that other
+  /// lives were not run.
+  public func warnings(of strategies: [Strategy]) -> [String] {
+    strategies.allSatisfy(\.isReplay) ? remarks : warnings
+  }
+}
+
+extension LifeKeeper {
+  /// A report that says why its findings are not kept.
+  fileprivate func unkept(_ report: CheckReport) -> CheckReport {
+    var report = report
+    if !report.findings.isEmpty {
+      report.remarks.append(
+        "the findings are not kept for later runs, because the worlds of this parameterised test "
+          + "have no names; give each its own with .named(…)")
+    }
+    return report
+  }
+
+  /// What is kept for a check that begins now.
+  fileprivate func recollection<Disk, Delegate>(
+    of check: LifeCheck<Disk, Delegate>
+  ) -> Recollection {
+    let world = check.runner.world.name
+    // The cases of a parameterised test run in any order, so their models tell them apart too.
+    let model = test.isParameterized ? check.model.words : ""
+    let number = counter.next(
+      for: [file.path, test.suite, world ?? "", model].joined(separator: "|"))
+    var problems = fault.map { [$0] } ?? []
+    var entries: [(life: SavedLife, line: Int)] = []
+    do throws(LifeFileFault) {
+      let text = try file.read()
+      entries = text.lives.filter { entry in
+        let key = entry.life.key
+        return key.suite == test.suite && key.check == number && key.world == world
+          && (!test.isParameterized || key.isOn(check.model))
+      }
+      problems += text.problems.prefix(3).map { problem in
+        "\(file.words):\(problem.line): \(problem.words). Correct or delete the line; until then "
+          + "the file is not changed."
+      }
+    } catch {
+      problems.append(error.words)
+    }
+    return Recollection(
+      keeper: self, model: check.model, world: world, check: number,
+      entries: entries.sorted { $0.life.key < $1.life.key }, problems: problems)
+  }
+}
+
+extension SavedLife.Key {
+  /// Whether the life was lived on a model.
+  func isOn(_ checked: CheckedModel) -> Bool {
+    model == checked.name && profile == checked.profile.rawValue && size == checked.size
+      && deaths == checked.deaths.rawValue
+  }
+}

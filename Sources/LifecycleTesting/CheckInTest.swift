@@ -1,0 +1,82 @@
+import Foundation
+import LifecycleDriving
+import LifecycleModels
+import Testing
+
+/// A check at a line of a test.
+struct CheckInTest<Disk, Delegate: AnyObject> {
+  let world: World<Disk, Delegate>
+  /// The model that an argument names.
+  let model: (any LogModel)?
+  let deaths: DeathScope
+  let strategies: [Strategy]
+  let isolated: Bool
+  let stepLimit: Double
+  /// What an argument says about kept lives.
+  let saved: SavedLives?
+  let location: SourceLocation
+  let filePath: String
+
+  /// Runs the check, and records an issue for each finding.
+  func run() -> CheckReport? {
+    do {
+      let settings = CheckSettings.current
+      let model: any LogModel = try model ?? settings.model()
+      let check = try LifeCheck(world, on: model, deaths: deaths)
+      let report = try check.run(
+        strategies, isolation: isolation, keeping: keeper(by: settings))
+      record(report)
+      return report
+    } catch let fault as CheckSettingsFault {
+      Issue.record(Comment(rawValue: fault.words), sourceLocation: location)
+    } catch {
+      Issue.record(Comment(rawValue: error.localizedDescription), sourceLocation: location)
+    }
+    return nil
+  }
+
+  private var isolation: ProcessIsolation? {
+    guard isolated else { return nil }
+    return .ofCurrentTest(
+      line: "\(location.fileID):\(location.line):\(location.column)", isNamed: world.isNamed,
+      stepLimit: stepLimit)
+  }
+
+  /// What keeps the findings; nil outside a test, whose name would be needed.
+  private func keeper(by settings: CheckSettings) -> LifeKeeper? {
+    guard let test = Test.current else { return nil }
+    let id = "\(test.id)"
+    let end = id.range(of: "/" + test.name, options: .backwards)?.lowerBound ?? id.startIndex
+    return LifeKeeper(
+      for: LifeKeeper.Test(
+        sourcePath: filePath, suite: String(id[..<end]), name: test.name,
+        isParameterized: test.isParameterized),
+      saved: saved ?? settings.saved, counter: settings.counter)
+  }
+
+  /// Records the findings and warnings of a report.
+  private func record(_ report: CheckReport) {
+    for finding in report.findings {
+      Issue.record(Comment(rawValue: finding.text(model: report.model)), sourceLocation: location)
+      attach(finding)
+    }
+    for warning in report.warnings(of: strategies) { warn(warning, at: location) }
+  }
+
+  private func attach(_ finding: Finding) {
+    #if compiler(>=6.2)
+      let name = "lifecycle-\(finding.id.filter { $0.isLetter || $0.isNumber })"
+      Attachment.record(finding.dot, named: name + ".dot", sourceLocation: location)
+      Attachment.record(finding.json, named: name + ".json", sourceLocation: location)
+    #endif
+  }
+}
+
+/// Records a warning, which does not fail the test.
+func warn(_ text: String, at location: SourceLocation) {
+  #if compiler(>=6.3)
+    Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+  #else
+    print("\(location.fileID):\(location.line): warning: \(text)")
+  #endif
+}
