@@ -12,6 +12,7 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
   let strategies: [Strategy]
   let isolated: Bool
   let stepLimit: Double
+  let timeLimit: Double
   /// What an argument says about kept lives.
   let saved: SavedLives?
   let location: SourceLocation
@@ -22,10 +23,12 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
     do {
       let settings = CheckSettings.current
       let model: any LogModel = try model ?? settings.model()
-      let check = try LifeCheck(world, on: model, deaths: deaths)
+      var check = try LifeCheck(world, on: model, deaths: deaths)
+      check.follow(testAt: "\(location.fileID):\(location.line)", timeLimit: timeLimit)
       let report = try check.run(
         strategies, isolation: isolation, keeping: keeper(by: settings))
       record(report)
+      if report.passingLife != nil { print(report.text) }
       return report
     } catch let fault as CheckSettingsFault {
       Issue.record(Comment(rawValue: fault.words), sourceLocation: location)

@@ -24,6 +24,7 @@ import Testing
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.
 ///   - stepLimit: The time that one step may take in that process, in seconds.
+///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
 ///     (``SavedLives``).
 ///   - fileID: The file of the issue.
@@ -35,12 +36,13 @@ import Testing
 public func expectAll<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, _ obligations: Obligation<Disk, Delegate>...,
   deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
-  isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
+  isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
+  saved: SavedLives? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> CheckReport? {
   CheckInTest(
     world: world.requiring(obligations), model: nil, deaths: deaths, strategies: strategies,
-    isolated: isolated, stepLimit: stepLimit, saved: saved,
+    isolated: isolated, stepLimit: stepLimit, timeLimit: timeLimit, saved: saved,
     location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     filePath: filePath
   ).run()
@@ -59,6 +61,7 @@ public func expectAll<Disk, Delegate: AnyObject>(
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.
 ///   - stepLimit: The time that one step may take in that process, in seconds.
+///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
 ///     (``SavedLives``).
 ///   - fileID: The file of the issue.
@@ -71,12 +74,13 @@ public func expectAll<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, _ obligations: Obligation<Disk, Delegate>...,
   on model: some LogModel,
   deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
-  isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
+  isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
+  saved: SavedLives? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> CheckReport? {
   CheckInTest(
     world: world.requiring(obligations), model: model, deaths: deaths, strategies: strategies,
-    isolated: isolated, stepLimit: stepLimit, saved: saved,
+    isolated: isolated, stepLimit: stepLimit, timeLimit: timeLimit, saved: saved,
     location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     filePath: filePath
   ).run()

@@ -28,6 +28,7 @@ import Testing
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.
 ///   - stepLimit: The time that one step may take in that process, in seconds.
+///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
 ///     (``SavedLives``).
 ///   - fileID: The file of the issue.
@@ -39,12 +40,13 @@ import Testing
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, deaths: DeathScope = .whileSuspended,
   by strategies: [Strategy] = [.exhaustive(), .walks()],
-  isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
+  isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
+  saved: SavedLives? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> CheckReport? {
   CheckInTest(
     world: world, model: nil, deaths: deaths, strategies: strategies,
-    isolated: isolated, stepLimit: stepLimit, saved: saved,
+    isolated: isolated, stepLimit: stepLimit, timeLimit: timeLimit, saved: saved,
     location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     filePath: filePath
   ).run()
@@ -61,6 +63,7 @@ public func expectSafe<Disk, Delegate: AnyObject>(
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.
 ///   - stepLimit: The time that one step may take in that process, in seconds.
+///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
 ///     (``SavedLives``).
 ///   - fileID: The file of the issue.
@@ -72,12 +75,13 @@ public func expectSafe<Disk, Delegate: AnyObject>(
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, on model: some LogModel,
   deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
-  isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
+  isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
+  saved: SavedLives? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) -> CheckReport? {
   CheckInTest(
     world: world, model: model, deaths: deaths, strategies: strategies,
-    isolated: isolated, stepLimit: stepLimit, saved: saved,
+    isolated: isolated, stepLimit: stepLimit, timeLimit: timeLimit, saved: saved,
     location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     filePath: filePath
   ).run()

@@ -20,6 +20,7 @@
     ///   - strategies: The ways in which lives are chosen.
     ///   - isolated: Whether another process runs first, on platforms that support it.
     ///   - stepLimit: The time that one step may take in that process, in seconds.
+    ///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
     ///   - saved: Whether findings are kept; nil to let the environment decide (``SavedLives``).
     ///   - fileID: The name by which the other process finds the check.
     ///   - file: The file of the failure.
@@ -29,13 +30,15 @@
     public func assertSafe<Disk, Delegate: AnyObject>(
       _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
       deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
-      isolated: Bool = true, stepLimit: Double = 10, saved: SavedLives? = nil,
+      isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
+      saved: SavedLives? = nil,
       fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) -> CheckReport? {
       run(
         AssertedCheck(
           world: world, model: model, deaths: deaths, strategies: strategies,
-          isolated: isolated, stepLimit: stepLimit, saved: saved, fileID: fileID, file: file,
+          isolated: isolated, stepLimit: stepLimit, timeLimit: timeLimit, saved: saved,
+          fileID: fileID, file: file,
           line: line))
     }
   }

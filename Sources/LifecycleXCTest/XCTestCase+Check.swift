@@ -12,6 +12,7 @@
     let strategies: [Strategy]
     let isolated: Bool
     let stepLimit: Double
+    let timeLimit: Double
     let saved: SavedLives?
     let fileID: String
     let file: StaticString
@@ -23,7 +24,8 @@
     func run<Disk, Delegate>(_ asserted: AssertedCheck<Disk, Delegate>) -> CheckReport? {
       let place = "\(asserted.fileID):\(asserted.line)"
       do {
-        let check = try LifeCheck(asserted.world, on: asserted.model, deaths: asserted.deaths)
+        var check = try LifeCheck(asserted.world, on: asserted.model, deaths: asserted.deaths)
+        check.follow(testAt: place, timeLimit: asserted.timeLimit)
         let isolation =
           asserted.isolated ? isolation(line: place, stepLimit: asserted.stepLimit) : nil
         let report = try check.run(
@@ -31,6 +33,7 @@
         for warning in report.warnings(of: asserted.strategies) {
           print("\(place): warning: \(warning)")
         }
+        if report.passingLife != nil { print(report.text) }
         fail(for: report, file: asserted.file, line: asserted.line)
         return report
       } catch {

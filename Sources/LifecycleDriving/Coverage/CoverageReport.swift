@@ -38,8 +38,9 @@ public struct CoverageReport: Hashable, Sendable {
 
   /// Compares what was lived with a model.
   ///
-  /// What no delegate can be driven through does not count: the punishments of the system, and the
-  /// app's own crash, because a check ends there with a finding.
+  /// What no delegate can be driven through does not count: the punishments of the system, the app's
+  /// own crash, because a check ends there with a finding, and what happens only to apps that exit
+  /// when they are left.
   /// - Complexity: O(states of the model).
   public init(_ coverage: LivedCoverage, of model: some LogModel) {
     self.coverage = coverage
@@ -65,7 +66,9 @@ public struct CoverageReport: Hashable, Sendable {
   }
 
   private static func canBeLived(_ rule: Rule<some ModelState>) -> Bool {
-    if rule.occurrence?.isPunishment == true { return false }
+    if let occurrence = rule.occurrence, occurrence.isPunishment || occurrence.exitsOnSuspend {
+      return false
+    }
     return rule.kind != .kill || rule.initiator != .app
   }
 }

@@ -10,7 +10,8 @@ public struct LivedCoverage: Hashable, Sendable {
   public private(set) var lives = 0
   /// The steps of all lives.
   public private(set) var steps = 0
-  /// How often each rule of the model was applied, by name.
+  /// How often each rule of the model was applied, by name; a rule that the code cannot tell from
+  /// another one is applied with it.
   public private(set) var rules: [String: Int] = [:]
   /// How often the code handled each callback, by name.
   public private(set) var callbacks: [String: Int] = [:]
@@ -91,7 +92,11 @@ extension LifeRunner {
       for (number, transition) in zip(tables.transitions(of: state), planned.transitions) {
         let refused = coverage.refusals[number, default: 0]
         let granted = coverage.transitions[number] - refused
-        if granted > 0 { count(transition.rules, to: Int(transition.target), times: granted) }
+        if granted > 0 {
+          // What the code cannot tell apart was lived together.
+          let rules = [transition.rule] + transition.aliases + transition.rules.dropFirst()
+          count(rules, to: Int(transition.target), times: granted)
+        }
         if refused > 0, let refusal = transition.refusal {
           count(refusal.rules, to: Int(refusal.target), times: refused)
         }

@@ -6,8 +6,8 @@ import LifecycleModels
 public struct UIKitOptions: Sendable {
   /// The inputs that the app can be opened, woken or called with.
   ///
-  /// Nil means all inputs of the system, and those inputs of the user for which the delegates have
-  /// a method. For example, a delegate without `application(_:open:options:)` is sent no URL. If it
+  /// Nil means the inputs for which the delegates have a method, and changes of location, for which
+  /// no delegate has one. For example, a delegate without `application(_:open:options:)` is sent no URL. If it
   /// reads URLs from the launch options only, name ``LifeInput/url`` here to send it other URLs.
   public var inputs: Set<LifeInput>?
 

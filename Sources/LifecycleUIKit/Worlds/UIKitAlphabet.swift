@@ -43,8 +43,9 @@ struct UIKitAlphabet {
     options.inputs
       ?? Set(
         LifeInput.allCases.filter { input in
-          !input.isOfUser
-            || !input.carriers.subtracting([.sceneWillConnect]).isDisjoint(with: implemented)
+          // No delegate has a method for a change of location.
+          let carriers = input.carriers.subtracting([.sceneWillConnect])
+          return carriers.isEmpty || !carriers.isDisjoint(with: implemented)
         })
   }
 

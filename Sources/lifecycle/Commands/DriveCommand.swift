@@ -27,7 +27,7 @@ struct DriveCommand: Command {
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
-      .driveActions, .lives, .timeLimit, .maxTime,
+      .driveActions, .lives, .show, .timeLimit, .maxTime,
     ],
     examples: [
       ("drive ./notes", "Try every state, then some random lives."),
@@ -52,6 +52,7 @@ struct DriveCommand: Command {
   private let deaths: DeathScope
   private let strategies: [Strategy]
   private let maxTime: Duration?
+  private let showsPassingLife: Bool
   private let format: DriveFormat
   private let keeper: LifeKeeper?
 
@@ -72,6 +73,7 @@ struct DriveCommand: Command {
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
+    showsPassingLife = try arguments.choice(.show, of: ShownLife.self) != nil
     format = try arguments.choice(.format, of: DriveFormat.self) ?? .text
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
   }
@@ -142,6 +144,7 @@ struct DriveCommand: Command {
     var check = try LifeCheck(world, on: model, deaths: deaths)
     check.proofSteps = 1_000
     check.timeLimit = nil
+    check.showsPassingLife = showsPassingLife
     let end = maxTime.map { ContinuousClock.now + $0 }
     check.goesOn = { lives, steps in
       console.progress.update(
@@ -150,6 +153,11 @@ struct DriveCommand: Command {
     }
     return try check.run(strategies, keeping: keeper)
   }
+}
+
+/// A life that is shown though nothing is broken in it.
+private enum ShownLife: String, CaseIterable {
+  case passing
 }
 
 extension CheckReport {
@@ -163,6 +171,8 @@ extension CheckReport {
 }
 
 extension Option {
+  fileprivate static let show = Option(
+    "--show", "passing", help: "Show a life in which nothing is broken, if nothing is.")
   fileprivate static let drivenModel = Option(
     "--model", "NAME", help: "app (default) or scene.")
   fileprivate static let deaths = Option(

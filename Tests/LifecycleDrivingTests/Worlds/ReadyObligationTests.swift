@@ -100,6 +100,7 @@ extension DeathScope {
     let obligations: [(String, Ready)] = [
       ("I32", { places in .noLockHeldWhenSuspended { places.note($0) } }),
       ("I48", { places in .noWorkAfterTheLastTask { places.note($0) ? 1 : 0 } }),
+      ("armed", { places in .armedWhenFrozen { places.note($0) && false } }),
     ]
     for model in Self.models {
       let frozen = Self.executionStates(model) { !$0.isRunning }
@@ -120,6 +121,19 @@ extension DeathScope {
         #expect(
           try Self.states(on: model, .whileSuspended, ready) == offScreen, "\(id) \(model.name)")
       }
+    }
+  }
+
+  @Test func `about what the app believes is asked wherever the answer is known`() throws {
+    for model in Self.models {
+      let known = Self.executionStates(model) { $0 != .inactive }
+      let asked = try Self.states(on: model, .whileSuspended) { places in
+        .knowsItsState { moment in
+          _ = places.note(moment)
+          return moment.state == .active ? .active : .background
+        }
+      }
+      #expect(asked == known, "\(model.name)")
     }
   }
 
