@@ -152,7 +152,7 @@ private var pad: World<Int, Pad> {
       .action("quits") { $0.application.exit() }
       var check = try LifeCheck(world, deaths: .anywhere)
       check.coverageFolder = CoverageFolder(environment: [CoverageFolder.variable: folder.path])
-      _ = try check.run(.tour(), .walks(40, length: 60))
+      _ = try check.run(.tour(), .walks(12, length: 60))
       for file in try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)
       {

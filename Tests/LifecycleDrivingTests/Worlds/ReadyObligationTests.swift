@@ -88,7 +88,8 @@ extension DeathScope {
   func `about unsaved data is asked wherever the process may die silently`(
     deaths: DeathScope
   ) throws {
-    for model in Self.models {
+    // Elsewhere than in frozen processes, the models differ in nothing that matters here.
+    for model in deaths == .whileSuspended ? Self.models : Array(Self.models.prefix(1)) {
       let asked = try Self.states(on: model, deaths) { places in
         .nothingUnsaved { places.note($0) }
       }

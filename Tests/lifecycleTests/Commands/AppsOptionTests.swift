@@ -45,9 +45,9 @@ import Testing
 
   @Test func `does not make the search exceed its memory`() throws {
     let result = try Tool.run(
-      "verify", "device", "--apps", "8", "--profile", "documented", "--max-states", "500")
+      "verify", "device", "--apps", "8", "--profile", "documented", "--max-states", "200")
     #expect(result.status == 2)
-    #expect(result.output.contains("undecided, stopped by the limit of 500 states"))
+    #expect(result.output.contains("undecided, stopped by the limit of 200 states"))
   }
 }
 
