@@ -20,6 +20,15 @@ private final class OlderAppDelegate: NSObject, UIApplicationDelegate {
 /// Implements no callback.
 private final class SilentAppDelegate: NSObject, UIApplicationDelegate {}
 
+/// Conforms to the protocol; only its subclass has a callback, which Swift on Linux never calls.
+private class BaseAppDelegate: NSObject, UIApplicationDelegate {
+  final var saves = 0
+}
+
+private final class DerivedAppDelegate: BaseAppDelegate {
+  func applicationDidEnterBackground(_ application: UIApplication) { saves += 1 }
+}
+
 /// Traps when it leaves the screen.
 private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) {
@@ -38,6 +47,21 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
     let world = World.uiKit(disk: 0) { _ in SilentAppDelegate() }
     #expect(world.implemented == always)
   }
+
+  #if os(Linux)
+    @Test func `are shown as not implemented if only a subclass has them`() throws {
+      let world = World.uiKit(disk: 0) { _ in DerivedAppDelegate() }
+        .invariant("nothing is saved") { $0.delegate.appDelegate.saves == 0 }
+        .invariant("the app stays on screen") { $0.state != .background }
+      let report = try LifeCheck(world).run(.replay(["launch", "home"]))
+      #expect(report.findings.map(\.id) == ["the app stays on screen"])
+      let step = try #require(report.findings.first).trace.steps.first {
+        $0.action.callback == "app.didEnterBackground"
+      }
+      #expect(step?.action.name == "app.didEnterBackground, not implemented")
+      #expect(step?.isHandled == false)
+    }
+  #endif
 
   @Test func `are those that it implements, if no notification is posted`() {
     var options = UIKitOptions()

@@ -69,8 +69,8 @@ public struct CoveredModel: Hashable, Sendable {
     self.size = size
   }
 
-  init(_ model: some LogModel) {
-    self.init(name: model.name, profile: model.profile, size: model.size?.count)
+  init(_ model: CheckedModel) {
+    self.init(name: model.name, profile: model.profile, size: model.size)
   }
 
   /// The model in words, for example “scene, profile observed, size 2”.

@@ -18,6 +18,9 @@ extension CheckSession {
     of breach: LifeBreach, insteadOf choices: [Choice]
   ) throws -> Discovery? {
     guard try rarest(of: choices) > .occasional else { return nil }
+    // A finding is told without this, so it is left out when there is no time for it.
+    var runner = runner
+    runner.goesOn = { [clock] in clock.mayGoOn($0) }
     let search = ExhaustiveSearch(
       runner: runner, depth: choices.count + Self.mostExtraChoices,
       steps: min(check.proofSteps, Self.stepsForLikelyLife), rarest: .occasional)

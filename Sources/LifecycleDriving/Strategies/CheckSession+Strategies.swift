@@ -32,7 +32,8 @@ extension CheckSession {
     depth: Int?, steps: Int, origin: String
   ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
     var found: [Discovery] = []
-    let search = ExhaustiveSearch(runner: runner, depth: depth, steps: steps)
+    let search = ExhaustiveSearch(
+      runner: runner, depth: depth, steps: steps, surveysGrowth: true)
     let start = runner.coverage.steps
     var enough = Int.max
     defer { restoreLimits() }

@@ -74,7 +74,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
 
   /// Keeps what was lived, to add up with other checks.
   mutating func keepCoverage(in folder: CoverageFolder) {
-    let lived = runner.livedCoverage(of: check.coveredModel)
+    let lived = runner.livedCoverage(of: CoveredModel(check.model))
     if let problem = folder.keep(lived) { otherRemarks.append(problem) }
   }
 
@@ -114,7 +114,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     } catch is CheckStopped {
       isStopped = true
     }
-    if extent.isStopped { isStopped = true }
+    if extent.isStopped || clock.isOver { isStopped = true }
     if let words = extent.growth, findings.isEmpty { growth = words }
     if case .everyState(_, let unmerged) = strategy, lacksFingerprint, !isStopped {
       return try run(.exhaustive(depth: nil, steps: unmerged))

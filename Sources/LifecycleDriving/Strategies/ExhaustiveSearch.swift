@@ -11,6 +11,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   let steps: Int
   /// Choices that occur more rarely than this are left out.
   var rarest = Rarity.rare
+  /// Whether a search that ends before it is complete says what kept it from ending.
+  var surveysGrowth = false
 
   /// A life that can go on.
   private struct Entry {
@@ -94,10 +96,12 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       progress.extent.isStopped = true
       progress.isStopped = true
     }
-    if !progress.isStopped {
-      progress.extent.depth = depth
-    } else {
+    if progress.isStopped {
       progress.extent.isComplete = false
+    } else {
+      progress.extent.depth = depth
+    }
+    if surveysGrowth, progress.isStopped {
       progress.extent.growth = GrowthSurvey(progress.visited).words
     }
     return progress.extent

@@ -27,8 +27,6 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var showsPassingLife = false
   /// Where what was lived is kept, to add up with other checks; nil where it is not.
   public var coverageFolder = CoverageFolder()
-  /// The model that is checked.
-  let coveredModel: CoveredModel
   /// What a reader of the report has to know about the run itself.
   var remarks: [String] = []
 
@@ -44,7 +42,6 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
     runner = LifeRunner(world, on: model, deaths: deaths)
-    coveredModel = CoveredModel(model)
     self.model = CheckedModel(model, deaths: deaths)
     var names = Set(runner.plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
     for action in world.actions where !names.insert(action.name).inserted {
