@@ -224,8 +224,12 @@ extension Rule {
   /// How implausible it is that the rule happened although nothing in a log shows it.
   ///
   /// The numbers rank assumptions: first what every app goes through, then deaths from common to
-  /// rare, then what a source calls unusual.
+  /// rare, then what a source calls unusual, then what no current system does.
   func implausibility(isUnusual: Bool) -> Int {
+    // Users swipe running apps away every day (F83, F84), although a log must show it.
+    if occurrence == .userKill(.announced) { return 10 }
+    // The key has had no effect since iOS 13, and was rare before.
+    if occurrence?.exitsOnSuspend == true { return 100 }
     let ordinary =
       switch (kind, initiator) {
       case (.delivery, _): 1

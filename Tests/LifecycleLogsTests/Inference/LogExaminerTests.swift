@@ -78,6 +78,19 @@ private enum Examined {
         == ["suspend", "purge", "launch"])
   }
 
+  @Test func `ends an app in front by a swipe, not by a key that no current system obeys`() {
+    #expect(
+      silentActions([
+        "didFinishLaunching", "didBecomeActive", "willResignActive", "willTerminate",
+      ]).contains("userKill.announced"))
+    // Only with that key an app that leaves the screen is terminated from the background at once.
+    #expect(
+      !silentActions([
+        "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground",
+        "willTerminate",
+      ]).contains("home.exitsThroughBackground"))
+  }
+
   @Test func `begins at an initial state and says which entry shows a step`() throws {
     let account = try #require(
       checker.accounts(of: log(["didBecomeActive", "willResignActive"])).first)
