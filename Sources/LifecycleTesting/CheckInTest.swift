@@ -28,7 +28,7 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
       let report = try check.run(
         strategies, isolation: isolation, keeping: keeper(by: settings))
       record(report)
-      if report.passingLife != nil { print(report.text) }
+      if report.passingLife != nil { report.writeToStandardError() }
       return report
     } catch let fault as CheckSettingsFault {
       Issue.record(Comment(rawValue: fault.words), sourceLocation: location)

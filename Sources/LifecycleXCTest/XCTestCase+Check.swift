@@ -33,7 +33,7 @@
         for warning in report.warnings(of: asserted.strategies) {
           print("\(place): warning: \(warning)")
         }
-        if report.passingLife != nil { print(report.text) }
+        if report.passingLife != nil { report.writeToStandardError() }
         fail(for: report, file: asserted.file, line: asserted.line)
         return report
       } catch {

@@ -9,6 +9,9 @@ public struct CheckReport: Sendable {
   public let findings: [Finding]
   /// The obligations that were watched, by their short names.
   public let watched: [String]
+  /// Whether the world has obligations or invariants of its own.
+  var hasObligations: Bool { watched.count > AppObligation.allCases.count }
+
   /// What the lives have covered.
   public let coverage: CheckCoverage
   /// How far each strategy got.

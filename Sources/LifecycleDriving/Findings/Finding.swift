@@ -97,7 +97,7 @@ extension Finding {
     text += "  obligation (\(model)): \(statement)\n"
     for citation in citations { text += citation.report.text(indent: 4) }
     text += trace.report.text(marks: [trace.steps.count: "broken"])
-    if let cause { text += "  Another cause of what was found above: it is decided by \(cause).\n" }
+    if let cause { text += "  Another cause of what was found above: \(cause).\n" }
     text += "  \(lengthWords)\n"
     if let shortest {
       text +=
@@ -117,7 +117,8 @@ extension Finding {
 
   private static func text(of test: PastedTest, for framework: PastedTest.Framework) -> String {
     let lines = test.source(for: framework).split(separator: "\n").map { "    \($0)\n" }
-    return "  As a test, with your world in place of “world”:\n" + lines.joined()
+    return "  As a test, with your world and its obligations in place of “world”:\n"
+      + lines.joined()
   }
 
   private var lengthWords: String {

@@ -16,7 +16,8 @@ struct Recollection {
     entries.map { life, line in
       KeptLife(
         obligation: life.key.obligation, choices: life.key.choices,
-        place: "\(keeper.file.words):\(line)" + (life.isMended ? ", where it counts as mended" : "")
+        place: "\(keeper.file.words):\(line)"
+          + (life.isMended ? ", and it was mended in between" : "")
       )
     }
   }

@@ -78,7 +78,10 @@ private struct Cause {
   /// The callback that was handled last, the last chance to mend it; nil if none was.
   let callback: String?
 
-  var words: String { callback ?? deed }
+  var words: String {
+    guard let callback, callback != deed else { return deed }
+    return "\(deed), after which \(callback) is the last callback that is handled"
+  }
 
   /// Whether mending one would probably leave the other.
   func differs(from other: Cause?) -> Bool {

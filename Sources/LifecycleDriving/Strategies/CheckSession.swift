@@ -115,7 +115,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       isStopped = true
     }
     if extent.isStopped || clock.isOver { isStopped = true }
-    if let words = extent.growth, findings.isEmpty { growth = words }
+    if findings.isEmpty { growth = extent.growth }
     if case .everyState(_, let unmerged) = strategy, lacksFingerprint, !isStopped {
       return try run(.exhaustive(depth: nil, steps: unmerged))
     }

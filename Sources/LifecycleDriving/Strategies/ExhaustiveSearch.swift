@@ -1,4 +1,5 @@
 import LifecycleModels
+import Reporting
 
 /// Runs every life of a world, the shortest first; of equally long ones the least rare first.
 ///
@@ -39,7 +40,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     var depth: Int? = 0
     /// Whether the caller, or the end of the time, has stopped the search.
     var isStopped = false
-    /// What kept the search from ending, in words.
+    /// Which limit ended the search, and what kept it from ending before, in words.
     var growth: String?
 
     /// Whether every life up to a number of choices was run.
@@ -102,7 +103,9 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       progress.extent.depth = depth
     }
     if surveysGrowth, progress.isStopped {
-      progress.extent.growth = GrowthSurvey(progress.visited).words
+      let limit = progress.extent.isStopped ? nil : "the limit is \(steps.counted("step"))"
+      progress.extent.growth = [limit, GrowthSurvey(progress.visited).words].compactMap(\.self)
+        .joined(separator: "; ")
     }
     return progress.extent
   }

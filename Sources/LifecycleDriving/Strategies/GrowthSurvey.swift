@@ -29,6 +29,10 @@ struct GrowthSurvey {
 
   /// What grew, in words, the most values first; nil if nothing did.
   var words: String? {
+    if keys == 0 {
+      return "the world has no fingerprint, so that every life leads to another state; add "
+        + ".fingerprint(disk:memory:)"
+    }
     let counts = order.map { (name: $0, values: values[$0] ?? []) }
       .filter { $0.values.count >= Self.fewestValues }
     // A value whose members are counted one by one says nothing that they do not say.
@@ -45,6 +49,7 @@ struct GrowthSurvey {
       .prefix(Self.mostParts).map(\.element)
     guard !parts.isEmpty else { return nil }
     return "what grew: " + parts.map { Self.words($0.name, $0.values) }.joined(separator: "; ")
+      + "; leave it out of the fingerprint, or limit it there, for example with min(count, 2)"
   }
 
   private static func words(_ name: String, _ values: Set<AnyHashable>) -> String {

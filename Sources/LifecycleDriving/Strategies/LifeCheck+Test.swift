@@ -25,3 +25,11 @@ extension LifeCheck {
     }
   }
 }
+
+extension CheckReport {
+  /// Writes the report to standard error at once: what a test prints to standard output, the runner
+  /// of the tests may lose in part.
+  package func writeToStandardError() {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

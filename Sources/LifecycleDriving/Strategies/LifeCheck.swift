@@ -1,5 +1,6 @@
 import LifecycleModels
 import ModelChecking
+import Reporting
 
 /// Puts a world through life cycles, and collects what it breaks.
 public struct LifeCheck<Disk, Delegate: AnyObject> {
@@ -119,7 +120,7 @@ public enum Strategy: Hashable, Sendable {
     case .everyState: "every choice in every state"
     case .tour: "transition tour"
     case .walks(let count, let length, let seed):
-      "\(count) walks of \(length) choices, seed \(seed)"
+      "\(count.counted("walk")) of \(length.counted("choice")), seed \(seed)"
     case .replay: "replay"
     }
   }

@@ -77,7 +77,7 @@ import Testing
     let relapse = try World.letters(saving: .willTerminate).check(folder.keeper())
     #expect(
       relapse.findings.map(\.knownAt)
-        == ["__Lives__/DraftTests.drafts.json:2, where it counts as mended"])
+        == ["__Lives__/DraftTests.drafts.json:2, and it was mended in between"])
     #expect(try folder.lines.map { $0.contains(#""status":"broken""#) } == [true])
     #expect(try mended.check(folder.keeper()).warnings.count == 1)
   }

@@ -32,8 +32,22 @@ private var growingWorld: World<Int, Grower> {
     let report = try LifeCheck(world).run(.exhaustive(steps: 20_000))
     #expect(report.verdict == .undecided)
     let words = try #require(report.remarks.first)
-    #expect(words.hasPrefix("what grew: the fingerprint of the memory.count has "))
+    #expect(
+      words.hasPrefix(
+        "the limit is 20,000 steps; what grew: the fingerprint of the memory.count has "))
     #expect(words.contains(" values, from 0 to "))
+  }
+
+  @Test func `asks for a fingerprint if there is none`() throws {
+    let world = World(disk: 0) { _, application in Grower(application) }
+      .on(.didEnterBackground) { _, _ in }
+    let report = try LifeCheck(world).run(.exhaustive(steps: 2_000))
+    #expect(
+      report.remarks == [
+        "the limit is 2,000 steps; the world has no fingerprint, so that every life leads to another "
+          + "state; add .fingerprint(disk:memory:)"
+      ])
+    #expect(try LifeCheck(world).run(.exhaustive(depth: 2)).remarks == [])
   }
 
   @Test func `names open tasks and work on the main queue`() throws {
