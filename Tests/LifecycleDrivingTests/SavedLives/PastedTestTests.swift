@@ -110,6 +110,8 @@ import Testing
     let test = try #require(report.findings.first?.test)
     let lines = test.source(for: .swift).split(separator: "\n").map { "    \($0)\n" }
     #expect(
-      report.text.contains("  As a test, with your world and its obligations in place of “world”:\n" + lines.joined()))
+      report.text.contains(
+        "  As a test, with your world and its obligations in place of “world”:\n"
+          + lines.joined()))
   }
 }

@@ -143,6 +143,7 @@ private var worldWithHours: World<Int, Grower> {
     let report = try LifeCheck(world).run(.replay(["launch"]))
     let warning = try #require(report.warnings.first { $0.contains("took") })
     #expect(warning.hasPrefix("app.didFinishLaunching took 5."))
+    #expect(report.warnings(of: [.replay(["launch"])]).contains(warning))
     #expect(warning.hasSuffix(" seconds; Apple allows about five (F104, F105)"))
   }
 }

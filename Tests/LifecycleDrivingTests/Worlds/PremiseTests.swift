@@ -58,6 +58,18 @@ private func warnings(
         == ["nothing put “all is well” to the test: it was never asked after app.performFetch"])
   }
 
+  @Test func `says so in a test if there is no obligation at all`() throws {
+    let world = World(disk: 0) { _, _ in Idle() }.on(.didFinishLaunching) { _, _ in }
+      .fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
+    let strategies = [[Strategy.exhaustive()], [.replay(["launch"])]]
+    for strategies in strategies {
+      let warnings = try LifeCheck(world).run(strategies).warnings(of: strategies)
+      #expect(warnings.map { $0.hasPrefix("the world has no obligation") } == [true])
+      let watched = world.requiring(.nothingUnsaved { $0.state == .active })
+      #expect(try LifeCheck(watched).run(strategies).warnings(of: strategies) == [])
+    }
+  }
+
   @Test func `says nothing if something does`() throws {
     #expect(try warnings(.nothingUnsaved { $0.state == .active }) == [])
     #expect(try warnings(Duty("d", "it is due") { _ in nil }) == [])
