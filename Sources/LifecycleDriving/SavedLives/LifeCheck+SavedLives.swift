@@ -40,9 +40,10 @@ extension CheckReport {
   /// A test that only replays lives does not claim more than these, so it is not warned that other
   /// lives were not run.
   public func warnings(of strategies: [Strategy]) -> [String] {
-    let isReplay = strategies.allSatisfy(\.isReplay)
-    let warnings = isReplay ? remarks + coverage.slowCallbacks + coverage.futileCalls : warnings
-    guard findings.isEmpty, !strategies.isEmpty, !hasObligations else { return warnings }
+    guard strategies.allSatisfy(\.isReplay), !strategies.isEmpty else { return warnings }
+    let warnings = remarks + coverage.slowCallbacks + coverage.futileCalls
+    // A test that was pasted from a finding checks nothing if its world lacks the obligation.
+    if hasObligations || !findings.isEmpty { return warnings }
     return warnings + [
       "the world has no obligation and no invariant, so only what every app must keep was checked; "
         + "add .requiring(…) or .invariant(…)"

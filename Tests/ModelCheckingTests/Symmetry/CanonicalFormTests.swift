@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: CanonicalForm.right, [1, 8])
   func `that is right gives the right verdict`(form: CanonicalForm, threads: Int) {
-    for seed in Thoroughness.seeds(240) {
+    for seed in Thoroughness.seeds(150) {
       let colony = Colony(seed: seed, cells: 4, form: form)
       for auditing in [ContractAudit.everyState, .sample, .off] {
         let verdict = Self.verdict(on: colony, auditing: auditing, threads: threads)
