@@ -16,6 +16,7 @@ private final class Idle {}
   }
 
   @Test func `fails alone if the code under test traps`() async {
+    // The test is about this issue, and fails if it is not recorded.
     await withKnownIssue {
       await #expect(processExitsWith: .success) {
         let world = World(disk: 0) { _, _ in Idle() }

@@ -1,6 +1,8 @@
 import LifecycleTesting
 import Testing
 
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
 @Suite(.lifecycle(saved: .off)) struct `A check of many obligations` {
   private var locking: World<LetterFile, LetterEditor> {
     letters.on(.didBecomeActive) { editor, _ in editor.isLocked = true }

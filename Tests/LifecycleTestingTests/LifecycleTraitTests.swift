@@ -1,6 +1,8 @@
 import LifecycleTesting
 import Testing
 
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
 @Suite(.lifecycle(profile: .documented, saved: .off)) struct `The trait of a suite` {
   private let safe = letters.on(.didEnterBackground) { editor, _ in
     editor.file.saved = editor.text

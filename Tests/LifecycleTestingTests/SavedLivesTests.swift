@@ -10,6 +10,8 @@ private func nextRun<Result>(_ run: () throws -> Result) rethrows -> Result {
   return try CheckSettings.$current.withValue(settings) { try run() }
 }
 
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
 @Suite(.lifecycle(saved: .write)) struct `The findings of a check in a test` {
   private let broken = letters.requiring(.nothingUnsaved { $0.delegate.text != $0.disk.saved })
 

@@ -65,7 +65,8 @@ final class AssertSafeTests: XCTestCase {
     }
 
     func testAFindingIsKeptBesideTheTest() throws {
-      let folder = "/tmp/lifecycle-assert-lives"
+      // The path of a source is known when the test is compiled; the build folder is in no commit.
+      let folder = ".build/lifecycle-assert-lives"
       try? FileManager.default.removeItem(atPath: folder)
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -75,7 +76,7 @@ final class AssertSafeTests: XCTestCase {
         .requiring(.onceHoweverOftenActivated(\.delegate.count))
       failures = []
       let report = assertSafe(
-        world, isolated: false, saved: .write, file: "/tmp/lifecycle-assert-lives/Some.swift")
+        world, isolated: false, saved: .write, file: ".build/lifecycle-assert-lives/Some.swift")
       XCTAssertEqual(collected.count, 1)
       XCTAssertEqual(report?.findings.map(\.knownAt), [nil])
       let file = folder + "/__Lives__/Some.testAFindingIsKeptBesideTheTest.json"

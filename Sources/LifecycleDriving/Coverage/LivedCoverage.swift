@@ -53,32 +53,6 @@ public struct LivedCoverage: Hashable, Sendable {
   }
 }
 
-/// The model that was lived.
-public struct CoveredModel: Hashable, Sendable {
-  /// The word for the model.
-  public let name: String
-  /// The reading of the documentation.
-  public let profile: Profile
-  /// How many components the model has, such as scenes; nil if their number is fixed.
-  public let size: Int?
-
-  /// Names a model.
-  public init(name: String, profile: Profile, size: Int?) {
-    self.name = name
-    self.profile = profile
-    self.size = size
-  }
-
-  init(_ model: CheckedModel) {
-    self.init(name: model.name, profile: model.profile, size: model.size)
-  }
-
-  /// The model in words, for example “scene, profile observed, size 2”.
-  public var words: String {
-    "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
-  }
-}
-
 extension LifeRunner {
   /// What the lives of this check have covered of a model.
   func livedCoverage(of model: CoveredModel) -> LivedCoverage {

@@ -9,9 +9,6 @@ public struct CheckReport: Sendable {
   public let findings: [Finding]
   /// The obligations that were watched, by their short names.
   public let watched: [String]
-  /// Whether the world has obligations or invariants of its own.
-  var hasObligations: Bool { watched.count > AppObligation.allCases.count }
-
   /// What the lives have covered.
   public let coverage: CheckCoverage
   /// How far each strategy got.
@@ -22,6 +19,9 @@ public struct CheckReport: Sendable {
   public let passingLife: LifeTrace?
   /// What became of the lives that were kept from earlier runs.
   public internal(set) var keptLives: [KeptLife] = []
+
+  /// Whether the world has obligations or invariants of its own.
+  var hasObligations: Bool { watched.count > AppObligation.allCases.count }
 
   /// Whether some life breaks an obligation, as far as the check can tell.
   public var verdict: Verdict {
@@ -177,7 +177,7 @@ extension LifeRunner {
         .map { world.actions[$0].name },
       untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
         .map { world.obligations[$0].untestedWords },
-      futileCalls: coverage.remarks.sorted(),
+      futileCalls: coverage.futileCalls.sorted(),
       slowCallbacks: coverage.slowCallbacks.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         "\($0.name) took \($1.tenths) seconds; Apple allows about five (F104, F105)"
       })

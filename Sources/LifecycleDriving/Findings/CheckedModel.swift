@@ -29,10 +29,8 @@ public struct CheckedModel: Hashable, Sendable {
     swift = model.identity.flatMap(Self.swift) ?? "model"
   }
 
-  /// The model in one line, for example “scene, profile observed, 2 components”.
-  public var words: String {
-    "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
-  }
+  /// The model in words, for example “scene, profile observed, size 2”.
+  public var words: String { CoveredModel(self).words }
 
   /// An expression that makes a model of this package; nil if tests cannot be made on it.
   private static func swift(_ identity: ModelIdentity) -> String? {
@@ -56,6 +54,32 @@ public struct CheckedModel: Hashable, Sendable {
     if differing.isEmpty { return "" }
     let items = differing.map { ".\($0): \(identity.allowed.contains($0))" }
     return ", deciding: [\(items.joined(separator: ", "))]"
+  }
+}
+
+/// The model that was lived.
+public struct CoveredModel: Hashable, Sendable {
+  /// The word for the model.
+  public let name: String
+  /// The reading of the documentation.
+  public let profile: Profile
+  /// How many components the model has, such as scenes; nil if their number is fixed.
+  public let size: Int?
+
+  /// Names a model.
+  public init(name: String, profile: Profile, size: Int?) {
+    self.name = name
+    self.profile = profile
+    self.size = size
+  }
+
+  init(_ model: CheckedModel) {
+    self.init(name: model.name, profile: model.profile, size: model.size)
+  }
+
+  /// The model in words, for example “scene, profile observed, size 2”.
+  public var words: String {
+    "\(name), profile \(profile.rawValue)" + (size.map { ", size \($0)" } ?? "")
   }
 }
 

@@ -39,7 +39,7 @@ extension Life {
       if !application.inbox.breaches.isEmpty { reportBreaches() }
       if application.inbox.hasTooManyTasks { isDoomed = true }
       let futileCalls = application.inbox.futileCalls
-      if !futileCalls.isEmpty { coverage.remarks.formUnion(futileCalls) }
+      if !futileCalls.isEmpty { coverage.futileCalls.formUnion(futileCalls) }
       // A process that is lost can neither call a handler nor show what it has done.
       if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
       if !isOver, !world.obligations.isEmpty { checkObligations() }

@@ -118,7 +118,7 @@ final class PlanCoverage {
   /// For each obligation of the world whether something has put it to the test.
   var isTested: [Bool]
   /// What the code did that has no effect and is probably a mistake, in words.
-  var remarks: Set<String> = []
+  var futileCalls: Set<String> = []
   /// The longest time of each callback that took longer than Apple allows.
   private(set) var slowCallbacks: [Callback: Duration] = [:]
   /// The steps of all lives.
