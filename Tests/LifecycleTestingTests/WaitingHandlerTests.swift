@@ -30,12 +30,13 @@ private final class Worker {
   }
 }
 
+// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
+// issue is not recorded, or if another one is.
+
 /// B14: the expiration handler waits for work that needs the thread on which the handler is called.
 ///
 /// The belief: a queue goes on while somebody waits for it. In fact the main queue runs on the main
 /// thread, which is the one that waits. Invariant: I30, I34.
-// These tests are about the issues that a check records. `withKnownIssue` fails if the expected
-// issue is not recorded, or if another one is.
 @Suite(.lifecycle(saved: .off)) struct `An expiration handler` {
   private func check(_ name: String, waits: Bool) -> CheckReport? {
     expectSafe(
