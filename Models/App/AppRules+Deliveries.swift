@@ -22,7 +22,9 @@ extension AppRules {
       },
       call(.didBecomeActive, citing: [13, 26]) { $0.execution = .active },
       call(.willResignActive, citing: [13, 25]) { $0.execution = .inactive },
-      call(.didEnterBackground, citing: [13, 27, 115]) { $0.execution = .background },
+      call(.didEnterBackground, when: [.notReadingInactive], citing: [13, 27, 115]) {
+        $0.execution = .background
+      },
       call(.willEnterForeground, citing: [13, 14, 28]) { state in
         state.execution = .inactive
         state.isShown = true
@@ -30,12 +32,15 @@ extension AppRules {
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),
     ]
+      + ifAllowed(
+        .lockReadsInactive,
+        call(.didEnterBackground, .readingInactive, when: [.readsInactive], citing: [292]))
   }
 
   private var plainCalls: [AppRule] {
     [
       call(.viewDidLoad, citing: [142]),
-      call(.viewWillAppear, citing: [63, 142, 143]),
+      call(.viewWillAppear, citing: [63, 142, 143]) { $0.hasAppeared = true },
       call(.viewDidAppear, citing: [142, 143]),
       Rule(
         Callback.viewDidAppear.name, .delivery(.early), variant: ".early", by: .system,
@@ -112,12 +117,13 @@ extension AppRules {
       (.didReceiveMemoryWarning, [43, 91]), (.significantTimeChange, [43, 49]),
       (.protectedDataWillBecomeUnavailable, [43]), (.protectedDataDidBecomeAvailable, [43]),
     ]
-    let early: [(Callback, [Citation])] =
-      allows(.notificationBeforeCallback)
-      ? [(.didEnterBackground, [46]), (.willEnterForeground, [45]), (.significantTimeChange, [49])]
-      : []
+    let early: [(AppDispute, Callback, [Citation])] = [
+      (.notificationBeforeDidEnterBackground, .didEnterBackground, [46]),
+      (.notificationBeforeWillEnterForeground, .willEnterForeground, [45]),
+      (.notificationBeforeTimeChange, .significantTimeChange, [49]),
+    ]
     return posted.compactMap { post(after: $0.0, citing: $0.1) }
-      + early.compactMap { postEarly(before: $0.0, citing: $0.1) }
+      + early.filter { allows($0.0) }.compactMap { postEarly(before: $0.1, citing: $0.2) }
   }
 
   private var ends: [AppRule] {
@@ -129,31 +135,33 @@ extension AppRules {
         $0.die()
       }
     ]
-      + ifAllowed(
-        .fastSwitcherKill,
-        silent(
-          "leaveForeground", .leavingForeground, by: .system, when: [.owesNext(.leaveForeground)],
-          citing: [
-            162, .assumption("willEnterForeground is only seen in the background (F13)"),
-          ]
-        ) { state in
-          state.owed.removeFirst()
-          state.execution = .background
-        })
+      + (allows(.fastSwitcherKill) || allows(.lockReadsInactive) ? [leaveForeground] : [])
   }
 }
 
 extension AppRules {
+  private var leaveForeground: AppRule {
+    silent(
+      "leaveForeground", .leavingForeground, by: .system, when: [.owesNext(.leaveForeground)],
+      citing: [162, 292, .assumption("willEnterForeground is only seen in the background (F13)")]
+    ) { state in
+      state.owed.removeFirst()
+      state.execution = .background
+    }
+    .on(
+      allowed.systems(of: .fastSwitcherKill).union(allowed.systems(of: .lockReadsInactive)))
+  }
+
   /// Delivers a callback when it is next; its notification is owed right after it.
   private func call(
     _ callback: Callback, _ delivery: Occurrence.Delivery = .plain,
-    by initiator: Initiator = .system,
+    by initiator: Initiator = .system, when conditions: [Condition<AppState>] = [],
     citing citations: [Citation],
     effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
   ) -> AppRule {
     Rule(
       callback.name, .delivery(delivery), variant: delivery.suffix, by: initiator,
-      kind: .delivery, when: [.callNext(callback)], delivers: callback, citing: citations
+      kind: .delivery, when: [.callNext(callback)] + conditions, delivers: callback, citing: citations
     ) { state in
       let isPosted = state.owed.first == .callOnly(callback)
       state.owed.removeFirst()
@@ -187,12 +195,25 @@ extension AppRules {
 }
 
 extension Condition where State == AppState {
+  /// The process leaves the foreground after didEnterBackground, which therefore reads inactive.
+  fileprivate static let readsInactive = Condition("still in the foreground") {
+    $0.isToReadInactive
+  }
+  fileprivate static let notReadingInactive = Condition("not still in the foreground") {
+    !$0.isToReadInactive
+  }
+
   fileprivate static func owes(_ item: Owed) -> Condition {
     Condition("\(item.name) is owed") { $0.owed.contains(item) }
   }
 }
 
 extension AppState {
+  fileprivate var isToReadInactive: Bool {
+    let next = owed.second
+    return next == .leaveForeground
+  }
+
   /// A launch method has returned false: the launch goes on, the URL or activity is dropped. The
   /// value is ignored for a remote notification (F23).
   fileprivate mutating func refuseInput() {

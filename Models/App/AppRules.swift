@@ -13,7 +13,7 @@ struct AppRules: ProcessRules, DisputedRules {
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [AppRule] {
-    deliveries + launches + foreground + background + arrivals + deviceEvents + deaths
+    deliveries + launches + foreground + background + arrivals + notifying + deviceEvents + deaths
   }
 }
 
@@ -60,8 +60,8 @@ extension AppRules {
       citing: [33, 61] + event.citations
     ) { state in
       state.execution = .background
-      state.handlesEvent = event.callbacks.isEmpty
-      state.owe((entersBackground ? [.didEnterBackground] : []) + event.callbacks)
+      state.handlesEvent = event.isInHandAtOnce
+      state.owe((entersBackground ? [.call(.didEnterBackground)] : []) + event.owed)
     }.on(event.systems)
   }
 }

@@ -9,11 +9,15 @@ public struct AppState: LifecycleState, AppProcessState {
   var cover = Cover.none
   /// Whether this process has been in the foreground.
   var isShown = false
+  /// Whether the first view has appeared in this process, which it may do off screen.
+  var hasAppeared = false
   /// The background task that the app has begun. One stands for all, since the time belongs to the
   /// app.
   var task = BackgroundTask.none
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  var hasNotificationDelegate = false
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
   /// Whether a significant time change waits for the app.
@@ -31,7 +35,7 @@ public struct AppState: LifecycleState, AppProcessState {
   public var systems = SystemVersions.all
 
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
-    case none, interruption, call, switcher, notificationCentre
+    case none, interruption, call, switcher, notificationCentre, lockScreen
   }
 }
 
@@ -44,13 +48,18 @@ extension AppState {
     owed = DeliveryQueue()
     cover = .none
     isShown = false
+    hasAppeared = false
+    hasNotificationDelegate = false
     task = .none
     handlesEvent = false
     knowsDataIsUnavailable = false
     isTimeChangeQueued = false
   }
 
-  /// Adds callbacks to what is owed, each with its notification.
+  /// Makes something owed; nothing else is.
+  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
+
+  /// Makes callbacks owed, each with its notification; nothing else is.
   mutating func owe(_ callbacks: [Callback]) {
     owed = DeliveryQueue(callbacks.map(Owed.call))
   }
@@ -60,6 +69,8 @@ extension AppState {
     var words = [execution.name]
     if cover != .none { words[0] += " under \(cover.name)" }
     if !isShown && execution == .background { words.append("never shown") }
+    if hasAppeared && !isShown { words.append("its view has appeared") }
+    if hasNotificationDelegate { words.append("notification delegate set") }
     if task != .none { words.append("task \(task)") }
     if handlesEvent { words.append("handling an event") }
     if isTimeChangeQueued { words.append("time change queued") }
@@ -80,6 +91,7 @@ extension AppState.Cover {
     case .call: "a call"
     case .switcher: "the app switcher"
     case .notificationCentre: "Notification Centre"
+    case .lockScreen: "the lock screen"
     }
   }
 }

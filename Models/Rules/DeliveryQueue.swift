@@ -38,6 +38,9 @@ public struct DeliveryQueue: Hashable, Sendable {
     return false
   }
 
+  /// What comes after the first item.
+  public var second: Owed? { Owed(code: UInt8(truncatingIfNeeded: bits >> 8)) }
+
   /// Removes the first item.
   public mutating func removeFirst() { bits >>= 8 }
 
@@ -69,6 +72,10 @@ public enum Owed: Hashable, Sendable {
   case freeze
   /// The change to the background that no callback reports.
   case leaveForeground
+  /// A notification that the user tapped, for the delegate that can be sent it.
+  case tap
+  /// An action on a notification that runs in the background, for a delegate that is set in time.
+  case action
   /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
@@ -81,6 +88,8 @@ public enum Owed: Hashable, Sendable {
     case .freeze: 202
     case .leaveForeground: 203
     case .replaceScene: 204
+    case .tap: 205
+    case .action: 206
     }
   }
 
@@ -96,6 +105,8 @@ public enum Owed: Hashable, Sendable {
     case 202: self = .freeze
     case 203: self = .leaveForeground
     case 204: self = .replaceScene
+    case 205: self = .tap
+    case 206: self = .action
     default: return nil
     }
   }
@@ -108,6 +119,8 @@ public enum Owed: Hashable, Sendable {
     case .freeze: "freeze"
     case .leaveForeground: "leave the foreground"
     case .replaceScene: "replace the scene"
+    case .tap: "the tap"
+    case .action: "the action"
     }
   }
 }

@@ -36,6 +36,8 @@ public enum Occurrence: Hashable, Sendable {
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
+  /// The user opens an app that is locked, and does not unlock it.
+  case entranceRefused
   /// The process is suspended.
   case suspension
   /// A scene or its session comes or goes.
@@ -69,6 +71,8 @@ extension Occurrence {
     case returnsFalse
     /// With something in the connection options.
     case carrying(LifeInput)
+    /// While the application state still reads inactive.
+    case readingInactive
 
     /// What the rule's name adds to the name of its callback.
     var suffix: String {
@@ -77,6 +81,7 @@ extension Occurrence {
       case .early: ".early"
       case .returnsFalse: ".returnsFalse"
       case .carrying(let input): "." + input.rawValue
+      case .readingInactive: ".readsInactive"
       }
     }
   }
@@ -119,6 +124,8 @@ extension Occurrence {
     case switcher
     /// Notification Centre.
     case notificationCentre
+    /// The lock screen, where it sends no app to the background.
+    case lockScreen
   }
 
   /// Why an app leaves the screen.
