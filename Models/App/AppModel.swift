@@ -54,7 +54,7 @@ public struct AppModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
-    AppProperties(profile: profile, allowed: allowed, machine: machine).all
+    AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -3,7 +3,7 @@ extension AppRules {
   ///
   /// “Did” callbacks see the new state, “will” callbacks the old one (F13).
   var deliveries: [AppRule] {
-    transitionCalls + plainCalls + restorationCalls + protectedDataCalls + taskCalls
+    transitionCalls + plainCalls + responses + restorationCalls + protectedDataCalls + taskCalls
       + notifications + ends
   }
 
@@ -20,14 +20,19 @@ extension AppRules {
       call(.didFinishLaunching, .returnsFalse, by: .app, citing: [22, 23, 24]) {
         $0.refuseInput()
       },
-      call(.didBecomeActive, citing: [13, 26]) { $0.execution = .active },
+      call(.didBecomeActive, citing: [13, 26]) { state in
+        state.execution = .active
+        state.isEntering = false
+      },
       call(.willResignActive, citing: [13, 25]) { $0.execution = .inactive },
-      call(.didEnterBackground, when: [.notReadingInactive], citing: [13, 27, 115]) {
-        $0.execution = .background
+      call(.didEnterBackground, when: [.notReadingInactive], citing: [13, 27, 115]) { state in
+        state.execution = .background
+        state.isEntering = false
       },
       call(.willEnterForeground, citing: [13, 14, 28]) { state in
         state.execution = .inactive
         state.isShown = true
+        state.isEntering = true
         state.handlesEvent = false
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),
@@ -62,6 +67,30 @@ extension AppRules {
       call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.takeEventInHand() },
       call(.didReceiveMemoryWarning, citing: [91]),
       call(.significantTimeChange, citing: [130, 131]),
+    ]
+  }
+
+  /// What the user does with a notification (F174, F175, F180).
+  private var responses: [AppRule] {
+    [
+      Rule(
+        Callback.unDidReceiveResponse.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.responseNext, .notificationDelegate], delivers: .unDidReceiveResponse,
+        citing: [174, 176, 180, 184]
+      ) { state in
+        state.owed.removeFirst()
+        state.takeEventInHand()
+      }.on(.withNotificationCentre),
+      Rule(
+        Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",
+        by: .system, kind: .delivery, when: [.owesNext(.tap), .noNotificationDelegate],
+        delivers: .didReceiveRemoteNotification, citing: [57, 58, 175]
+      ) { $0.owed.removeFirst() },
+      silent(
+        "action.dropped", .discarding(.notificationAction), by: .system,
+        when: [.owesNext(.action), .noNotificationDelegate], citing: [177]
+      ) { $0.owed.removeFirst() }.on(.withNotificationCentre),
+      call(.unWillPresent, citing: [179, 190]).on(.withNotificationCentre),
     ]
   }
 
@@ -201,6 +230,10 @@ extension Condition where State == AppState {
   }
   fileprivate static let notReadingInactive = Condition("not still in the foreground") {
     !$0.isToReadInactive
+  }
+
+  fileprivate static let responseNext = Condition("a tap or an action is next") {
+    $0.owed.first == .tap || $0.owed.first == .action
   }
 
   fileprivate static func owes(_ item: Owed) -> Condition {

@@ -132,7 +132,7 @@ extension AppRules {
       .entranceCutShort,
       silent(
         "entrance.refused", .entranceRefused, by: .user,
-        when: [.inactive, .owesNext(.call(.didBecomeActive)), .staysOnSuspend],
+        when: [.entering, .inactive, .owesNext(.call(.didBecomeActive)), .staysOnSuspend],
         citing: [265, 266, 268]
       ) { state in
         state.cover = .none
@@ -210,6 +210,7 @@ extension AppRules {
         when: [.active, .quiet],
         citing: [38, 56, .inputInFront]
       ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
+      + tapsInFront(of: [], on: allowed.systems(of: .inputInFront))
       + ifAllowed(
         .openOwnURLBounce,
         event(

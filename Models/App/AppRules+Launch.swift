@@ -2,7 +2,7 @@ extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
     Self.entrances.map(launch) + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
-      + entranceAtLaunch
+      + entranceAtLaunch + hiddenWindow
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -14,6 +14,7 @@ extension AppRules {
       let rest = state.launchCallbacks
       state.execution = .inactive
       state.isShown = true
+      state.isEntering = true
       state.isForceQuit = false
       state.owe(
         rest + [.call(.viewWillAppear)] + entrance.owed
@@ -70,6 +71,16 @@ extension AppRules {
           + (state.systems.overlaps(showsViews) && !rest.isEmpty ? Self.appearance : [])
           + event.owed)
     }
+  }
+
+  /// The views appear only if the app makes its window visible, which it may put off (F269).
+  private var hiddenWindow: [AppRule] {
+    ifAllowed(
+      .viewsAppearInBackgroundLaunch,
+      silent(
+        "window.staysHidden", .hiddenWindow, by: .app,
+        when: [.background, .owesNext(.call(.viewWillAppear)), .notEntering], citing: [63, 269]
+      ) { $0.owed.remove(Self.appearance) })
   }
 
   private static let appearance: [Owed] = [.call(.viewWillAppear), .call(.viewDidAppear)]

@@ -13,14 +13,30 @@ struct AppRules: ProcessRules, DisputedRules {
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [AppRule] {
-    deliveries + launches + foreground + background + arrivals + notifying + deviceEvents + deaths
+    deliveries + launches + foreground + background + arrivals + notifying(of: [])
+      + deviceEvents + deaths
   }
 }
 
 extension AppRules {
+  /// Memory and clock can be heard of between callbacks of different turns of the run loop.
+  private var earlyDeviceEvents: [AppRule] {
+    let entering: [Condition<AppState>] = [.entering, .owesNext(.call(.didBecomeActive))]
+    return ifAllowed(
+      .deviceEventsWhileEntering,
+      silent(
+        "memory.low.whileEntering", .deviceChange(.lowMemory), by: .system, when: entering,
+        citing: [91, 130]
+      ) { $0.owed.prepend(.call(.didReceiveMemoryWarning)) },
+      silent(
+        "clock.changes.whileEntering", .deviceChange(.clock), by: .system, when: entering,
+        citing: [130, 131]
+      ) { $0.owed.prepend(.call(.significantTimeChange)) })
+  }
+
   /// The clock and the lock.
   var deviceEvents: [AppRule] {
-    [
+    earlyDeviceEvents + [
       silent(
         "clock.changesUnnoticed", .deviceChange(.clockUnnoticed), by: .system, when: [.suspended],
         citing: [130, 131]
@@ -84,6 +100,11 @@ extension Condition where State == AppState {
     !$0.owed.contains(.call(.didFinishLaunching))
   }
   static let notTerminating = Condition("not about to exit") { !$0.owed.contains(.exit) }
+
+  static let entering = Condition("on the way to the screen") { $0.isEntering }
+  static let notEntering = Condition("not on the way to the screen") {
+    !$0.owed.contains(.call(.didBecomeActive))
+  }
 
   static let staysOnSuspend = Condition("does not exit on suspend") { !$0.exitsOnSuspend }
   static let exitsOnSuspend = Condition("exits on suspend") { $0.exitsOnSuspend }

@@ -9,6 +9,8 @@ public struct AppState: LifecycleState, AppProcessState {
   var cover = Cover.none
   /// Whether this process has been in the foreground.
   var isShown = false
+  /// Whether the app is on its way to the screen and has not become active there.
+  var isEntering = false
   /// Whether the first view has appeared in this process, which it may do off screen.
   var hasAppeared = false
   /// The background task that the app has begun. One stands for all, since the time belongs to the
@@ -48,6 +50,7 @@ extension AppState {
     owed = DeliveryQueue()
     cover = .none
     isShown = false
+    isEntering = false
     hasAppeared = false
     hasNotificationDelegate = false
     task = .none
@@ -59,10 +62,7 @@ extension AppState {
   /// Makes something owed; nothing else is.
   mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
-  /// Makes callbacks owed, each with its notification; nothing else is.
-  mutating func owe(_ callbacks: [Callback]) {
-    owed = DeliveryQueue(callbacks.map(Owed.call))
-  }
+  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {

@@ -83,7 +83,7 @@ public struct DeviceModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
-    DeviceProperties(allowed: allowed, machine: machine).all
+    DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -15,12 +15,17 @@ struct DeviceProperties: PropertySuite {
   typealias In = StatePredicate<RuleMachine<DeviceState>>
 
   let allowed: AllowedPoints<DeviceDispute>
+  let systems: SystemVersions
   let on: RulePredicates<DeviceState>
   /// The app to which each rule happens.
   let apps: [Int?]
 
-  init(allowed: AllowedPoints<DeviceDispute>, machine: RuleMachine<DeviceState>) {
+  init(
+    allowed: AllowedPoints<DeviceDispute>, systems: SystemVersions,
+    machine: RuleMachine<DeviceState>
+  ) {
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: DeviceModel.catalogue)
     apps = machine.rules.map(\.app)
   }

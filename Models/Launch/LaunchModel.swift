@@ -59,7 +59,7 @@ public struct LaunchModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
-    LaunchProperties(profile: profile, allowed: allowed, machine: machine).all
+    LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

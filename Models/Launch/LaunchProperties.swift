@@ -14,11 +14,16 @@ struct LaunchProperties: PropertySuite {
 
   let profile: Profile
   let allowed: AllowedPoints<LaunchDispute>
+  let systems: SystemVersions
   let on: RulePredicates<LaunchState>
 
-  init(profile: Profile, allowed: AllowedPoints<LaunchDispute>, machine: RuleMachine<LaunchState>) {
+  init(
+    profile: Profile, allowed: AllowedPoints<LaunchDispute>, systems: SystemVersions,
+    machine: RuleMachine<LaunchState>
+  ) {
     self.profile = profile
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: LaunchModel.catalogue)
   }
 

@@ -14,8 +14,11 @@ protocol AppProcessState: ProcessState {
   /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit: Bool { get set }
 
-  /// Adds callbacks to the app delegate to what is owed, each with its notification.
-  mutating func owe(_ callbacks: [Callback])
+  /// Whether the launch callbacks have not all run.
+  var isLaunching: Bool { get }
+
+  /// Makes something owed to the app delegate, or to another delegate of the app.
+  mutating func owe(_ items: [Owed])
   /// Puts the process to sleep.
   mutating func suspend()
   /// Ends the process, and with it everything that belongs to it.
@@ -33,6 +36,9 @@ enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension AppProcessState {
+  /// Makes callbacks to the app delegate owed, each with its notification.
+  mutating func owe(_ callbacks: [Callback]) { owe(callbacks.map(Owed.call)) }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var canReadProtectedData: Bool { protectedData == .available }
 

@@ -54,6 +54,14 @@ public struct DeliveryQueue: Hashable, Sendable {
   /// Puts items after all others.
   public mutating func append(_ more: [Owed]) { self = DeliveryQueue(items + more) }
 
+  /// Puts an item right after another one; after all others if that is not owed.
+  /// - Complexity: O(*n*) for *n* items.
+  public mutating func insert(_ item: Owed, after other: Owed) {
+    var items = items
+    items.insert(item, at: items.firstIndex(of: other).map { $0 + 1 } ?? items.count)
+    self = DeliveryQueue(items)
+  }
+
   /// Removes all occurrences of some items.
   public mutating func remove(_ unwanted: [Owed]) {
     self = DeliveryQueue(items.filter { !unwanted.contains($0) })

@@ -36,6 +36,8 @@ public enum Occurrence: Hashable, Sendable {
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
+  /// The app does not make its window visible in a launch into the background.
+  case hiddenWindow
   /// The user opens an app that is locked, and does not unlock it.
   case entranceRefused
   /// The process is suspended.
@@ -166,6 +168,12 @@ extension Occurrence {
     case discardSession
     /// The system connects a scene in place of one that was swiped away.
     case replace
+    /// The app has the system take a new picture of a scene, which connects it in the background.
+    case refresh
+    /// The user turns to a window of another app, and the windows of this one stay visible.
+    case otherAppBeside
+    /// The user turns back.
+    case backFromOtherApp
   }
 
   /// What can change about the device while an app runs or is suspended.

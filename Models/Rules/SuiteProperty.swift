@@ -11,6 +11,10 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   /// The sources that say so.
   public let citations: [Citation]
 
+  /// The systems on which a belief is refuted; every system of its model unless the suite says
+  /// otherwise, and for other properties.
+  public internal(set) var refutedOn = SystemVersions.all
+
   /// The role that a property plays in its suite.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     /// The system guarantees it: expected to hold.
@@ -71,6 +75,8 @@ protocol PropertySuite {
 
   /// The conditions on the steps of the machine that is checked.
   var on: RulePredicates<State> { get }
+  /// The systems that the model is about.
+  var systems: SystemVersions { get }
 }
 
 extension PropertySuite {
@@ -89,6 +95,27 @@ extension PropertySuite {
     _ claims: Claim<RuleMachine<State>>...
   ) -> SuiteProperty<State> {
     suiteProperty(.belief, id, statement, citing: citations, claims)
+  }
+
+  /// A statement that some systems refute: a belief in a model of such systems, and an invariant in
+  /// a model of others.
+  func statement(
+    _ id: String, _ statement: String, refutedOn range: SystemVersions,
+    citing citations: [Citation], trigger: StepPredicate<RuleMachine<State>>? = nil,
+    mayBeVacuous: String? = nil, _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    var property = suiteProperty(
+      range.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations,
+      trigger: trigger, mayBeVacuous: mayBeVacuous, claims)
+    property.refutedOn = range
+    return property
+  }
+
+  /// Properties about what only some systems do; none in a model of others.
+  func only(
+    on range: SystemVersions, _ properties: SuiteProperty<State>...
+  ) -> [SuiteProperty<State>] {
+    range.overlaps(systems) ? properties : []
   }
 
   func witness(

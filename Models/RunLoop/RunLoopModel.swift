@@ -59,7 +59,7 @@ public struct RunLoopModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
-    RunLoopProperties(allowed: allowed, machine: machine).all
+    RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

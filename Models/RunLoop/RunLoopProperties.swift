@@ -12,10 +12,15 @@ struct RunLoopProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<RunLoopState>>
 
   let allowed: AllowedPoints<RunLoopDispute>
+  let systems: SystemVersions
   let on: RulePredicates<RunLoopState>
 
-  init(allowed: AllowedPoints<RunLoopDispute>, machine: RuleMachine<RunLoopState>) {
+  init(
+    allowed: AllowedPoints<RunLoopDispute>, systems: SystemVersions,
+    machine: RuleMachine<RunLoopState>
+  ) {
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: RunLoopModel.catalogue)
   }
 

@@ -216,8 +216,10 @@ extension SceneProperties {
 
   /// F66, unless the disputed point is decided otherwise.
   private var firstUnlock: [SceneProperty] {
-    guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
-    return [needsFirstUnlock(backgroundLaunch)]
+    [
+      needsFirstUnlock(
+        backgroundLaunch, refutedOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock))
+    ]
   }
 
   private func invariant(

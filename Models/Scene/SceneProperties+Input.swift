@@ -128,7 +128,11 @@ extension SceneProperties {
   }
 
   private func calls(for input: LifeInput) -> On {
-    let callbacks = SceneSlot.Input.allCases.first { $0.lifeInput == input }?.callbacks ?? []
+    let owed = SceneSlot.Input.allCases.first { $0.lifeInput == input }?.owed ?? []
+    let callbacks = owed.flatMap { item -> [Callback] in
+      if case .call(let callback) = item { return [callback] }
+      return [.unDidReceiveResponse, .didReceiveRemoteNotification]
+    }
     return on.rule("a call for \(input)") { $0.callback.map(callbacks.contains) ?? false }
   }
 }

@@ -11,12 +11,14 @@ struct SceneProperties: PropertySuite {
 
   let profile: Profile
   let allowed: AllowedPoints<SceneDispute>
+  let systems: SystemVersions
   let sceneCount: Int
   let on: RulePredicates<SceneState>
 
   init(model: SceneModel, machine: RuleMachine<SceneState>) {
     profile = model.profile
     allowed = model.allowed
+    systems = model.systems
     sceneCount = model.sceneCount
     on = RulePredicates(machine: machine, catalogue: SceneModel.catalogue)
   }
