@@ -78,12 +78,12 @@ extension AppProperties {
       happens(
         "F279", "a start for Bluetooth", on: .since(11), citing: [279], starts(for: .bluetooth)),
       happens(
-        "F280", "a start for Bluetooth after a user kill", on: .since(26), citing: [280],
-        starts(for: .bluetooth) && on.from("force-quit") { $0.isForceQuit }),
+        "F280", "a launch for Bluetooth after a user kill", on: .since(26), citing: [280],
+        launches(for: .bluetooth) && on.from("force-quit") { $0.isForceQuit }),
       happens("F281", "a start for a call", on: .since(8), citing: [281], starts(for: .voip)),
       happens(
         "F65b", "a launch for a location after a user kill", on: .since(8), citing: [65, 285],
-        starts(for: .location) && on.from("force-quit") { $0.isForceQuit }),
+        launches(for: .location) && on.from("force-quit") { $0.isForceQuit }),
     ].compactMap(\.self) + ofDisputedPoints.compactMap(\.self)
   }
 
@@ -130,6 +130,8 @@ extension AppProperties {
       (occurrence.isBackgroundLaunch || occurrence.isWake) && occurrence.input == input
     }
   }
+
+  private func launches(for input: LifeInput) -> On { starts(for: input) && backgroundLaunch }
 
   /// Something happens on some systems only; nil in a model that has none of them.
   private func happens(

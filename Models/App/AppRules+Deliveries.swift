@@ -22,17 +22,17 @@ extension AppRules {
       },
       call(.didBecomeActive, citing: [13, 26]) { state in
         state.execution = .active
-        state.isEntering = false
+        state.entrance = .none
       },
       call(.willResignActive, citing: [13, 25]) { $0.execution = .inactive },
       call(.didEnterBackground, when: [.notReadingInactive], citing: [13, 27, 115]) { state in
         state.execution = .background
-        state.isEntering = false
+        state.entrance = .none
       },
       call(.willEnterForeground, citing: [13, 14, 28]) { state in
         state.execution = .inactive
         state.isShown = true
-        state.isEntering = true
+        state.entrance = .begun
         state.handlesEvent = false
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),

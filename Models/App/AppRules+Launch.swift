@@ -14,7 +14,7 @@ extension AppRules {
       let rest = state.launchCallbacks
       state.execution = .inactive
       state.isShown = true
-      state.isEntering = true
+      state.entrance = .begun
       state.isForceQuit = false
       state.owe(
         rest + [.call(.viewWillAppear)] + entrance.owed

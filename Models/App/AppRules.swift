@@ -21,17 +21,23 @@ struct AppRules: ProcessRules, DisputedRules {
 extension AppRules {
   /// Memory and clock can be heard of between callbacks of different turns of the run loop.
   private var earlyDeviceEvents: [AppRule] {
-    let entering: [Condition<AppState>] = [.entering, .owesNext(.call(.didBecomeActive))]
+    let entering: [Condition<AppState>] = [.enteringUndisturbed, .owesNext(.call(.didBecomeActive))]
     return ifAllowed(
       .deviceEventsWhileEntering,
       silent(
         "memory.low.whileEntering", .deviceChange(.lowMemory), by: .system, when: entering,
         citing: [91, 130]
-      ) { $0.owed.prepend(.call(.didReceiveMemoryWarning)) },
+      ) { state in
+        state.entrance = .interrupted
+        state.owed.prepend(.call(.didReceiveMemoryWarning))
+      },
       silent(
         "clock.changes.whileEntering", .deviceChange(.clock), by: .system, when: entering,
         citing: [130, 131]
-      ) { $0.owed.prepend(.call(.significantTimeChange)) })
+      ) { state in
+        state.entrance = .interrupted
+        state.owed.prepend(.call(.significantTimeChange))
+      })
   }
 
   /// The clock and the lock.
@@ -102,6 +108,9 @@ extension Condition where State == AppState {
   static let notTerminating = Condition("not about to exit") { !$0.owed.contains(.exit) }
 
   static let entering = Condition("on the way to the screen") { $0.isEntering }
+  fileprivate static let enteringUndisturbed = Condition("on the way to the screen, undisturbed") {
+    $0.entrance == .begun
+  }
   static let notEntering = Condition("not on the way to the screen") {
     !$0.owed.contains(.call(.didBecomeActive))
   }

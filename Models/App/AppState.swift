@@ -9,8 +9,8 @@ public struct AppState: LifecycleState, AppProcessState {
   var cover = Cover.none
   /// Whether this process has been in the foreground.
   var isShown = false
-  /// Whether the app is on its way to the screen and has not become active there.
-  var isEntering = false
+  /// How far the app is on its way to the screen.
+  var entrance = Entrance.none
   /// Whether the first view has appeared in this process, which it may do off screen.
   var hasAppeared = false
   /// The background task that the app has begun. One stands for all, since the time belongs to the
@@ -36,6 +36,15 @@ public struct AppState: LifecycleState, AppProcessState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var systems = SystemVersions.all
 
+  enum Entrance: UInt8, CaseIterable, Hashable, Sendable {
+    /// It has become active there, or is not on its way.
+    case none
+    /// It has not become active yet.
+    case begun
+    /// The same, and it has heard of a change of the device meanwhile.
+    case interrupted
+  }
+
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
     case none, interruption, call, switcher, notificationCentre, lockScreen
   }
@@ -50,7 +59,7 @@ extension AppState {
     owed = DeliveryQueue()
     cover = .none
     isShown = false
-    isEntering = false
+    entrance = .none
     hasAppeared = false
     hasNotificationDelegate = false
     task = .none
@@ -61,6 +70,8 @@ extension AppState {
 
   /// Makes something owed; nothing else is.
   mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
+
+  var isEntering: Bool { entrance != .none }
 
   var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
 

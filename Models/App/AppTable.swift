@@ -257,11 +257,11 @@ extension AppTable {
       ) { _ in ["didEnterBackground", "shouldSaveState", "willEncodeState"] }.on(.since(18)),
       row(
         "memory.low.whileEntering",
-        from: { $0.isEntering && $0.owedNames.first == "didBecomeActive" }
+        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
       ) { ["didReceiveMemoryWarning"] + $0.owedNames },
       row(
         "clock.changes.whileEntering",
-        from: { $0.isEntering && $0.owedNames.first == "didBecomeActive" }
+        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
       ) { ["significantTimeChange"] + $0.owedNames },
     ]
   }

@@ -38,7 +38,7 @@ extension PropertySuite where State: AppProcessState {
         citing: [184, 185],
         .pattern(
           .absence(of: on.delivers(.unDidReceiveResponse)),
-          .between(opens && on.nextEvent, and: on.nextEvent, unless: on.delivers(active)))),
+          .afterUntil(on.delivers(active), until: on.nextEvent || on.processEnds))),
       invariant(
         "I76", "willPresent is asked only in the foreground", citing: [179, 190],
         .everyStep(where: on.delivers(.unWillPresent), is: on.from(.active, .inactive))),

@@ -41,7 +41,10 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   public var isExpectedToBeViolated: Bool { role == .belief }
 
   /// Why it is meant that the property may hold vacuously; nil if that would be a mistake.
-  public var mayBeVacuous: String? { property.mayBeVacuous }
+  public var mayBeVacuous: String? { property.mayBeVacuous ?? reasonOfSystems }
+
+  /// Why the property may hold vacuously on some of the systems that a model can be about.
+  var reasonOfSystems: String?
 
   /// The kind of the first claim, in the words of reports.
   public var kind: String {
@@ -77,6 +80,12 @@ protocol PropertySuite {
   var on: RulePredicates<State> { get }
   /// The systems that the model is about.
   var systems: SystemVersions { get }
+  /// The systems that a model of this kind can be about.
+  var availability: SystemVersions { get }
+}
+
+extension PropertySuite {
+  var availability: SystemVersions { .all }
 }
 
 extension PropertySuite {
@@ -169,9 +178,13 @@ extension PropertySuite {
     trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
     _ claims: [Claim<RuleMachine<State>>]
   ) -> SuiteProperty<State> {
-    SuiteProperty<State>(
+    var property = SuiteProperty<State>(
       property: Property(
         id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims),
       role: role, citations: citations)
+    if systems != availability {
+      property.reasonOfSystems = "what it is about may happen on other systems than \(systems.words)"
+    }
+    return property
   }
 }

@@ -29,7 +29,7 @@ extension SceneRules {
     [
       Rule(
         Callback.unDidReceiveResponse.name, .delivery(.plain), by: .system, kind: .delivery,
-        when: [.responseNext, .notificationDelegate], delivers: .unDidReceiveResponse,
+        when: [.responseNext, .betweenDeliveries, .notificationDelegate], delivers: .unDidReceiveResponse,
         citing: [174, 176, 180, 186]
       ) { state in
         if state.isLaunchingTapNext {
@@ -39,14 +39,9 @@ extension SceneRules {
           state.takeEventInHand()
         }
       },
-      Rule(
-        Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",
-        by: .system, kind: .delivery, when: [.owesNext(.tap), .noNotificationDelegate],
-        delivers: .didReceiveRemoteNotification, citing: [57, 58, 175]
-      ) { $0.removeNextForApp() },
       silent(
         "response.dropped", .discarding(.notificationAction), by: .system,
-        when: [.droppedResponseNext, .noNotificationDelegate], citing: [177, 178]
+        when: [.droppedResponseNext, .betweenDeliveries, .noNotificationDelegate], citing: [177, 178]
       ) { state in
         if state.isLaunchingTapNext {
           state.owesResponse = false
@@ -56,6 +51,13 @@ extension SceneRules {
       },
       call(.unWillPresent, citing: [179, 190]),
     ]
+      + ifAllowed(
+        .inputInFront,
+        Rule(
+          Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",
+          by: .system, kind: .delivery, when: [.owesNext(.tap), .noNotificationDelegate],
+          delivers: .didReceiveRemoteNotification, citing: [57, 58, 175]
+        ) { $0.removeNextForApp() })
   }
 
   /// The app is notified after the launch callbacks and after the scene is gone; nothing else about

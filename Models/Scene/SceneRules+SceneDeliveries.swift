@@ -30,17 +30,20 @@ extension SceneRules {
     [
       call(.sceneWillEnterForeground, scene, citing: [149, 150]) { state in
         state.scenes[scene].activation = .inactive
+        state.scenes[scene].isEntering = true
         state.handlesEvent = false
       },
       call(.sceneDidBecomeActive, scene, when: [.noResponseOwed], citing: [149, 153]) { state in
         state.scenes[scene].activation = .active
+        state.scenes[scene].isEntering = false
         state.isFirstEntrance = false
       },
       call(.sceneWillResignActive, scene, citing: [25, 153]) {
         $0.scenes[scene].activation = .inactive
       },
-      call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) {
-        $0.scenes[scene].activation = .background
+      call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) { state in
+        state.scenes[scene].activation = .background
+        state.scenes[scene].isEntering = false
       },
     ]
   }
@@ -52,8 +55,7 @@ extension SceneRules {
       Rule(
         "entrance.refused", .entranceRefused, of: .scene(scene), by: .user, kind: .silent,
         when: [
-          .owesNext(.sceneDidBecomeActive, for: scene), .isForegroundInactive(scene),
-          .noResponseOwed,
+          .owesNext(.sceneDidBecomeActive, for: scene), .isEntering(scene), .noResponseOwed,
         ],
         citing: [265, 266, 268]
       ) { state in
@@ -246,8 +248,8 @@ extension Condition where State == SceneState {
     }
   }
 
-  fileprivate static func isForegroundInactive(_ index: Int) -> Condition {
-    scene(index, "is in the foreground, not active") { $0.activation == .inactive }
+  fileprivate static func isEntering(_ index: Int) -> Condition {
+    scene(index, "has entered, and is not active yet") { $0.isEntering }
   }
 }
 

@@ -10,6 +10,8 @@ struct SceneSlot: Hashable, Sendable {
   var views = DeliveryQueue()
   /// What the connection options of the next connection carry.
   var options = Input.none
+  /// Whether it has entered the foreground and has not become active there.
+  var isEntering = false
   /// Whether the first view has appeared since the scene connected.
   var hasAppeared = false
 
@@ -35,6 +37,7 @@ extension SceneSlot {
     owed = DeliveryQueue()
     views = DeliveryQueue()
     options = .none
+    isEntering = false
     hasAppeared = false
   }
 

@@ -84,7 +84,12 @@ extension SceneState {
   func nextForView(of scene: Int) -> Owed? {
     let slot = scenes[scene]
     guard owed.isEmpty, slot.isConnected, slot.activation != .unattached else { return nil }
-    return slot.views.first
+    // A notification belongs to the callback beside it; nothing comes between.
+    switch slot.owed.first {
+    case .call(let callback) where callback.isNotification: return nil
+    case .callOnly: return nil
+    default: return slot.views.first
+    }
   }
 
   /// Removes what the app delegate was sent, and replaces it with what follows immediately.

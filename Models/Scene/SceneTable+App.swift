@@ -50,7 +50,7 @@ extension SceneTable {
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
       row("task.expiration", from: { $0.isIdleInBackground && $0.task == .granted }),
     ]
-      + Self.events.map { input, calls in
+      + Self.events.map { input, calls, _ in
         row("wake.\(input)", from: { $0.process == .suspended }) { _ in calls }
       }
   }
@@ -140,7 +140,8 @@ extension SceneTable {
         ["A:willResignActive", "A:didDisconnect", "then replace the scene", "then exit"]
       }.on(.since(16)),
       row("scene.replaced", from: { $0.owedWords == ["then replace the scene", "then exit"] }) {
-        $0.connecting(1) + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
+        $0.arriving(1, .connectsOnly, unordered: unordered)
+          + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
       },
       row("exit.afterTermination", from: { $0.owedWords == ["then exit"] }),
     ]
