@@ -30,7 +30,9 @@ public struct AppModel: LogModel {
     self.decisions = decisions
     let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
-    machine = RuleMachine(on: systems, rules: AppRules(allowed: allowed).all, distinguishing: allowed.ranges) { systems in
+    machine = RuleMachine(
+      on: systems, rules: AppRules(allowed: allowed).all, distinguishing: allowed.ranges
+    ) { systems in
       let usual = AppState(systems: systems)
       guard systems.isSubset(of: AppRules.exitingSystems) else { return [usual] }
       return [usual, AppState(exitsOnSuspend: true, systems: systems)]

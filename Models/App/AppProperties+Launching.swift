@@ -89,7 +89,8 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willEnterForeground, .didEnterBackground)),
           .afterUntil(
-            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends || cutShort))),
+            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends || cutShort))
+      ),
     ]
   }
 

@@ -71,7 +71,9 @@ extension AppProperties {
       belief(
         "I42", "a user kill is always announced", citing: [82, 83, 84],
         .pattern(
-          .absence(of: on.rule("userKill", "userKill.silent", "userKill.silent.inFront") && on.to(.notRunning)))),
+          .absence(
+            of: on.rule("userKill", "userKill.silent", "userKill.silent.inFront")
+              && on.to(.notRunning)))),
       statement(
         "I42b", "a user kill is never announced",
         refutedOn: systems(of: .announcedUserKill, .secondEnterBackgroundOnKill, .fastSwitcherKill),

@@ -88,7 +88,7 @@ extension AppProperties {
         "I51", "active leads to background only through inactive", citing: [35],
         trigger: on.from(.active),
         .everyStep(where: on.from(.active), is: !on.to(.background))),
-      suspensionIsInBackground
+      suspensionIsInBackground,
     ] + only(on: AppRules.exitingSystems, exitingStaysOutOfBackground)
   }
 

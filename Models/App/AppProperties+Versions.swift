@@ -13,7 +13,8 @@ extension AppProperties {
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.didEnterBackground)),
           .afterUntil(launch, until: ends))),
       statement(
-        "I127", "an app that the user launches enters the background before it enters the foreground",
+        "I127",
+        "an app that the user launches enters the background before it enters the foreground",
         refutedOn: systems(of: .willEnterForegroundAtLaunch, .fastSwitcherKill), citing: [17, 267],
         .pattern(
           .precedence(
@@ -23,7 +24,8 @@ extension AppProperties {
       + only(
         on: systems(of: .entranceCutShort),
         invariant(
-          "F265", "an entrance that is cut short sends didEnterBackground, and no activation before",
+          "F265",
+          "an entrance that is cut short sends didEnterBackground, and no activation before",
           citing: [265, 266],
           isDelivered(cutShort, as: .didEnterBackground),
           .pattern(
@@ -41,7 +43,8 @@ extension AppProperties {
         refutedOn: systems(of: .viewsAppearInBackgroundLaunch), citing: [63, 269, 270],
         .everyStep(where: on.delivers(.viewDidAppear), is: !on.from(.background))),
       belief(
-        "I120", "the first viewDidAppear comes after the first didBecomeActive", citing: [142, 271],
+        "I120", "the first viewDidAppear comes after the first didBecomeActive",
+        citing: [142, 271],
         .pattern(
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.viewDidAppear)),
           .afterUntil(launch, until: ends))),
@@ -57,9 +60,11 @@ extension AppProperties {
   /// What happens only on the systems of which the sources tell, each in a sentence.
   private var sinceWhen: [AppProperty] {
     [
-      happens("F70c", "prewarming", on: .since(15), citing: [70], on.occurrence("prewarming") {
-        $0.isPrewarming
-      }),
+      happens(
+        "F70c", "prewarming", on: .since(15), citing: [70],
+        on.occurrence("prewarming") {
+          $0.isPrewarming
+        }),
       happens(
         "I130", "an exit on suspend", on: .through(12), citing: [36, 293],
         on.occurrence("an exit on suspend", where: \.exitsOnSuspend)),
@@ -90,37 +95,49 @@ extension AppProperties {
   private var ofDisputedPoints: [AppProperty?] {
     [
       happens(
-        "F83", "an announced user kill", on: .since(6), ifAllowed: .announcedUserKill, citing: [42, 83],
+        "F83", "an announced user kill", on: .since(6), ifAllowed: .announcedUserKill,
+        citing: [42, 83],
         on.rule("userKill.announced", "userKill.secondBackground")),
-      happens("F162", "a fast user kill", on: .since(16), ifAllowed: .fastSwitcherKill, citing: [162], on.rule("userKill.fast")),
       happens(
-        "F40b", "the bounce of Notification Centre", on: SystemVersions(11...12), ifAllowed: .notificationCentreBounce, citing: [40],
+        "F162", "a fast user kill", on: .since(16), ifAllowed: .fastSwitcherKill, citing: [162],
+        on.rule("userKill.fast")),
+      happens(
+        "F40b", "the bounce of Notification Centre", on: SystemVersions(11...12),
+        ifAllowed: .notificationCentreBounce, citing: [40],
         on.rule("notificationCentre.pulled", "notificationCentre.dismissed")),
       happens(
-        "F38b", "the bounce of an own URL", on: SystemVersions(7...9), ifAllowed: .openOwnURLBounce, citing: [38],
+        "F38b", "the bounce of an own URL", on: SystemVersions(7...9), ifAllowed: .openOwnURLBounce,
+        citing: [38],
         on.rule("openURL.own")),
       happens(
-        "F39", "the bounce of another app's URL", on: .only(11), ifAllowed: .openOtherAppBounce, citing: [39],
+        "F39", "the bounce of another app's URL", on: .only(11), ifAllowed: .openOtherAppBounce,
+        citing: [39],
         on.rule("openURL.otherApp")),
       happens(
-        "F41b", "an interruption that ends without a word", on: .only(6), ifAllowed: .stuckPanel, citing: [41],
+        "F41b", "an interruption that ends without a word", on: .only(6), ifAllowed: .stuckPanel,
+        citing: [41],
         on.rule("interruption.endsUnnoticed")),
       happens(
-        "F81", "an announced shutdown", on: .only(4), ifAllowed: .announcedShutdown, citing: [81], on.rule("shutdown")),
+        "F81", "an announced shutdown", on: .only(4), ifAllowed: .announcedShutdown, citing: [81],
+        on.rule("shutdown")),
       happens(
-        "F291", "a lock that only deactivates", on: .only(4), ifAllowed: .lockOnlyResigns, citing: [291],
+        "F291", "a lock that only deactivates", on: .only(4), ifAllowed: .lockOnlyResigns,
+        citing: [291],
         on.rule("lock.onlyResigns", "unlock.activates")),
       happens(
-        "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort, citing: [265, 266], cutShort),
+        "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort,
+        citing: [265, 266], cutShort),
       happens(
-        "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch, citing: [267],
+        "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch,
+        citing: [267],
         on.rule("launch.entersForeground")),
       happens(
         "F269", "a view that appears in a launch into the background", on: .since(13),
         ifAllowed: .viewsAppearInBackgroundLaunch, citing: [269, 270],
         on.delivers(.viewWillAppear) && on.from(.background) || on.rule("window.staysHidden")),
       happens(
-        "F38c", "input for an app that stays in front", on: .since(7), ifAllowed: .inputInFront, citing: [38, 189],
+        "F38c", "input for an app that stays in front", on: .since(7), ifAllowed: .inputInFront,
+        citing: [38, 189],
         on.rule("inputInFront.url", "inputInFront.userActivity", "inputInFront.notificationTap")),
     ]
   }

@@ -190,7 +190,8 @@ extension AppRules {
   ) -> AppRule {
     Rule(
       callback.name, .delivery(delivery), variant: delivery.suffix, by: initiator,
-      kind: .delivery, when: [.callNext(callback)] + conditions, delivers: callback, citing: citations
+      kind: .delivery, when: [.callNext(callback)] + conditions, delivers: callback,
+      citing: citations
     ) { state in
       let isPosted = state.owed.first == .callOnly(callback)
       state.owed.removeFirst()

@@ -21,7 +21,9 @@ struct AppRules: ProcessRules, DisputedRules {
 extension AppRules {
   /// Memory and clock can be heard of between callbacks of different turns of the run loop.
   private var earlyDeviceEvents: [AppRule] {
-    let entering: [Condition<AppState>] = [.enteringUndisturbed, .owesNext(.call(.didBecomeActive))]
+    let entering: [Condition<AppState>] = [
+      .enteringUndisturbed, .owesNext(.call(.didBecomeActive)),
+    ]
     return ifAllowed(
       .deviceEventsWhileEntering,
       silent(

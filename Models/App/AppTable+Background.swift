@@ -102,7 +102,9 @@ extension AppTable {
         ]
       }.on(.since(16)),
       row("exit.afterTermination", from: { $0.owedNames == ["exit"] }) { _ in [] },
-      row("shutdown", from: { $0.isQuiet && ($0.execution == .active || $0.execution == .inactive) }) {
+      row(
+        "shutdown", from: { $0.isQuiet && ($0.execution == .active || $0.execution == .inactive) }
+      ) {
         _ in ["willTerminate", "exit"]
       }.on(.only(4)),
       row("leaveForeground", from: { $0.owedNames.first == "leave the foreground" }) {

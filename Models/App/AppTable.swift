@@ -87,7 +87,8 @@ extension AppTable {
         row(
           "window.staysHidden",
           from: {
-            $0.execution == .background && $0.owedNames.starts(with: ["viewWillAppear", "viewDidAppear"])
+            $0.execution == .background
+              && $0.owedNames.starts(with: ["viewWillAppear", "viewDidAppear"])
               && !$0.owedNames.contains("didBecomeActive")
           }
         ) { Array($0.owedNames.dropFirst(2)) }.on(.since(13)),

@@ -92,7 +92,8 @@ extension DeviceProperties {
   var purge: On { on.family("purge.large", "purge.small", "purge.smallBeforeLarge") }
   var userKill: On {
     on.family(
-      "userKill.suspended", "userKill.silent", "userKill.silentInFront", "userKill.inBackground", "userKill.inSwitcher")
+      "userKill.suspended", "userKill.silent", "userKill.silentInFront", "userKill.inBackground",
+      "userKill.inSwitcher")
   }
   var system: On { on.isBy(.system) }
   var user: On { on.isBy(.user) }

@@ -32,7 +32,9 @@ public struct LaunchModel: Model {
     self.decisions = decisions
     let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
-    machine = RuleMachine(on: systems, rules: LaunchRules(allowed: allowed).all, distinguishing: allowed.ranges) { _ in
+    machine = RuleMachine(
+      on: systems, rules: LaunchRules(allowed: allowed).all, distinguishing: allowed.ranges
+    ) { _ in
       [LaunchState(), LaunchState(archive: .exists)]
     }
   }

@@ -183,7 +183,8 @@ extension PropertySuite {
         id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims),
       role: role, citations: citations)
     if systems != availability {
-      property.reasonOfSystems = "what it is about may happen on other systems than \(systems.words)"
+      property.reasonOfSystems =
+        "what it is about may happen on other systems than \(systems.words)"
     }
     return property
   }

@@ -62,8 +62,10 @@ public enum SceneDispute: String, DisputedPoint {
         [.observed]
       )
     case .viewsAppearInBackgroundLaunch:
-      ("the first view can appear in a scene that connects in the background", [269, 270],
-        [.observed])
+      (
+        "the first view can appear in a scene that connects in the background", [269, 270],
+        [.observed]
+      )
     case .willContinueWithoutContinue:
       (
         "an announced activity can be neither continued nor fail", [56, 221], [.observed]

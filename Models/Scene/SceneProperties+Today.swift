@@ -29,7 +29,8 @@ extension SceneProperties {
           .precedence(
             of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(launch && oneWindow && on.processStarts, until: ends))),
-      happens("F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
+      happens(
+        "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
         citing: [265, 266], cutShort),
       happens(
         "F221", "an activity that is announced and dropped", on: .only(18),
@@ -60,7 +61,8 @@ extension SceneProperties {
         "I117", "a new window is made while another one is in front", citing: [258],
         .everyStep(where: newWindow, is: on.from(.active))),
       invariant(
-        "I110", "the app's willEnterForeground is posted when its first scene enters, not for others",
+        "I110",
+        "the app's willEnterForeground is posted when its first scene enters, not for others",
         citing: [251, 252],
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground)
@@ -79,7 +81,8 @@ extension SceneProperties {
             target.owed.first == .call(.noteWillEnterForeground)
           })),
       belief(
-        "I110b", "the app's willEnterForeground is posted for each scene that enters", citing: [252],
+        "I110b", "the app's willEnterForeground is posted for each scene that enters",
+        citing: [252],
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground),
           is: On("it is posted") { _, _, target in

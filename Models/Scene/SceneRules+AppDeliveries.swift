@@ -29,7 +29,8 @@ extension SceneRules {
     [
       Rule(
         Callback.unDidReceiveResponse.name, .delivery(.plain), by: .system, kind: .delivery,
-        when: [.responseNext, .betweenDeliveries, .notificationDelegate], delivers: .unDidReceiveResponse,
+        when: [.responseNext, .betweenDeliveries, .notificationDelegate],
+        delivers: .unDidReceiveResponse,
         citing: [174, 176, 180, 186]
       ) { state in
         if state.isLaunchingTapNext {
@@ -41,7 +42,8 @@ extension SceneRules {
       },
       silent(
         "response.dropped", .discarding(.notificationAction), by: .system,
-        when: [.droppedResponseNext, .betweenDeliveries, .noNotificationDelegate], citing: [177, 178]
+        when: [.droppedResponseNext, .betweenDeliveries, .noNotificationDelegate],
+        citing: [177, 178]
       ) { state in
         if state.isLaunchingTapNext {
           state.owesResponse = false

@@ -155,9 +155,11 @@ extension SceneState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
-    let items = ([owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] })
+    let items =
+      ([owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] })
       .map(\.items.count)
-    let count = items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
+    let count =
+      items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
       + (owesResponse ? 1 : 0)
     return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
   }

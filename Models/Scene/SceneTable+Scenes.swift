@@ -21,13 +21,19 @@ extension SceneTable {
       ]
     }
       + Self.events.flatMap { input, calls, afterForceQuit in
-        backgroundLaunches("launchInBackground.\(input)", calls, from: {
-          isFresh($0) && !$0.isForceQuit
-        }) + (afterForceQuit.isEmpty
-          ? []
-          : backgroundLaunches("launchInBackground.\(input).afterForceQuit", calls, from: {
-            isFresh($0) && $0.isForceQuit
-          }).map { $0.on(afterForceQuit) })
+        backgroundLaunches(
+          "launchInBackground.\(input)", calls,
+          from: {
+            isFresh($0) && !$0.isForceQuit
+          })
+          + (afterForceQuit.isEmpty
+            ? []
+            : backgroundLaunches(
+              "launchInBackground.\(input).afterForceQuit", calls,
+              from: {
+                isFresh($0) && $0.isForceQuit
+              }
+            ).map { $0.on(afterForceQuit) })
       } + [
         row(
           "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
@@ -183,8 +189,10 @@ extension SceneTable {
               && state.scenes[scene].owed.first == .call(.sceneDidBecomeActive)
           }
         ) { state in
-          state.owedWords.map { $0 == letter + ":didBecomeActive" ? letter + ":didEnterBackground" : $0 }
-            .filter { $0 != letter + ":viewDidAppear" || unordered }
+          state.owedWords.map {
+            $0 == letter + ":didBecomeActive" ? letter + ":didEnterBackground" : $0
+          }
+          .filter { $0 != letter + ":viewDidAppear" || unordered }
         }.on(.since(18)),
         row(
           Component.scene(scene).name("pushAside"),

@@ -13,7 +13,8 @@ struct SceneTable {
   var unordered: Bool { allowed.contains(.viewAppearsBeforeSceneEnters) }
 
   var rows: [Row] {
-    notifications + launches + openings + windows + covers + departures + background + device + deaths
+    notifications + launches + openings + windows + covers + departures + background + device
+      + deaths
   }
 
   func row(
@@ -85,6 +86,7 @@ extension SceneState {
   ///   - arrival: What happens to it.
   ///   - input: What a connected scene is sent besides.
   ///   - unordered: Whether the first view controller is told in an order of its own.
+  /// - Returns: The words, in the order of what is owed.
   func arriving(
     _ scene: Int, _ arrival: Arrival, _ input: [String] = [], unordered: Bool
   ) -> [String] {

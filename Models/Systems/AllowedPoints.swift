@@ -19,7 +19,8 @@ public struct AllowedPoints<Point: DisputedPoint>: Hashable, Sendable {
   /// Every point if it is true, otherwise none.
   init(allOrNone isAllowed: Bool) {
     self.init(
-      in: .observed, deciding: Dictionary(uniqueKeysWithValues: Point.allCases.map { ($0, isAllowed) }))
+      in: .observed,
+      deciding: Dictionary(uniqueKeysWithValues: Point.allCases.map { ($0, isAllowed) }))
   }
 
   /// Whether a point is allowed on some system.

@@ -5,7 +5,8 @@ extension SystemVersions {
     if isEmpty { return "no iOS" }
     let parts = runs.map(Self.words)
     let text =
-      parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+      parts.count < 2
+      ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
     return "iOS " + text
   }
 

@@ -38,7 +38,8 @@ public struct CheckedModel: Hashable, Sendable {
     switch identity.kind {
     case .app:
       let usual = AppModel(profile: identity.profile, systems: identity.systems).identity
-      return "AppModel(\(profile)\(systems(of: identity))\(decisions(of: identity, besides: usual)))"
+      return
+        "AppModel(\(profile)\(systems(of: identity))\(decisions(of: identity, besides: usual)))"
     case .scene:
       let count = identity.size ?? SceneModel.usualSceneCount
       let usual = SceneModel(

@@ -29,7 +29,8 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
     if app.observables.isEmpty { throw .nothingObserved }
     self.app = LifeRunner(app, on: AppModel(profile: profile, systems: .driven), deaths: deaths)
-    self.scene = LifeRunner(scene, on: SceneModel(profile: profile, scenes: 1, systems: .driven), deaths: deaths)
+    self.scene = LifeRunner(
+      scene, on: SceneModel(profile: profile, scenes: 1, systems: .driven), deaths: deaths)
   }
 
   private static func compare(

@@ -63,7 +63,8 @@ public struct LogSurvey: Hashable, Sendable {
 
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
-    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet,
+    heading = LogHeading(
+      name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet,
       systems: log.systems)
     malformedCount = log.malformedCount
     hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)

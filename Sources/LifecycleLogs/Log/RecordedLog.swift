@@ -111,7 +111,8 @@ struct EventCollector {
   private var log: RecordedLog {
     RecordedLog(
       name: heading.name ?? "", lifeCycle: heading.lifeCycle, alphabet: heading.alphabet,
-      systems: heading.systems, entries: entries, skipped: skipped, skippedCount: skippedCount, malformed: malformed,
+      systems: heading.systems, entries: entries, skipped: skipped, skippedCount: skippedCount,
+      malformed: malformed,
       malformedCount: malformedCount)
   }
 }

@@ -115,7 +115,8 @@ struct DriveCommand: Command {
       report =
         switch model {
         case .app: try check(world, on: AppModel(profile: profile, systems: systems), console)
-        case .scene: try check(world, on: SceneModel(profile: profile, scenes: 1, systems: systems), console)
+        case .scene:
+          try check(world, on: SceneModel(profile: profile, scenes: 1, systems: systems), console)
         }
     } catch let error as WorldError {
       throw DriveError(error)
@@ -140,7 +141,9 @@ struct DriveCommand: Command {
   private func command(_ trace: LifeTrace) -> String {
     var options = model == .app ? "" : " --model \(model.rawValue)"
     if systems != .driven, let option = systems.option { options += " --ios \(option)" }
-    let words = ["lifecycle drive\(options) --actions \(trace.choices.joined(separator: ","))", "--"]
+    let words = [
+      "lifecycle drive\(options) --actions \(trace.choices.joined(separator: ","))", "--",
+    ]
     return (words + [adapter.executable] + adapter.arguments).joined(separator: " ")
   }
 

@@ -13,7 +13,9 @@ extension Option {
     "--threads", "N", help: "Use N threads (default: one for each core).")
 
   /// What every command takes, whether or not it makes a difference there.
-  static let common: [Option] = [.profile, .ios, .format, .output, .seed, .maxStates, .threads, .quiet]
+  static let common: [Option] = [
+    .profile, .ios, .format, .output, .seed, .maxStates, .threads, .quiet,
+  ]
 
   static let maxDepth = Option("--max-depth", "N", help: "Stop N steps from the start.")
   static let maxTime = Option(
