@@ -1,7 +1,9 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
 /// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
-/// `vc.*`. The raw value is only a compact code; ``name`` is what reports and logs use.
+/// `vc.*`. In SwiftUI, `swiftui.*` is called in the app, `view.*` are modifiers of the root view of a
+/// window, and `phase.app.*` and `phase.scene.*` are changes of the phase that an `App` and a view
+/// read. The raw value is only a compact code; ``name`` is what reports and logs use.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willFinishLaunching, didFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
@@ -25,6 +27,11 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidEnterBackground, sceneDidDisconnect
   case sceneOpenURLContexts, sceneWillContinueUserActivity, sceneContinueUserActivity
   case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
+
+  case swiftUIInit, swiftUIBackgroundTask
+  case phaseAppActive, phaseAppInactive, phaseAppBackground
+  case phaseSceneActive, phaseSceneInactive, phaseSceneBackground
+  case viewOnAppear, viewTask, viewOnOpenURL, viewOnContinueUserActivity
 }
 
 extension Callback {
@@ -39,7 +46,7 @@ extension Callback {
 
   /// Who is called.
   private enum Receiver: String {
-    case app, scene, note, vc, task, event, proc
+    case app, scene, note, vc, task, event, proc, swiftui, phase, view
   }
 
   private static let names: [String] = allCases.map { $0.receiver.rawValue + "." + $0.memberName }
@@ -69,6 +76,11 @@ extension Callback {
       .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
       .scene
+    case .swiftUIInit, .swiftUIBackgroundTask: .swiftui
+    case .phaseAppActive, .phaseAppInactive, .phaseAppBackground, .phaseSceneActive,
+      .phaseSceneInactive, .phaseSceneBackground:
+      .phase
+    case .viewOnAppear, .viewTask, .viewOnOpenURL, .viewOnContinueUserActivity: .view
     }
   }
 
@@ -77,7 +89,11 @@ extension Callback {
     let caseName = String(describing: self)
     switch receiver {
     case .task: return "expiration"
-    case .note, .scene:
+    case .phase:
+      if let phase = phaseOfApp { return "app." + phase.rawValue }
+      if let phase = phaseOfScene { return "scene." + phase.rawValue }
+      return caseName
+    case .note, .scene, .swiftui, .view:
       let rest = caseName.dropFirst(receiver.rawValue.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
     default: return caseName
@@ -120,4 +136,37 @@ extension Callback {
 
   /// Whether this is a method of the first view controller.
   public var isViewControllerMethod: Bool { receiver == .vc }
+
+  /// Whether this is code of a SwiftUI app, apart from its delegates.
+  public var isSwiftUI: Bool { receiver == .swiftui || receiver == .phase || receiver == .view }
+
+  /// The phase that an `App` now reads, if this reports its change.
+  public var phaseOfApp: ScenePhase? {
+    switch self {
+    case .phaseAppActive: .active
+    case .phaseAppInactive: .inactive
+    case .phaseAppBackground: .background
+    default: nil
+    }
+  }
+
+  /// The phase that a view now reads, if this reports its change.
+  public var phaseOfScene: ScenePhase? {
+    switch self {
+    case .phaseSceneActive: .active
+    case .phaseSceneInactive: .inactive
+    case .phaseSceneBackground: .background
+    default: nil
+    }
+  }
+}
+
+/// What SwiftUI calls the state of a scene. Every phase follows from the activation state (F170).
+public enum ScenePhase: String, CaseIterable, Hashable, Sendable {
+  /// In the foreground and interactive.
+  case active
+  /// In the foreground, but expected to pause its work.
+  case inactive
+  /// Not visible.
+  case background
 }

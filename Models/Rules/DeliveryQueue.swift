@@ -69,6 +69,8 @@ public enum Owed: Hashable, Sendable {
   case freeze
   /// The change to the background that no callback reports.
   case leaveForeground
+  /// The change to the foreground that no callback reports.
+  case enterForeground
   /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
@@ -81,6 +83,7 @@ public enum Owed: Hashable, Sendable {
     case .freeze: 202
     case .leaveForeground: 203
     case .replaceScene: 204
+    case .enterForeground: 205
     }
   }
 
@@ -96,6 +99,7 @@ public enum Owed: Hashable, Sendable {
     case 202: self = .freeze
     case 203: self = .leaveForeground
     case 204: self = .replaceScene
+    case 205: self = .enterForeground
     default: return nil
     }
   }
@@ -108,6 +112,7 @@ public enum Owed: Hashable, Sendable {
     case .freeze: "freeze"
     case .leaveForeground: "leave the foreground"
     case .replaceScene: "replace the scene"
+    case .enterForeground: "enter the foreground"
     }
   }
 }

@@ -36,6 +36,8 @@ public enum Occurrence: Hashable, Sendable {
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
+  /// A window comes to the foreground without a callback.
+  case enteringForeground
   /// The process is suspended.
   case suspension
   /// A scene or its session comes or goes.
@@ -65,6 +67,8 @@ extension Occurrence {
     case plain
     /// Before its turn.
     case early
+    /// When what it usually comes before has happened already.
+    case late
     /// Answered with false.
     case returnsFalse
     /// With something in the connection options.
@@ -75,6 +79,7 @@ extension Occurrence {
       switch self {
       case .plain: ""
       case .early: ".early"
+      case .late: ".late"
       case .returnsFalse: ".returnsFalse"
       case .carrying(let input): "." + input.rawValue
       }

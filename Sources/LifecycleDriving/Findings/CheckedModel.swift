@@ -43,6 +43,10 @@ public struct CheckedModel: Hashable, Sendable {
       let count = identity.size ?? SceneModel.usualSceneCount
       let usual = SceneModel(profile: identity.profile, scenes: count).identity
       return "SceneModel(\(profile), scenes: \(count)\(decisions(of: identity, besides: usual)))"
+    case .swiftUI:
+      let count = identity.size ?? SwiftUIModel.usualWindowCount
+      let usual = SwiftUIModel(profile: identity.profile, windows: count).identity
+      return "SwiftUIModel(\(profile), windows: \(count)\(decisions(of: identity, besides: usual)))"
     case .launch, .runLoop, .device: return nil
     }
   }
