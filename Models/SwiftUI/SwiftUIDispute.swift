@@ -66,4 +66,16 @@ public enum SwiftUIDispute: String, DisputedPoint {
       )
     }
   }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .prewarmRunsInit, .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock:
+      .since(15)
+    case .viewsInBackgroundLaunch: .since(17)
+    case .entranceCutShort: .since(18)
+    case .willContinueWithoutContinue, .aggregateMissesActive: .only(18)
+    case .coldLinkLost, .linkByTwoRoutes: .only(26)
+    default: .all
+    }
+  }
 }

@@ -12,7 +12,13 @@ public struct SwiftUIModel: LogModel {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<SwiftUIDispute>
+  public let allowed: AllowedPoints<SwiftUIDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [SwiftUIDispute: Bool]
 
   /// The largest number of windows that the app can have.
   public let windowCount: Int
@@ -26,29 +32,42 @@ public struct SwiftUIModel: LogModel {
   /// How many windows the app has unless another number is requested.
   public static let usualWindowCount = 2
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
+  /// The systems that have the life cycle of SwiftUI.
+  public static let systemsWithSwiftUI = SystemVersions.since(14)
+
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
   ///   - windowCount: The largest number of windows, in ``windowCounts``; with one, no app has
   ///     several windows.
+  ///   - systems: The systems that the model is about, all of them with SwiftUI's life cycle.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
     profile: Profile, windows windowCount: Int = usualWindowCount,
-    deciding decisions: [SwiftUIDispute: Bool] = [:]
+    systems: SystemVersions = systemsWithSwiftUI, deciding decisions: [SwiftUIDispute: Bool] = [:]
   ) {
     precondition(Self.windowCounts.contains(windowCount), "\(windowCount) windows")
+    precondition(systems.isSubset(of: Self.systemsWithSwiftUI), systems.words)
     self.profile = profile
     self.windowCount = windowCount
-    let allowed = SwiftUIDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     let kinds = SwiftUIState.Kind.allCases.filter { windowCount > 1 || $0 != .severalWindows }
     machine = RuleMachine(
-      initialStates: kinds.map { kind in
+      on: systems, rules: SwiftUIRules(windowCount: windowCount, allowed: allowed).all,
+      distinguishing: allowed.ranges
+    ) { systems in
+      kinds.map { kind in
         SwiftUIState(
-          kind: kind, misreportsActive: allowed.contains(.aggregateMissesActive))
-      },
-      rules: SwiftUIRules(windowCount: windowCount, allowed: allowed).all)
+          kind: kind,
+          misreportsActive: systems.isSubset(of: allowed.systems(of: .aggregateMissesActive)),
+          systems: systems)
+      }
+    }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -56,7 +75,7 @@ public struct SwiftUIModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.swiftUI, profile, size: windowCount, allowing: allowed)
+    ModelIdentity(.swiftUI, profile, on: systems, size: windowCount, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -64,7 +83,7 @@ public struct SwiftUIModel: LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(SwiftUIDispute.allCases), []].flatMap {
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
       SwiftUIRules(windowCount: windowCounts.upperBound, allowed: $0).all
     })
 
@@ -77,10 +96,18 @@ public struct SwiftUIModel: LogModel {
   public var disputes: [Dispute] { SwiftUIDispute.disputes(allowing: allowed) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var availability: SystemVersions { Self.systemsWithSwiftUI }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> SwiftUIModel {
+    SwiftUIModel(profile: profile, windows: windowCount, systems: systems, deciding: decisions)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> SwiftUIModel {
     SwiftUIModel(
-      profile: profile, windows: windowCount,
-      deciding: SwiftUIDispute.decisions(allowing: allowed, but: decisions))
+      profile: profile, windows: windowCount, systems: systems,
+      deciding: SwiftUIDispute.decisions(self.decisions, and: decisions))
   }
 }
 
@@ -93,12 +120,11 @@ extension SwiftUIModel {
   }
 
   public func resized(to count: Int) -> SwiftUIModel {
-    SwiftUIModel(
-      profile: profile, windows: count,
-      deciding: SwiftUIDispute.decisions(allowing: allowed, but: [:]))
+    SwiftUIModel(profile: profile, windows: count, systems: systems, deciding: decisions)
   }
 
-  /// The app that has several windows, if the model has such an app; otherwise the usual one.
+  /// The app that has several windows, if the model has such an app; otherwise the usual one;
+  /// on the newest systems.
   public var drivenState: SwiftUIState? {
     machine.initialStates.first {
       $0.kind == (windowCount > 1 ? .severalWindows : .usual)

@@ -46,7 +46,8 @@ extension SwiftUIProperties {
             state.owed.isEmpty && state.last.isEmpty && state.areWindowsQuiet
           })),
       invariant(
-        "F91", "low memory and a time change in a running app are announced", citing: [91, 130, 131],
+        "F91", "low memory and a time change in a running app are announced",
+        citing: [91, 130, 131],
         isDelivered(on.rule("memory.low"), as: .didReceiveMemoryWarning),
         isDelivered(on.rule("clock.changes"), as: .significantTimeChange)),
       invariant(

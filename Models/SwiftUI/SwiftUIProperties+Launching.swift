@@ -43,7 +43,8 @@ extension SwiftUIProperties {
         .pattern(
           .existence(of: on.to(.active)), .between(launch, and: on.nextEvent, unless: ends))),
       invariant(
-        "F149b", "a launch by the user calls onAppear and the task of a window, unless the app dies",
+        "F149b",
+        "a launch by the user calls onAppear and the task of a window, unless the app dies",
         citing: [149, 213],
         .pattern(
           .existence(of: on.delivers(.viewOnAppear)),
@@ -102,7 +103,8 @@ extension SwiftUIProperties {
             as: .phaseSceneActive, to: window)
         }),
       invariant(
-        "F171", "at its first appearance no view is told that its phase is inactive, nor is the App",
+        "F171",
+        "at its first appearance no view is told that its phase is inactive, nor is the App",
         citing: [171, 213],
         isFollowed(launch, byNo: on.delivers(.phaseSceneInactive, .phaseAppInactive))),
     ]
@@ -135,7 +137,8 @@ extension SwiftUIProperties {
       + ifAllowed(
         .viewsInBackgroundLaunch,
         invariant(
-          "F214", "a background launch with a window calls onAppear and the task, and nothing after",
+          "F214",
+          "a background launch with a window calls onAppear and the task, and nothing after",
           citing: [214, 270],
           claims: forEachWindow { window in
             .pattern(
@@ -146,9 +149,10 @@ extension SwiftUIProperties {
                 and: on.nextEvent, unless: ends))
           } + [
             isFollowed(
-              backgroundLaunch && on.to("without a window") { state in
-                !state.windows.contains(where: \.isConnected)
-              }, byNo: on.delivers(.viewOnAppear, .viewTask))
+              backgroundLaunch
+                && on.to("without a window") { state in
+                  !state.windows.contains(where: \.isConnected)
+                }, byNo: on.delivers(.viewOnAppear, .viewTask))
           ]))
       + (allowed.contains(.backgroundLaunchBeforeFirstUnlock)
         ? [] : [needsFirstUnlock(backgroundLaunch)])

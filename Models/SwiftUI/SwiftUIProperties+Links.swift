@@ -175,7 +175,8 @@ extension SwiftUIProperties {
           .existence(of: on.delivers(.sceneContinueUserActivity)),
           .between(opens(with: .userActivity) && isOwn, and: on.nextEvent, unless: ends))),
       invariant(
-        "F220", "a link that opens a window comes to the code by some route", citing: [219, 220, 223],
+        "F220", "a link that opens a window comes to the code by some route",
+        citing: [219, 220, 223],
         .pattern(
           .existence(of: arrives),
           .between(opens(with: .userActivity), and: on.nextEvent, unless: ends))),

@@ -156,7 +156,8 @@ extension SwiftUIProperties {
             .between(comesBack(window), and: on.nextEvent, unless: ends))
         }),
       belief(
-        "I6", "every inactive phase is followed by a background phase", citing: [31, 119, 120, 299],
+        "I6", "every inactive phase is followed by a background phase",
+        citing: [31, 119, 120, 299],
         .pattern(
           .existence(of: on.delivers(.phaseSceneBackground, to: 0)),
           .between(

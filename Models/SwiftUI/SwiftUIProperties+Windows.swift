@@ -32,7 +32,8 @@ extension SwiftUIProperties {
                 || occurrence == .window(.new)
             })
         } + [
-          becomesActive(0, after: on.occurrence("a first connection") { $0.isOpening(.connectFirst) }),
+          becomesActive(
+            0, after: on.occurrence("a first connection") { $0.isOpening(.connectFirst) }),
           .pattern(
             .existence(of: on.to(.active)),
             .between(uncut(launch), and: on.nextEvent, unless: ends)),
@@ -168,7 +169,8 @@ extension SwiftUIProperties {
                 until: on.nextEvent || ends))
           }),
       invariant(
-        "F115", "only leaving, opening another window, pushing aside and kills end in the background",
+        "F115",
+        "only leaving, opening another window, pushing aside and kills end in the background",
         citing: [29, 115, 163, 265],
         isFollowed(
           on.nextEvent && !leave && !open && !launch

@@ -9,7 +9,7 @@ struct SwiftUIProperties: PropertySuite {
   typealias SwiftUIClaim = Claim<RuleMachine<SwiftUIState>>
   typealias On = StepPredicate<RuleMachine<SwiftUIState>>
 
-  let allowed: Set<SwiftUIDispute>
+  let allowed: AllowedPoints<SwiftUIDispute>
   let windowCount: Int
   let on: RulePredicates<SwiftUIState>
 

@@ -2,9 +2,11 @@ extension SwiftUIRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [SwiftUIRule] {
     let cold = inputs.filter(\.startsCold)
-    let prewarmed = allows(.prewarmRunsLaunchCallbacks) ? cold.map(launchAfterPrewarming) : []
-    let cutShort = allows(.entranceCutShort) ? [launch(.none, .cutShort)] : []
-    return cold.map { launch($0) } + cutShort + prewarmed
+    let prewarmed = cold.flatMap { input in
+      ifAllowed(.prewarmRunsLaunchCallbacks, on(input, launchAfterPrewarming(input)))
+    }
+    let cutShort = ifAllowed(.entranceCutShort, launch(.none, .cutShort))
+    return cold.map { on($0, launch($0)) } + cutShort + prewarmed
       + Self.events.flatMap(backgroundLaunches) + prewarming
   }
 
@@ -41,7 +43,8 @@ extension SwiftUIRules {
   private func backgroundLaunches(_ wake: BackgroundEvent) -> [SwiftUIRule] {
     var conditions: [Condition<SwiftUIState>] = [.launchable]
     if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
-    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
+    conditions.append(
+      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
     let citations: [Citation] = [11, 60, 64, 65, 66, 157, 216]
     let start: @Sendable (inout SwiftUIState) -> Void = { state in
       state.startProcess()
@@ -77,7 +80,7 @@ extension SwiftUIRules {
       silent(
         "prewarm", .prewarming(.begins), by: .system, when: [.usual, .noProcess, .notForceQuit],
         citing: [70, 71, notForceQuit]
-      ) { $0.process = .prewarmed }
+      ) { $0.process = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(
         .prewarmRunsInit,

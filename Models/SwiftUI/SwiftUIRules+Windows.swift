@@ -1,13 +1,14 @@
 extension SwiftUIRules {
   /// How the user brings a window forward, alone or beside others.
   var openings: [SwiftUIRule] {
-    windows.flatMap(openings) + inputs.filter(\.startsCold).map(connectFirst)
+    windows.flatMap(openings)
+      + inputs.filter(\.startsCold).map { on($0, connectFirst(with: $0)) }
   }
 
   private func openings(of window: Int) -> [SwiftUIRule] {
-    let warm = inputs(for: window).filter(\.opensWarm).map { open(window, $0) }
-    let cold = inputs(for: window).filter(\.startsCold).map { reconnect(window, $0) }
-    let cutShort = allows(.entranceCutShort) ? [open(window, .none, .cutShort)] : []
+    let warm = inputs(for: window).filter(\.opensWarm).map { on($0, open(window, $0)) }
+    let cold = inputs(for: window).filter(\.startsCold).map { on($0, reconnect(window, $0)) }
+    let cutShort = ifAllowed(.entranceCutShort, open(window, .none, .cutShort))
     return warm + cutShort + cold + (windowCount > 1 ? [openBeside(window)] : [])
   }
 

@@ -4,7 +4,7 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
   typealias SwiftUIRule = Rule<SwiftUIState>
 
   let windowCount: Int
-  let allowed: Set<SwiftUIDispute>
+  let allowed: AllowedPoints<SwiftUIDispute>
 
   /// F217: what the delegate of an adaptor is sent.
   var staysOnAppDelegate: [Citation] { [152, 217] }
@@ -22,6 +22,11 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
   /// The inputs whose disputed points are allowed.
   var inputs: [SwiftUIInput] {
     SwiftUIInput.allCases.filter { $0.dispute.map(allows) ?? true }
+  }
+
+  /// A rule on the systems on which an input takes its route.
+  func on(_ input: SwiftUIInput, _ rule: SwiftUIRule) -> SwiftUIRule {
+    rule.on(input.dispute.map(allowed.systems) ?? .all)
   }
 
   /// The inputs for a window; links are modelled for the first.
@@ -55,7 +60,7 @@ extension SwiftUIRules {
       state.process = .running
       state.handlesEvent = event.callbacks.isEmpty
       state.owe(event.callbacks)
-    }
+    }.on(event.systems)
   }
 
   /// What reaches a running app without changing its state.

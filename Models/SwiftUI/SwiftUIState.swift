@@ -28,6 +28,8 @@ public struct SwiftUIState: AppProcessState {
   var kind = Kind.usual
   /// Whether the `App` reads the phase as the betas of iOS 18 reported it (F212); this never changes.
   var misreportsActive = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems = SystemVersions.all
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
     case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended

@@ -11,7 +11,9 @@ extension SwiftUITable {
         $0.changing(.inactive, own: "didBecomeActive", view: "scene.active")
       }
     }
-    let departures = [("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", true)]
+    let departures = [
+      ("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", true),
+    ]
     return [begins("interruption.begins"), ends("interruption.ends", .interruption)]
       + ifAllowed(
         .switcherDeactivates, [begins("switcher.opens"), ends("switcher.returns", .switcher)])
@@ -80,7 +82,8 @@ extension SwiftUITable {
       row("userKill", from: { $0.process == .suspended && $0.isLastWindow }),
       row(
         "prewarm.dropped",
-        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }),
+        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }
+      ).on(.since(15)),
       row("jetsam", from: { $0.execution == .active || $0.execution == .inactive }),
       row("crash", "exit", "watchdog", from: { $0.process == .running }),
       row("gpu.inBackground", "policy", from: { $0.execution == .background }),

@@ -11,16 +11,20 @@ extension SwiftUITable {
     }
     return inputs.filter { $0.coldView != nil }.flatMap { input in
       [
-        row("launch" + input.suffix, from: { isFresh($0) && input.cold($0) != nil }) { state in
-          Self.start(state) + state.firstAppearance(state.firstWindow, input.cold(state) ?? [])
-        }
+        on(
+          input,
+          row("launch" + input.suffix, from: { isFresh($0) && input.cold($0) != nil }) { state in
+            Self.start(state) + state.firstAppearance(state.firstWindow, input.cold(state) ?? [])
+          })
       ]
         + ifAllowed(
           .prewarmRunsLaunchCallbacks,
           [
-            row("launch.prewarmed" + input.suffix, from: isPrewarmed) { state in
-              state.firstAppearance(0, input.cold(state) ?? [])
-            }
+            on(
+              input,
+              row("launch.prewarmed" + input.suffix, from: isPrewarmed) { state in
+                state.firstAppearance(0, input.cold(state) ?? [])
+              })
           ])
     }
       + ifAllowed(
@@ -44,7 +48,8 @@ extension SwiftUITable {
       let isPossible: @Sendable (SwiftUIState) -> Bool = { state in
         (state.process == .notRunning || state.process == .prewarmed)
           && (input == .location || !state.isForceQuit)
-          && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
+          && (beforeUnlock && state.systems.overlaps(.since(15))
+            || state.protectedData != .unavailableSinceBoot)
       }
       return [
         row("launchInBackground.\(input)", from: isPossible) { Self.start($0) + calls }
@@ -64,7 +69,7 @@ extension SwiftUITable {
     let isAbsent: @Sendable (SwiftUIState) -> Bool = {
       $0.process == .notRunning && !$0.isForceQuit && $0.kind == .usual
     }
-    return [row("prewarm", from: isAbsent)]
+    return [row("prewarm", from: isAbsent).on(.since(15))]
       + ifAllowed(
         .prewarmRunsInit,
         [
@@ -89,12 +94,14 @@ extension SwiftUITable {
       $0.isInMemory && $0.isQuiet && $0.protectedData == .available
     }
     let first = inputs.filter { $0.coldView != nil }.map { input in
-      row(
-        "connectFirst" + input.suffix,
-        from: {
-          canOpen($0) && input.cold($0) != nil && !$0.windows.contains(where: \.hasSession)
-        }
-      ) { $0.firstAppearance(0, input.cold($0) ?? []) }
+      on(
+        input,
+        row(
+          "connectFirst" + input.suffix,
+          from: {
+            canOpen($0) && input.cold($0) != nil && !$0.windows.contains(where: \.hasSession)
+          }
+        ) { $0.firstAppearance(0, input.cold($0) ?? []) })
     }
     return first
       + (0..<windowCount).flatMap { window in
@@ -105,23 +112,27 @@ extension SwiftUITable {
           (input.view == nil && input.delegate == nil
             ? []
             : [
-              row(
-                Component.scene(window).name("open", variant: input.suffix),
-                from: { isBehind($0) && input.warm($0) != nil }
-              ) { $0.replacing(window, by: $0.returning(window, input.warm($0) ?? [])) }
+              on(
+                input,
+                row(
+                  Component.scene(window).name("open", variant: input.suffix),
+                  from: { isBehind($0) && input.warm($0) != nil }
+                ) { $0.replacing(window, by: $0.returning(window, input.warm($0) ?? [])) })
             ])
             + (input.coldView == nil
               ? []
               : [
-                row(
-                  Component.scene(window).name("reconnect", variant: input.suffix),
-                  from: {
-                    canOpen($0) && input.cold($0) != nil && $0.windows[window].hasSession
-                      && $0.windows[window].phase == .disconnected
-                  }
-                ) {
-                  $0.replacing(window, by: $0.firstAppearance(window, input.cold($0) ?? []))
-                }
+                on(
+                  input,
+                  row(
+                    Component.scene(window).name("reconnect", variant: input.suffix),
+                    from: {
+                      canOpen($0) && input.cold($0) != nil && $0.windows[window].hasSession
+                        && $0.windows[window].phase == .disconnected
+                    }
+                  ) {
+                    $0.replacing(window, by: $0.firstAppearance(window, input.cold($0) ?? []))
+                  })
               ])
         }
           + ifAllowed(
@@ -147,7 +158,7 @@ extension SwiftUITable {
         row(
           Component.scene(window).name("reclaim"),
           from: { $0.isInMemory && $0.isQuiet && $0.windows[window].phase == .background }
-        ) { $0.disconnecting },
+        ) { $0.disconnecting }
       ]
         + ifAllowed(.inputInFront, inputInFront(window))
         + (windowCount < 2 ? [] : besideOthers(window, isSeveral))

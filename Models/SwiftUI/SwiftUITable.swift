@@ -6,7 +6,7 @@
 struct SwiftUITable {
   typealias Row = TransitionRow<SwiftUIState>
 
-  let allowed: Set<SwiftUIDispute>
+  let allowed: AllowedPoints<SwiftUIDispute>
   let windowCount: Int
 
   var rows: [Row] {
@@ -21,8 +21,11 @@ struct SwiftUITable {
   }
 
   func ifAllowed(_ dispute: SwiftUIDispute, _ rows: [Row]) -> [Row] {
-    allowed.contains(dispute) ? rows : []
+    allowed.contains(dispute) ? rows.map { $0.on(dispute.systems) } : []
   }
+
+  /// A row about an input, on the systems that give it its route.
+  func on(_ input: Input, _ row: Row) -> Row { row.on(input.dispute?.systems ?? .all) }
 
   /// What a window can be opened with.
   struct Input: Sendable {
