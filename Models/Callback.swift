@@ -1,7 +1,9 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
 /// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
-/// `vc.*`, and the delegate of the user notification centre `un.*`. The raw value is only a compact code; ``name`` is what reports and logs use.
+/// `vc.*`, the delegate of the user notification centre `un.*`. In SwiftUI, `swiftui.*` is called in the app, `view.*` are modifiers of the root view of a
+/// window, and `phase.app.*` and `phase.scene.*` are changes of the phase that an `App` and a view
+/// read. The raw value is only a compact code; ``name`` is what reports and logs use.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willFinishLaunching, didFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
@@ -27,6 +29,10 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
 
   case unDidReceiveResponse, unWillPresent
+  case swiftUIInit, swiftUIBackgroundTask
+  case phaseAppActive, phaseAppInactive, phaseAppBackground
+  case phaseSceneActive, phaseSceneInactive, phaseSceneBackground
+  case viewOnAppear, viewTask, viewOnOpenURL, viewOnContinueUserActivity
 }
 
 extension Callback {
@@ -41,7 +47,7 @@ extension Callback {
 
   /// Who is called.
   private enum Receiver: String {
-    case app, scene, note, vc, task, event, proc, un
+    case app, scene, note, vc, task, event, proc, un, swiftui, phase, view
   }
 
   private static let names: [String] = allCases.map { $0.receiver.rawValue + "." + $0.memberName }
@@ -72,6 +78,11 @@ extension Callback {
       .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
       .scene
     case .unDidReceiveResponse, .unWillPresent: .un
+    case .swiftUIInit, .swiftUIBackgroundTask: .swiftui
+    case .phaseAppActive, .phaseAppInactive, .phaseAppBackground, .phaseSceneActive,
+      .phaseSceneInactive, .phaseSceneBackground:
+      .phase
+    case .viewOnAppear, .viewTask, .viewOnOpenURL, .viewOnContinueUserActivity: .view
     }
   }
 
@@ -80,7 +91,11 @@ extension Callback {
     let caseName = String(describing: self)
     switch receiver {
     case .task: return "expiration"
-    case .note, .scene, .un:
+    case .phase:
+      if let phase = phaseOfApp { return "app." + phase.rawValue }
+      if let phase = phaseOfScene { return "scene." + phase.rawValue }
+      return caseName
+    case .note, .scene, .un, .swiftui, .view:
       let rest = caseName.dropFirst(receiver.rawValue.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
     default: return caseName
@@ -123,4 +138,37 @@ extension Callback {
 
   /// Whether this is a method of the first view controller.
   public var isViewControllerMethod: Bool { receiver == .vc }
+
+  /// Whether this is code of a SwiftUI app, apart from its delegates.
+  public var isSwiftUI: Bool { receiver == .swiftui || receiver == .phase || receiver == .view }
+
+  /// The phase that an `App` now reads, if this reports its change.
+  public var phaseOfApp: ScenePhase? {
+    switch self {
+    case .phaseAppActive: .active
+    case .phaseAppInactive: .inactive
+    case .phaseAppBackground: .background
+    default: nil
+    }
+  }
+
+  /// The phase that a view now reads, if this reports its change.
+  public var phaseOfScene: ScenePhase? {
+    switch self {
+    case .phaseSceneActive: .active
+    case .phaseSceneInactive: .inactive
+    case .phaseSceneBackground: .background
+    default: nil
+    }
+  }
+}
+
+/// What SwiftUI calls the state of a scene. Every phase follows from the activation state (F170).
+public enum ScenePhase: String, CaseIterable, Hashable, Sendable {
+  /// In the foreground and interactive.
+  case active
+  /// In the foreground, but expected to pause its work.
+  case inactive
+  /// Not visible.
+  case background
 }

@@ -84,6 +84,8 @@ public enum Owed: Hashable, Sendable {
   case tap
   /// An action on a notification that runs in the background, for a delegate that is set in time.
   case action
+  /// The change to the foreground that no callback reports.
+  case enterForeground
   /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
@@ -98,6 +100,7 @@ public enum Owed: Hashable, Sendable {
     case .replaceScene: 204
     case .tap: 205
     case .action: 206
+    case .enterForeground: 207
     }
   }
 
@@ -115,6 +118,7 @@ public enum Owed: Hashable, Sendable {
     case 204: self = .replaceScene
     case 205: self = .tap
     case 206: self = .action
+    case 207: self = .enterForeground
     default: return nil
     }
   }
@@ -129,6 +133,7 @@ public enum Owed: Hashable, Sendable {
     case .replaceScene: "replace the scene"
     case .tap: "the tap"
     case .action: "the action"
+    case .enterForeground: "enter the foreground"
     }
   }
 }

@@ -33,6 +33,8 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   case app
   /// One app with scenes.
   case scene
+  /// One app that is written with SwiftUI.
+  case swiftUI = "swiftui"
   /// One launch.
   case launch
   /// The main run loop of one app.
@@ -41,7 +43,7 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   case device
 
   /// Whether a trace of the model can be brought about with one app on one device.
-  public var isOfOneApp: Bool { self == .app || self == .scene }
+  public var isOfOneApp: Bool { self == .app || self == .scene || self == .swiftUI }
 }
 
 /// What a model has several of, and how many.

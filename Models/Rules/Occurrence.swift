@@ -40,6 +40,8 @@ public enum Occurrence: Hashable, Sendable {
   case hiddenWindow
   /// The user opens an app that is locked, and does not unlock it.
   case entranceRefused
+  /// A window comes to the foreground without a callback.
+  case enteringForeground
   /// The process is suspended.
   case suspension
   /// A scene or its session comes or goes.
@@ -69,6 +71,8 @@ extension Occurrence {
     case plain
     /// Before its turn.
     case early
+    /// When what it usually comes before has happened already.
+    case late
     /// Answered with false.
     case returnsFalse
     /// With something in the connection options.
@@ -81,6 +85,7 @@ extension Occurrence {
       switch self {
       case .plain: ""
       case .early: ".early"
+      case .late: ".late"
       case .returnsFalse: ".returnsFalse"
       case .carrying(let input): "." + input.rawValue
       case .readingInactive: ".readsInactive"

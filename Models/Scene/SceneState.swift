@@ -195,16 +195,6 @@ extension SceneState {
   }
 }
 
-/// What SwiftUI calls the state of a scene. Every phase follows from the activation state (F170).
-public enum ScenePhase: String, CaseIterable, Hashable, Sendable {
-  /// In the foreground and interactive.
-  case active
-  /// In the foreground, but expected to pause its work.
-  case inactive
-  /// Not visible.
-  case background
-}
-
 extension SceneSlot {
   /// The phase of the scene; nil while there is none.
   var phase: ScenePhase? {

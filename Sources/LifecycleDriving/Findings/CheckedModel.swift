@@ -47,6 +47,13 @@ public struct CheckedModel: Hashable, Sendable {
       ).identity
       return "SceneModel(\(profile), scenes: \(count)\(systems(of: identity))"
         + "\(decisions(of: identity, besides: usual)))"
+    case .swiftUI:
+      let count = identity.size ?? SwiftUIModel.usualWindowCount
+      let usual = SwiftUIModel(
+        profile: identity.profile, windows: count, systems: identity.systems
+      ).identity
+      return "SwiftUIModel(\(profile), windows: \(count)\(systems(of: identity))"
+        + "\(decisions(of: identity, besides: usual)))"
     case .launch, .runLoop, .device: return nil
     }
   }

@@ -23,11 +23,11 @@ extension Occurrence {
       .delivery(.readingInactive), .request, .hiddenWindow:
       .everyday
     // An order of notifications that differs from the usual one.
-    case .delivery(.early): .occasional
+    case .delivery(.early), .delivery(.late): .occasional
     // Users open apps, touch them, leave them and come back all day, mostly by the icon.
     case .touch, .opening(_, with: nil), .departure(.home, _), .departure(.otherApp, _): .everyday
     // iOS suspends what was left, and purges what was suspended.
-    case .leavingForeground, .suspension, .end(.purge): .everyday
+    case .leavingForeground, .enteringForeground, .suspension, .end(.purge): .everyday
     // Users lock and unlock devices, and look through the app switcher, where they swipe apps away.
     case .departure(.lock, _), .deviceChange(.unlock), .covering(.switcher),
       .uncovering(.switcher, _), .userKill(.suspended):

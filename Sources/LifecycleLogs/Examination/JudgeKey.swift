@@ -14,7 +14,7 @@ extension JudgingModel {
     switch kind {
     case .app: self = .app
     case .scene: self = .scene
-    case .launch, .runLoop, .device, nil: return nil
+    case .swiftUI, .launch, .runLoop, .device, nil: return nil
     }
   }
 

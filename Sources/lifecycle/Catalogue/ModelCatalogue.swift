@@ -7,6 +7,7 @@ enum ModelCatalogue {
   static let entries: [ModelEntry] = [
     ModelEntry(.app, folder: "App") { AppModel(profile: $0) },
     ModelEntry(.scene, folder: "Scene") { SceneModel(profile: $0) },
+    ModelEntry(.swiftUI, folder: "SwiftUI") { SwiftUIModel(profile: $0) },
     ModelEntry(.launch, folder: "Launch") { LaunchModel(profile: $0) },
     ModelEntry(.runLoop, folder: "RunLoop") { RunLoopModel(profile: $0) },
     ModelEntry(.device, folder: "Device") { DeviceModel(profile: $0) },
@@ -101,7 +102,7 @@ extension Arguments {
   }
 
   private static func owner(of option: Option) -> String {
-    option == .apps ? "device model" : "scene model"
+    option == .apps ? "device model" : "scene and SwiftUI models"
   }
 }
 

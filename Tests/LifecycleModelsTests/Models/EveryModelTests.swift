@@ -7,6 +7,8 @@ import Testing
     (.app, .observed, 16_212, 179_395, 40),
     (.scene, .documented, 7_684, 87_441, 31),
     (.scene, .observed, 9_515, 107_078, 31),
+    (.swiftUI, .documented, 3_624, 41_699, 31),
+    (.swiftUI, .observed, 10_166, 115_446, 29),
     (.launch, .documented, 1_512, 3_305, 22),
     (.launch, .observed, 1_920, 4_324, 22),
     (.runLoop, .documented, 6_004, 28_988, 19),

@@ -24,6 +24,9 @@ struct ModelCase: Sendable {
   static let scene = ModelCase(.scene, mutantsInSteps: 37, catching: 30, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
+  static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 31, catching: 40, isSmall: false) {
+    SwiftUIModel(profile: $0, deciding: $1)
+  }
   static let launch = ModelCase(.launch, mutantsInSteps: 83, catching: 12) {
     LaunchModel(profile: $0, deciding: $1)
   }
@@ -38,7 +41,7 @@ struct ModelCase: Sendable {
     DeviceModel(profile: $0, deciding: $1)
   }
 
-  static let all = [app, scene, launch, runLoop, device]
+  static let all = [app, scene, swiftUI, launch, runLoop, device]
 
   private init<Point: DisputedPoint>(
     _ kind: ModelKind, mutantsInSteps stride: Int, catching leastCaught: Int, isSmall: Bool = true,

@@ -25,7 +25,8 @@ import Testing
     (["verify", "device", "--apps", "11"], "--apps needs a number from 2 to 10, not “11”."),
     (["verify", "scene", "--scenes", "5"], "--scenes needs a number from 1 to 4, not “5”."),
     (
-      ["verify", "device", "--scenes", "3"], "--scenes belongs to the scene model, not to “device”."
+      ["verify", "device", "--scenes", "3"],
+      "--scenes belongs to the scene and SwiftUI models, not to “device”."
     ),
     (["verify", "device", "--apps", "4", "--mutants"], "--mutants and --apps cannot"),
     (["verify", "device", "--apps", "4", "--reports", "x"], "--reports and --apps cannot"),

@@ -31,7 +31,7 @@ struct Lift: Model {
   var disputes: [Dispute] {
     [
       Dispute(
-        name: "squeaks", statement: "a lift squeaks", citations: [1],
+        name: "squeaks", statement: "a lift squeaks", citations: [1], systems: .all,
         isOn: profile == .observed)
     ]
   }

@@ -1,0 +1,69 @@
+import ModelChecking
+
+extension SwiftUIProperties {
+  /// Covers, events, suspension.
+  var foreground: [SwiftUIProperty] {
+    [
+      suspensionIsInBackground,
+      invariant(
+        "F32", "the process is suspended only when no window is on screen", citing: [6, 32],
+        .always(
+          StatePredicate("nothing on screen while suspended") { state in
+            state.process != .suspended || !state.windows.contains(where: \.isInFront)
+          })),
+      invariant(
+        "F120", "only an interruption that has come ends", citing: [31, 120, 299],
+        .pattern(
+          .absence(of: on.rule("interruption.ends")),
+          .afterUntil(
+            on.delivers(.phaseSceneActive), until: on.rule("interruption.begins") || ends))),
+    ]
+      + ifAllowed(
+        .switcherDeactivates,
+        invariant(
+          "F119", "opening the app switcher makes windows inactive, returning makes them active",
+          citing: [119, 171],
+          isDelivered(on.rule("switcher.opens"), as: .phaseSceneInactive),
+          isDelivered(on.rule("switcher.returns"), as: .phaseSceneActive),
+          .pattern(
+            .absence(of: on.rule("switcher.returns")),
+            .afterUntil(
+              on.delivers(.phaseSceneActive), until: on.rule("switcher.opens") || ends))))
+  }
+
+  /// What reaches a running app besides, one thing at a time.
+  var events: [SwiftUIProperty] {
+    [
+      invariant(
+        "I49", "touches come only while a window is active", citing: [2, 125],
+        .everyStep(where: on.delivers(.touch), is: on.from(.active))),
+      invariant(
+        "I50", "calls run one at a time; an event waits until the one before is delivered",
+        citing: [126, 135],
+        .everyStep(
+          where: on.isKind(.event),
+          is: on.from("nothing is owed") { state in
+            state.owed.isEmpty && state.last.isEmpty && state.areWindowsQuiet
+          })),
+      invariant(
+        "F91", "low memory and a time change in a running app are announced",
+        citing: [91, 130, 131],
+        isDelivered(on.rule("memory.low"), as: .didReceiveMemoryWarning),
+        isDelivered(on.rule("clock.changes"), as: .significantTimeChange)),
+      invariant(
+        "F67", "a background event is completed once, and only while one is in hand",
+        citing: [67, 69],
+        .everyStep(
+          where: on.rule("event.completed"),
+          is: on.from("an event in hand") { $0.handlesEvent }
+            && on.to("no event in hand") { !$0.handlesEvent }),
+        .everyStep(
+          where: on.delivers(.swiftUIBackgroundTask),
+          is: on.to("an event in hand") { $0.handlesEvent })),
+      invariant(
+        "F65", "only an app that its user has killed loses a push", citing: [64, 65],
+        .everyStep(
+          where: on.rule("push.discarded"), is: on.from("force-quit") { $0.isForceQuit })),
+    ]
+  }
+}

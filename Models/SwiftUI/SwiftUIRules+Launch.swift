@@ -1,0 +1,151 @@
+extension SwiftUIRules {
+  /// How a process comes into being: opened by the user, for a background event, or prewarmed.
+  var launches: [SwiftUIRule] {
+    let cold = inputs.filter(\.startsCold)
+    let prewarmed = cold.flatMap { input in
+      ifAllowed(.prewarmRunsLaunchCallbacks, on(input, launchAfterPrewarming(input)))
+    }
+    let cutShort = ifAllowed(.entranceCutShort, launch(.none, .cutShort))
+    return cold.map { on($0, launch($0)) } + cutShort + prewarmed
+      + Self.events.flatMap(backgroundLaunches) + prewarming
+  }
+
+  /// The window that the system restores comes to the foreground; if there is none, a new one.
+  private func launch(
+    _ input: SwiftUIInput, _ entrance: SwiftUIState.Entrance = .completed
+  ) -> SwiftUIRule {
+    event(
+      "launch", .opening(.launch, with: input.lifeInput), variant: input.suffix + entrance.suffix,
+      by: .user,
+      when: [.launchable, .unlocked] + input.conditions + entrance.conditions,
+      citing: [149, 150, 151, 213, 216] + input.citations + entrance.citations
+    ) { state in
+      state.startProcess()
+      state.isForceQuit = false
+      state.connect(state.restoredWindow, with: input, entrance)
+    }
+  }
+
+  /// What ran during prewarming does not run again.
+  private func launchAfterPrewarming(_ input: SwiftUIInput) -> SwiftUIRule {
+    event(
+      "launch.prewarmed", .opening(.prewarmedLaunch, with: input.lifeInput),
+      variant: input.suffix, by: .user,
+      when: [.prewarmedAfterLaunch, .unlocked],
+      citing: [70, 72, 150, 213] + input.citations
+    ) { state in
+      state.process = .running
+      state.isForceQuit = false
+      state.connect(state.restoredWindow, with: input)
+    }
+  }
+
+  private func backgroundLaunches(_ wake: BackgroundEvent) -> [SwiftUIRule] {
+    var conditions: [Condition<SwiftUIState>] = [.launchable]
+    if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
+    conditions.append(
+      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
+    let citations: [Citation] = [11, 60, 64, 65, 66, 157, 216]
+    let start: @Sendable (inout SwiftUIState) -> Void = { state in
+      state.startProcess()
+      state.handlesEvent = wake.callbacks.isEmpty
+    }
+    return [
+      event(
+        "launchInBackground." + wake.name,
+        .backgroundLaunch(for: wake.input, connectsScene: false), by: .system, when: conditions,
+        citing: citations + [215] + wake.citations
+      ) { state in
+        start(&state)
+        state.owed.append(wake.callbacks.map(Owed.call))
+      }
+    ]
+      + ifAllowed(
+        .viewsInBackgroundLaunch,
+        event(
+          "launchInBackground." + wake.name,
+          .backgroundLaunch(for: wake.input, connectsScene: true), variant: ".withViews",
+          by: .system, when: conditions, citing: citations + [214, 254] + wake.citations
+        ) { state in
+          start(&state)
+          state.connectInBackground(state.restoredWindow)
+          state.last = DeliveryQueue(wake.callbacks.map(Owed.call))
+        })
+  }
+
+  private var prewarming: [SwiftUIRule] {
+    let notForceQuit: Citation = .assumption(
+      "F65 excludes a relaunch after a force quit, and thus prewarming")
+    return [
+      silent(
+        "prewarm", .prewarming(.begins), by: .system, when: [.usual, .noProcess, .notForceQuit],
+        citing: [70, 71, notForceQuit]
+      ) { $0.process = .prewarmed }.on(.withPrewarming)
+    ]
+      + ifAllowed(
+        .prewarmRunsInit,
+        event(
+          "prewarm.runsInit", .prewarming(.runsLaunch), by: .system,
+          when: [.usual, .noProcess, .notForceQuit], citing: [16, 216, 290, notForceQuit]
+        ) { state in
+          state.process = .running
+          state.hasInitialisedAhead = true
+          state.owe([.swiftUIInit])
+          state.last = DeliveryQueue([.freeze])
+        },
+        silent(
+          "prewarm.freezesAfterInit", .prewarming(.freezes), by: .system,
+          when: [.owesNext(.freeze), .initialisedAhead], citing: [216, 288]
+        ) { state in
+          state.last.removeFirst()
+          state.process = .prewarmed
+        })
+      + ifAllowed(
+        .prewarmRunsLaunchCallbacks,
+        event(
+          "prewarm.runsLaunch", .prewarming(.runsLaunch), by: .system,
+          when: [.usual, .noProcess, .notForceQuit], citing: [72, 73, 216, notForceQuit]
+        ) { state in
+          state.startProcess()
+          state.last = DeliveryQueue([.freeze])
+        },
+        silent(
+          "prewarm.freeze", .prewarming(.freezes), by: .system,
+          when: [.owesNext(.freeze), .notInitialisedAhead], citing: [72]
+        ) { state in
+          state.last.removeFirst()
+          state.process = .prewarmedAfterLaunch
+        })
+  }
+}
+
+extension SwiftUIState {
+  /// The process begins to run, or a prewarmed one goes on.
+  fileprivate mutating func startProcess() {
+    process = .running
+    owe((hasInitialisedAhead ? [] : [.swiftUIInit]) + [.willFinishLaunching, .didFinishLaunching])
+    hasInitialisedAhead = false
+  }
+}
+
+extension SwiftUIState.Entrance {
+  /// What the names of rules add.
+  var suffix: String { self == .cutShort ? ".cutShort" : "" }
+
+  var citations: [Citation] {
+    self == .cutShort
+      ? [265, 266, .assumption("F265 and F266 tell of app delegates; phases follow the scene")] : []
+  }
+
+  /// It is modelled without a scene delegate of the app's own.
+  var conditions: [Condition<SwiftUIState>] { self == .cutShort ? [.delegateOfSwiftUI] : [] }
+}
+
+extension Condition where State == SwiftUIState {
+  fileprivate static let initialisedAhead = Condition("App.init alone ran ahead") {
+    $0.hasInitialisedAhead
+  }
+  fileprivate static let notInitialisedAhead = Condition("App.init did not run alone") {
+    !$0.hasInitialisedAhead
+  }
+}

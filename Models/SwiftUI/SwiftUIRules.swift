@@ -1,0 +1,145 @@
+/// The rules of the SwiftUI model, for a number of windows and a choice of disputed points.
+struct SwiftUIRules: ProcessRules, DisputedRules {
+  typealias State = SwiftUIState
+  typealias SwiftUIRule = Rule<SwiftUIState>
+
+  let windowCount: Int
+  let allowed: AllowedPoints<SwiftUIDispute>
+
+  /// F217: what the delegate of an adaptor is sent.
+  var staysOnAppDelegate: [Citation] { [152, 217] }
+
+  /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
+  /// rules come before unusual ones.
+  var all: [SwiftUIRule] {
+    appDeliveries + windowDeliveries + launches + openings + windowChanges + foreground
+      + background + systemEvents + locking(of: [.usual]) + deaths
+  }
+
+  /// The numbers of the windows.
+  var windows: Range<Int> { 0..<windowCount }
+
+  /// The inputs whose disputed points are allowed.
+  var inputs: [SwiftUIInput] {
+    SwiftUIInput.allCases.filter { $0.dispute.map(allows) ?? true }
+  }
+
+  /// A rule on the systems on which an input takes its route.
+  func on(_ input: SwiftUIInput, _ rule: SwiftUIRule) -> SwiftUIRule {
+    rule.on(input.dispute.map(allowed.systems) ?? .all)
+  }
+
+  /// The inputs for a window; links are modelled for the first.
+  func inputs(for window: Int) -> [SwiftUIInput] {
+    window == 0 ? inputs : [.none, .url]
+  }
+
+  /// The reasons for which the system launches or wakes the app in the background. A task scheduled
+  /// with BGTaskScheduler takes the place of a fetch (F204).
+  static let events: [BackgroundEvent] =
+    [
+      BackgroundEvent(
+        input: .fetch, callbacks: [.swiftUIBackgroundTask],
+        citations: [
+          204, 210, .assumption("the closure of .backgroundTask takes the launch handler's place"),
+        ])
+    ] + BackgroundEvent.all.filter { $0.input != .fetch }
+}
+
+extension SwiftUIRules {
+  /// Suspension, wakes and background tasks.
+  var background: [SwiftUIRule] {
+    suspension + Self.events.map(wake) + tasks(of: [.usual])
+  }
+
+  private func wake(_ event: BackgroundEvent) -> SwiftUIRule {
+    self.event(
+      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended],
+      citing: [33] + event.citations
+    ) { state in
+      state.process = .running
+      state.handlesEvent = event.callbacks.isEmpty
+      state.owe(event.callbacks)
+    }.on(event.systems)
+  }
+
+  /// What reaches a running app without changing its state.
+  var systemEvents: [SwiftUIRule] {
+    arrivals.filter { $0.occurrence != .arrival(of: .fetch) } + [
+      event(
+        "backgroundTask.starts", .arrival(of: .fetch), by: .system,
+        when: [.background, .quiet, .handlesNoEvent], citing: [204, 210]
+      ) { $0.owe([.swiftUIBackgroundTask]) }
+    ]
+  }
+}
+
+extension SwiftUIRules {
+  /// What covers the app, and how it is left; both affect all windows on screen.
+  var foreground: [SwiftUIRule] { covers + departures }
+
+  private var covers: [SwiftUIRule] {
+    [
+      cover(
+        "interruption.begins", .interruption, .covering(.interruption), by: .system,
+        citing: [31, 120, 170, 299]),
+      uncover("interruption.ends", .interruption, .interruption, citing: [31, 120, 170, 299]),
+    ]
+      + ifAllowed(
+        .switcherDeactivates,
+        cover("switcher.opens", .switcher, .covering(.switcher), by: .user, citing: [119, 171]),
+        uncover("switcher.returns", .switcher, .switcher, citing: [119, 171]))
+  }
+
+  private func cover(
+    _ name: String, _ cover: SwiftUIState.Cover, _ occurrence: Occurrence,
+    by initiator: Initiator, citing citations: [Citation]
+  ) -> SwiftUIRule {
+    event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
+      state.cover = cover
+      for window in SwiftUIWindows.indices where state.windows[window].phase == .active {
+        state.windows[window].owe(state.deactivation)
+      }
+    }
+  }
+
+  private func uncover(
+    _ name: String, _ cover: SwiftUIState.Cover, _ visible: Occurrence.Cover,
+    citing citations: [Citation]
+  ) -> SwiftUIRule {
+    event(
+      name, .uncovering(visible, isAnnounced: true), by: .user,
+      when: [.inactive, .quiet, .under(cover)], citing: citations
+    ) { state in
+      state.cover = .none
+      for window in SwiftUIWindows.indices where state.windows[window].phase == .inactive {
+        state.windows[window].owe(state.activation)
+      }
+    }
+  }
+
+  private var departures: [SwiftUIRule] {
+    [
+      leave("home", .home, by: .user, citing: [29, 115, 171]),
+      leave("otherApp.opened", .otherApp, by: .user, citing: [29, 115, 119, 171]),
+      leave("sleep", .sleep, by: .hardware, citing: [29, 116, 170]),
+      leave("lock", .lock, by: .hardware, when: [.usual], citing: [29, 116, 117, 170]) {
+        $0.protectedData = .unavailable
+      },
+    ]
+  }
+
+  private func leave(
+    _ name: String, _ departure: Occurrence.Departure, by initiator: Initiator,
+    when conditions: [Condition<SwiftUIState>] = [], citing citations: [Citation],
+    effect: @escaping @Sendable (inout SwiftUIState) -> Void = { _ in }
+  ) -> SwiftUIRule {
+    event(
+      name, .departure(departure, exit: nil), by: initiator,
+      when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
+    ) { state in
+      state.leaveScreen()
+      effect(&state)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What the code of a window is called with in each of its transitions.
+///
+/// A scene delegate of the app's own is called before the phase changes. No source fixes that order.
+extension SwiftUIState {
+  private var isOwn: Bool { kind == .ownSceneDelegate }
+
+  /// Becoming active.
+  var activation: [Callback] {
+    (isOwn ? [.sceneDidBecomeActive] : []) + [.phaseSceneActive]
+  }
+
+  /// Becoming inactive from active.
+  var deactivation: [Callback] {
+    (isOwn ? [.sceneWillResignActive] : []) + [.phaseSceneInactive]
+  }
+
+  /// Entering the background from inactive.
+  private var retreat: [Callback] {
+    (isOwn ? [.sceneDidEnterBackground] : []) + [.phaseSceneBackground]
+  }
+
+  /// How an entrance to the foreground ends: the window becomes active, unless something sends it
+  /// back first.
+  enum Entrance: Sendable { case completed, cutShort }
+
+  /// Brings a window that is connected to the foreground.
+  mutating func bringForward(
+    _ index: Int, with input: SwiftUIInput = .none, _ entrance: Entrance = .completed
+  ) {
+    windows[index].owe(
+      (isOwn ? [.sceneWillEnterForeground] : []) + [.phaseSceneInactive]
+        + input.callbacks(isOwn: isOwn) + (entrance == .completed ? activation : retreat))
+  }
+
+  /// Connects a window and brings it to the foreground for the first time. Its view does not exist
+  /// before, so it is not told of the phase that it begins with (F213).
+  mutating func connect(
+    _ index: Int, with input: SwiftUIInput = .none, _ entrance: Entrance = .completed
+  ) {
+    let beginning: [Owed] =
+      isOwn
+      ? [.call(.sceneWillConnect), .call(.sceneWillEnterForeground)] : [.enterForeground]
+    let calls =
+      [.viewOnAppear, .viewTask] + (isOwn ? [] : input.callbacks(isOwn: false))
+      + (entrance == .completed ? activation : retreat)
+    connect(index, calling: beginning + calls.map(Owed.call))
+    if isOwn { windows[index].options = input.options }
+  }
+
+  /// Connects a window that stays off screen.
+  mutating func connectInBackground(_ index: Int) {
+    let calls: [Callback] = (isOwn ? [.sceneWillConnect] : []) + [.viewOnAppear, .viewTask]
+    connect(index, calling: calls.map(Owed.call))
+  }
+
+  private mutating func connect(_ index: Int, calling items: [Owed]) {
+    let question: [Owed] =
+      windows[index].hasSession ? [] : [.call(.configurationForConnecting)]
+    windows[index].phase = .background
+    windows[index].owed = DeliveryQueue(question + items)
+  }
+
+  /// What is on screen makes room for a window; other windows stay where they are.
+  mutating func leaveScreen(exceptFor index: Int? = nil) {
+    for other in SwiftUIWindows.indices where other != index { leave(other) }
+    cover = .none
+  }
+
+  /// A window leaves the screen, through inactive if it is active.
+  mutating func leave(_ index: Int) {
+    guard windows[index].isInFront else { return }
+    windows[index].owe((windows[index].phase == .active ? deactivation : []) + retreat)
+  }
+
+  /// The scene of a window goes, and its views with it. Only a scene delegate of the app's own is
+  /// called; no source tells of a change of phase.
+  mutating func disconnect(_ index: Int) {
+    guard windows[index].isConnected else { return }
+    if isOwn {
+      windows[index].owe([.sceneDidDisconnect])
+    } else {
+      windows[index].disconnect()
+      phaseOfApp = aggregate
+    }
+  }
+
+  /// The first window that has a session; the very first if none has.
+  var restoredWindow: Int { SwiftUIWindows.indices.first { windows[$0].hasSession } ?? 0 }
+}

@@ -1,0 +1,58 @@
+extension SwiftUIState {
+  /// The stage of the app. The background is split in two: without a window, and with one that is
+  /// off screen.
+  public var stage: Stage {
+    switch execution {
+    case .notRunning, .prewarmed, .prewarmedAfterLaunch: execution.stage
+    case .background:
+      windows.contains(where: \.isConnected)
+        ? Stage(2, "background", .running) : Stage(1, "no window", .running)
+    case .inactive: Stage(3, "inactive", .foreground)
+    case .active: Stage(4, "active", .foreground)
+    case .suspended: Stage(5, "suspended", .frozen)
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var summary: String { words(withWhatIsOwed: true) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var brief: String {
+    let items = ([owed, last] + SwiftUIWindows.indices.map { windows[$0].owed }).map(\.items.count)
+    let count = items.reduce(0, +) + (isAppTold ? 0 : 1)
+    return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
+  }
+
+  private func words(withWhatIsOwed tellsOwed: Bool) -> String {
+    var words = [execution.name]
+    if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
+    for index in SwiftUIWindows.indices {
+      words += self.words(for: index, withWhatIsOwed: tellsOwed)
+    }
+    if hasInitialisedAhead { words.append("App.init has run") }
+    if !isAppTold, tellsOwed { words.append("the App has read \(phaseOfApp)") }
+    if task != .none { words.append("task \(task)") }
+    if handlesEvent { words.append("handling an event") }
+    if protectedData != .available { words.append(protectedData.name) }
+    if isForceQuit { words.append("force-quit") }
+    switch kind {
+    case .usual: break
+    case .ownSceneDelegate: words.append("a scene delegate of its own")
+    case .severalWindows: words.append("several windows")
+    }
+    let items = tellsOwed ? owed.items + last.items : []
+    if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
+    return words.joined(separator: ", ")
+  }
+
+  private func words(for index: Int, withWhatIsOwed tellsOwed: Bool) -> [String] {
+    let window = windows[index]
+    guard window.isConnected || window.hasSession else { return [] }
+    var word = Component.letter(ofScene: index) + " " + window.phase.name
+    if window.options != .none { word += " with \(window.options)" }
+    if tellsOwed, !window.owed.isEmpty {
+      word += " owes " + window.owed.items.map(\.name).joined(separator: " ")
+    }
+    return [word]
+  }
+}
