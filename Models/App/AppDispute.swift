@@ -66,7 +66,25 @@ public enum AppDispute: String, DisputedPoint {
     case .stuckPanel:
       ("an ended interruption can leave the app inactive for good", [41], [.observed])
     case .announcedShutdown:
-      ("a shutdown sends willTerminate to the foreground app", [81], [])
+      ("a shutdown sends willTerminate to the foreground app", [81], [.observed])
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .announcedShutdown: .only(4)
+    case .switcherDeactivates: .since(5)
+    case .enterBackgroundOnExit: SystemVersions(5...12)
+    case .stuckPanel: .only(6)
+    case .secondEnterBackgroundOnKill: SystemVersions(6...7)
+    case .announcedUserKill, .inputInFront: .since(7)
+    case .openOwnURLBounce: SystemVersions(7...9)
+    case .openOtherAppBounce: .only(11)
+    case .notificationCentreBounce: SystemVersions(11...12)
+    case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
+    case .fastSwitcherKill: .since(16)
+    default: .all
     }
   }
 }

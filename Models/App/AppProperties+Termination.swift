@@ -48,7 +48,7 @@ extension AppProperties {
           where: on.from(.active, .inactive) && on.to(.notRunning),
           is: on.rule(
             "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "userKill.silent", "exit.afterTermination")),
+            "userKill.silent", "userKill.silent.inFront", "exit.afterTermination")),
         .everyStep(
           where: on.rule("exit.afterTermination"),
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
@@ -70,7 +70,7 @@ extension AppProperties {
       belief(
         "I42", "a user kill is always announced", citing: [82, 83, 84],
         .pattern(
-          .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
+          .absence(of: on.rule("userKill", "userKill.silent", "userKill.silent.inFront") && on.to(.notRunning)))),
       guideStatement(
         "I42b", "a user kill is never announced", citing: [82, 83],
         .pattern(

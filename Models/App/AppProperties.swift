@@ -12,10 +12,10 @@ struct AppProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<AppState>>
 
   let profile: Profile
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
   let on: RulePredicates<AppState>
 
-  init(profile: Profile, allowed: Set<AppDispute>, machine: RuleMachine<AppState>) {
+  init(profile: Profile, allowed: AllowedPoints<AppDispute>, machine: RuleMachine<AppState>) {
     self.profile = profile
     self.allowed = allowed
     on = RulePredicates(machine: machine, catalogue: AppModel.catalogue)

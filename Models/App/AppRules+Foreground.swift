@@ -107,7 +107,7 @@ extension AppRules {
         state.resign(then: [.willTerminate])
         state.owed.append([.exit])
         effect(&state)
-      },
+      }.on(Self.exitingSystems, citing: [293]),
     ]
       + ifAllowed(
         .enterBackgroundOnExit,

@@ -22,7 +22,8 @@ extension AppRules {
   private func backgroundLaunch(_ event: BackgroundEvent) -> AppRule {
     var conditions: [Condition<AppState>] = [.launchable, .staysOnSuspend]
     if !event.wakesAfterForceQuit { conditions.append(.notForceQuit) }
-    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
+    conditions.append(
+      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
     let entersBackground = allows(.enterBackgroundOnBackgroundLaunch)
     return self.event(
       "launchInBackground." + event.name,
@@ -33,7 +34,7 @@ extension AppRules {
       state.execution = .background
       state.handlesEvent = event.callbacks.isEmpty
       state.owe(rest + (entersBackground ? [.didEnterBackground] : []) + event.callbacks)
-    }
+    }.on(event.systems)
   }
 
   private var prewarming: [AppRule] {
@@ -44,7 +45,7 @@ extension AppRules {
           70, 71,
           .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
-      ) { $0.execution = .prewarmed }
+      ) { $0.execution = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,

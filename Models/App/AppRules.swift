@@ -3,9 +3,12 @@ struct AppRules: ProcessRules, DisputedRules {
   typealias State = AppState
   typealias AppRule = Rule<AppState>
 
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
 
   var staysOnAppDelegate: [Citation] { [] }
+
+  /// The systems on which UIApplicationExitsOnSuspend has an effect (F293).
+  static let exitingSystems = SystemVersions.through(12)
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
@@ -59,7 +62,7 @@ extension AppRules {
       state.execution = .background
       state.handlesEvent = event.callbacks.isEmpty
       state.owe((entersBackground ? [.didEnterBackground] : []) + event.callbacks)
-    }
+    }.on(event.systems)
   }
 }
 

@@ -27,6 +27,8 @@ public struct AppState: LifecycleState, AppProcessState {
   var isForceQuit = false
   /// Whether Info.plist sets UIApplicationExitsOnSuspend; this never changes.
   var exitsOnSuspend = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems = SystemVersions.all
 
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
     case none, interruption, call, switcher, notificationCentre

@@ -6,7 +6,7 @@
 struct AppTable {
   typealias Row = TransitionRow<AppState>
 
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
 
   var rows: [Row] { launches + openings + covers + departures + background + device + deaths }
 
@@ -26,9 +26,9 @@ extension AppTable {
     (".shortcut", ["performActionForShortcutItem"]),
   ]
 
-  private static let events: [(input: LifeInput, calls: [String])] = [
-    (.fetch, ["performFetch"]), (.push, ["didReceiveRemoteNotification"]),
-    (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
+  private static let events: [(input: LifeInput, calls: [String], systems: SystemVersions)] = [
+    (.fetch, ["performFetch"], .since(7)), (.push, ["didReceiveRemoteNotification"], .since(7)),
+    (.urlSession, ["handleEventsForBackgroundURLSession"], .since(7)), (.location, [], .all),
   ]
 
   /// F17, F19, F53 to F60, F63 to F66, F70 to F72.
@@ -43,22 +43,23 @@ extension AppTable {
         $0.remainingLaunch + ["viewWillAppear"] + input + ["didBecomeActive", "viewDidAppear"]
       }
     }
-      + Self.events.map { input, callbacks in
+      + Self.events.map { input, callbacks, systems in
         row(
           "launchInBackground.\(input)",
           from: { state in
             isFresh(state) && !state.exitsOnSuspend
               && (input == .location || !state.isForceQuit)
-              && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
+              && (beforeUnlock && state.systems.overlaps(.since(15)) || state.protectedData != .unavailableSinceBoot)
           }
         ) {
           $0.remainingLaunch + (entersBackground ? ["didEnterBackground"] : []) + callbacks
-        }
+        }.on(systems)
       } + [
-        row("prewarm", from: { $0.execution == .notRunning && !$0.isForceQuit }) { _ in [] },
+        row("prewarm", from: { $0.execution == .notRunning && !$0.isForceQuit }) { _ in [] }
+          .on(.since(15)),
         row("prewarm.runsLaunch", from: { $0.execution == .notRunning && !$0.isForceQuit }) {
           $0.remainingLaunch + ["freeze"]
-        },
+        }.on(.since(15)),
         row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] },
       ]
   }
@@ -79,10 +80,10 @@ extension AppTable {
         }
       }
     }
-      + Self.events.map { input, callbacks in
+      + Self.events.map { input, callbacks, systems in
         row("wake.\(input)", from: { $0.execution == .suspended }) { _ in
           (entersBackground ? ["didEnterBackground"] : []) + callbacks
-        }
+        }.on(systems)
       }
   }
 }
@@ -120,26 +121,30 @@ extension AppTable {
     }
     return [
       row(
-        "interruption.begins", "systemSheet.presented", "call.arrives", "switcher.opens",
+        "interruption.begins", "systemSheet.presented", "call.arrives",
         from: { $0.isQuiet && $0.execution == .active }
       ) { _ in ["willResignActive"] },
+      row("switcher.opens", from: { $0.isQuiet && $0.execution == .active }) { _ in
+        ["willResignActive"]
+      }.on(.since(5)),
       row("notificationCentre.pulled", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "didBecomeActive", "willResignActive"]
-      },
+      }.on(SystemVersions(11...12)),
       row("openURL.own", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "openURL", "didBecomeActive"]
-      },
-      row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] },
+      }.on(SystemVersions(7...9)),
+      row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] }
+        .on(.since(7)),
       row("inputInFront.userActivity", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willContinueUserActivity", "continueUserActivity"]
-      },
+      }.on(.since(7)),
       ends("interruption.ends", .interruption), ends("call.declined", .call),
       ends("switcher.returns", .switcher),
       ends("notificationCentre.dismissed", .notificationCentre),
       row(
         "interruption.endsUnnoticed",
         from: { $0.isQuiet && $0.execution == .inactive && $0.cover == .interruption }
-      ) { _ in [] },
+      ) { _ in [] }.on(.only(6)),
     ]
   }
 
@@ -163,10 +168,10 @@ extension AppTable {
         },
         row(name + ".exits", from: { isPossible($0) && $0.exitsOnSuspend }) {
           resigns($0) + ["willTerminate", "exit"]
-        },
+        }.on(.through(12)),
         row(name + ".exitsThroughBackground", from: { isPossible($0) && $0.exitsOnSuspend }) {
           resigns($0) + ["didEnterBackground", "willTerminate", "exit"]
-        },
+        }.on(SystemVersions(5...12)),
       ]
     } + [
       row(
@@ -177,7 +182,7 @@ extension AppTable {
           "willResignActive", "didBecomeActive", "willResignActive", "didEnterBackground",
           "shouldSaveState", "willEncodeState",
         ]
-      }
+      }.on(.only(11))
     ]
   }
 }

@@ -13,10 +13,10 @@ struct LaunchProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<LaunchState>>
 
   let profile: Profile
-  let allowed: Set<LaunchDispute>
+  let allowed: AllowedPoints<LaunchDispute>
   let on: RulePredicates<LaunchState>
 
-  init(profile: Profile, allowed: Set<LaunchDispute>, machine: RuleMachine<LaunchState>) {
+  init(profile: Profile, allowed: AllowedPoints<LaunchDispute>, machine: RuleMachine<LaunchState>) {
     self.profile = profile
     self.allowed = allowed
     on = RulePredicates(machine: machine, catalogue: LaunchModel.catalogue)

@@ -55,6 +55,8 @@ struct BackgroundEvent: Sendable {
   let input: LifeInput
   let callbacks: [Callback]
   let citations: [Citation]
+  /// The systems that run apps for it.
+  var systems = SystemVersions.withBackgroundEvents
   var wakesAfterForceQuit = false
 
   var name: String { input.rawValue }
@@ -67,6 +69,7 @@ struct BackgroundEvent: Sendable {
       input: .urlSession, callbacks: [.handleEventsForBackgroundURLSession], citations: [67]),
     // It is delivered to the delegate of the location manager, which the models leave out.
     BackgroundEvent(
-      input: .location, callbacks: [], citations: [64, 65], wakesAfterForceQuit: true),
+      input: .location, callbacks: [], citations: [64, 65], systems: .all,
+      wakesAfterForceQuit: true),
   ]
 }

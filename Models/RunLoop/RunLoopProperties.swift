@@ -11,10 +11,10 @@ struct RunLoopProperties: PropertySuite {
   typealias RunLoopClaim = Claim<RuleMachine<RunLoopState>>
   typealias On = StepPredicate<RuleMachine<RunLoopState>>
 
-  let allowed: Set<RunLoopDispute>
+  let allowed: AllowedPoints<RunLoopDispute>
   let on: RulePredicates<RunLoopState>
 
-  init(allowed: Set<RunLoopDispute>, machine: RuleMachine<RunLoopState>) {
+  init(allowed: AllowedPoints<RunLoopDispute>, machine: RuleMachine<RunLoopState>) {
     self.allowed = allowed
     on = RulePredicates(machine: machine, catalogue: RunLoopModel.catalogue)
   }

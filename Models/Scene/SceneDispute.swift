@@ -48,4 +48,14 @@ public enum SceneDispute: String, DisputedPoint {
       ("the app switcher is a cover of its own", [119], [.observed])
     }
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
+    case .enterBackgroundOnClose: .since(15)
+    case .fastSwitcherKill: .since(16)
+    default: .all
+    }
+  }
 }

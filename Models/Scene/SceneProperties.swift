@@ -10,7 +10,7 @@ struct SceneProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<SceneState>>
 
   let profile: Profile
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
   let sceneCount: Int
   let on: RulePredicates<SceneState>
 

@@ -40,7 +40,8 @@ extension SceneRules {
   private func backgroundLaunches(_ wake: BackgroundEvent) -> [SceneRule] {
     var conditions: [Condition<SceneState>] = [.launchable]
     if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
-    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
+    conditions.append(
+      .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
     let citations: [Citation] = [11, 60, 64, 65, 66, 157]
     let start: @Sendable (inout SceneState) -> Void = { state in
       state.process = .running
@@ -55,7 +56,7 @@ extension SceneRules {
       ) { state in
         start(&state)
         state.owed.append(wake.callbacks.map(Owed.call))
-      }
+      }.on(wake.systems)
     ]
       + ifAllowed(
         .backgroundLaunchConnectsScene,
@@ -68,7 +69,7 @@ extension SceneRules {
           start(&state)
           state.connectInBackground(state.restoredScene)
           state.last = DeliveryQueue(wake.callbacks.map(Owed.call))
-        })
+        }.on(wake.systems))
   }
 
   private var prewarming: [SceneRule] {
@@ -80,7 +81,7 @@ extension SceneRules {
           70, 71,
           .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
-      ) { $0.process = .prewarmed }
+      ) { $0.process = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,

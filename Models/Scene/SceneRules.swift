@@ -4,7 +4,7 @@ struct SceneRules: ProcessRules, DisputedRules {
   typealias SceneRule = Rule<SceneState>
 
   let sceneCount: Int
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
 
   /// F152: only the four transition methods are replaced.
   var staysOnAppDelegate: [Citation] { [152] }
@@ -34,7 +34,7 @@ extension SceneRules {
       state.process = .running
       state.handlesEvent = event.callbacks.isEmpty
       state.owe(event.callbacks)
-    }
+    }.on(event.systems)
   }
 }
 

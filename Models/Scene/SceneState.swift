@@ -27,6 +27,8 @@ public struct SceneState: AppProcessState {
   var isForceQuit = false
   /// Whether the app can have several windows; this never changes.
   var hasSeveralWindows = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems = SystemVersions.all
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
     case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended

@@ -90,18 +90,17 @@ extension SceneTable {
       row("userKill", from: { $0.process == .suspended && $0.isLastWindow }),
       row(
         "prewarm.dropped",
-        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }),
+        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }
+      ).on(.since(15)),
       row("jetsam", from: { $0.execution == .active || $0.execution == .inactive }),
       row("crash", "exit", "watchdog", from: { $0.process == .running }),
       row(
         "jetsam.inBackground", "gpu.inBackground", "policy", from: { $0.execution == .background }),
+      row("userKill.silent", from: { $0.isLastWindow && $0.execution == .background }),
       row(
-        "userKill.silent",
-        from: { [allowed] in
-          $0.isLastWindow
-            && (allowed.contains(.announcedUserKill)
-              ? $0.execution == .background : $0.process == .running)
-        }),
+        "userKill.silent.inFront",
+        from: { $0.isLastWindow && ($0.execution == .active || $0.execution == .inactive) }
+      ).on(allowed.contains(.announcedUserKill) ? .none : .all),
       row("debugger.stops", "update", from: { $0.process != .notRunning }),
       row("task.overrun", from: { $0.isIdleInBackground && $0.task == .expired }),
       row("event.overrun", from: { $0.isIdleInBackground && $0.handlesEvent }),
@@ -139,7 +138,7 @@ extension SceneTable {
         from: { $0.isQuiet && $0.execution == .active && !$0.hasSeveralWindows }
       ) { _ in
         ["A:willResignActive", "A:didDisconnect", "then replace the scene", "then exit"]
-      },
+      }.on(.since(16)),
       row("scene.replaced", from: { $0.owedWords == ["then replace the scene", "then exit"] }) {
         $0.connecting(1) + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
       },

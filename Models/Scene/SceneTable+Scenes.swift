@@ -24,7 +24,7 @@ extension SceneTable {
       + Self.events.flatMap { input, calls in
         let isPossible: @Sendable (SceneState) -> Bool = { state in
           isFresh(state) && (input == .location || !state.isForceQuit)
-            && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
+            && (beforeUnlock && state.systems.overlaps(.since(15)) || state.protectedData != .unavailableSinceBoot)
         }
         return [
           row("launchInBackground.\(input)", from: isPossible) { _ in start + calls },
@@ -35,11 +35,11 @@ extension SceneTable {
       } + [
         row(
           "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
-        ),
+        ).on(.since(15)),
         row(
           "prewarm.runsLaunch",
           from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
-        ) { start + $0.connecting(0) + ["then freeze"] },
+        ) { start + $0.connecting(0) + ["then freeze"] }.on(.since(15)),
         row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
       ]
   }

@@ -6,7 +6,7 @@
 struct SceneTable {
   typealias Row = TransitionRow<SceneState>
 
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
   let sceneCount: Int
 
   var rows: [Row] {

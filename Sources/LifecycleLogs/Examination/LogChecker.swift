@@ -172,7 +172,8 @@ extension LogChecker {
   ) -> Judgement {
     Judgement(
       log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
-      verdict: verdict, explanation: explanation, kind: model.identity?.kind)
+      systems: model.systems == model.availability ? nil : model.systems, verdict: verdict,
+      explanation: explanation, kind: model.identity?.kind)
   }
 
   private func reasonNotToJudge(_ survey: LogSurvey) -> String? {

@@ -24,14 +24,18 @@ public struct LogHeading: Hashable, Sendable {
   public var lifeCycle: LifeCycle?
   /// The callbacks that the recorder would have recorded, where the log says so.
   public var alphabet: Set<Callback>?
+  /// The systems that the log may have been recorded on, where the log says so.
+  public var systems: SystemVersions?
 
   /// Creates a heading.
   public init(
-    name: String? = nil, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil
+    name: String? = nil, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
+    systems: SystemVersions? = nil
   ) {
     self.name = name
     self.lifeCycle = lifeCycle
     self.alphabet = alphabet
+    self.systems = systems
   }
 }
 
@@ -44,6 +48,7 @@ extension LogHeading {
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
     alphabet = alphabet.map { $0.intersection(other.alphabet ?? $0) } ?? other.alphabet
+    systems = other.systems ?? systems
   }
 }
 

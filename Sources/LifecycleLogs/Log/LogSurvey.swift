@@ -48,6 +48,9 @@ public struct LogSurvey: Hashable, Sendable {
   /// The kind of delegate that was recorded, if the log says so.
   public var lifeCycle: LifeCycle? { heading.lifeCycle }
 
+  /// The systems that the log may have been recorded on, if the log says so.
+  public var systems: SystemVersions? { heading.systems }
+
   /// The callbacks that the recorder records, according to the log or to its reader.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
@@ -60,7 +63,8 @@ public struct LogSurvey: Hashable, Sendable {
 
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
-    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet)
+    heading = LogHeading(name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet,
+      systems: log.systems)
     malformedCount = log.malformedCount
     hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)
     for entry in log.entries { read(entry) }

@@ -11,6 +11,9 @@ public struct RecordedLog: Hashable, Sendable {
   /// The callbacks that the recorder would have recorded, if the file says so.
   public let alphabet: Set<Callback>?
 
+  /// The systems that the log may have been recorded on, if the file says so.
+  public let systems: SystemVersions?
+
   /// What the log says, in order.
   public let entries: [LogEntry]
 
@@ -28,21 +31,24 @@ public struct RecordedLog: Hashable, Sendable {
 
   /// Creates a log, for entries that were not read from a file.
   public init(
-    name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil, entries: [LogEntry]
+    name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
+    systems: SystemVersions? = nil, entries: [LogEntry]
   ) {
     self.init(
-      name: name, lifeCycle: lifeCycle, alphabet: alphabet, entries: entries, skipped: [],
+      name: name, lifeCycle: lifeCycle, alphabet: alphabet, systems: systems, entries: entries,
+      skipped: [],
       skippedCount: 0)
   }
 
   init(
-    name: String, lifeCycle: LifeCycle?, alphabet: Set<Callback>?, entries: [LogEntry],
-    skipped: [SkippedLine], skippedCount: Int, malformed: [MalformedLine] = [],
+    name: String, lifeCycle: LifeCycle?, alphabet: Set<Callback>?, systems: SystemVersions?,
+    entries: [LogEntry], skipped: [SkippedLine], skippedCount: Int, malformed: [MalformedLine] = [],
     malformedCount: Int = 0
   ) {
     self.name = name
     self.lifeCycle = lifeCycle
     self.alphabet = alphabet
+    self.systems = systems
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount
@@ -105,7 +111,7 @@ struct EventCollector {
   private var log: RecordedLog {
     RecordedLog(
       name: heading.name ?? "", lifeCycle: heading.lifeCycle, alphabet: heading.alphabet,
-      entries: entries, skipped: skipped, skippedCount: skippedCount, malformed: malformed,
+      systems: heading.systems, entries: entries, skipped: skipped, skippedCount: skippedCount, malformed: malformed,
       malformedCount: malformedCount)
   }
 }
