@@ -45,7 +45,7 @@ extension CirculatingClaim {
       "one-pair", .activation,
       "Pulling Notification Centre down deactivates the app once.",
       truth: "On iOS 11 and 12 the app was active for a moment while it opened.",
-      wrongOn: .from(11, to: 12), fixedBy: .startAndStop,
+      wrongOn: SystemVersions(11...12), fixedBy: .startAndStop,
       saidBy: [
         .issue("facebook/react-native#18575", "expects one inactive for each pull"),
         .issue("lionheart/openradar-mirror#21113", "expects one activation, and reports two"),

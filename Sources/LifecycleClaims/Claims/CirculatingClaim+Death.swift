@@ -123,7 +123,7 @@ extension CirculatingClaim {
         A book of the time logs applicationDidEnterBackground before applicationWillTerminate; it \
         can be in the background at launch, too.
         """,
-      wrongOn: .from(4, to: 12), fixedBy: .saving,
+      wrongOn: .through(12), fixedBy: .saving,
       saidBy: [
         .guide(.background, "such an app never enters the background or is suspended")
       ],

@@ -16,9 +16,9 @@ public struct CirculatingClaim: Hashable, Sendable {
   /// The truth instead, in one sentence.
   public let truth: String
   /// The systems on which it is wrong, as far as the sources go.
-  public let wrongOn: SystemSpan
+  public let wrongOn: SystemVersions
   /// The systems on which it was true, if there are any.
-  public let rightOn: SystemSpan?
+  public let rightOn: SystemVersions?
   /// The code that the claim leads to, and the code to write instead.
   public let fix: CodeFix
   /// Who says it or relies on it.
@@ -31,8 +31,8 @@ public struct CirculatingClaim: Hashable, Sendable {
   public let refutations: [Refutation]
 
   init(
-    _ id: String, _ topic: Topic, _ statement: String, truth: String, wrongOn: SystemSpan,
-    rightOn: SystemSpan? = nil, fixedBy fix: CodeFix, saidBy sources: [Source],
+    _ id: String, _ topic: Topic, _ statement: String, truth: String, wrongOn: SystemVersions,
+    rightOn: SystemVersions? = nil, fixedBy fix: CodeFix, saidBy sources: [Source],
     shownBy logs: [String] = [], citing citations: [Citation], refutedBy refutations: [Refutation]
   ) {
     self.id = id

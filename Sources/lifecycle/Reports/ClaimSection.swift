@@ -59,7 +59,9 @@ struct ClaimSection {
     switch entry.evidence.first {
     case .property(let belief):
       if let everyday = entry.everyday {
-        "A day on which it is wrong: \(Markdown.code(everyday.trace.line))."
+        "A day on which it is wrong"
+          + (everyday.systems == .all ? "" : ", on \(everyday.systems.words)")
+          + ": \(Markdown.code(everyday.trace.line))."
       } else if let (_, trace) = belief.counterexample {
         "The shortest trace on which it is wrong: \(Markdown.code(trace.line))."
       } else {

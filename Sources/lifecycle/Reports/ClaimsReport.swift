@@ -52,7 +52,9 @@ struct ClaimsReport: Sendable {
           Belief(violated: id, in: models).map(Evidence.property) ?? .sourcesAlone(awaiting: id)
         }
       }
-      return Entry(claim: claim, evidence: evidence, everyday: evidence.first?.everydayTrace)
+      return Entry(
+        claim: claim, evidence: evidence, everyday: evidence.first?.everydayTrace(on: claim.wrongOn)
+      )
     }
     unclaimed = Self.unclaimedBeliefs(models)
   }
@@ -73,12 +75,13 @@ struct ClaimsReport: Sendable {
 }
 
 extension ClaimsReport.Evidence {
-  /// A violation that begins like a user's day, if this is a property that has one.
-  fileprivate var everydayTrace: EverydayTrace? {
-    guard case .property(let belief) = self, let (profile, _) = belief.counterexample else {
-      return nil
-    }
-    return EverydayTrace(violating: belief.id, of: belief.model, profile)
+  /// A violation that begins like a user's day, if this is a property that has one; on the newest
+  /// of some systems, if possible.
+  fileprivate func everydayTrace(on systems: SystemVersions) -> EverydayTrace? {
+    guard case .property(let belief) = self, let (profile, _) = belief.counterexample,
+      let newest = systems.versions.last
+    else { return nil }
+    return EverydayTrace(violating: belief.id, of: belief.model, profile, on: newest)
   }
 }
 

@@ -3,43 +3,56 @@ import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// The shortest trace that violates a property and that begins like a user's day.
+/// A short trace that violates a property and that begins like a user's day.
 ///
 /// The shortest trace of all often begins with something that nobody notices, such as a launch in
-/// the background. So only traces are searched in which the user opens the app. Of two that have
-/// the same number of events, the one is told whose events happen every day.
+/// the background. So only traces are searched in which the user opens the app, on the newest
+/// system if there is one. Of those that are shortest when rare events are left out, and when
+/// occasional ones are left out as well, the one is told whose events are the least rare.
 struct EverydayTrace: Sendable {
   /// The trace.
   let trace: TraceReport
+  /// The systems on which all of it can happen.
+  let systems: SystemVersions
 
   /// Searches the model of a property; nil if only unusual events violate it, and for models whose
   /// rules are no events in the life of an app.
-  init?(violating id: String, of kind: ModelKind, _ profile: Profile) {
+  ///
+  /// - Parameter version: The version of iOS to prefer.
+  init?(violating id: String, of kind: ModelKind, _ profile: Profile, on version: Int) {
     guard let entry = ModelCatalogue.entries.first(where: { $0.kind == kind }) else { return nil }
-    self.init(violating: id, of: entry.make(profile))
+    let model = entry.make(profile)
+    guard
+      let found = Self(violating: id, of: model, on: .only(version))
+        ?? Self(violating: id, of: model, on: .all)
+    else { return nil }
+    self = found
   }
 
-  private init?<M: Model>(violating id: String, of model: M) {
+  private init?<M: Model>(violating id: String, of model: M, on systems: SystemVersions) {
     guard model.machine.rules.contains(where: { $0.occurrence != nil }) else { return nil }
-    var best: TraceReport?
-    for limit in Rarity.allCases.reversed() {
-      guard let trace = Self.trace(violating: id, of: model, upTo: limit) else { break }
-      let report = model.report(trace)
-      if let best, report.eventCount > best.eventCount { break }
-      best = report
+    let found = Rarity.allCases.compactMap { limit in
+      Self.trace(violating: id, of: model, on: systems, upTo: limit)
     }
-    guard let best else { return nil }
-    trace = best
+    guard let best = found.min(by: { model.rarity(of: $0) < model.rarity(of: $1) }) else {
+      return nil
+    }
+    trace = model.report(best)
+    self.systems = best.actions.reduce(.all) { common, action in
+      common.intersection(model.machine.rule(of: action).systems)
+    }
   }
 
   /// With fewer rules a property can be violated because something cannot happen. What the whole
   /// model does not confirm is no evidence.
   private static func trace<M: Model>(
-    violating id: String, of model: M, upTo limit: Rarity
+    violating id: String, of model: M, on systems: SystemVersions, upTo limit: Rarity
   ) -> Trace<RuleMachine<M.State>>? {
     let reduced = RuleMachine(
-      initialStates: model.machine.initialStates,
-      rules: model.machine.rules.filter { $0.occurrence?.happens(upTo: limit) ?? true })
+      initialStates: model.machine.initialStates.filter { $0.systems.overlaps(systems) },
+      rules: model.machine.rules.filter { rule in
+        rule.systems.overlaps(systems) && rule.occurrence?.happens(upTo: limit) ?? true
+      })
     guard
       let property = model.properties(of: reduced).first(where: { $0.property.id == id }),
       case .violated(let found?) = reduced.explore().check(property.property).verdict
@@ -54,6 +67,17 @@ struct EverydayTrace: Sendable {
   }
 }
 
+extension Model {
+  /// How rare the events of a trace are, taken together.
+  fileprivate func rarity(of trace: Trace<RuleMachine<State>>) -> Int {
+    trace.actions.map { action in
+      let rule = machine.rule(of: action)
+      return rule.kind == .delivery ? 0 : rule.occurrence?.dailyRarity.rawValue ?? 0
+    }
+    .reduce(0, +)
+  }
+}
+
 extension Occurrence {
   /// Whether it can be part of a day that begins when the user opens the app.
   fileprivate func happens(upTo limit: Rarity) -> Bool {
@@ -61,12 +85,15 @@ extension Occurrence {
     switch request {
     // Few apps ever do that on their own.
     case .exit, .openOwnURL, .openOtherApp: return false
-    default: return rarity <= limit
+    default: return dailyRarity <= limit
     }
   }
-}
 
-extension TraceReport {
-  /// How many steps are no deliveries.
-  fileprivate var eventCount: Int { steps.count { $0.role == .event } }
+  /// How rare it is in the life of one app: apps are woken, or not, without anybody noticing.
+  fileprivate var dailyRarity: Rarity {
+    switch self {
+    case .wake, .discarding: .everyday
+    default: rarity
+    }
+  }
 }
