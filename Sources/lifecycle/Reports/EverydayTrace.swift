@@ -15,10 +15,8 @@ struct EverydayTrace: Sendable {
   /// The systems on which all of it can happen.
   let systems: SystemVersions
 
-  /// Searches the model of a property; nil if only unusual events violate it, and for models whose
-  /// rules are no events in the life of an app.
-  ///
-  /// - Parameter version: The version of iOS to prefer.
+  /// Searches the model of a property, if possible on one version of iOS; nil if only unusual events
+  /// violate it, and for models whose rules are no events in the life of an app.
   init?(violating id: String, of kind: ModelKind, _ profile: Profile, on version: Int) {
     guard let entry = ModelCatalogue.entries.first(where: { $0.kind == kind }) else { return nil }
     let model = entry.make(profile)
