@@ -10,9 +10,14 @@ enum KnownNames {
   }
 
   /// The properties of each model that are beliefs, as observed.
-  static let beliefs: [ModelKind?: Set<String>] = Dictionary(
-    grouping: models(.observed), by: \.identity?.kind
-  ).mapValues { Set($0.flatMap { beliefs(of: $0) }) }
+  static let beliefs: [ModelKind?: Set<String>] = {
+    var beliefs: [ModelKind?: Set<String>] = [:]
+    for model in models(.observed) {
+      let names: [String] = namesOfBeliefs(of: model)
+      beliefs[model.identity?.kind, default: []].formUnion(names)
+    }
+    return beliefs
+  }()
 
   private static func models(_ profile: Profile) -> [any Model] {
     [
@@ -21,7 +26,7 @@ enum KnownNames {
     ]
   }
 
-  private static func beliefs<M: Model>(of model: M) -> [String] {
+  private static func namesOfBeliefs<M: Model>(of model: M) -> [String] {
     model.properties(of: model.machine).filter(\.isExpectedToBeViolated).map(\.property.id)
   }
 

@@ -76,7 +76,7 @@ extension CodeFix {
       class NoteList: UIViewController {
         override func viewDidLoad() {
           super.viewDidLoad()
-          NotificationCenter.default.addObserver(
+          _ = NotificationCenter.default.addObserver(
             forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
           ) { _ in
             MainActor.assumeIsolated { Notes.refresh() }
@@ -125,7 +125,7 @@ extension CodeFix {
         }
 
         func observe() {
-          NotificationCenter.default.addObserver(
+          _ = NotificationCenter.default.addObserver(
             forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
           ) { _ in
             MainActor.assumeIsolated { Session.report() }  // Begun already? No source is sure.
@@ -155,7 +155,7 @@ extension CodeFix {
     after: """
       class Library {
         init() {
-          NotificationCenter.default.addObserver(
+          _ = NotificationCenter.default.addObserver(
             forName: UIApplication.willTerminateNotification, object: nil, queue: .main
           ) { _ in
             MainActor.assumeIsolated { Database.close() }

@@ -136,7 +136,7 @@ extension CodeFix {
     after: """
       class Playback {
         init() {
-          NotificationCenter.default.addObserver(
+          _ = NotificationCenter.default.addObserver(
             forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
           ) { _ in
             MainActor.assumeIsolated { Player.stop() }  // The last window is gone.
@@ -179,7 +179,7 @@ extension CodeFix {
         for name in [
           UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
         ] {
-          NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+          _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
             MainActor.assumeIsolated { Notes.save() }
           }
         }
@@ -187,7 +187,7 @@ extension CodeFix {
       """,
     after: """
       func observe() {
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
           forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
         ) { _ in
           MainActor.assumeIsolated { Notes.save() }
@@ -200,7 +200,7 @@ extension CodeFix {
     "sceneState",
     before: """
       func observe() {
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
           forName: UIScene.willDeactivateNotification, object: nil, queue: .main
         ) { _ in
           MainActor.assumeIsolated {
@@ -211,7 +211,7 @@ extension CodeFix {
       """,
     after: """
       func observe() {
-        NotificationCenter.default.addObserver(
+        _ = NotificationCenter.default.addObserver(
           forName: UIScene.willDeactivateNotification, object: nil, queue: .main
         ) { _ in
           MainActor.assumeIsolated { Player.stop() }

@@ -74,7 +74,7 @@ extension CodeFix {
   public static let transfers = CodeFix(
     "transfers",
     before: """
-      class Downloads: NSObject, URLSessionTaskDelegate {
+      final class Downloads: NSObject, URLSessionTaskDelegate {
         func urlSession(
           _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
         ) {
@@ -83,7 +83,7 @@ extension CodeFix {
       }
       """,
     after: """
-      class Downloads: NSObject, URLSessionTaskDelegate {
+      final class Downloads: NSObject, URLSessionTaskDelegate {
         func urlSession(
           _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
         ) {

@@ -61,7 +61,7 @@ private enum ReturnRefreshAfter {
   class NoteList: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      NotificationCenter.default.addObserver(
+      _ = NotificationCenter.default.addObserver(
         forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
       ) { _ in
         MainActor.assumeIsolated { Notes.refresh() }
@@ -105,7 +105,7 @@ private enum OnePlaceBefore {
     }
 
     func observe() {
-      NotificationCenter.default.addObserver(
+      _ = NotificationCenter.default.addObserver(
         forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
       ) { _ in
         MainActor.assumeIsolated { Session.report() }  // Begun already? No source is sure.
@@ -134,7 +134,7 @@ private enum TerminationNoteBefore {
 private enum TerminationNoteAfter {
   class Library {
     init() {
-      NotificationCenter.default.addObserver(
+      _ = NotificationCenter.default.addObserver(
         forName: UIApplication.willTerminateNotification, object: nil, queue: .main
       ) { _ in
         MainActor.assumeIsolated { Database.close() }

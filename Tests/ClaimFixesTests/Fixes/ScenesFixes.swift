@@ -113,7 +113,7 @@ private enum AllWindowsBefore {
 private enum AllWindowsAfter {
   class Playback {
     init() {
-      NotificationCenter.default.addObserver(
+      _ = NotificationCenter.default.addObserver(
         forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
       ) { _ in
         MainActor.assumeIsolated { Player.stop() }  // The last window is gone.
@@ -151,7 +151,7 @@ private enum AppNotificationsBefore {
     for name in [
       UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification,
     ] {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
         MainActor.assumeIsolated { Notes.save() }
       }
     }
@@ -160,7 +160,7 @@ private enum AppNotificationsBefore {
 
 private enum AppNotificationsAfter {
   @MainActor static func observe() {
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: .main
     ) { _ in
       MainActor.assumeIsolated { Notes.save() }
@@ -170,7 +170,7 @@ private enum AppNotificationsAfter {
 
 private enum SceneStateBefore {
   @MainActor static func observe() {
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIScene.willDeactivateNotification, object: nil, queue: .main
     ) { _ in
       MainActor.assumeIsolated {
@@ -182,7 +182,7 @@ private enum SceneStateBefore {
 
 private enum SceneStateAfter {
   @MainActor static func observe() {
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: UIScene.willDeactivateNotification, object: nil, queue: .main
     ) { _ in
       MainActor.assumeIsolated { Player.stop() }

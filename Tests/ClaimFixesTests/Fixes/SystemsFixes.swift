@@ -60,7 +60,7 @@ private enum RegistrationAfter {
 }
 
 private enum TransfersBefore {
-  class Downloads: NSObject, URLSessionTaskDelegate {
+  final class Downloads: NSObject, URLSessionTaskDelegate {
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
@@ -70,7 +70,7 @@ private enum TransfersBefore {
 }
 
 private enum TransfersAfter {
-  class Downloads: NSObject, URLSessionTaskDelegate {
+  final class Downloads: NSObject, URLSessionTaskDelegate {
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {

@@ -32,7 +32,7 @@ struct Lift: Model {
     [
       Dispute(
         name: "squeaks", statement: "a lift squeaks", citations: [1],
-        isOn: profile == .observed)
+        systems: .all, isOn: profile == .observed)
     ]
   }
 
