@@ -16,7 +16,7 @@ struct EverydayTrace: Sendable {
   let systems: SystemVersions
 
   /// Searches the model of a property, if possible on one version of iOS; nil if only unusual events
-  /// violate it, and for models whose rules are no events in the life of an app.
+  /// violate it.
   init?(violating id: String, of kind: ModelKind, _ profile: Profile, on version: Int) {
     guard let entry = ModelCatalogue.entries.first(where: { $0.kind == kind }) else { return nil }
     let model = entry.make(profile)
@@ -28,7 +28,6 @@ struct EverydayTrace: Sendable {
   }
 
   private init?<M: Model>(violating id: String, of model: M, on systems: SystemVersions) {
-    guard model.machine.rules.contains(where: { $0.occurrence != nil }) else { return nil }
     let found = Rarity.allCases.compactMap { limit in
       Self.trace(violating: id, of: model, on: systems, upTo: limit)
     }
@@ -58,7 +57,8 @@ struct EverydayTrace: Sendable {
     let actions = found.trace.actions.compactMap { action in
       model.machine.action(named: reduced.rule(of: action).name)
     }
-    guard let trace = try? model.machine.replay(actions, from: found.trace.initialState),
+    guard let first = actions.first, model.machine.rule(of: first).initiator == .user,
+      let trace = try? model.machine.replay(actions, from: found.trace.initialState),
       model.breaches(by: trace).contains(where: { $0.id == id })
     else { return nil }
     return trace
