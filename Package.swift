@@ -15,6 +15,7 @@ import PackageDescription
     .testTarget(
       name: "LifecycleUIKitTests",
       dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit", "TemplateApp"]),
+    .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(
       name: "LifecycleUIKitSwift5Tests",
       dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit"],

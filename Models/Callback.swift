@@ -1,9 +1,10 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
 /// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
-/// `vc.*`, the delegate of the user notification centre `un.*`. In SwiftUI, `swiftui.*` is called in the app, `view.*` are modifiers of the root view of a
-/// window, and `phase.app.*` and `phase.scene.*` are changes of the phase that an `App` and a view
-/// read. The raw value is only a compact code; ``name`` is what reports and logs use.
+/// `vc.*`, the delegate of the user notification centre `un.*`. In SwiftUI, `swiftui.*` is called in
+/// the app, `view.*` are modifiers of the root view of a window, and `phase.app.*` and `phase.scene.*`
+/// are changes of the phase that an `App` and a view read. The raw value is only a compact code;
+/// ``name`` is what reports and logs use.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willFinishLaunching, didFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate

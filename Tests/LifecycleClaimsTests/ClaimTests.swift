@@ -26,6 +26,34 @@ import Testing
     }
   }
 
+  /// Words in the addresses of pages that copy, translate or generate what others have written.
+  private static let contentFarms = [
+    "taourl", "sourcedaddy", "errorhandle", "volcengine", "mycodetips", "techhub", "newbe.dev",
+    "infinitelexicon", "kouhan", "shuzhiduo", "buyukterzi", "bleepingswift", "dev.to", "medium.com",
+    "gubat.org", "cloud.tencent", "luxmentis", "devgem",
+  ]
+
+  @Test func `cites only sources that are worth it, with addresses`() throws {
+    for source in Self.claims.flatMap(\.sources) + Breakage.all.flatMap(\.sources) {
+      guard let link = source.link else {
+        #expect(source.kind == .text || source.place.hasPrefix("UIKit's header"), "\(source)")
+        continue
+      }
+      #expect(link.hasPrefix("https://") && !link.contains(" "), "\(link)")
+      #expect(!Self.contentFarms.contains { link.contains($0) }, "\(link)")
+      #expect(
+        source.kind != .issue
+          || link.contains(/^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/issues\/\d+$/))
+    }
+  }
+
+  @Test func `is wrong on some systems, and was right on others at most`() {
+    for claim in Self.claims {
+      #expect(!claim.wrongOn.isEmpty, "\(claim.id)")
+      #expect(claim.rightOn.map { $0.overlaps(claim.wrongOn) } != true, "\(claim.id)")
+    }
+  }
+
   @Test func `can be judged by a model as a log`() {
     let sequence = CirculatingClaim.Sequence(
       callbacks: [.didBecomeActive, .willTerminate], model: .app, profiles: [])
@@ -38,9 +66,54 @@ import Testing
 }
 
 @Suite struct `The claims in circulation` {
-  @Test func `number forty-nine, eleven of them by Apple`() {
-    #expect(CirculatingClaim.all.count == 49)
+  @Test func `number fifty-three, eleven of them by Apple`() {
+    #expect(CirculatingClaim.all.count == 53)
     let apples = CirculatingClaim.all.filter { $0.sources.contains { $0.kind == .apple } }
     #expect(apples.count == 11)
+  }
+
+  @Test func `of today's iOS wait for properties of the models`() {
+    let awaiting = CirculatingClaim.all.filter { claim in
+      claim.refutations.contains { if case .awaited = $0 { true } else { false } }
+    }
+    #expect(
+      awaiting.map(\.id) == [
+        "transfers-survive", "tap-is-push", "register-anywhere", "keychain-at-launch",
+        "manifest-suffices", "appear-is-visible",
+      ])
+  }
+}
+
+@Suite struct `The claims that cost the most` {
+  @Test func `are ten, and the worst come first`() {
+    let harms = CostlyClaim.all.map(\.harm)
+    #expect(harms.count == 10)
+    #expect(harms == harms.sorted())
+    #expect(Set(harms) == Set(CostlyClaim.Harm.allCases))
+    #expect(Set(CostlyClaim.all.map(\.claim.id)).count == 10)
+  }
+
+  @Test func `say what they cost`() {
+    for costly in CostlyClaim.all { #expect(!costly.reason.isEmpty, "\(costly.claim.id)") }
+  }
+}
+
+@Suite struct `A breakage of the migration to scenes` {
+  @Test func `has a unique name, sources and facts`() {
+    #expect(Set(Breakage.all.map(\.id)).count == Breakage.all.count)
+    for breakage in Breakage.all {
+      #expect(!breakage.sources.isEmpty && !breakage.citations.isEmpty, "\(breakage.id)")
+      for citation in breakage.citations {
+        #expect(citation.explanation != "no such fact", "\(citation.label)")
+      }
+    }
+  }
+
+  @Test func `is one of the six that people meet`() {
+    #expect(
+      Breakage.all.map(\.id) == [
+        "manifest", "window-frame", "delegate-window", "key-window", "task-registration",
+        "notification-delegate",
+      ])
   }
 }

@@ -9,19 +9,25 @@ enum KnownNames {
     return (Set(names.flatMap(\.rules)), Set(names.flatMap(\.ids)))
   }
 
-  /// The properties of the launch model that are beliefs in some profile.
-  static let launchBeliefs = Set(
-    Profile.allCases.flatMap { profile in
-      let model = LaunchModel(profile: profile)
-      return model.properties(of: model.machine).filter(\.isExpectedToBeViolated)
-        .map(\.property.id)
-    })
+  /// The properties of each model that are beliefs, as observed.
+  static let beliefs: [ModelKind?: Set<String>] = {
+    var beliefs: [ModelKind?: Set<String>] = [:]
+    for model in models(.observed) {
+      let names: [String] = namesOfBeliefs(of: model)
+      beliefs[model.identity?.kind, default: []].formUnion(names)
+    }
+    return beliefs
+  }()
 
   private static func models(_ profile: Profile) -> [any Model] {
     [
       AppModel(profile: profile), SceneModel(profile: profile), LaunchModel(profile: profile),
       RunLoopModel(profile: profile), DeviceModel(profile: profile),
     ]
+  }
+
+  private static func namesOfBeliefs<M: Model>(of model: M) -> [String] {
+    model.properties(of: model.machine).filter(\.isExpectedToBeViolated).map(\.property.id)
   }
 
   private static func names<M: Model>(of model: M) -> (rules: [String], ids: [String]) {

@@ -6,6 +6,7 @@ extension CirculatingClaim {
       "active-once", .activation,
       "applicationDidBecomeActive comes once for each launch or return: show the lock there.",
       truth: "It also follows each alert, call, glance at a panel, and Face ID itself.",
+      wrongOn: .all, fixedBy: .lockScreen,
       saidBy: [
         .issue("D-32/DMPasscode#9", "asks for Touch ID there, which activates again: a loop"),
         .issue("tiny2n/JKLLockScreenViewController#8", "Face ID was asked for twice"),
@@ -24,6 +25,7 @@ extension CirculatingClaim {
         A kill from the switcher can bring a scene to the foreground and back without activating \
         it; and the process may end in between.
         """,
+      wrongOn: .since(16), fixedBy: .startAndStop,
       saidBy: [
         .apple(
           "uikit/uiscenedelegate/scenewillenterforeground(_:)", "invariably",
@@ -43,6 +45,7 @@ extension CirculatingClaim {
       "one-pair", .activation,
       "Pulling Notification Centre down deactivates the app once.",
       truth: "On iOS 11 and 12 the app was active for a moment while it opened.",
+      wrongOn: SystemVersions(11...12), fixedBy: .startAndStop,
       saidBy: [
         .issue("facebook/react-native#18575", "expects one inactive for each pull"),
         .issue("lionheart/openradar-mirror#21113", "expects one activation, and reports two"),
@@ -53,12 +56,10 @@ extension CirculatingClaim {
       "inactive-no-events", .activation,
       "An inactive app receives no events.",
       truth: "It receives no touches; notifications, motion and network events still come.",
+      wrongOn: .all, fixedBy: .inactiveInput,
       saidBy: [
         .guide(
-          "The App Life Cycle", "inactive: in the foreground, and currently not receiving events"),
-        .page(
-          "medium.com/@vipandey54/ios-application-lifecycle-91634b915611",
-          "not receiving any events"),
+          .lifeCycle, "inactive: in the foreground, and currently not receiving events")
       ],
       citing: [2, 125],
       refutedBy: [.belief("F2", of: .runLoop, in: [.observed])]),
@@ -71,15 +72,13 @@ extension CirculatingClaim {
       "resign-is-leaving", .activation,
       "applicationWillResignActive means that the app is on its way to the background.",
       truth: "It may as well be an alert or a glance at a panel; then didBecomeActive follows.",
+      wrongOn: .all, fixedBy: .startAndStop,
       saidBy: [
         .issue("utmapp/UTM#70", "would quit then; a phone call would end the machine"),
         .issue("flutter/flutter#10123", "told the app that it was paused"),
         .issue(
           "microsoft/react-native-code-push#1991",
           "a timer started then is cancelled in willEnterForeground, which does not come"),
-        .page(
-          "infinitelexicon.com/sceneWillResignActive",
-          "posted when the app goes from the active to the background state"),
       ],
       citing: [25, 31, 119, 120],
       refutedBy: [
@@ -87,26 +86,12 @@ extension CirculatingClaim {
         .possible(.didBecomeActive, .willResignActive, .didBecomeActive),
       ]),
     CirculatingClaim(
-      "call-is-leaving", .activation,
-      "A phone call sends the app to the background.",
-      truth: "It makes the app inactive; only one that is taken full screen sends it away.",
-      saidBy: [
-        .page(
-          "kouhan.cn/en/article/00043253",
-          "names a phone call first among what puts an app in the background")
-      ],
-      citing: [31, 122],
-      refutedBy: [.belief("I68", of: .app), .belief("I68", of: .scene)]),
-    CirculatingClaim(
       "lock-resigns", .activation,
       "The lock button only makes the app inactive, so locking can be told from leaving.",
       truth: "Since iOS 5 it sends an app to the background, as leaving does.",
+      wrongOn: .since(5), rightOn: .only(4), fixedBy: .startAndStop,
       saidBy: [
-        .page(
-          "stackoverflow.com/questions/7754317", "so it was on iOS 4; asks how to tell them now"),
-        .page(
-          "howard-tutorial.blogspot.com/2013/02/",
-          "after an older guide: the state of a locked app is inactive"),
+        .stackOverflow(7754317, "so it was on iOS 4; asks how to tell them now")
       ],
       citing: [116],
       refutedBy: [

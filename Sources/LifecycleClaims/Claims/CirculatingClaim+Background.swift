@@ -6,6 +6,7 @@ extension CirculatingClaim {
       "process-is-launch", .background,
       "A process starts because the user opens the app: count a session, start the clock, log in.",
       truth: "The system launches apps for events, and ahead of time; no one may ever see them.",
+      wrongOn: .all, fixedBy: .sessions,
       saidBy: [
         .issue("firebase/firebase-ios-sdk#12219", "a silent push starts a session"),
         .issue("TelemetryDeck/SwiftSDK#281", "each start of a process is a session"),
@@ -21,6 +22,7 @@ extension CirculatingClaim {
       "wake-announced", .background,
       "Each return from suspension passes applicationWillEnterForeground: reset there what expired.",
       truth: "A suspended app that is woken for an event is sent that event, and no transition.",
+      wrongOn: .all, fixedBy: .wake,
       saidBy: [
         .issue(
           "wireapp/wire-ios-sync-engine#917",
@@ -32,16 +34,16 @@ extension CirculatingClaim {
       "background-launch", .background,
       "An app that is launched in the background is sent applicationDidEnterBackground.",
       truth: "It is sent the launch methods and its event; it is in the background from the start.",
+      wrongOn: .since(7), fixedBy: .backgroundWork,
       saidBy: [
         .apple(
           "uikit/about-the-background-execution-sequence",
           "the second step of a launch in the background is applicationDidEnterBackground",
           log: "appledoc-bgseq-launch-wrong"),
         .guide(
-          "figure 3-3",
-          "shows a method between the launch and the event (lionheart/openradar-mirror#13584)",
+          .figure,
+          "figure 3-3 shows a method between the launch and the event, as this radar reports",
           log: "ready-prog-figure33-wrong"),
-        .page("cloud.tencent.com/developer/article/1147065", "translates Apple's article"),
       ],
       citing: [60, 61],
       refutedBy: [
@@ -53,6 +55,7 @@ extension CirculatingClaim {
       "wake-background", .background,
       "A suspended app that is woken is sent applicationDidEnterBackground once more.",
       truth: "It is sent its event alone.",
+      wrongOn: .since(10), fixedBy: .backgroundWork,
       saidBy: [
         .apple(
           "uikit/about-the-background-execution-sequence",
@@ -70,6 +73,7 @@ extension CirculatingClaim {
       "prewarm-no-code", .background,
       "Prewarming runs no code of the app.",
       truth: "On iOS 15 it was seen to run as far as viewDidLoad, hours before anyone looked.",
+      wrongOn: .since(15), fixedBy: .protectedData,
       saidBy: [
         .apple(
           "uikit/about-the-app-launch-sequence",
@@ -88,13 +92,14 @@ extension CirculatingClaim {
       "silent-push-wakes", .background,
       "A push with content-available wakes the app, whatever became of it.",
       truth: "After a force quit it does not, until the user opens the app again.",
+      wrongOn: .since(7), fixedBy: .silentPush,
       saidBy: [
         .issue(
           "klaviyo/klaviyo-swift-sdk#647",
           "a comment: it fires whether the app is in front, in the background or not running"),
         .issue(
           "pushy/pushy-react-native#18", "posts and answers say that such a push wakes the app"),
-        .page("stackoverflow.com/questions/19068762", "expects the push after a force quit"),
+        .stackOverflow(19068762, "expects the push after a force quit"),
       ],
       citing: [65, 84],
       refutedBy: [.belief("I54b", of: .app), .belief("I54b", of: .scene)]),
@@ -102,6 +107,7 @@ extension CirculatingClaim {
       "push-once", .background,
       "A push is delivered once.",
       truth: "It may come when it arrives in the background, and again when the user taps it.",
+      wrongOn: .since(7), fixedBy: .pushOnce,
       saidBy: [
         .issue(
           "OneSignal/OneSignal-iOS-SDK#146",
@@ -127,14 +133,12 @@ extension CirculatingClaim {
         The assertion is asked for, not given: the app may be suspended first, or be refused; today \
         some 30 seconds are left for all tasks together.
         """,
+      wrongOn: .all, fixedBy: .backgroundTime,
       saidBy: [
         .issue(
           "SDWebImage/SDWebImage#3343", "cleans its cache in a task begun when the app has left"),
         .issue("sunlightlabs/congress-ios#43", "saving begins when the app is left"),
-        .page(
-          "wiki.gubat.org/content/stackoverflow.com_en_all_2023-11/questions/28275415/"
-            + "how-long-does-apple-permit-a-background-task-to-run",
-          "by general consensus one usually gets 10 minutes"),
+        .stackOverflow(28275415, "by general consensus one usually gets 10 minutes"),
       ],
       citing: [106, 107, 110, 111],
       refutedBy: [.belief("I47", of: .app), .belief("I47", of: .scene)]),
@@ -143,6 +147,7 @@ extension CirculatingClaim {
       "The expiration handler is called before the app stops running: abandon work there.",
       truth:
         "A kill calls no handler, and an app that has ended its tasks is suspended without it.",
+      wrongOn: .all, fixedBy: .backgroundTime,
       saidBy: [
         .issue(
           "kasianov-mikhail/scout#457",
@@ -161,12 +166,11 @@ extension CirculatingClaim {
       "warning-first", .memory,
       "An app gets a memory warning before it is ended for memory.",
       truth: "Warnings are best effort: memory that is taken fast enough costs the process first.",
+      wrongOn: .all, fixedBy: .memory,
       saidBy: [
-        .page(
-          "anerma.de/blog/overlooked-api-of-the-day-nscache",
-          "the warning is how the system says: use less, or I am forced to end you"),
-        .page(
-          "shuzhiduo.com/R/gGdXqY1Qz4", "above a limit the system sends a warning; answer it"),
+        .issue(
+          "lionheart/openradar-mirror#7695",
+          "rdar 24908457 expects a warning before the kill, and reports that none came")
       ],
       citing: [89, 91, 92],
       refutedBy: [

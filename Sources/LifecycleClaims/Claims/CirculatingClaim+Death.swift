@@ -9,16 +9,15 @@ extension CirculatingClaim {
         A suspended app ends without a word, and so does one that crashes, hangs or takes too much \
         memory.
         """,
+      wrongOn: .all, fixedBy: .saving,
       saidBy: [
         .issue(
           "mixpanel/mixpanel-iphone#52", "the library archived its queue there and nowhere else"),
-        .page(
-          "mycodetips.com/iphone-ques/iphone-interview-questions-part-6-121.html",
-          "interview answer: the method is called when your app is being terminated"),
-        .page(
-          "taourl.com/read-3957805.html", "a termination by the system always calls it",
-          log: "wrong-taourl"),
+        .issue(
+          "covid19cz/erouska-ios#26",
+          "saves at the end of the app, in case the system terminates it"),
       ],
+      shownBy: ["wrong-taourl", "wrong-volcengine-mem"],
       citing: [78, 79, 82, 89, 93, 100],
       refutedBy: [
         .belief("I2b", of: .app), .belief("I2", of: .app), .belief("I2b", of: .scene),
@@ -31,15 +30,12 @@ extension CirculatingClaim {
         A crash, the watchdog and the lack of memory end an app that is in front; the switcher ends \
         one that is merely inactive.
         """,
+      wrongOn: .all, fixedBy: .saving,
       saidBy: [
-        .page(
-          "sourcedaddy.com/ipad/termination.html",
-          "before each applicationWillTerminate an applicationDidEnterBackground is sent too",
-          log: "sourcedaddy-01-wrong"),
-        .page(
-          "errorhandle.ai/how-exactly-does-applicationwillterminate-work-on-iphone",
-          "save in applicationDidEnterBackground, which is called reliably"),
+        .issue(
+          "khoi/pomo#11", "saved on entering the background; then earlier, on resigning active")
       ],
+      shownBy: ["sourcedaddy-01-wrong"],
       citing: [83, 87, 89, 93, 100],
       refutedBy: [
         .belief("I3", of: .app), .belief("I3", of: .scene),
@@ -49,13 +45,11 @@ extension CirculatingClaim {
       "phase-before-death", .death,
       "A SwiftUI app that saves when its phase becomes background loses nothing.",
       truth: "The process may end while the phase is active or inactive.",
+      wrongOn: .since(14), fixedBy: .phase,
       saidBy: [
-        .page(
-          "bleepingswift.com/blog/app-background-state-saving-swiftui",
-          "saves in the background phase, and in no other"),
-        .page(
-          "dev.to/sebastienlato/swiftui-app-lifecycle-mastery-scene-phases-background-tasks-state-44ao",
-          "gives as a rule: save state on background"),
+        .issue(
+          "subconsciousnetwork/subconscious#356",
+          "a note was lost when the app was left and ended at once; now it is saved when inactive")
       ],
       citing: [89, 93, 172, 173],
       refutedBy: [.belief("F172", of: .scene)]),
@@ -63,41 +57,25 @@ extension CirculatingClaim {
       "terminate-suspended", .death,
       "A suspended app is sent applicationWillTerminate before it is removed from memory.",
       truth: "No code of a suspended app runs again unless it is resumed: it is just gone.",
+      wrongOn: .all, fixedBy: .saving,
       saidBy: [
         .code(
-          "TinkoffChat, AppDelegate.swift",
+          "ild714/TinkoffHomeworks", "TinkoffChat/TinkoffChat/AppDelegate.swift",
           "prints on applicationWillTerminate that the app went from suspended to not running",
-          log: "tinkoff-01-wrong"),
-        .page(
-          "buyukterzi.com/ios-application-life-cycle",
-          "the method is called when the app is about to be purged from memory"),
+          log: "tinkoff-01-wrong")
       ],
       citing: [6, 78, 79],
       refutedBy: [
         .belief("I2b", of: .app), .contrary("I1", of: .app), .contrary("I1", of: .scene),
       ]),
     CirculatingClaim(
-      "terminate-memory", .death,
-      "An active app that the system ends for memory is sent applicationWillTerminate.",
-      truth: "Kills for memory are silent in every state.",
-      saidBy: [
-        .page(
-          "volcengine.com/article/3290756",
-          "lists memory pressure in the foreground among the cases in which the method is called",
-          log: "wrong-volcengine-mem")
-      ],
-      citing: [80, 89],
-      refutedBy: [.belief("I2", of: .app), .belief("F80", of: .device)]),
-    CirculatingClaim(
       "same-process", .death,
       "An app that was left comes back as it was left.",
       truth: "A suspended app may be purged; what comes back then is a new process.",
+      wrongOn: .all, fixedBy: .restoring,
       saidBy: [
         .issue(
-          "slackhq/SlackTextViewController#427", "what was typed was kept in memory, and lost"),
-        .page(
-          "techhub.cafe/interview-questions/objective-c/ios-suspension-vs-termination",
-          "short answer: suspended apps stay in memory"),
+          "slackhq/SlackTextViewController#427", "what was typed was kept in memory, and lost")
       ],
       citing: [7, 74],
       refutedBy: [
@@ -112,6 +90,7 @@ extension CirculatingClaim {
       "kill-announced", .death,
       "An app that the user swipes away is told, and can clean up.",
       truth: "An app that still runs may be told; a suspended one is just gone.",
+      wrongOn: .all, fixedBy: .saving,
       saidBy: [
         .issue("flutter/flutter#57594", "plugins clean up when detached, which never comes"),
         .issue(
@@ -124,16 +103,14 @@ extension CirculatingClaim {
       "kill-silent", .death,
       "An app that the user swipes away is told nothing.",
       truth: "Since about iOS 7 an app that still runs is sent applicationWillTerminate.",
+      wrongOn: .since(7), rightOn: .only(4), fixedBy: .terminationNote,
       saidBy: [
         .guide(
-          "The App Life Cycle",
+          .lifeCycle,
           "an end in the multitasking UI is like the end of a suspended app: no notification",
-          log: "wrong-guide-userkill"),
-        .page(
-          "errorhandle.ai/how-exactly-does-applicationwillterminate-work-on-iphone",
-          "not called at a force quit, but at each shutdown; F81 says the contrary of the latter",
-          log: "errorhandle-01-wrong"),
+          log: "wrong-guide-userkill")
       ],
+      shownBy: ["errorhandle-01-wrong"],
       citing: [81, 82, 83, 84],
       refutedBy: [
         .belief("I42b", of: .app, in: [.observed]), .belief("I42b", of: .scene),
@@ -146,8 +123,9 @@ extension CirculatingClaim {
         A book of the time logs applicationDidEnterBackground before applicationWillTerminate; it \
         can be in the background at launch, too.
         """,
+      wrongOn: .through(12), fixedBy: .saving,
       saidBy: [
-        .guide("Background Execution", "such an app never enters the background or is suspended")
+        .guide(.background, "such an app never enters the background or is suspended")
       ],
       citing: [36, 37],
       refutedBy: [.belief("I58", of: .app, in: [.observed])]),

@@ -6,14 +6,12 @@ extension CirculatingClaim {
       "enter-at-launch", .launch,
       "applicationWillEnterForeground is called at each launch, and after each interruption.",
       truth: "An app delegate is sent it on the way back from the background only.",
+      wrongOn: .all, fixedBy: .refresh,
       saidBy: [
-        .page(
-          "buyukterzi.com/ios-application-life-cycle",
-          "lists it among the methods of a launch, and as the return from a phone call",
-          log: "buyukterzi-01-wrong"),
         .issue(
-          "thoughtbot/Tropos#205", "fetched its data there: the first launch had a blank screen"),
+          "thoughtbot/Tropos#205", "fetched its data there: the first launch had a blank screen")
       ],
+      shownBy: ["buyukterzi-01-wrong"],
       citing: [17, 31, 150],
       refutedBy: [
         .belief("I8", of: .app), .contrary("F17", of: .app),
@@ -23,6 +21,7 @@ extension CirculatingClaim {
       "enter-after-background", .launch,
       "applicationWillEnterForeground comes only after applicationDidEnterBackground.",
       truth: "A process that was launched in the background never entered it, and comes forward.",
+      wrongOn: .all, fixedBy: .refresh,
       saidBy: [
         .issue(
           "mozilla-mobile/firefox-ios#1759",
@@ -39,6 +38,7 @@ extension CirculatingClaim {
       "cold-url", .launch,
       "application(_:open:options:) is never called when a URL launches the app.",
       truth: "It follows the launch methods, if both return true.",
+      wrongOn: .since(9), fixedBy: .openURL,
       saidBy: [
         .issue(
           "quern-dev/quern#82", "a guide: cold, the URL is in the launch options and nowhere else",
@@ -54,6 +54,7 @@ extension CirculatingClaim {
       "In the launch methods the app is inactive, or even active already.",
       truth:
         "A background launch sees the background, and so does each launch of an app with scenes.",
+      wrongOn: .all, fixedBy: .sessions,
       saidBy: [
         .apple(
           "uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:)",
@@ -67,14 +68,15 @@ extension CirculatingClaim {
       "false-stops-launch", .launch,
       "Returning false from application(_:didFinishLaunchingWithOptions:) ends the launch.",
       truth: "It only keeps the URL, the activity or the shortcut away; the app launches.",
+      wrongOn: .all, fixedBy: .falseReturn,
       saidBy: [
-        .page(
-          "errorhandle.ai/embedding-typescript-js-output-in-dll-as-a-resource",
-          "the app terminates shortly after"),
-        .page(
-          "infinitelexicon.com/didFinishLaunchingWithOptions",
-          "the value says whether the app finished launching successfully"),
-        .code("compnerd/swift-win32, ApplicationMain.swift", "quits"),
+        .code(
+          "compnerd/swift-win32",
+          "Sources/SwiftWin32/App and Environment/ApplicationMain.swift",
+          "quits"),
+        .issue(
+          "BranchMetrics/ios-branch-deep-linking-attribution#487",
+          "an option is named after an SDK that “prevents the launch” by returning false"),
       ],
       citing: [22, 23],
       refutedBy: [.belief("I70", of: .app), .belief("I70", of: .launch)]),
@@ -87,6 +89,7 @@ extension CirculatingClaim {
       "window-at-launch", .launch,
       "When application(_:didFinishLaunchingWithOptions:) has run there is a window.",
       truth: "With scenes the window comes when a scene connects, which may be never.",
+      wrongOn: .since(13), fixedBy: .delegateWindow,
       saidBy: [
         .issue("SVProgressHUD/SVProgressHUD#988", "asks the app delegate for its window: a crash"),
         .issue(
@@ -103,6 +106,7 @@ extension CirculatingClaim {
       "main-returns", .launch,
       "When the user ends the app, UIApplicationMain returns and main ends.",
       truth: "UIApplicationMain never returns; an app in good order ends in exit().",
+      wrongOn: .all, fixedBy: .afterMain,
       saidBy: [
         .text(
           "S000", "after applicationWillTerminate the thread jumps back to main and returns",
@@ -110,17 +114,21 @@ extension CirculatingClaim {
         .text(
           "S001", "the function returns when the program exits normally",
           log: "wrong-seed001-return"),
-        .code("compnerd/swift-win32, ApplicationMain.swift", "returns after willTerminate"),
+        .code(
+          "compnerd/swift-win32",
+          "Sources/SwiftWin32/App and Environment/ApplicationMain.swift",
+          "returns after willTerminate"),
       ],
       citing: [84, 141],
       refutedBy: [
-        .belief("F141", of: .launch), .belief("F141b", of: .launch), .contrary("I59", of: .app),
-        .impossible(.willTerminate, .mainReturned),
+        .impossible(.willTerminate, .mainReturned), .belief("F141", of: .launch),
+        .belief("F141b", of: .launch), .contrary("I59", of: .app),
       ]),
     CirculatingClaim(
       "make-key-draws", .launch,
       "makeKeyAndVisible draws the window and calls viewWillAppear before it returns.",
       truth: "UIKit shows the window after the launch methods; in a background launch not at all.",
+      wrongOn: .all, fixedBy: .layout,
       saidBy: [
         .text("S000", "the method draws the window, and viewWillAppear is called on the way")
       ],
@@ -130,6 +138,7 @@ extension CirculatingClaim {
       "nib-delegate", .launch,
       "The delegate of the main nib counts only if argument 4 of UIApplicationMain is nil.",
       truth: "A delegate that the nib connects takes precedence, as an author found by trying.",
+      wrongOn: .only(8), fixedBy: .oneDelegate,
       saidBy: [
         .apple(
           "uikit/uiapplicationmain", "with nil, the delegate is taken to be loaded from the nib"),

@@ -7,6 +7,7 @@ extension CirculatingClaim {
       "A URL or universal link that opens an app with scenes comes to the scene's own method.",
       truth:
         "Cold, it is in the connection options of scene(_:willConnectTo:options:), and only there.",
+      wrongOn: .since(13), fixedBy: .coldInput,
       saidBy: [
         .issue(
           "BranchMetrics/ios-branch-deep-linking-attribution#1160",
@@ -20,6 +21,7 @@ extension CirculatingClaim {
       "app-methods", .scenes,
       "After the move to scenes the app delegate still hears of each transition.",
       truth: "The scene delegate is sent the four transitions instead of the app delegate.",
+      wrongOn: .since(13), fixedBy: .sceneTransitions,
       saidBy: [
         .issue("home-assistant/iOS#1012", "its code in the app delegate never ran again"),
         .issue("OneSignal/OneSignal-iOS-SDK#714", "the library hooked the app delegate alone"),
@@ -35,6 +37,7 @@ extension CirculatingClaim {
       "disconnect-is-death", .scenes,
       "sceneDidDisconnect takes the place of applicationWillTerminate: the process is about to end.",
       truth: "The system takes scenes away to save memory, and the process goes on.",
+      wrongOn: .since(13), fixedBy: .disconnecting,
       saidBy: [
         .issue(
           "privacybydesign/irmamobile#720",
@@ -52,6 +55,7 @@ extension CirculatingClaim {
       "no-terminate", .scenes,
       "An app with scenes is never sent applicationWillTerminate.",
       truth: "It stays with the app delegate; the scenes disconnect first.",
+      wrongOn: .since(13), fixedBy: .disconnecting,
       saidBy: [
         .issue(
           "home-assistant/iOS#1012", "lists it among the methods that are not invoked any more",
@@ -70,9 +74,11 @@ extension CirculatingClaim {
       "A launch activates the app, then connects its scene.",
       truth:
         "A scene connects first; then it enters the foreground, and it is what becomes active.",
+      wrongOn: .since(13), fixedBy: .windowInScene,
       saidBy: [
         .code(
-          "compnerd/swift-win32, ApplicationMain.swift",
+          "compnerd/swift-win32",
+          "Sources/SwiftWin32/App and Environment/ApplicationMain.swift",
           "calls applicationDidBecomeActive before a scene is configured or connected",
           log: "wrong-swiftwin32-launch")
       ],
@@ -86,12 +92,10 @@ extension CirculatingClaim {
       "configuration-each-launch", .scenes,
       "application(_:configurationForConnecting:options:) is called for every launch.",
       truth: "It is asked for a new session; a session that persists has its configuration.",
+      wrongOn: .since(13), fixedBy: .configuration,
       saidBy: [
-        .page(
-          "luxmentis.org/on-ios-scenes-and-why-your",
-          "tells of developers who take it for a bug that it is not called"),
         .issue(
-          "CruGlobal/godtools-swift#2662", "notes it among what is called each time it is opened"),
+          "CruGlobal/godtools-swift#2662", "notes it among what is called each time it is opened")
       ],
       citing: [149, 151],
       refutedBy: [.belief("F151", of: .scene)]),
@@ -104,6 +108,7 @@ extension CirculatingClaim {
       "has-a-scene", .scenes,
       "An app with scenes that runs has a scene.",
       truth: "A background launch may connect none, and the system may take the last one away.",
+      wrongOn: .since(13), fixedBy: .anyScene,
       saidBy: [
         .issue(
           "wordpress-mobile/WordPress-iOS#25664", "asserts that a scene has connected before use"),
@@ -116,6 +121,7 @@ extension CirculatingClaim {
       "window-is-app", .scenes,
       "When a window enters the background, the app does.",
       truth: "The app is as active as the most active of its scenes.",
+      wrongOn: .since(13), fixedBy: .allWindows,
       saidBy: [
         .issue(
           "firebase/firebase-ios-sdk#3523", "observers of each scene count for the app")
@@ -126,6 +132,7 @@ extension CirculatingClaim {
       "discarded-is-gone", .scenes,
       "A session named in application(_:didDiscardSceneSessions:) is one that is gone.",
       truth: "After a launch it may name the session that drives the app now.",
+      wrongOn: .since(13), fixedBy: .discarding,
       saidBy: [
         .issue("NativeScript/NativeScript#11376", "destroyed the live window by its identifier")
       ],
@@ -138,6 +145,7 @@ extension CirculatingClaim {
       "no-app-notifications", .scenes,
       "With a scene delegate UIApplication posts no life-cycle notifications any more.",
       truth: "It posts them for the app as a whole; only the delegate methods are replaced.",
+      wrongOn: .since(13), fixedBy: .appNotifications,
       saidBy: [
         .issue(
           "ArtSabintsev/Zephyr#42",
@@ -151,6 +159,7 @@ extension CirculatingClaim {
       "state-in-notification", .scenes,
       "applicationState in a notification of a transition is the new state already.",
       truth: "With scenes it may still be the old one.",
+      wrongOn: .since(13), fixedBy: .sceneState,
       saidBy: [
         .issue(
           "growingio/growingio-sdk-ios-autotracker#215", "read it there, and got the old state")

@@ -6,18 +6,19 @@ extension CirculatingClaim {
       "appear-on-return", .views,
       "When the app comes back from the background viewWillAppear is called: refresh there.",
       truth: "The view has never left its window; observe willEnterForeground instead.",
+      wrongOn: .all, fixedBy: .returnRefresh,
       saidBy: [
         .apple(
           "uikit/preparing-your-ui-to-run-in-the-foreground",
           "after the activation method returns, view controllers are told that views will appear",
           log: "wrong-appledoc-foreground-vwa"),
-        .folklore(
-          "willEnterForeground, viewWillAppear, viewDidAppear, didBecomeActive",
-          log: "wrong-folklore-didappear"),
+        .stackOverflow(5277940, "asks why it is not called"),
         .page(
-          "newbe.dev/viewdidappear-is-not-called-when-opening-app-from-background",
-          "asks why it is not called"),
+          "Why isn’t viewWillAppear getting called?",
+          at: "regularberry.github.io/2019/02/22/why-isnt-viewwillappear-getting-called.html",
+          "tells that somebody probably told you to use it, and when it fails"),
       ],
+      shownBy: ["wrong-folklore-didappear"],
       citing: [143, 144],
       refutedBy: [
         .belief("I35", of: .app), .belief("I35", of: .scene),
@@ -35,6 +36,7 @@ extension CirculatingClaim {
       "note-follows", .views,
       "A notification is posted after its delegate method was called.",
       truth: "Apple's own pages say so of some, the contrary of others, and nothing of the rest.",
+      wrongOn: .all, fixedBy: .onePlace,
       saidBy: [
         .header("all are sent after the equivalent message"),
         .apple(
@@ -50,6 +52,7 @@ extension CirculatingClaim {
       "no-terminate-note", .views,
       "Of all transitions applicationWillTerminate alone has no notification.",
       truth: "UIApplication.willTerminateNotification follows the call.",
+      wrongOn: .all, fixedBy: .terminationNote,
       saidBy: [
         .issue(
           "JongHyunLee84/iOS-interview-questions#49", "an interview answer",

@@ -15,31 +15,45 @@ public struct CirculatingClaim: Hashable, Sendable {
   public let statement: String
   /// The truth instead, in one sentence.
   public let truth: String
+  /// The systems on which it is wrong, as far as the sources go.
+  public let wrongOn: SystemVersions
+  /// The systems on which it was true, if there are any.
+  public let rightOn: SystemVersions?
+  /// The code that the claim leads to, and the code to write instead.
+  public let fix: CodeFix
   /// Who says it or relies on it.
   public let sources: [Source]
+  /// The recorded logs that show the claim.
+  public let logs: [String]
   /// The facts that contradict it.
   public let citations: [Citation]
   /// The refutations by the models, at least one.
   public let refutations: [Refutation]
 
   init(
-    _ id: String, _ topic: Topic, _ statement: String, truth: String, saidBy sources: [Source],
-    citing citations: [Citation], refutedBy refutations: [Refutation]
+    _ id: String, _ topic: Topic, _ statement: String, truth: String, wrongOn: SystemVersions,
+    rightOn: SystemVersions? = nil, fixedBy fix: CodeFix, saidBy sources: [Source],
+    shownBy logs: [String] = [], citing citations: [Citation], refutedBy refutations: [Refutation]
   ) {
     self.id = id
     self.topic = topic
     self.statement = statement
     self.truth = truth
+    self.wrongOn = wrongOn
+    self.rightOn = rightOn
+    self.fix = fix
     self.sources = sources
+    self.logs = sources.compactMap(\.log) + logs
     self.citations = citations
     self.refutations = refutations
   }
 
   /// Every claim; the most harmful topics come first, and in each topic the most harmful claims.
   public static let all: [CirculatingClaim] =
-    aboutDeath + aboutKills + aboutWakes + aboutPushes + aboutBackgroundTime + aboutMemory
-    + aboutLaunches + aboutLaunchProcedure + aboutScenes + aboutWindows + aboutActivation
-    + aboutLeaving + aboutViews + aboutNotifications
+    aboutDeath + aboutKills + aboutTransfers + aboutWakes + aboutPushes + aboutTasks
+    + aboutBackgroundTime + aboutMemory + aboutProtectedData + aboutLaunches + aboutLaunchProcedure
+    + aboutAdoption + aboutScenes + aboutWindows + aboutActivation + aboutLeaving + aboutViews
+    + aboutAppearance + aboutNotifications
 
   /// The beliefs of models that refute some claim.
   public static let claimedBeliefs: Set<BeliefName> = Set(

@@ -44,7 +44,7 @@ extension GuideChapter {
       "UIApplication reports special events, such as pushes, to its delegate.",
       .appRules("push.arrives", "app.didReceiveRemoteNotification")
     ),
-    ("UIApplication is used as it is, without a subclass.", .launch("F136")),
+    ("UIApplication should be used as it is, without a subclass.", advice),
     (
       "The app delegate handles initialisation, state transitions and many high-level events.",
       .app("W7")
@@ -57,6 +57,11 @@ extension GuideChapter {
     ("A view controller puts its views into the window when it is presented.", .launch("F142")),
     ("View controllers load, present and rotate views.", noLifeCycle),
     ("A window presents views on a screen, and is never replaced.", noLifeCycle),
+    (
+      "An app may have an additional window for what it shows on an external display.",
+      // The models have no external display. Since iOS 13 it is a scene of its own.
+      .facts([244, 245, 246], verdict: .holds)
+    ),
     (
       "Windows work with UIApplication to deliver events to views and view controllers.",
       .runLoop("F127b", "F127d")
@@ -170,7 +175,7 @@ extension SeedStatement {
       GuideChapter.lines + [
         (
           "UIApplication has no subclass, and the application object has no other class.",
-          .launch("F136")
+          .contraryLaunchRules("application.fromArgument", "application.fromInfoPlist")
         )
       ])
 }

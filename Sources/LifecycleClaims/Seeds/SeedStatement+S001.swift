@@ -16,8 +16,13 @@ extension SeedStatement {
         .leftOut("what a class is for, not when something happens")
       ),
       (
-        "It has a delegate, a key window and a list of windows.",
+        "It has a delegate and a list of windows.",
         .leftOut("properties of a class; one window stands for all in the model")
+      ),
+      (
+        "Its key window is the main window of the app.",
+        // No model has key windows. With scenes each has one, and UIApplication may have none.
+        .facts([241, 242], verdict: .refuted)
       ),
       (
         "It shows network activity, keeps the screen on, and sets the number on the icon.",
@@ -33,10 +38,11 @@ extension SeedStatement {
       ),
       (
         "openURL makes a call, writes a message or opens a page in another app.",
-        .appRules("otherApp.opened")
+        // The app itself leaves here; “otherApp.opened” is what the user does.
+        .appRules("openURL.otherApp")
       ),
       ("Not running means never launched, or terminated by the system.", .app("W1", "W3")),
-      ("An inactive app is in the foreground and receives no events.", .app("I49")),
+      ("An inactive app is in the foreground and receives no events.", .runLoop("F2", "I49")),
       ("A change from one state to another passes briefly through inactive.", .app("I51", "F17")),
       (
         "An active app is in the foreground and receives events; this is the normal state there.",
@@ -74,8 +80,9 @@ extension SeedStatement {
       ("willResignActive is called when the app becomes inactive.", .app("I10")),
       ("didEnterBackground is called when the app is in the background.", .app("I57")),
       (
-        "In the background, timers, queries, films and queues should stop, and games should pause.",
-        .app("I36", "I37")
+        "Timers, queries, films, queues and games should stop in didEnterBackground.",
+        // Apple's list is for willResignActive: an interruption never gets to didEnterBackground.
+        .contraryApp("I37")
       ),
       ("willEnterForeground is called when the app comes to the foreground.", .app("F30", "I8")),
       ("didBecomeActive is called when the app has become active.", .app("I10")),
@@ -95,10 +102,10 @@ extension SeedStatement {
       ),
       (
         "UIApplicationMain creates the application, then the delegate of argument 4, and joins them.",
-        .launch("F137", "F138c", "F139b")
+        .launch("F137")
       ),
       ("Then it sets up the main run loop.", .launchRules("runLoop.setUp")),
-      ("The first message to the delegate is didFinishLaunching.", .launch("I15", "I15b")),
+      ("The first message to the delegate is didFinishLaunching.", .contraryLaunch("I15")),
       (
         "The loop informs the delegate of each event.",
         .leftOut(
@@ -119,7 +126,11 @@ extension SeedStatement {
         .launch("F140")
       ),
       ("The view is created only when the window is about to be shown.", .launch("F142", "F142c")),
-      ("Without a storyboard, didFinishLaunching is called first.", .launch("F137", "F140b")),
+      (
+        "Before the window is shown, addSubview puts the view of its root into it.",
+        .leftOut("which method of UIKit does it, no source says; the model has the moment alone")
+      ),
+      ("Without a storyboard, didFinishLaunching is called first.", .contraryLaunch("I15")),
       (
         "There the app must create its window and keep a reference to it.",
         .launch("I22", "F140b", "F140d")

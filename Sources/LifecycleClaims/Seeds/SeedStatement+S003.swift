@@ -44,9 +44,11 @@ extension SeedStatement {
         "This applies only if the fourth argument is nil (the author withdraws this).",
         .launch("F138b")
       ),
+      ("A delegate in the main nib has precedence over the fourth argument.", .launch("F139")),
       (
-        "A main nib is always checked first, and the fourth argument only if it has no delegate.",
-        .launch("F137b", "F139")
+        "The main nib is checked first, and the fourth argument only if it has no delegate.",
+        // The object of argument 4 is made before the nib is loaded, which then replaces it.
+        .launch("F137b")
       ),
       (
         "The delegate is found through the outlet of File's Owner, the application object.",
@@ -56,7 +58,10 @@ extension SeedStatement {
         "Application and delegate are connected by composition, not by inheritance.",
         .leftOut("a remark on design")
       ),
-      ("If the nib has no delegate, the one of the fourth argument is used.", .launch("F137c")),
+      (
+        "If the nib has no delegate, the one of the fourth argument is used.",
+        .launchRules("interface.nib", "delegate.fromArgument")
+      ),
       (
         "With neither, the app launches anyway and shows the window of the nib.",
         .launch("F139e", "W3")

@@ -3,7 +3,7 @@ import LifecycleModels
 /// How rarely something happens to an app, as a weight.
 ///
 /// Of lives that show the same, the one with the least weight is told: a maintainer recognises it.
-enum Rarity: Int, CaseIterable, Comparable, Sendable {
+package enum Rarity: Int, CaseIterable, Comparable, Sendable {
   /// It happens to every app, every day.
   case everyday = 1
   /// It happens to most apps now and then.
@@ -11,12 +11,12 @@ enum Rarity: Int, CaseIterable, Comparable, Sendable {
   /// Few users ever do it, or few devices ever get there.
   case rare = 9
 
-  static func < (left: Rarity, right: Rarity) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: Rarity, right: Rarity) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Occurrence {
   /// How rarely it occurs: the one table of weights, each row with its reason.
-  var rarity: Rarity {
+  package var rarity: Rarity {
     switch self {
     // Deliveries follow from something else, and what the code requests is its own decision.
     case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse),

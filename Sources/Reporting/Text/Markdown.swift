@@ -21,6 +21,21 @@ package enum Markdown {
     text.contains("`") ? escaped(text) : "`\(text)`"
   }
 
+  /// A block of code in a language.
+  package static func code(_ code: String, language: String) -> String {
+    "```\(language)\n\(code)\n```\n"
+  }
+
+  /// An address inside a link, which parentheses would end.
+  package static func address(_ address: String) -> String {
+    address.replacing("(", with: "%28").replacing(")", with: "%29")
+  }
+
+  /// Text that is folded until the reader opens it.
+  package static func folded(_ summary: String, _ text: String) -> String {
+    "<details>\n<summary>\(summary)</summary>\n\n\(text)\n</details>\n"
+  }
+
   /// A block of preformatted lines.
   package static func block(_ text: String) -> String { "```text\n\(text)```\n" }
 

@@ -132,6 +132,14 @@ extension SeedStatement.Treatment {
             ? "**belief** \(Markdown.code(id))" : Markdown.code(id)
         }
         .joined(separator: ", ")
+    case .contraryRules(let model, let names):
+      "**contradicted** by \(model.rawValue): rules "
+        + names.map(Markdown.code).joined(separator: ", ")
+    case .contraryProperties(let model, let ids):
+      "**contradicted** by \(model.rawValue): " + ids.map(Markdown.code).joined(separator: ", ")
+    case .facts(let numbers, let verdict):
+      "no model; \(verdict == .holds ? "stated" : "**contradicted**") by "
+        + numbers.map { "F\($0)" }.joined(separator: ", ")
     case .leftOut(let reason): "left out: " + Markdown.escaped(reason)
     }
   }

@@ -135,6 +135,14 @@ extension SeedStatement {
       members += [("model", .string(model.rawValue)), ("rules", .strings(names))]
     case .properties(let model, let ids):
       members += [("model", .string(model.rawValue)), ("properties", .strings(ids))]
+    case .contraryRules(let model, let names):
+      members += [("model", .string(model.rawValue)), ("contradictedByRules", .strings(names))]
+    case .contraryProperties(let model, let ids):
+      members += [("model", .string(model.rawValue)), ("contradictedByProperties", .strings(ids))]
+    case .facts(let numbers, let verdict):
+      members += [
+        ("facts", .strings(numbers.map { "F\($0)" })), ("holds", .bool(verdict == .holds)),
+      ]
     case .leftOut(let reason): members.append(("leftOut", .string(reason)))
     }
     return .object(members)

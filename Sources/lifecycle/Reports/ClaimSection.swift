@@ -7,8 +7,12 @@ import Reporting
 /// One claim: who says it, what is true, and what refutes it.
 struct ClaimSection {
   private let entry: ClaimsReport.Entry
+  private let cost: CostlyClaim?
 
-  init(_ entry: ClaimsReport.Entry) { self.entry = entry }
+  init(_ entry: ClaimsReport.Entry, cost: CostlyClaim? = nil) {
+    self.entry = entry
+    self.cost = cost
+  }
 
   var text: String {
     """
@@ -17,29 +21,79 @@ struct ClaimSection {
 
     **No.** \(Markdown.escaped(entry.claim.truth))
 
+    \(circumstances)
+    \(code)
+    \(headline)
+
+    <details>
+    <summary>Who says it, the facts, and every refutation</summary>
+
     Who says it:
     \(entry.claim.sources.map(source).joined())
     Facts:
-    \(entry.claim.citations.map(\.report).map(fact).joined())
+    \(entry.claim.citations.map(fact).joined())
     Refuted:
     \(entry.evidence.indices.map(evidence).joined())
+    </details>
+
     """
   }
 
-  private func source(_ source: CirculatingClaim.Source) -> String {
-    let place = source.place
-    let shown = place.contains("/") ? Markdown.code(place) : Markdown.escaped(place)
-    return "- \(source.kind.name)\(shown): \(Markdown.escaped(source.words)).\n"
+  private var circumstances: String {
+    var lines = [
+      "- **Wrong on** \(entry.claim.wrongOn.words)"
+        + (entry.claim.rightOn.map { "; it was true on \($0.words)" } ?? "") + ".",
+      "- **How sure:** \(ClaimCertainty(entry.claim.citations).words).",
+    ]
+    if let cost { lines.insert("- **What it costs:** \(cost.harm.words); \(cost.reason).", at: 0) }
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  private func fact(_ source: SourceReport) -> String {
-    "- \(source.label): \(Markdown.escaped(source.statement))\n"
+  private var code: String {
+    "Before:\n\n" + Markdown.code(entry.claim.fix.before, language: "swift") + "\nAfter:\n\n"
+      + Markdown.code(entry.claim.fix.after, language: "swift")
+  }
+
+  /// The refutation that is shown first, in one line.
+  private var headline: String {
+    switch entry.evidence.first {
+    case .property(let belief):
+      if let everyday = entry.everyday {
+        "A day on which it is wrong"
+          + (everyday.systems == .all ? "" : ", on \(everyday.systems.words)")
+          + ": \(Markdown.code(everyday.trace.line))."
+      } else if let (_, trace) = belief.counterexample {
+        "The shortest trace on which it is wrong: \(Markdown.code(trace.line))."
+      } else {
+        "In every reachable state the contrary holds: “"
+          + Markdown.escaped(belief.reports.last?.report.statement ?? "") + "”."
+      }
+    case .log(let sequence, let judgements):
+      "A log that decides it: " + log(sequence, judgements)
+    case .sourcesAlone, nil:
+      "No model of ours shows this; the sources do."
+    }
+  }
+
+  private func source(_ source: CirculatingClaim.Source) -> String {
+    let name = Markdown.escaped(source.place)
+    let place = source.link.map { "[\(name)](\(Markdown.address($0)))" } ?? name
+    return "- \(source.kind.name)\(place): \(Markdown.escaped(source.words)).\n"
+  }
+
+  private func fact(_ citation: Citation) -> String {
+    let source = citation.report
+    let links = DocumentLinks(source.documents).links
+    return "- \(source.label): \(Markdown.escaped(source.statement))"
+      + (links.isEmpty ? "" : " — " + links.joined(separator: ", ")) + "\n"
   }
 
   private func evidence(at index: Int) -> String {
     switch entry.evidence[index] {
     case .property(let belief): "- " + property(belief, showsTrace: index == 0) + "\n"
     case .log(let sequence, let judgements): "- " + log(sequence, judgements) + "\n"
+    case .sourcesAlone(let id):
+      "- By the facts above alone: no model has a property for it yet (\(id)).\n"
     }
   }
 
@@ -105,7 +159,19 @@ extension CirculatingClaim.Source.Kind {
     case .apple: "**Apple**, "
     case .text: "the text "
     case .code: "the code of "
-    case .page, .issue, .folklore: ""
+    case .page, .issue: ""
+    }
+  }
+}
+
+extension CostlyClaim.Harm {
+  /// The harm in words.
+  var words: String {
+    switch self {
+    case .dataLost: "data is lost"
+    case .inputLost: "input is lost"
+    case .crash: "the app crashes"
+    case .wrongWork: "wrong work is done"
     }
   }
 }

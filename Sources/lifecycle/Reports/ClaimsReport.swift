@@ -15,6 +15,8 @@ struct ClaimsReport: Sendable {
   struct Entry: Sendable {
     let claim: CirculatingClaim
     let evidence: [Evidence]
+    /// The trace that is shown: the shortest one that begins like a user's day.
+    let everyday: EverydayTrace?
   }
 
   /// The evidence for one refutation of a claim.
@@ -23,6 +25,8 @@ struct ClaimsReport: Sendable {
     case property(Belief)
     /// A log that the claim describes or excludes, and its judgements, the observed one last.
     case log(CirculatingClaim.Sequence, [Judgement])
+    /// A property that no model has yet, so that the sources alone refute the claim.
+    case sourcesAlone(awaiting: String)
   }
 
   /// A property of a model with its verdict in each profile, the observed one last.
@@ -38,16 +42,19 @@ struct ClaimsReport: Sendable {
   init(_ models: [VerifiedModel]) {
     var judges = ClaimJudges()
     entries = CirculatingClaim.all.map { claim in
-      Entry(
-        claim: claim,
-        evidence: claim.refutations.map { refutation in
-          switch refutation {
-          case .belief(let model, let id, _), .contrary(let model, let id, _):
-            .property(Belief(model: model, id: id, in: models))
-          case .impossible(let sequence), .possible(let sequence):
-            .log(sequence, judges.judge(sequence))
-          }
-        })
+      let evidence: [Evidence] = claim.refutations.map { refutation in
+        switch refutation {
+        case .belief(let model, let id, _), .contrary(let model, let id, _):
+          .property(Belief(model: model, id: id, in: models))
+        case .impossible(let sequence), .possible(let sequence):
+          .log(sequence, judges.judge(sequence))
+        case .awaited(let id):
+          Belief(violated: id, in: models).map(Evidence.property) ?? .sourcesAlone(awaiting: id)
+        }
+      }
+      return Entry(
+        claim: claim, evidence: evidence, everyday: evidence.first?.everydayTrace(on: claim.wrongOn)
+      )
     }
     unclaimed = Self.unclaimedBeliefs(models)
   }
@@ -67,7 +74,30 @@ struct ClaimsReport: Sendable {
   }
 }
 
+extension ClaimsReport.Evidence {
+  /// A violation that begins like a user's day, if this is a property that has one; on the newest
+  /// of some systems, if possible.
+  fileprivate func everydayTrace(on systems: SystemVersions) -> EverydayTrace? {
+    guard case .property(let belief) = self, let (profile, _) = belief.counterexample,
+      let newest = systems.versions.last
+    else { return nil }
+    return EverydayTrace(violating: belief.id, of: belief.model, profile, on: newest)
+  }
+}
+
 extension ClaimsReport.Belief {
+  /// The belief with an identifier, if some model has it and violates it.
+  fileprivate init?(violated id: String, in models: [VerifiedModel]) {
+    for kind in ModelKind.allCases {
+      let belief = Self(model: kind, id: id, in: models)
+      if !belief.profiles(.violated).isEmpty {
+        self = belief
+        return
+      }
+    }
+    return nil
+  }
+
   fileprivate init(model: ModelKind, id: String, in models: [VerifiedModel]) {
     let reports = Profile.allCases.flatMap { profile in
       models.filter { $0.identity?.kind == model && $0.identity?.profile == profile }

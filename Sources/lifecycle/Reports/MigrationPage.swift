@@ -1,4 +1,6 @@
+import LifecycleClaims
 import LifecycleModels
+import LifecycleReporting
 import Reporting
 
 /// What changes when an app moves from the app delegate to scenes: the page for its engineers.
@@ -12,34 +14,47 @@ struct MigrationPage {
     """
     # From the app delegate to scenes
 
-    An app built with the SDK of iOS 27 does not launch without scenes (F166). This page lists what \
-    your code will observe differently, each with the shortest trace that shows it. It is the result \
-    of a comparison by exhaustive search: the scene model with one window was explored together with \
-    the app model.
+    An app built with the SDK of iOS 27 does not launch without scenes: see Apple's technical note \
+    [TN3187](\(TechnicalNote.migration)). This page says what takes the place of each method, what \
+    breaks in the projects that have migrated, and what your code will observe differently. The \
+    differences are the result of a comparison by exhaustive search: the scene model with one window \
+    was explored together with the app model.
 
-    \(verdicts)
-    Every difference is necessary: if all others are allowed and this one is not, the comparison \
-    fails, and the trace below is the shortest one on which it fails. `lifecycle relate` repeats the \
-    comparison.
+    - [What is called instead](#instead)
+    - [What breaks, and how to mend it](#breaks)
+    \(breakageLinks)- [What differs, with the shortest trace for each difference](#differs)
+    - [What several windows add](#windows)
+    - [What was compared, and what was not](#compared)
 
-    ## What is called instead
+    Facts are numbered (F166); [Models/README.md](../Models/README.md) says what rests on each.
+
+    ## <a id="instead"></a>What is called instead
 
     \(mapping)
     The app delegate keeps all its other callbacks: launching, termination, memory, protected data, \
     time changes, pushes, background fetches and URL sessions (F152).
 
-    ## What is new
+    ### What is new
 
     \(news)
-    ## What differs
+    ## <a id="breaks"></a>What breaks, and how to mend it
+
+    Each has happened to the projects that are linked. A test compiles the code.
+    \(breakages)
+    ## <a id="differs"></a>What differs
+
+    \(verdicts)
+    Every difference is necessary: if all others are allowed and this one is not, the comparison \
+    fails, and the trace below is the shortest one on which it fails. `lifecycle relate` repeats the \
+    comparison.
     \(differences)
-    ## What several windows add
+    ## <a id="windows"></a>What several windows add
 
     With one window, the state of the app is the state of its scene. With several windows it is not, \
     and five beliefs that are true for one window become false: see \
     \(beliefs) of the [scene model](scene/observed.md).
 
-    ## What was compared, and what was not
+    ## <a id="compared"></a>What was compared, and what was not
 
     The comparison observes how and with what the user opens the app, the start and the end of the \
     process, and each callback and notification of the application with the state that can be read \
@@ -66,7 +81,7 @@ struct MigrationPage {
   private var mapping: String {
     let rows = Callback.allCases.compactMap { callback in
       Migration.counterpart(of: callback).map { old in
-        [Markdown.code(old.name), Markdown.code(callback.name)]
+        [old, callback].map { Markdown.code($0.swiftDeclaration ?? $0.swiftName) }
       }
     }
     return Markdown.table(["app delegate", "scene delegate (F153, F154)"], rows)
@@ -74,7 +89,7 @@ struct MigrationPage {
 
   private var news: String {
     Migration.newCallbacks.map { callback in
-      "- \(Markdown.code(callback.name)): \(Self.explanations[callback] ?? "")\n"
+      "- \(Markdown.code(callback.swiftDeclaration ?? callback.swiftName)): \(Self.explanations[callback] ?? "")\n"
     }
     .joined()
   }
@@ -121,14 +136,81 @@ struct MigrationPage {
 
     \(Markdown.escaped(entry.advice))\(only)
 
-    \(entry.sources.map(\.markdown).joined())
+    \(entry.sources.map(fact).joined())
     \(entry.example.map(example) ?? "No trace shows it, so it is not a difference.\n")
     """
   }
 
   private func example(_ example: RelationReport.Example) -> String {
-    Markdown.block(example.trace.text(indent: 0) + "Replay: \(example.replay)\n") + "\n"
-      + Markdown.escaped(example.contrast) + "\n"
+    let steps = example.trace.steps.count.counted("step")
+    return contrast(example.contrast) + "\n\n"
+      + Markdown.folded(
+        "The shortest trace that shows it, in \(steps)",
+        Markdown.block(example.trace.text(indent: 0) + "Replay: \(example.replay)\n"))
+  }
+
+  /// The contrast, with the names of Apple's documentation in place of ours.
+  private func contrast(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let name = word.withoutEnd { ".,".contains($0) }
+      guard let callback = Callback(name: String(name)) else {
+        return Markdown.escaped(String(word))
+      }
+      return Markdown.code(callback.swiftName) + word[name.endIndex...]
+    }
+    .joined(separator: " ")
+  }
+
+  private func fact(_ source: SourceReport) -> String {
+    let links = DocumentLinks(source.documents).links
+    return "- \(source.label): \(Markdown.escaped(source.statement))"
+      + (links.isEmpty ? "" : " — " + links.joined(separator: ", ")) + "\n"
+  }
+}
+
+extension MigrationPage {
+  private var breakageLinks: String {
+    Breakage.all.map { "  - [\(Markdown.escaped($0.title))](#\($0.id))\n" }.joined()
+  }
+
+  private var breakages: String { Breakage.all.map(section).joined() }
+
+  private func section(_ breakage: Breakage) -> String {
+    """
+
+    ### <a id="\(breakage.id)"></a>\(Markdown.escaped(breakage.title))
+
+    \(Markdown.escaped(breakage.explanation))
+
+    Before:
+
+    \(Markdown.code(breakage.fix.before, language: "swift"))
+    After:
+
+    \(Markdown.code(breakage.fix.after, language: "swift"))\(propertyList(of: breakage))
+    Reported by \(breakage.sources.map(source).joined(separator: "; ")).
+
+    \(breakage.citations.map { fact($0.report) }.joined())
+    """
+  }
+
+  private func propertyList(of breakage: Breakage) -> String {
+    breakage.propertyList.map { "\nInfo.plist:\n\n" + Markdown.code($0, language: "xml") } ?? ""
+  }
+
+  private func source(_ source: CirculatingClaim.Source) -> String {
+    let name = Markdown.escaped(source.place)
+    let link = source.link.map { "[\(name)](\(Markdown.address($0)))" } ?? name
+    return "\(link) (\(Markdown.escaped(source.words)))"
+  }
+}
+
+extension Substring {
+  /// The text without some characters at its end.
+  fileprivate func withoutEnd(_ isTrimmed: (Character) -> Bool) -> Substring {
+    var end = endIndex
+    while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
   }
 }
 

@@ -62,7 +62,7 @@ struct CorpusPage {
 
   /// The collector's verdict, which leads from a wrong claim to what refutes it.
   private func verdict(_ file: RecordedCorpus.File) -> String {
-    let claim = CirculatingClaim.all.first { $0.sources.contains { $0.log == file.id } }
+    let claim = CirculatingClaim.all.first { $0.logs.contains(file.id) }
     return claim.map { "[\(file.verdict)](../../../Reports/claims.md#\($0.id))" } ?? file.verdict
   }
 

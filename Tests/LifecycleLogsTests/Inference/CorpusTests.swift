@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `has exactly one claim in circulation for each of its wrong logs`() {
-    let named = CirculatingClaim.all.flatMap(\.sources).compactMap(\.log).sorted()
+    let named = CirculatingClaim.all.flatMap(\.logs).sorted()
     let wrong = RecordedCorpus.files.filter { $0.verdict == "wrong" }.map(\.id).sorted()
     #expect(named == wrong)
   }

@@ -31,8 +31,8 @@ struct Lift: Model {
   var disputes: [Dispute] {
     [
       Dispute(
-        name: "squeaks", statement: "a lift squeaks", citations: [1], systems: .all,
-        isOn: profile == .observed)
+        name: "squeaks", statement: "a lift squeaks", citations: [1],
+        systems: .all, isOn: profile == .observed)
     ]
   }
 

@@ -19,6 +19,7 @@ import Testing
     for entry in report.entries {
       for (refutation, evidence) in zip(entry.claim.refutations, entry.evidence) {
         let (stated, found) = (refutation.profiles, evidence.profiles(refuting: refutation))
+        if case .awaited = refutation { continue }
         #expect(found == stated, "\(entry.claim.id): \(refutation)")
         #expect(!stated.isEmpty)
       }
@@ -33,8 +34,8 @@ import Testing
   }
 
   @Test func `lists the beliefs that no known source states`() {
-    #expect(unclaimed(of: .app) == ["I16", "I19"])
-    #expect(unclaimed(of: .scene) == ["F158", "F163", "F173", "I16", "I19"])
+    #expect(unclaimed(of: .app) == ["I16", "I19", "I68"])
+    #expect(unclaimed(of: .scene) == ["F158", "F163", "F173", "I16", "I19", "I68"])
   }
 
   private func unclaimed(of model: ModelKind) -> [String] {
@@ -47,6 +48,7 @@ extension CirculatingClaim.Refutation {
     switch self {
     case .belief(_, _, let profiles), .contrary(_, _, let profiles): profiles
     case .impossible(let sequence), .possible(let sequence): sequence.profiles
+    case .awaited: []
     }
   }
 }

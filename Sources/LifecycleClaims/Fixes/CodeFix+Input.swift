@@ -1,0 +1,193 @@
+/// Code that handles links, taps and pushes.
+extension CodeFix {
+  static let aboutInput: [CodeFix] = [
+    coldInput,
+    openURL,
+    responses,
+    pushOnce,
+    silentPush,
+    inactiveInput,
+  ]
+
+  /// Handles a link on both ways, through one function.
+  public static let coldInput = CodeFix(
+    "coldInput",
+    before: """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          for context in URLContexts { Router.open(context.url) }
+        }
+      }
+      """,
+    after: """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          open(connectionOptions.urlContexts)  // The link that has launched the app.
+          for activity in connectionOptions.userActivities { Router.open(activity) }
+        }
+
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+          open(URLContexts)
+        }
+
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+          Router.open(userActivity)
+        }
+
+        private func open(_ contexts: Set<UIOpenURLContext>) {
+          for context in contexts { Router.open(context.url) }
+        }
+      }
+      """)
+
+  /// Leaves the link to the one method that is called for cold and warm links.
+  public static let openURL = CodeFix(
+    "openURL",
+    before: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          if let url = launchOptions?[.url] as? URL { Router.open(url) }
+          return true  // UIKit calls application(_:open:options:) too: the link opens twice.
+        }
+
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        ) -> Bool {
+          Router.open(url)
+          return true
+        }
+      }
+      """,
+    after: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          true
+        }
+
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        ) -> Bool {
+          Router.open(url)
+          return true
+        }
+      }
+      """)
+
+  /// Sets the delegate of the notification centre before launching ends.
+  public static let responses = CodeFix(
+    "responses",
+    before: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          Router.open(note: userInfo["note"] as? String)  // Not called for a tap.
+          completionHandler(.noData)
+        }
+      }
+      """,
+    after: """
+      class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          UNUserNotificationCenter.current().delegate = self
+          return true
+        }
+
+        nonisolated func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+        ) async {
+          let content = response.notification.request.content
+          await Router.open(note: content.userInfo["note"] as? String)
+        }
+      }
+      """)
+
+  /// Remembers which pushes were handled.
+  public static let pushOnce = CodeFix(
+    "pushOnce",
+    before: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          Notes.add(userInfo["note"] as? String)
+          completionHandler(.newData)
+        }
+      }
+      """,
+    after: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        private var handled: Set<String> = []
+
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) {
+          guard let id = userInfo["id"] as? String, handled.insert(id).inserted else {
+            return completionHandler(.noData)
+          }
+          Notes.add(userInfo["note"] as? String)
+          completionHandler(.newData)
+        }
+      }
+      """)
+
+  /// Fetches on each return as well, because a push may never have come.
+  public static let silentPush = CodeFix(
+    "silentPush",
+    before: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) async -> UIBackgroundFetchResult {
+          await Notes.sync()
+          return .newData
+        }
+      }
+      """,
+    after: """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) async -> UIBackgroundFetchResult {
+          await Notes.sync()
+          return .newData
+        }
+      }
+
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneWillEnterForeground(_ scene: UIScene) {
+          Task { await Notes.sync() }  // After a force quit, this is the first chance.
+        }
+      }
+      """)
+
+  /// Handles what arrives in any state of the app.
+  public static let inactiveInput = CodeFix(
+    "inactiveInput",
+    before: """
+      func handle(_ push: [AnyHashable: Any]) {
+        guard UIApplication.shared.applicationState == .active else { return }
+        Notes.add(push["note"] as? String)
+      }
+      """,
+    after: """
+      func handle(_ push: [AnyHashable: Any]) {
+        Notes.add(push["note"] as? String)  // Under a panel the app is inactive, and still gets it.
+      }
+      """)
+}
