@@ -34,7 +34,14 @@ struct Automaton: Sendable {
   var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
   /// The successor of each set by each symbol, row after row; nil where it is not known yet.
   private var successors: [Successor?] = []
+  private var successorsOfMarks: [MarkStep: Successor] = [:]
   private var size = 0
+
+  /// Something that a mark says happens in a set.
+  private struct MarkStep: Hashable {
+    let set: SetNumber
+    let symbol: Symbol
+  }
 
   /// Creates the automaton for a recorder that records some callbacks.
   init(graph: LifeCycleGraph, alphabet: Set<Callback>, within restriction: Restriction) {
@@ -51,14 +58,36 @@ struct Automaton: Sendable {
   mutating func successor(
     of set: SetNumber, reading symbol: Symbol
   ) -> Successor {
+    if case .mark = symbol { return successorOfMark(MarkStep(set: set, symbol: symbol)) }
     let index = Int(set) * Symbol.count + symbol.code
     if let known = successors[index] { return known }
+    let successor = newSuccessor(of: set, reading: symbol)
+    successors[index] = successor
+    return successor
+  }
+
+  /// Marks are few, so they have no place in the table.
+  private mutating func successorOfMark(_ step: MarkStep) -> Successor {
+    if let known = successorsOfMarks[step] { return known }
+    let successor = newSuccessor(of: step.set, reading: step.symbol)
+    successorsOfMarks[step] = successor
+    size += 1
+    return successor
+  }
+
+  private mutating func newSuccessor(of set: SetNumber, reading symbol: Symbol) -> Successor {
     let targets = targets(of: sets[Int(set)], reading: symbol)
     let next = graph.closure(
       of: targets, following: followsHidden, excluding: restriction.excludedStates)
-    let successor = Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
-    successors[index] = successor
-    return successor
+    return Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
+  }
+
+  /// The set after the system has delivered what it owes, or some of it.
+  mutating func settled(_ set: SetNumber) -> SetNumber {
+    number(
+      of: graph.closure(
+        of: graph.settled(sets[Int(set)]), following: followsHidden,
+        excluding: restriction.excludedStates))
   }
 
   /// Whether the sets take so much memory that some must be discarded.
@@ -85,6 +114,7 @@ extension Automaton {
   private mutating func clear() {
     (sets, numbers, successors, size) = ([], [:], [], 0)
     deliveriesOfSet = [:]
+    successorsOfMarks = [:]
     _ = number(of: [])
     _ = number(of: restriction.states)
   }
@@ -114,6 +144,12 @@ extension Automaton {
       return graph.targets(
         of: set, byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) },
         where: isPossible)
+    case .deed(let isTaken, let isPossible, let isIdle):
+      let mayDie = restriction.bridgesProcesses
+      let taken = graph.targets(
+        of: set.filter { isPossible(Int($0)) },
+        byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) })
+      return Set(taken + set.filter { isIdle(Int($0)) }).sorted()
     }
   }
 

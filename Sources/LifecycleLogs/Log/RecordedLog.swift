@@ -11,6 +11,12 @@ public struct RecordedLog: Hashable, Sendable {
   /// The callbacks that the recorder would have recorded, if the file says so.
   public let alphabet: Set<Callback>?
 
+  /// What happened, as the file tells it; see ``Scenario``.
+  public let scenario: String?
+
+  /// Whether the file says that the log is a claim: that nothing else came of the scenario.
+  public let isClaim: Bool
+
   /// What the log says, in order.
   public let entries: [LogEntry]
 
@@ -28,21 +34,23 @@ public struct RecordedLog: Hashable, Sendable {
 
   /// Creates a log, for entries that were not read from a file.
   public init(
-    name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil, entries: [LogEntry]
+    name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
+    scenario: String? = nil, isClaim: Bool = false, entries: [LogEntry]
   ) {
-    self.init(
-      name: name, lifeCycle: lifeCycle, alphabet: alphabet, entries: entries, skipped: [],
-      skippedCount: 0)
+    let heading = LogHeading(
+      name: name, lifeCycle: lifeCycle, alphabet: alphabet, scenario: scenario, isClaim: isClaim)
+    self.init(heading, entries: entries, skipped: [], skippedCount: 0)
   }
 
   init(
-    name: String, lifeCycle: LifeCycle?, alphabet: Set<Callback>?, entries: [LogEntry],
-    skipped: [SkippedLine], skippedCount: Int, malformed: [MalformedLine] = [],
-    malformedCount: Int = 0
+    _ heading: LogHeading, entries: [LogEntry], skipped: [SkippedLine], skippedCount: Int,
+    malformed: [MalformedLine] = [], malformedCount: Int = 0
   ) {
-    self.name = name
-    self.lifeCycle = lifeCycle
-    self.alphabet = alphabet
+    name = heading.name ?? ""
+    lifeCycle = heading.lifeCycle
+    alphabet = heading.alphabet
+    scenario = heading.scenario
+    isClaim = heading.isClaim
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount
@@ -104,8 +112,7 @@ struct EventCollector {
 
   private var log: RecordedLog {
     RecordedLog(
-      name: heading.name ?? "", lifeCycle: heading.lifeCycle, alphabet: heading.alphabet,
-      entries: entries, skipped: skipped, skippedCount: skippedCount, malformed: malformed,
-      malformedCount: malformedCount)
+      heading, entries: entries, skipped: skipped, skippedCount: skippedCount,
+      malformed: malformed, malformedCount: malformedCount)
   }
 }

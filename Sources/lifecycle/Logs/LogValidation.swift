@@ -15,6 +15,8 @@ struct LogValidation {
     var alphabet: Set<Callback>?
     var profile = Profile.observed
     var format: LogFormat?
+    /// Whether the scenario of a log says what happened.
+    var readsScenarios = true
     var limits = TimeLimits.current
     /// Whether the traces behind accepted logs are shown.
     var tellsLives = false
@@ -76,7 +78,8 @@ extension LogValidation {
       try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
         if case .begin = event {
           current = LogIntake(
-            number: number, name: file.path, limits: request.limits, alphabet: request.alphabet)
+            number: number, name: file.path, limits: request.limits, alphabet: request.alphabet,
+            readsScenario: request.readsScenarios)
           number += 1
         }
         current?.read(event)
