@@ -106,7 +106,8 @@ extension LogChecker {
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
     var tracks = ProcessTracks(survey)
-    var follower = TrackFollower(automaton(for: survey), sceneCount: sceneCount, keepsRecent: false,
+    var follower = TrackFollower(
+      automaton(for: survey), sceneCount: sceneCount, keepsRecent: false,
       plan: survey.plan)
     var verdict = Judgement.Verdict.accepted
     var position: Int?

@@ -11,7 +11,8 @@ struct MarkExplainer: Sendable {
     var words = ""
     if let mark = failure.mark, let deed = mark.item.mark {
       let line = mark.line.map { " (line \($0))" } ?? ""
-      words += " \(mark.name) at position \(mark.position)\(line) "
+      words +=
+        " \(mark.name) at position \(mark.position)\(line) "
         + consequence(of: deed, recording: survey.alphabet) + "."
     }
     guard let scenario = survey.scenario, let text = survey.scenarioText else { return words }
@@ -53,9 +54,15 @@ extension MarkExplainer {
     }
     return rules.flatMap { rule in
       graph.transitionsOfRule[rule].lazy.map(Int.init).filter { index in
-        mark.origin?.contains(graph.execution[Int(graph.source[index])]) ?? true
+        let source = Int(graph.source[index])
+        let wasThere = graph.wasInFront[source] || !needsFormerFront(mark, rule)
+        return wasThere && (mark.origin?.contains(graph.execution[source]) ?? true)
       }
     }
+  }
+
+  private func needsFormerFront(_ mark: Mark, _ rule: Int) -> Bool {
+    graph.occurrenceOfRule[rule].map(mark.needsFormerFront) ?? false
   }
 
   private func sources(of transitions: [Int]) -> String {
@@ -72,7 +79,9 @@ extension MarkExplainer {
       counts[way(from: graph.target[index], recording: alphabet), default: 0] += 1
     }
     return counts.sorted { first, second in
-      (second.value, first.key.map(\.name).joined()) < (first.value, second.key.map(\.name).joined())
+      (second.value, first.key.map(\.name).joined()) < (
+        first.value, second.key.map(\.name).joined()
+      )
     }.map(\.key)
   }
 

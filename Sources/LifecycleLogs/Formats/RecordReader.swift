@@ -10,7 +10,8 @@ struct RecordReader {
 
   /// Every key that has a meaning in an entry or in a heading.
   static let keys = JSONKeys(
-    nameKeys + messageKeys + phaseKeys + markKeys + EntryDetails.keys + TimeStamp.keys + HeadingReader.keys
+    nameKeys + messageKeys + phaseKeys + markKeys + EntryDetails.keys + TimeStamp.keys
+      + HeadingReader.keys
       + WholeLog.listKeys + ["id", "kind"])
 
   private var messages = TextLine()

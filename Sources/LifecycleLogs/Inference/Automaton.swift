@@ -29,6 +29,9 @@ struct Automaton: Sendable {
   /// Whether each rule is hidden from the recorder.
   let isHidden: [Bool]
   private let followsHidden: [Bool]
+  /// The same after a mark that begins a process: its launch is recorded before anything else, so
+  /// its silent death is not assumed before the next entry.
+  private let followsBeginning: [Bool]
   private(set) var sets: [[Int32]] = []
   private var numbers: [[Int32]: SetNumber] = [:]
   var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
@@ -50,7 +53,11 @@ struct Automaton: Sendable {
     isHidden = graph.callbackOfRule.map { callback in
       callback.map { !alphabet.contains($0) } ?? true
     }
-    followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
+    let followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
+    let recordsLaunch = !alphabet.isDisjoint(with: [.willFinishLaunching, .didFinishLaunching])
+    self.followsHidden = followsHidden
+    followsBeginning =
+      recordsLaunch ? zip(followsHidden, graph.isKill).map { $0 && !$1 } : followsHidden
     clear()
   }
 
@@ -76,9 +83,10 @@ struct Automaton: Sendable {
   }
 
   private mutating func newSuccessor(of set: SetNumber, reading symbol: Symbol) -> Successor {
-    let targets = targets(of: sets[Int(set)], reading: symbol)
+    let targets = targets(of: source(set, before: symbol), reading: symbol)
+    let follows = if case .mark(_, true) = symbol { followsBeginning } else { followsHidden }
     let next = graph.closure(
-      of: targets, following: followsHidden, excluding: restriction.excludedStates)
+      of: targets, following: follows, excluding: restriction.excludedStates)
     return Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
   }
 
@@ -88,6 +96,17 @@ struct Automaton: Sendable {
       of: graph.closure(
         of: graph.settled(sets[Int(set)]), following: followsHidden,
         excluding: restriction.excludedStates))
+  }
+
+  /// The states in which a symbol is read; a process that a mark has just begun may have died if the
+  /// log does not go on with an entry of it.
+  private func source(_ set: SetNumber, before symbol: Symbol) -> [Int32] {
+    switch symbol {
+    case .mark, .nextProcess, .processStart:
+      graph.closure(
+        of: sets[Int(set)], following: followsHidden, excluding: restriction.excludedStates)
+    default: sets[Int(set)]
+    }
   }
 
   /// Whether the sets take so much memory that some must be discarded.

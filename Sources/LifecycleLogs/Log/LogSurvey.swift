@@ -175,6 +175,10 @@ extension LogSurvey {
   var alphabet: Set<Callback> {
     if let recorded { return recorded }
     let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
-    return families.filter { !$0.isDisjoint(with: callbacks) }.reduce(callbacks) { $0.union($1) }
+    let alphabet = families.filter { !$0.isDisjoint(with: callbacks) }
+      .reduce(callbacks) { $0.union($1) }
+    // Who tells what happened, and records one of the two launch methods, records the other, too.
+    let tellsLaunch = (markCount > 0 || scenario != nil) && callbacks.contains(.willFinishLaunching)
+    return tellsLaunch ? alphabet.union([.didFinishLaunching]) : alphabet
   }
 }

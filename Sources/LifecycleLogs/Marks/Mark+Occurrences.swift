@@ -10,7 +10,10 @@ extension Mark {
     case .opening(let opening, let input): matches(opening, with: input)
     case .inputInFront(let other): deed == .open && input == other
     case .covering(let cover): input == nil && Self.covers[deed]?.contains(cover) == true
-    case .uncovering(let cover, _): input == nil && Self.uncovers[deed]?.contains(cover) == true
+    case .uncovering(let cover, let isAnnounced):
+      input == nil && Self.uncovers[deed]?.contains(cover) == true
+        // The app may miss the end of what covered it (F41), but not that of a call.
+        && (isAnnounced || deed == .dismissal)
     case .departure(let departure, _):
       input == nil && Self.departures[deed]?.contains(departure) == true
     case .backgroundLaunch(let other, _):
@@ -158,7 +161,9 @@ extension Mark {
 extension Mark {
   /// The mark that says that something occurs; nil for what the app does itself, and for deliveries.
   init?(_ occurrence: Occurrence) {
-    if let input = occurrence.input { self.init(occurrence, with: input) } else {
+    if let input = occurrence.input {
+      self.init(occurrence, with: input)
+    } else {
       let marks = Deed.order.lazy.map { Mark($0) }
       guard let mark = marks.first(where: { $0.matches(occurrence) }) else { return nil }
       self = mark

@@ -18,7 +18,8 @@ enum MarkReader {
   private static func mark(_ words: MarkWords) -> Mark? {
     if let known = MarkTable.marks[words] { return known }
     for part in originParts {
-      guard let rest = words.dropping(suffix: part.suffix) ?? words.dropping(adjectives: part.adjective)
+      guard
+        let rest = words.dropping(suffix: part.suffix) ?? words.dropping(adjectives: part.adjective)
       else { continue }
       guard let mark = MarkTable.marks[rest] ?? MarkTable.marks[rest.withoutActors],
         mark.allows(part.origin)

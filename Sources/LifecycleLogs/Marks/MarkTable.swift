@@ -19,7 +19,8 @@ enum MarkTable {
     .goBack: ["return", "return to app", "come back", "come back to app", "go back to app"],
     .goBackFromBackground: [
       "return from background", "return to foreground", "come back from background",
-      "return from background to foreground", "come back to foreground", "warm launch", "warm start",
+      "return from background to foreground", "come back to foreground", "warm launch",
+      "warm start",
     ],
     .home: [
       "home", "press home", "tap home", "go home", "go to home screen", "home screen",
@@ -48,7 +49,8 @@ enum MarkTable {
       "phone call answer", "answer phone call",
     ],
     .declineCall: [
-      "decline call", "decline it", "user decline", "call decline", "incoming call decline", "decline incoming call",
+      "decline call", "decline it", "user decline", "call decline", "incoming call decline",
+      "decline incoming call",
       "phone call decline", "decline phone call",
     ],
     .endCall: ["end call", "call end", "hang up", "phone call end"],
@@ -68,7 +70,8 @@ enum MarkTable {
       "notification centre open", "notification centre pull",
     ],
     .dismissal: [
-      "dismiss it", "user dismiss", "dismiss control centre", "close control centre", "control centre close",
+      "dismiss it", "user dismiss", "dismiss control centre", "close control centre",
+      "control centre close",
       "control centre dismiss", "dismiss notification centre", "close notification centre",
       "notification centre close", "notification centre dismiss", "dismiss alert", "alert dismiss",
       "close alert", "alert close", "dismiss system alert", "dismiss siri", "siri dismiss",
@@ -98,7 +101,8 @@ enum MarkTable {
     .reboot: ["reboot", "reboot device", "device reboot", "restart device", "device restart"],
     .suspension: ["suspend", "system suspend"],
     .backgroundLaunch: [
-      "background launch", "launch in background", "launch to background", "cold launch in background",
+      "background launch", "launch in background", "launch to background",
+      "cold launch in background",
       "system launch in background",
     ],
     .wake: [
@@ -106,14 +110,18 @@ enum MarkTable {
       "resume suspended in background", "return suspended in background", "background wake",
     ],
     .prewarming: ["prewarm", "system prewarm"],
-    .memoryWarning: ["memory warning", "arrive memory warning", "memory warning arrive", "low memory"],
+    .memoryWarning: [
+      "memory warning", "arrive memory warning", "memory warning arrive", "low memory",
+    ],
     .timeChange: ["time change", "clock change", "change time", "significant time change"],
     .newWindow: [
       "new window", "open new window", "create new window", "open window beside",
       "open in split view",
     ],
     .closeWindow: ["close window", "window close", "close one window", "swipe window away"],
-    .reclaim: ["reclaim", "system disconnect scene", "scene disconnect by system", "reclaim scene"],
+    .reclaim: [
+      "reclaim", "system disconnect scene", "scene disconnect by system", "reclaim scene",
+    ],
   ]
 
   /// What the inputs of the user are called.
@@ -156,7 +164,8 @@ enum MarkTable {
     let opens = ["open \(name)", "tap \(name)", "\(name) tap"]
     let ways = ["by", "from", "for"]
     let starts = ["launch", "cold launch", "cold start"].flatMap { start in
-      ways.map { "\(start) \($0) \(name)" } }
+      ways.map { "\(start) \($0) \(name)" }
+    }
     let returns = ["return", "warm launch"].flatMap { way in ways.map { "\(way) \($0) \(name)" } }
     // A bare “link” or “notification” may be anything.
     let bare = ["url", "universal link", "quick action"].filter { $0 == name }
@@ -164,7 +173,9 @@ enum MarkTable {
       + ways.map { ("open \($0) \(name)", Mark(.open, with: input)) }
       + starts.map { ($0, Mark(.launch, with: input)) }
       + returns.map { ($0, Mark(.goBack, with: input)) }
-      + ways.map { ("return from background \($0) \(name)", Mark(.goBackFromBackground, with: input)) }
+      + ways.map {
+        ("return from background \($0) \(name)", Mark(.goBackFromBackground, with: input))
+      }
   }
 
   private static func systemPhrases(_ name: String, _ input: LifeInput) -> [(String, Mark)] {

@@ -142,7 +142,9 @@ extension MarkWords {
     "decline": [
       "declined", "declines", "reject", "rejected", "rejects", "ignore", "ignored", "ignores",
     ],
-    "answer": ["answered", "answers", "accept", "accepted", "accepts", "take", "takes", "took", "taken"],
+    "answer": [
+      "answered", "answers", "accept", "accepted", "accepts", "take", "takes", "took", "taken",
+    ],
     "dismiss": ["dismissed", "dismisses", "dismissing"],
     "end": ["ended", "ends", "ending"],
     "suspend": ["suspended", "suspends", "suspending"],

@@ -110,7 +110,8 @@ extension AlternativeModel {
               ("sources", .strings(point.citations.map(\.label))),
             ])
           })
-      ), ("ignoresScenario", .bool(ignoresScenario)), ("unrecorded", .strings(unrecorded.map(\.name))),
+      ), ("ignoresScenario", .bool(ignoresScenario)),
+      ("unrecorded", .strings(unrecorded.map(\.name))),
     ])
   }
 }

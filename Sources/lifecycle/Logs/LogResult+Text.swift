@@ -9,7 +9,8 @@ extension LogResult {
     case .failed(let failure, let words, _, _):
       "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
     case .judged(let judgement, let timing, _, _, let malformedCount):
-      judgement.headline(in: file) + judgement.scenarioWords + judgement.explanation.wrapped() + judgement.breakWords
+      judgement.headline(in: file) + judgement.scenarioWords + judgement.explanation.wrapped()
+        + judgement.breakWords
         + judgement.repairWords + judgement.alternatives.map(\.text).joined()
         + judgement.accounts.map(\.text).joined() + timing.text
         + (malformedCount > 0
@@ -38,7 +39,8 @@ extension Judgement {
   /// What was read from the scenario.
   fileprivate var scenarioWords: String {
     guard let scenario else { return "" }
-    return "The scenario is read as: \(scenario.marks.map(\.name).joined(separator: "; ")).".wrapped()
+    return "The scenario is read as: \(scenario.marks.map(\.name).joined(separator: "; "))."
+      .wrapped()
   }
 
   /// What was possible instead, with its sources, and the later entries that are unexplained.

@@ -106,7 +106,9 @@ import Testing
   }
 
   @Test func `tells the life that has the marks`() throws {
-    let log = log(["(launch)", "didFinishLaunching", "didBecomeActive", "(home)", "willResignActive"])
+    let log = log([
+      "(launch)", "didFinishLaunching", "didBecomeActive", "(home)", "willResignActive",
+    ])
     let account = try #require(CorpusJudges.app.accounts(of: log).first)
     let shown = zip(account.life.steps, account.positions).compactMap { step, position in
       position.map { "\($0) \(step.action.name)" }

@@ -53,8 +53,9 @@ import Testing
   }
 
   @Test func `may say who acts, and where the app was`() {
-    #expect(Mark("system launches a not-running app in the background")?.name
-      == "background launch while not running")
+    #expect(
+      Mark("system launches a not-running app in the background")?.name
+        == "background launch while not running")
     #expect(Mark("system resumes a suspended app in the background") == Mark(.wake))
     #expect(Mark("a call was ignored") == Mark(.declineCall))
     #expect(Mark("open from URL scheme") == Mark(.open, with: .url))
@@ -82,7 +83,8 @@ import Testing
   @Test(arguments: Mark.Deed.allCases)
   func `matches something that occurs`(deed: Mark.Deed) {
     let marks = [Mark(deed)] + LifeInput.allCases.map { Mark(deed, with: $0) }
-    #expect((Self.app + Self.scene).contains { occurrence in marks.contains { $0.matches(occurrence) } })
+    #expect(
+      (Self.app + Self.scene).contains { occurrence in marks.contains { $0.matches(occurrence) } })
   }
 
   @Test func `matches no delivery`() {
@@ -94,7 +96,8 @@ import Testing
   }
 
   @Test func `is known for everything that people and tools do`() {
-    for (occurrences, instruction) in InstructionTable.entries where instruction.simctl != .byItself {
+    for (occurrences, instruction) in InstructionTable.entries where instruction.simctl != .byItself
+    {
       for occurrence in occurrences {
         guard let mark = Mark(occurrence) else {
           #expect(withoutMark.contains(occurrence), "\(occurrence)")

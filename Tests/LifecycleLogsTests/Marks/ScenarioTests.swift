@@ -56,7 +56,9 @@ import Testing
     let call = "incoming call, user declines"
     #expect(judge(call, ["willResignActive", "didBecomeActive"]).verdict == .accepted)
     #expect(judge(call, ["willResignActive"]).verdict == .accepted)
-    let returned = ["willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive"]
+    let returned = [
+      "willResignActive", "didEnterBackground", "willEnterForeground", "didBecomeActive",
+    ]
     let judgement = judge(call, returned)
     #expect(judgement.verdict == .rejected)
     #expect(judgement.callback == "(decline call)")
@@ -74,8 +76,9 @@ import Testing
 
   @Test func `can be left aside`() {
     let log = log(scenario: "cold launch", ["didFinishLaunching", "willEnterForeground"])
-    #expect(CorpusJudges.app.judge(LogSurvey(log).withoutScenario) { log.entries.forEach($0) }.verdict
-      == .accepted)
+    #expect(
+      CorpusJudges.app.judge(LogSurvey(log).withoutScenario) { log.entries.forEach($0) }.verdict
+        == .accepted)
     var examiner = LogExaminer(profile: .observed)
     #expect(examiner.examine(log).alternatives.contains(where: \.ignoresScenario))
   }
@@ -107,7 +110,8 @@ import Testing
 
 @Suite struct `The scenarios of the recorded logs` {
   /// What is read of each scenario that is understood.
-  private static let table: [(id: String, marks: String)] = RecordedCorpus.files.compactMap { file in
+  private static let table: [(id: String, marks: String)] = RecordedCorpus.files.compactMap {
+    file in
     LogSurvey(file.log).scenario.map { scenario in
       (file.id, scenario.marks.map(\.name).joined(separator: "; "))
     }
@@ -132,7 +136,9 @@ import Testing
   @Test func `refute no log that a device was observed to write`() {
     for file in RecordedCorpus.files where file.verdict == "observed" {
       let survey = LogSurvey(file.log)
-      guard survey.scenario != nil, CorpusJudges.judge(file.log).verdict == .rejected else { continue }
+      guard survey.scenario != nil, CorpusJudges.judge(file.log).verdict == .rejected else {
+        continue
+      }
       let checker = CorpusJudges.judge(
         RecordedLog(
           name: file.id, lifeCycle: file.log.lifeCycle, alphabet: file.log.alphabet,
