@@ -35,14 +35,15 @@ extension Automaton {
     return ending
   }
 
-  /// What cannot happen after a hypothesis, even if the system first delivers what it owes: a log
-  /// may end early.
+  /// What cannot happen after a hypothesis.
+  ///
+  /// A log may end early: if the system owes callbacks at its end, it delivers them first.
   private mutating func leastPending(after hypothesis: SceneHypothesis) -> [Mark] {
     var current = [hypothesis]
     while let mark = current.first?.pending.first {
       var next: [SceneHypothesis] = []
       for var hypothesis in current {
-        hypothesis.set = settled(hypothesis.set)
+        if !hasRest(in: hypothesis.set) { hypothesis.set = settled(hypothesis.set) }
         next += steps(taking: mark, from: hypothesis).map(\.hypothesis)
       }
       if next.isEmpty { return current[0].pending }

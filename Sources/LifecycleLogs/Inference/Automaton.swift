@@ -29,9 +29,8 @@ struct Automaton: Sendable {
   /// Whether each rule is hidden from the recorder.
   let isHidden: [Bool]
   private let followsHidden: [Bool]
-  /// The same after a mark that begins a process: its launch is recorded before anything else, so
-  /// its silent death is not assumed before the next entry.
-  private let followsBeginning: [Bool]
+  /// The same without silent deaths.
+  private let followsAlive: [Bool]
   private(set) var sets: [[Int32]] = []
   private var numbers: [[Int32]: SetNumber] = [:]
   var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
@@ -54,10 +53,8 @@ struct Automaton: Sendable {
       callback.map { !alphabet.contains($0) } ?? true
     }
     let followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
-    let recordsLaunch = !alphabet.isDisjoint(with: [.willFinishLaunching, .didFinishLaunching])
     self.followsHidden = followsHidden
-    followsBeginning =
-      recordsLaunch ? zip(followsHidden, graph.isKill).map { $0 && !$1 } : followsHidden
+    followsAlive = zip(followsHidden, graph.isKill).map { $0 && !$1 }
     clear()
   }
 
@@ -84,27 +81,34 @@ struct Automaton: Sendable {
 
   private mutating func newSuccessor(of set: SetNumber, reading symbol: Symbol) -> Successor {
     let targets = targets(of: source(set, before: symbol), reading: symbol)
-    let follows = if case .mark(_, true) = symbol { followsBeginning } else { followsHidden }
-    let next = graph.closure(
-      of: targets, following: follows, excluding: restriction.excludedStates)
+    let next = if case .mark = symbol { afterMark(targets) } else { hidden(targets) }
     return Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
   }
 
   /// The set after the system has delivered what it owes, or some of it.
   mutating func settled(_ set: SetNumber) -> SetNumber {
-    number(
-      of: graph.closure(
-        of: graph.settled(sets[Int(set)]), following: followsHidden,
-        excluding: restriction.excludedStates))
+    number(of: hidden(graph.settled(sets[Int(set)])))
   }
 
-  /// The states in which a symbol is read; a process that a mark has just begun may have died if the
-  /// log does not go on with an entry of it.
+  /// Some states, and those that follow without being recorded.
+  private func hidden(_ states: [Int32]) -> [Int32] {
+    graph.closure(of: states, following: followsHidden, excluding: restriction.excludedStates)
+  }
+
+  /// The same after a mark: what it leads to comes before a silent death, which would excuse
+  /// everything.
+  private func afterMark(_ states: [Int32]) -> [Int32] {
+    let alive = graph.closure(
+      of: states, following: followsAlive, excluding: restriction.excludedStates)
+    return Set(alive + hidden(alive.filter { graph.isQuiet[Int($0)] })).sorted()
+  }
+
+  /// The states in which a symbol is read. Before another mark or process, a process may have died
+  /// although the last mark should have led to something.
   private func source(_ set: SetNumber, before symbol: Symbol) -> [Int32] {
     switch symbol {
     case .mark, .nextProcess, .processStart:
-      graph.closure(
-        of: sets[Int(set)], following: followsHidden, excluding: restriction.excludedStates)
+      hidden(sets[Int(set)])
     default: sets[Int(set)]
     }
   }

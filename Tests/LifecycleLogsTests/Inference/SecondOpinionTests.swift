@@ -128,12 +128,12 @@ private let core: Set<Callback> = [
 
 private enum NaiveReader {
   static let graph = model.machine.explore()
-  typealias Step = (callback: Callback?, occurrence: Occurrence?, target: Int)
+  typealias Step = (callback: Callback?, occurrence: Occurrence?, target: Int, isDeath: Bool)
 
   static let successors: [[Step]] = graph.states.indices.map { state in
     graph.transitions(from: state).map { transition in
       let rule = model.machine.rule(of: transition.action)
-      return (rule.callback, rule.occurrence, transition.target)
+      return (rule.callback, rule.occurrence, transition.target, rule.kind == .kill)
     }
   }
 
@@ -146,12 +146,19 @@ private enum NaiveReader {
     let successors = successors
     var states = Array(successors.indices)
     for (index, item) in log.enumerated() {
+      // Another mark may follow a process that died although it owed callbacks.
+      if item.mark != nil { states = closure(of: states, successors, alphabet, mayDie: true) }
       let targets = states.flatMap { state in
         successors[state].filter { isShown($0, by: item) }.map(\.target)
           + (staysUnaffected(state, by: item) ? [state] : [])
       }
       if targets.isEmpty { return index }
-      states = closure(of: targets, successors, alphabet)
+      states = closure(of: targets, successors, alphabet, mayDie: item.mark == nil)
+      if item.mark != nil {
+        // What a mark leads to comes before a silent death.
+        let quiet = states.filter { graph.states[$0].isQuiet }
+        states = Set(states + closure(of: quiet, successors, alphabet, mayDie: true)).sorted()
+      }
     }
     return nil
   }
@@ -174,7 +181,7 @@ private enum NaiveReader {
 
   private static func closure(
     of targets: [Int], _ successors: [[Step]],
-    _ alphabet: Set<Callback>
+    _ alphabet: Set<Callback>, mayDie: Bool
   ) -> [Int] {
     var isReached = [Bool](repeating: false, count: successors.count)
     var reached: [Int] = []
@@ -186,8 +193,8 @@ private enum NaiveReader {
     targets.forEach(reach)
     var next = 0
     while next < reached.count {
-      for (callback, _, target) in successors[reached[next]]
-      where callback.map({ !alphabet.contains($0) }) ?? true { reach(target) }
+      for (callback, _, target, isDeath) in successors[reached[next]]
+      where callback.map({ !alphabet.contains($0) }) ?? (mayDie || !isDeath) { reach(target) }
       next += 1
     }
     return reached

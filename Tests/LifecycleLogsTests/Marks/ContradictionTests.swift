@@ -47,14 +47,11 @@ import Testing
     ["(launch)", "willEnterForeground"],
     ["(open from background)", "didFinishLaunching"],
     ["(return from background)", "didFinishLaunching"],
-    ["(silent push)", "willResignActive"],
     ["(suspended)", "willResignActive"],
     ["(force quit)", "didBecomeActive", "willResignActive"],
     ["(crash)", "didEnterBackground"],
     ["(killed for memory)", "willTerminate"],
     ["(control centre)", "willResignActive", "didEnterBackground", "(dismiss it)"],
-    ["(wake)", "didEnterBackground"],
-    ["(lock)", "willTerminate"],
   ])
   func `is rejected`(lines: [String]) {
     let judgement = CorpusJudges.app.judge(log(lines))

@@ -100,7 +100,7 @@ import Testing
     #expect(
       Written.error(#"{"mark":3}"# + "\n" + #"{"callback":"didBecomeActive"}"#)
         == .wrongShape(
-          place: "Line 1, key “mark”", found: "a number", expected: "text in quotation marks"))
+          place: "Line 1, key “mark”", found: "the number 3", expected: "text in quotation marks"))
   }
 
   @Test func `does not make a log of a file that names no callback`() {
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `may stand at both ends and twice in a row`() {
     #expect(verdict("(launch)", "didFinishLaunching", "didBecomeActive", "(home)") == .accepted)
-    #expect(verdict("(home)", "(home)") == .rejected)
+    #expect(verdict("didBecomeActive", "(home)", "(home)") == .rejected)
     #expect(verdict("(lock)", "(lock)", "(unlock)") == .accepted)
     #expect(verdict("(force quit)", "(launch)", "didFinishLaunching") == .accepted)
   }

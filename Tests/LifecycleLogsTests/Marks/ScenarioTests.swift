@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "", ",", "()", "launch (cause unknown)", "termination of any app", "user force quits",
     "launch, swipe up half way, swipe up completely", "kill from background", "states table",
-    "app opens a URL", "app in background", "Home with a task begun earlier", "launch, launch (",
+    "app opens a URL", "app in background", "Home with a task begun earlier",
     "switcher / Home", "system terminates the app for memory",
   ])
   func `that is not understood as a whole is not read`(text: String) {
@@ -49,7 +49,7 @@ import Testing
   @Test func `may be about a part of a log that begins with a launch`() {
     let callbacks = ["didFinishLaunching", "didBecomeActive", "willResignActive"]
     #expect(judge("press Home", callbacks).verdict == .accepted)
-    #expect(judge("press Home", ["didBecomeActive", "willResignActive"]).verdict == .rejected)
+    #expect(judge("press Home", ["willEnterForeground"]).verdict == .rejected)
   }
 
   @Test func `says in which order things happen, and a log may end before the last`() {
@@ -80,7 +80,8 @@ import Testing
       CorpusJudges.app.judge(LogSurvey(log).withoutScenario) { log.entries.forEach($0) }.verdict
         == .accepted)
     var examiner = LogExaminer(profile: .observed)
-    #expect(examiner.examine(log).alternatives.contains(where: \.ignoresScenario))
+    let alternatives = examiner.examine(log).alternatives
+    #expect(alternatives.map(\.ignoresScenario).contains(true))
   }
 
   @Test func `comes with the heading of JSON lines`() throws {
