@@ -21,6 +21,7 @@ extension Automaton {
   /// - Parameters:
   ///   - hypotheses: What explains the entries.
   ///   - isComplete: Whether nothing more came.
+  /// - Returns: How the log ends under the hypothesis that leaves least of the scenario.
   mutating func ending(of hypotheses: [SceneHypothesis], isComplete: Bool) -> Ending {
     var ending = Ending.explained
     var left = Int.max

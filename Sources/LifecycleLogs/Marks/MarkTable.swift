@@ -29,7 +29,7 @@ enum MarkTable {
     ],
     .otherApp: [
       "other app", "open other app", "switch to other app", "go to other app",
-      "launch other app",
+      "launch other app", "choose other app",
     ],
     .leave: [
       "leave", "go to background", "go in background", "leave to background",
@@ -179,7 +179,7 @@ enum MarkTable {
   }
 
   private static func systemPhrases(_ name: String, _ input: LifeInput) -> [(String, Mark)] {
-    let ways = ["by", "from", "for", "to"]
+    let ways = ["by", "from", "for", "to", "due to"]
     let launches = ["background launch", "launch in background", "launch"].flatMap { start in
       ways.map { "\(start) \($0) \(name)" }
     }
@@ -197,7 +197,9 @@ enum MarkTable {
 
   /// What says where the app was: after a phrase, alone, and beside a name.
   static let origins: KeyValuePairs<Mark.Origin, (suffixes: [String], adjectives: [String])> = [
-    .notRunning: (["not running", "in not running", "while app not running"], ["not running"]),
+    .notRunning: (
+      ["not running", "while not running", "to not running", "to terminated"], ["not running"]
+    ),
     .suspended: (["suspended", "while suspended", "from suspended"], ["suspended"]),
     .active: (["active", "while active"], ["foreground active", "active"]),
     .inBackground: (["in background", "from background", "in in background"], ["background"]),

@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleModels
 import Testing
 
@@ -73,6 +74,34 @@ import Testing
   ])
   func `that is not understood is not a mark`(phrase: String) {
     #expect(Mark(phrase) == nil, "\(phrase)")
+  }
+}
+
+@Suite struct `The table of marks in the guide` {
+  private static let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../GUIDE.md")
+
+  /// The mark and the examples of each row.
+  private static func rows() throws -> [(mark: String, examples: [String])] {
+    let lines = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| mark | for example |") })
+    return lines[(start + 2)...].prefix { $0.hasPrefix("| ") }.map { line in
+      let cells = line.components(separatedBy: " | ")
+      return (cells[0].filter { !"|`".contains($0) }, cells[1].components(separatedBy: ", "))
+    }
+  }
+
+  @Test func `has every deed, each with examples that have its meaning`() throws {
+    var deeds: Set<Mark.Deed> = []
+    for (name, examples) in try Self.rows() {
+      let mark = try #require(Mark(name), "\(name)")
+      deeds.insert(mark.deed)
+      for example in examples {
+        let read = try #require(Mark(example), "\(example)")
+        #expect(read.deed == mark.deed || mark.input != nil, "\(example)")
+      }
+    }
+    #expect(deeds == Set(Mark.Deed.allCases))
   }
 }
 
