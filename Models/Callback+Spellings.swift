@@ -28,7 +28,8 @@ extension Callback {
 
   /// The methods of app delegates and scene delegates whose spellings do not follow from the
   /// canonical name.
-  package static let delegateMethods = Array(appDelegateMethods) + Array(sceneDelegateMethods)
+  package static let delegateMethods =
+    Array(appDelegateMethods) + Array(sceneDelegateMethods) + Array(notificationDelegateMethods)
 
   /// Methods of the app delegate: selectors, and the names that Xamarin uses.
   private static let appDelegateMethods: KeyValuePairs<Callback, [String]> = [
@@ -87,6 +88,20 @@ extension Callback {
       "application:configurationForConnectingSceneSession:options:", "GetConfiguration",
     ],
     .didDiscardSceneSessions: ["application(_:didDiscardSceneSessions:)"],
+  ]
+
+  /// Methods of the delegate of the user notification centre.
+  private static let notificationDelegateMethods: KeyValuePairs<Callback, [String]> = [
+    .unDidReceiveResponse: [
+      "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+      "userNotificationCenter(_:didReceive:)",
+      "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+    ],
+    .unWillPresent: [
+      "userNotificationCenter(_:willPresent:withCompletionHandler:)",
+      "userNotificationCenter(_:willPresent:)",
+      "userNotificationCenter:willPresentNotification:withCompletionHandler:",
+    ],
   ]
 
   /// Methods of scene delegates.

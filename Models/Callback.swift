@@ -1,7 +1,7 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
 /// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
-/// `vc.*`. The raw value is only a compact code; ``name`` is what reports and logs use.
+/// `vc.*`, and the delegate of the user notification centre `un.*`. The raw value is only a compact code; ``name`` is what reports and logs use.
 public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case willFinishLaunching, didFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
@@ -25,6 +25,8 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidEnterBackground, sceneDidDisconnect
   case sceneOpenURLContexts, sceneWillContinueUserActivity, sceneContinueUserActivity
   case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
+
+  case unDidReceiveResponse, unWillPresent
 }
 
 extension Callback {
@@ -39,7 +41,7 @@ extension Callback {
 
   /// Who is called.
   private enum Receiver: String {
-    case app, scene, note, vc, task, event, proc
+    case app, scene, note, vc, task, event, proc, un
   }
 
   private static let names: [String] = allCases.map { $0.receiver.rawValue + "." + $0.memberName }
@@ -69,6 +71,7 @@ extension Callback {
       .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
       .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
       .scene
+    case .unDidReceiveResponse, .unWillPresent: .un
     }
   }
 
@@ -77,7 +80,7 @@ extension Callback {
     let caseName = String(describing: self)
     switch receiver {
     case .task: return "expiration"
-    case .note, .scene:
+    case .note, .scene, .un:
       let rest = caseName.dropFirst(receiver.rawValue.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
     default: return caseName

@@ -8,7 +8,9 @@ public enum AppDispute: String, DisputedPoint {
   case fastSwitcherKill
   case prewarmRunsLaunchCallbacks
   case backgroundLaunchBeforeFirstUnlock
-  case notificationBeforeCallback
+  case notificationBeforeDidEnterBackground
+  case notificationBeforeWillEnterForeground
+  case notificationBeforeTimeChange
   case timeChangeInBackground
   case enterBackgroundOnExit
   case silentSystemKillInBackground
@@ -19,6 +21,12 @@ public enum AppDispute: String, DisputedPoint {
   case inputInFront
   case stuckPanel
   case announcedShutdown
+  case entranceCutShort
+  case willEnterForegroundAtLaunch
+  case viewsAppearInBackgroundLaunch
+  case lockOnlyResigns
+  case lockReadsInactive
+  case deviceEventsWhileEntering
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
@@ -39,11 +47,17 @@ public enum AppDispute: String, DisputedPoint {
       ("prewarming can run the launch callbacks", [70, 71, 72], [.observed])
     case .backgroundLaunchBeforeFirstUnlock:
       ("an app can be launched into the background before the first unlock", [66, 73], [.observed])
-    case .notificationBeforeCallback:
+    case .notificationBeforeDidEnterBackground:
       (
-        "some notifications can be posted before their delegate call", [43, 45, 46, 49],
-        Profile.allCases
+        "the notification can be posted before didEnterBackground", [43, 46], Profile.allCases
       )
+    case .notificationBeforeWillEnterForeground:
+      (
+        "the notification can be posted before willEnterForeground", [43, 45, 294],
+        [.documented]
+      )
+    case .notificationBeforeTimeChange:
+      ("the notification can be posted before the time change", [43, 49], Profile.allCases)
     case .timeChangeInBackground:
       ("a queued time change can be delivered in the background", [130, 131], Profile.allCases)
     case .enterBackgroundOnExit:
@@ -66,7 +80,52 @@ public enum AppDispute: String, DisputedPoint {
     case .stuckPanel:
       ("an ended interruption can leave the app inactive for good", [41], [.observed])
     case .announcedShutdown:
-      ("a shutdown sends willTerminate to the foreground app", [81], [])
+      ("a shutdown sends willTerminate to the foreground app", [81], [.observed])
+    case .entranceCutShort:
+      (
+        "an app that is opened can enter the background before it has become active",
+        [28, 265, 266, 268], [.observed]
+      )
+    case .willEnterForegroundAtLaunch:
+      ("willEnterForeground can come in a launch by the user", [17, 267], [.observed])
+    case .viewsAppearInBackgroundLaunch:
+      ("the first view can appear in a launch into the background", [63, 269, 270], [.observed])
+    case .lockOnlyResigns:
+      ("locking sends willResignActive only", [116, 291], [.observed])
+    case .lockReadsInactive:
+      ("the state reads inactive in didEnterBackground after locking", [13, 292], [.observed])
+    case .deviceEventsWhileEntering:
+      (
+        "a memory warning or a time change can come before the activation",
+        [
+          91, 125, 130,
+          .assumption(
+            "no log shows it; didBecomeActive comes in a later turn of the run loop (F21)"),
+        ], [.observed]
+      )
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .announcedShutdown: .only(4)
+    case .switcherDeactivates: .since(5)
+    case .enterBackgroundOnExit: SystemVersions(5...12)
+    case .stuckPanel: .only(6)
+    case .secondEnterBackgroundOnKill: SystemVersions(6...7)
+    case .announcedUserKill, .inputInFront: .since(7)
+    case .openOwnURLBounce: SystemVersions(7...9)
+    case .openOtherAppBounce: .only(11)
+    case .notificationCentreBounce: SystemVersions(11...12)
+    case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
+    case .fastSwitcherKill: .since(16)
+    case .entranceCutShort: .since(18)
+    case .willEnterForegroundAtLaunch: .only(18)
+    case .viewsAppearInBackgroundLaunch: .since(13)
+    case .lockOnlyResigns: .only(4)
+    case .lockReadsInactive: SystemVersions(5...6)
+    default: .all
     }
   }
 }

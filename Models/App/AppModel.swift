@@ -9,19 +9,34 @@ public struct AppModel: LogModel {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<AppDispute>
+  public let allowed: AllowedPoints<AppDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [AppDispute: Bool]
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<AppState>
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
-  public init(profile: Profile, deciding decisions: [AppDispute: Bool] = [:]) {
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
+  public init(
+    profile: Profile, systems: SystemVersions = .all, deciding decisions: [AppDispute: Bool] = [:]
+  ) {
     self.profile = profile
-    let allowed = AppDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
-      initialStates: [AppState(), AppState(exitsOnSuspend: true)],
-      rules: AppRules(allowed: allowed).all)
+      on: systems, rules: AppRules(allowed: allowed).all, distinguishing: allowed.ranges
+    ) { systems in
+      let usual = AppState(systems: systems)
+      guard systems.isSubset(of: AppRules.exitingSystems) else { return [usual] }
+      return [usual, AppState(exitsOnSuspend: true, systems: systems)]
+    }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -29,7 +44,7 @@ public struct AppModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.app, profile, allowing: allowed)
+    ModelIdentity(.app, profile, on: systems, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -37,20 +52,26 @@ public struct AppModel: LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(AppDispute.allCases), []].flatMap { AppRules(allowed: $0).all })
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { AppRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
-    AppProperties(profile: profile, allowed: allowed, machine: machine).all
+    AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var disputes: [Dispute] { AppDispute.disputes(allowing: allowed) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> AppModel {
+    AppModel(profile: profile, systems: systems, deciding: decisions)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> AppModel {
     AppModel(
-      profile: profile, deciding: AppDispute.decisions(allowing: allowed, but: decisions))
+      profile: profile, systems: systems,
+      deciding: AppDispute.decisions(self.decisions, and: decisions))
   }
 }
 

@@ -12,7 +12,8 @@ extension AppProperties {
     let exits = on.occurrence("leaving an app that exits on suspend", where: \.exitsOnSuspend)
     let staysInMemory = leave || on.rule("openURL.otherApp")
     let sendsEnterBackground =
-      staysInMemory || exits || on.rule("userKill.secondBackground", "userKill.fast")
+      staysInMemory || exits || cutShort
+      || on.rule("userKill.secondBackground", "userKill.fast", "lock.readsInactive")
     let launches = allowed.contains(.enterBackgroundOnBackgroundLaunch) ? [backgroundLaunch] : []
     let wakes = allowed.contains(.enterBackgroundOnWake) ? [wake] : []
     let reports = (launches + wakes).reduce(sendsEnterBackground) { $0 || $1 }
@@ -20,15 +21,15 @@ extension AppProperties {
     return [
       invariant(
         "F27",
-        "didEnterBackground follows leaving the app or a kill, once; the guide adds background "
-          + "launches and wakes",
+        "didEnterBackground follows leaving, a kill or a refused entrance, once; the guide adds "
+          + "background launches and wakes",
         citing: [27, 29, 33, 42, 61, 162],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
-          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends)),
+          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends || cutShort)),
         .pattern(
           .boundedExistence(of: on.delivers(.didEnterBackground), atMost: 1),
-          .afterUntil(on.nextEvent && reports, until: on.nextEvent || ends))),
+          .afterUntil((on.nextEvent || cutShort) && reports, until: on.nextEvent || ends))),
       invariant(
         "F36", "leaving an app that exits on suspend announces its end, of any other does not",
         citing: [29, 36, 37],
@@ -62,10 +63,11 @@ extension AppProperties {
     ].compactMap(\.self)
   }
 
-  /// F66, unless the disputed point is decided otherwise.
   private var firstUnlock: [AppProperty] {
-    guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
-    return [needsFirstUnlock(backgroundLaunch)]
+    [
+      needsFirstUnlock(
+        backgroundLaunch, refutedOn: systems(of: .backgroundLaunchBeforeFirstUnlock))
+    ]
   }
 
   /// Whatever covers the app goes away again.

@@ -6,7 +6,7 @@ extension AppProperties {
     [
       statement(
         "I19", "URL, activity and shortcut come while inactive, before didBecomeActive",
-        isTrue: !allowed.contains(.inputInFront), citing: [14, 53, 54, 55, 57],
+        refutedOn: systems(of: .inputInFront), citing: [14, 53, 54, 55, 57],
         .everyStep(where: inputCallback, is: on.from(.inactive))),
       invariant(
         "I19b", "what opens the app comes while inactive, and nothing between it and activation",
@@ -18,14 +18,12 @@ extension AppProperties {
               .didFinishLaunching, .willEnterForeground, .willResignActive, .didEnterBackground,
               .willTerminate)),
           .afterUntil(
-            inputCallback && on.from(.inactive), until: on.delivers(.didBecomeActive) || ends))),
+            inputCallback && on.from(.inactive),
+            until: on.delivers(.didBecomeActive) || ends || cutShort))),
       delivered("F53", "a URL that opens the app", .url, .openURL, citing: [53, 54]),
       delivered(
         "F55", "a user activity that opens the app is announced and", .userActivity,
         .willContinueUserActivity, citing: [55]),
-      delivered(
-        "F57", "a notification whose tap opens the app", .notificationTap,
-        .didReceiveRemoteNotification, citing: [57, 58]),
       delivered(
         "F77", "a shortcut that opens the app", .shortcut, .performActionForShortcutItem,
         citing: [24, 77]),
@@ -56,7 +54,7 @@ extension AppProperties {
           .boundedExistence(of: on.delivers(.significantTimeChange), atMost: 1),
           .afterUntil(
             on.rule("clock.changesUnnoticed"),
-            until: on.rule("clock.changes", "suspend") || ends))),
+            until: on.rule("clock.changes", "clock.changes.whileEntering", "suspend") || ends))),
       invariant(
         "I50", "callbacks run one at a time; an event waits until the one before is delivered",
         citing: [126, 135],
@@ -86,14 +84,25 @@ extension AppProperties {
 }
 
 extension AppProperties {
+  private var locks: On {
+    on.rule("lock", "sleep", "lock.readsInactive", "lock.onlyResigns")
+  }
+
   /// Memory, lock and protected data, saved state.
   var device: [AppProperty] {
     memoryAndLock + [
-      belief(
-        "I67", "the lock button sends willResignActive only", citing: [116],
+      statement(
+        "I67", "the lock button sends willResignActive only",
+        refutedOn: systems(of: .lockOnlyResigns).complement, citing: [116, 291],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
-          .afterUntil(on.rule("lock", "sleep"), until: on.nextEvent || ends))),
+          .afterUntil(locks, until: on.nextEvent || ends))),
+      statement(
+        "I128", "locking sends the app to the background",
+        refutedOn: systems(of: .lockOnlyResigns), citing: [116, 291],
+        .pattern(
+          .existence(of: on.delivers(.didEnterBackground)),
+          .between(locks, and: on.nextEvent, unless: ends))),
       invariant(
         "F75", "state is saved after didEnterBackground, if the app agrees", citing: [75],
         .pattern(

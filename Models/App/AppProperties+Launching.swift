@@ -77,17 +77,20 @@ extension AppProperties {
           .boundedExistence(of: on.delivers(.viewWillAppear), atMost: 1),
           .afterUntil(on.processStarts, until: ends))),
       invariant(
-        "F17", "a foreground launch becomes active, with its view on screen, without entering",
+        "F17",
+        "a launch by the user becomes active without entering, unless it is cut short or iOS 18",
         citing: [17, 142],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(launch, and: on.nextEvent, unless: ends)),
+          .between(launch, and: on.nextEvent, unless: ends || cutShort)),
         .pattern(
           .existence(of: on.delivers(.viewDidAppear)),
-          .between(launch, and: on.nextEvent, unless: ends)),
+          .between(launch, and: on.nextEvent, unless: ends || cutShort)),
         .pattern(
           .absence(of: on.delivers(.willEnterForeground, .didEnterBackground)),
-          .afterUntil(launch, until: on.nextEvent || ends))),
+          .afterUntil(
+            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends || cutShort))
+      ),
     ]
   }
 
@@ -101,15 +104,16 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.didBecomeActive, .willEnterForeground)),
           .afterUntil(backgroundLaunch, until: open || resume || ends))),
-      guideStatement(
+      statement(
         "I14", "a background launch or wake sends didEnterBackground before its event",
-        citing: [33, 60, 61],
+        refutedOn: profile == .documented ? .none : .all, citing: [33, 60, 61],
         .pattern(
           .existence(of: on.delivers(.didEnterBackground)),
           .between(backgroundLaunch || wake, and: eventCallback, unless: ends))),
       startsDeliverTheirEvents,
       invariant(
-        "F66", "a launch by the user needs an unlocked device", citing: [66],
+        "F66", "an app comes to the phone's screen only while the device is unlocked",
+        citing: [66, 248],
         .everyStep(
           where: launch || open || resume, is: on.from("unlocked") { $0.canReadProtectedData })),
     ]

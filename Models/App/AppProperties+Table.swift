@@ -20,7 +20,8 @@ extension AppProperties {
       tableProperty(
         "T4", "launches, wakes and suspension lead to the execution state of the tables",
         [
-          .everyStep(where: launch, is: on.to(.inactive)),
+          .everyStep(
+            where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
           .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
           .everyStep(where: suspends, is: on.to(.suspended)),
           .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),

@@ -26,9 +26,9 @@ extension AppProperties {
         .pattern(
           .absence(of: on.deliversToDelegate),
           .afterUntil(on.delivers(.willTerminate), until: ends))),
-      invariant(
+      statement(
         "I5", "applicationWillTerminate comes only in the inactive or background state",
-        citing: [36, 80, 83],
+        refutedOn: systems(of: .announcedShutdown), citing: [36, 80, 81, 83],
         .everyStep(
           where: on.delivers(.willTerminate), is: on.from(.inactive, .background))),
     ]
@@ -48,13 +48,14 @@ extension AppProperties {
           where: on.from(.active, .inactive) && on.to(.notRunning),
           is: on.rule(
             "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "userKill.silent", "exit.afterTermination")),
+            "userKill.silent", "userKill.silent.inFront", "exit.afterTermination")),
         .everyStep(
           where: on.rule("exit.afterTermination"),
           is: on.from("termination is announced") { $0.owed.items == [.exit] })),
     ] + announcedEnds + [
       invariant(
-        "F80", "a termination in the background is announced, unless the process is killed first",
+        "F80",
+        "where the system asks a running background app to end, willTerminate comes before its end",
         citing: [80],
         .pattern(
           .existence(of: on.delivers(.willTerminate)),
@@ -70,9 +71,13 @@ extension AppProperties {
       belief(
         "I42", "a user kill is always announced", citing: [82, 83, 84],
         .pattern(
-          .absence(of: on.rule("userKill", "userKill.silent") && on.to(.notRunning)))),
-      guideStatement(
-        "I42b", "a user kill is never announced", citing: [82, 83],
+          .absence(
+            of: on.rule("userKill", "userKill.silent", "userKill.silent.inFront")
+              && on.to(.notRunning)))),
+      statement(
+        "I42b", "a user kill is never announced",
+        refutedOn: systems(of: .announcedUserKill, .secondEnterBackgroundOnKill, .fastSwitcherKill),
+        citing: [82, 83],
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(userKill, until: on.processStarts))),

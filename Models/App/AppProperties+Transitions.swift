@@ -7,10 +7,13 @@ extension AppProperties {
   private var activation: [AppProperty] {
     [
       invariant(
-        "I10", "“will” callbacks see the old state, “did” callbacks the new one", citing: [13, 14],
+        "I10", "will… callbacks see the old state, didBecomeActive the new one", citing: [13, 14],
         .everyStep(where: on.delivers(.willResignActive), is: on.from(.active)),
         .everyStep(where: on.delivers(.willEnterForeground), is: on.from(.background)),
-        .everyStep(where: on.delivers(.didBecomeActive), is: on.to(.active)),
+        .everyStep(where: on.delivers(.didBecomeActive), is: on.to(.active))),
+      statement(
+        "I129", "the state reads background in didEnterBackground",
+        refutedOn: systems(of: .lockReadsInactive), citing: [13, 292],
         .everyStep(where: on.delivers(.didEnterBackground), is: on.to(.background))),
       invariant(
         "I55", "didBecomeActive and willResignActive alternate, didBecomeActive first",
@@ -61,9 +64,9 @@ extension AppProperties {
                 .protectedDataDidBecomeAvailable)
           ),
           .afterUntil(leave, until: on.delivers(.didEnterBackground) || ends))),
-      guideStatement(
+      statement(
         "I18", "willEnterForeground is followed by didBecomeActive, unless the process dies",
-        citing: [28, 162],
+        refutedOn: systems(of: .fastSwitcherKill, .entranceCutShort), citing: [28, 162, 265],
         .pattern(
           .absence(
             of: on.delivers(
@@ -72,27 +75,27 @@ extension AppProperties {
           .afterUntil(
             on.delivers(.willEnterForeground), until: on.delivers(.didBecomeActive) || ends))),
       invariant(
-        "F30", "opening the app again sends willEnterForeground, then didBecomeActive",
+        "F30",
+        "opening the app again sends willEnterForeground, then didBecomeActive unless cut short",
         citing: [30, 34, 54, 62],
         .pattern(
           .existence(of: on.delivers(.willEnterForeground)),
           .between(open || resume, and: on.delivers(.didBecomeActive), unless: ends)),
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(open || resume, and: on.nextEvent, unless: ends))),
+          .between(open || resume, and: on.nextEvent, unless: ends || cutShort))),
       invariant(
         "I51", "active leads to background only through inactive", citing: [35],
         trigger: on.from(.active),
         .everyStep(where: on.from(.active), is: !on.to(.background))),
       suspensionIsInBackground,
-      guideStatementUnlessExiting,
-    ]
+    ] + only(on: AppRules.exitingSystems, exitingStaysOutOfBackground)
   }
 
-  private var guideStatementUnlessExiting: AppProperty {
-    guideStatement(
+  private var exitingStaysOutOfBackground: AppProperty {
+    statement(
       "I58", "an app that exits on suspend never reaches the background",
-      citing: [36, 37],
+      refutedOn: systems(of: .enterBackgroundOnExit), citing: [36, 37],
       .everyStep(
         where: on.from("exits on suspend") { $0.exitsOnSuspend },
         is: !on.to(.background, .suspended)))
@@ -111,9 +114,11 @@ extension AppProperties {
           .absence(of: on.delivers(.didBecomeActive)),
           .afterUntil(
             on.delivers(.didBecomeActive), until: on.delivers(.willEnterForeground) || ends))),
-      belief(
+      statement(
         "I16", "each didEnterBackground has a willResignActive of its own before it",
-        citing: [29, 35, 42, 61],
+        refutedOn: systems(
+          of: .enterBackgroundOnBackgroundLaunch, .enterBackgroundOnWake,
+          .secondEnterBackgroundOnKill, .entranceCutShort), citing: [29, 35, 42, 61],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
           .afterUntil(
@@ -125,7 +130,14 @@ extension AppProperties {
           .absence(of: on.deliversToDelegate && !on.delivers(.willEnterForeground)),
           .afterUntil(wake || resume, until: on.delivers(.willEnterForeground) || ends))),
       belief(
-        "I28", "a notification always follows its delegate callback", citing: [43, 45, 46, 49],
+        "I28", "the notification always follows didEnterBackground", citing: [43, 46],
+        .pattern(
+          .precedence(
+            of: on.delivers(.didEnterBackground), before: on.delivers(.noteDidEnterBackground)),
+          .afterUntil(leave, until: on.nextEvent || ends))),
+      statement(
+        "I131", "the notification always follows willEnterForeground",
+        refutedOn: systems(of: .notificationBeforeWillEnterForeground), citing: [43, 45, 294],
         .pattern(
           .precedence(
             of: on.delivers(.willEnterForeground), before: on.delivers(.noteWillEnterForeground)),
@@ -156,13 +168,13 @@ extension AppProperties {
 
   /// The guide does not mention the bounce.
   private var notificationCentreBelief: [AppProperty] {
-    guard profile == .observed else { return [] }
-    return [
+    only(
+      on: systems(of: .notificationCentreBounce),
       belief(
         "I55b", "pulling down Notification Centre deactivates the app exactly once", citing: [40],
         .pattern(
           .boundedExistence(of: on.delivers(.willResignActive), atMost: 1),
           .afterUntil(on.rule("notificationCentre.pulled"), until: on.nextEvent || ends)))
-    ]
+    )
   }
 }

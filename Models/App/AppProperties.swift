@@ -12,28 +12,29 @@ struct AppProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<AppState>>
 
   let profile: Profile
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
+  let systems: SystemVersions
   let on: RulePredicates<AppState>
 
-  init(profile: Profile, allowed: Set<AppDispute>, machine: RuleMachine<AppState>) {
+  init(
+    profile: Profile, allowed: AllowedPoints<AppDispute>, systems: SystemVersions,
+    machine: RuleMachine<AppState>
+  ) {
     self.profile = profile
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: AppModel.catalogue)
   }
 
   var all: [AppProperty] {
-    termination + launching + transitions + backgroundTime + input + device + consequences
+    termination + launching + transitions + backgroundTime + input + notifications + device
+      + versions + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
 
-  /// A guide statement: an invariant in the documented profile, a belief in the observed one.
-  func guideStatement(
-    _ id: String, _ statement: String, citing citations: [Citation],
-    trigger: On? = nil,
-    _ claims: AppClaim...
-  ) -> AppProperty {
-    let role: AppProperty.Role = profile == .documented ? .invariant : .belief
-    return suiteProperty(role, id, statement, citing: citations, trigger: trigger, claims)
+  /// The systems on which one of some disputed points is allowed.
+  func systems(of points: AppDispute...) -> SystemVersions {
+    points.reduce(.none) { $0.union(allowed.systems(of: $1)) }
   }
 }
 
@@ -55,6 +56,8 @@ extension AppProperties {
       .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
       .performActionForShortcutItem)
   }
+  /// The user opens an app that the system locks, and does not unlock it.
+  var cutShort: On { on.occurrence("an entrance cut short") { $0 == .entranceRefused } }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
   var suspends: On { on.rule("suspend") }
   var ends: On { on.processEnds }
@@ -87,15 +90,21 @@ extension AppProperties {
     AppProperty(
       property: Property(
         "W7", "every callback of the app delegate can come",
-        claims: Self.vocabulary.map { .reachableStep(on.delivers($0)) }),
+        claims: Self.vocabulary(on: systems).map { .reachableStep(on.delivers($0)) }),
       role: .witness, citations: [17, 25, 26, 27, 28, 30, 80, 91])
   }
 
   /// The callbacks that the app model can deliver; all others belong to other models.
-  static let vocabulary: [Callback] = Callback.allCases.filter { callback in
+  static func vocabulary(on systems: SystemVersions) -> [Callback] {
+    Callback.allCases.filter { isSent($0, on: systems) }
+  }
+
+  private static func isSent(_ callback: Callback, on systems: SystemVersions) -> Bool {
     switch callback {
     case .configurationForConnecting, .didDiscardSceneSessions, .mainReturned: false
     case .viewWillDisappear, .viewDidDisappear: false
+    case .performFetch, .handleEventsForBackgroundURLSession: systems.overlaps(.since(7))
+    case .unDidReceiveResponse, .unWillPresent: systems.overlaps(.since(10))
     default: !callback.isSceneDelegateMethod
     }
   }

@@ -28,9 +28,12 @@ extension AppRules {
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", .userKill(.silent), by: .user, when: silentlyKillable,
-          citing: [65, 76, 82, 85],
-          leaving: forceQuit))
+          "userKill.silent", .userKill(.silent), by: .user, when: [.background],
+          citing: [65, 76, 82, 85], leaving: forceQuit),
+        kill(
+          "userKill.silent.inFront", .userKill(.silent), by: .user, when: [.foreground],
+          citing: [65, 76, 82, 85], leaving: forceQuit
+        ).on(allowed.systems(of: .announcedUserKill).complement, citing: [83]))
       + ifAllowed(
         .announcedUserKill,
         announcedKill(
@@ -52,12 +55,6 @@ extension AppRules {
           state.owed.append([.leaveForeground, .call(.willEnterForeground)])
           state.owed.append([.call(.didEnterBackground), .call(.willTerminate), .exit])
         })
-  }
-
-  /// The guide means every app; the one report of a silent kill while running (iOS 4) is about an
-  /// app in the background.
-  private var silentlyKillable: [Condition<AppState>] {
-    allows(.announcedUserKill) ? [.background] : [.running]
   }
 
   private func announcedKill(

@@ -3,7 +3,7 @@ extension AppRules {
   ///
   /// “Did” callbacks see the new state, “will” callbacks the old one (F13).
   var deliveries: [AppRule] {
-    transitionCalls + plainCalls + restorationCalls + protectedDataCalls + taskCalls
+    transitionCalls + plainCalls + responses + restorationCalls + protectedDataCalls + taskCalls
       + notifications + ends
   }
 
@@ -20,22 +20,32 @@ extension AppRules {
       call(.didFinishLaunching, .returnsFalse, by: .app, citing: [22, 23, 24]) {
         $0.refuseInput()
       },
-      call(.didBecomeActive, citing: [13, 26]) { $0.execution = .active },
+      call(.didBecomeActive, citing: [13, 26]) { state in
+        state.execution = .active
+        state.entrance = .none
+      },
       call(.willResignActive, citing: [13, 25]) { $0.execution = .inactive },
-      call(.didEnterBackground, citing: [13, 27, 115]) { $0.execution = .background },
+      call(.didEnterBackground, when: [.notReadingInactive], citing: [13, 27, 115]) { state in
+        state.execution = .background
+        state.entrance = .none
+      },
       call(.willEnterForeground, citing: [13, 14, 28]) { state in
         state.execution = .inactive
         state.isShown = true
+        state.entrance = .begun
         state.handlesEvent = false
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),
     ]
+      + ifAllowed(
+        .lockReadsInactive,
+        call(.didEnterBackground, .readingInactive, when: [.readsInactive], citing: [292]))
   }
 
   private var plainCalls: [AppRule] {
     [
       call(.viewDidLoad, citing: [142]),
-      call(.viewWillAppear, citing: [63, 142, 143]),
+      call(.viewWillAppear, citing: [63, 142, 143]) { $0.hasAppeared = true },
       call(.viewDidAppear, citing: [142, 143]),
       Rule(
         Callback.viewDidAppear.name, .delivery(.early), variant: ".early", by: .system,
@@ -57,6 +67,30 @@ extension AppRules {
       call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.takeEventInHand() },
       call(.didReceiveMemoryWarning, citing: [91]),
       call(.significantTimeChange, citing: [130, 131]),
+    ]
+  }
+
+  /// What the user does with a notification (F174, F175, F180).
+  private var responses: [AppRule] {
+    [
+      Rule(
+        Callback.unDidReceiveResponse.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.responseNext, .notificationDelegate], delivers: .unDidReceiveResponse,
+        citing: [174, 176, 180, 184]
+      ) { state in
+        state.owed.removeFirst()
+        state.takeEventInHand()
+      }.on(.withNotificationCentre),
+      Rule(
+        Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",
+        by: .system, kind: .delivery, when: [.owesNext(.tap), .noNotificationDelegate],
+        delivers: .didReceiveRemoteNotification, citing: [57, 58, 175]
+      ) { $0.owed.removeFirst() },
+      silent(
+        "action.dropped", .discarding(.notificationAction), by: .system,
+        when: [.owesNext(.action), .noNotificationDelegate], citing: [177]
+      ) { $0.owed.removeFirst() }.on(.withNotificationCentre),
+      call(.unWillPresent, citing: [179, 190]).on(.withNotificationCentre),
     ]
   }
 
@@ -112,12 +146,13 @@ extension AppRules {
       (.didReceiveMemoryWarning, [43, 91]), (.significantTimeChange, [43, 49]),
       (.protectedDataWillBecomeUnavailable, [43]), (.protectedDataDidBecomeAvailable, [43]),
     ]
-    let early: [(Callback, [Citation])] =
-      allows(.notificationBeforeCallback)
-      ? [(.didEnterBackground, [46]), (.willEnterForeground, [45]), (.significantTimeChange, [49])]
-      : []
+    let early: [(AppDispute, Callback, [Citation])] = [
+      (.notificationBeforeDidEnterBackground, .didEnterBackground, [46]),
+      (.notificationBeforeWillEnterForeground, .willEnterForeground, [45]),
+      (.notificationBeforeTimeChange, .significantTimeChange, [49]),
+    ]
     return posted.compactMap { post(after: $0.0, citing: $0.1) }
-      + early.compactMap { postEarly(before: $0.0, citing: $0.1) }
+      + early.filter { allows($0.0) }.compactMap { postEarly(before: $0.1, citing: $0.2) }
   }
 
   private var ends: [AppRule] {
@@ -129,31 +164,34 @@ extension AppRules {
         $0.die()
       }
     ]
-      + ifAllowed(
-        .fastSwitcherKill,
-        silent(
-          "leaveForeground", .leavingForeground, by: .system, when: [.owesNext(.leaveForeground)],
-          citing: [
-            162, .assumption("willEnterForeground is only seen in the background (F13)"),
-          ]
-        ) { state in
-          state.owed.removeFirst()
-          state.execution = .background
-        })
+      + (allows(.fastSwitcherKill) || allows(.lockReadsInactive) ? [leaveForeground] : [])
   }
 }
 
 extension AppRules {
+  private var leaveForeground: AppRule {
+    silent(
+      "leaveForeground", .leavingForeground, by: .system, when: [.owesNext(.leaveForeground)],
+      citing: [162, 292, .assumption("willEnterForeground is only seen in the background (F13)")]
+    ) { state in
+      state.owed.removeFirst()
+      state.execution = .background
+    }
+    .on(
+      allowed.systems(of: .fastSwitcherKill).union(allowed.systems(of: .lockReadsInactive)))
+  }
+
   /// Delivers a callback when it is next; its notification is owed right after it.
   private func call(
     _ callback: Callback, _ delivery: Occurrence.Delivery = .plain,
-    by initiator: Initiator = .system,
+    by initiator: Initiator = .system, when conditions: [Condition<AppState>] = [],
     citing citations: [Citation],
     effect: @escaping @Sendable (inout AppState) -> Void = { _ in }
   ) -> AppRule {
     Rule(
       callback.name, .delivery(delivery), variant: delivery.suffix, by: initiator,
-      kind: .delivery, when: [.callNext(callback)], delivers: callback, citing: citations
+      kind: .delivery, when: [.callNext(callback)] + conditions, delivers: callback,
+      citing: citations
     ) { state in
       let isPosted = state.owed.first == .callOnly(callback)
       state.owed.removeFirst()
@@ -187,12 +225,29 @@ extension AppRules {
 }
 
 extension Condition where State == AppState {
+  /// The process leaves the foreground after didEnterBackground, which therefore reads inactive.
+  fileprivate static let readsInactive = Condition("still in the foreground") {
+    $0.isToReadInactive
+  }
+  fileprivate static let notReadingInactive = Condition("not still in the foreground") {
+    !$0.isToReadInactive
+  }
+
+  fileprivate static let responseNext = Condition("a tap or an action is next") {
+    $0.owed.first == .tap || $0.owed.first == .action
+  }
+
   fileprivate static func owes(_ item: Owed) -> Condition {
     Condition("\(item.name) is owed") { $0.owed.contains(item) }
   }
 }
 
 extension AppState {
+  fileprivate var isToReadInactive: Bool {
+    let next = owed.second
+    return next == .leaveForeground
+  }
+
   /// A launch method has returned false: the launch goes on, the URL or activity is dropped. The
   /// value is ignored for a remote notification (F23).
   fileprivate mutating func refuseInput() {

@@ -1,7 +1,7 @@
 extension AppRules {
   /// What covers an app on screen, how the user leaves it, and how it is reopened.
   var foreground: [AppRule] {
-    covering + uncovering + leaving + opening + bounces
+    covering + uncovering + leaving + opening + refusals + bounces
   }
 
   private var covering: [AppRule] {
@@ -81,9 +81,63 @@ extension AppRules {
         "call.answered", .callAnswered, by: .user, when: [.inactive, .quiet, .under(.call)],
         citing: [122])
       + leave("sleep", .sleep, by: .hardware, when: [.foreground, .quiet], citing: [29, 116])
+      .map(onLockingSystems)
       + leave("lock", .lock, by: .hardware, when: [.foreground, .quiet], citing: [29, 116, 117]) {
         $0.protectedData = .unavailable
-      }
+      }.map(onLockingSystems) + oldLocks
+  }
+
+  /// The systems that lock and sleep as every newer one does.
+  private func onLockingSystems(_ rule: AppRule) -> AppRule {
+    let other = allowed.systems(of: .lockReadsInactive).union(
+      allowed.systems(of: .lockOnlyResigns))
+    return rule.on(other.complement, citing: other.isEmpty ? [] : [291, 292])
+  }
+
+  /// How iOS 4 to 6 locked.
+  private var oldLocks: [AppRule] {
+    ifAllowed(
+      .lockReadsInactive,
+      event(
+        "lock.readsInactive", .departure(.lock, exit: nil), by: .hardware,
+        when: [.foreground, .quiet, .staysOnSuspend], citing: [291, 292]
+      ) { state in
+        state.resign(then: [.didEnterBackground])
+        state.owed.append([.leaveForeground, .call(.shouldSaveState), .call(.willEncodeState)])
+        state.protectedData = .unavailable
+      })
+      + ifAllowed(
+        .lockOnlyResigns,
+        event(
+          "lock.onlyResigns", .covering(.lockScreen), by: .hardware, when: [.active, .quiet],
+          citing: [291]
+        ) { state in
+          state.cover = .lockScreen
+          state.protectedData = .unavailable
+          state.owe([.willResignActive])
+        },
+        event(
+          "unlock.activates", .uncovering(.lockScreen, isAnnounced: true), by: .user,
+          when: [.inactive, .quiet, .under(.lockScreen)], citing: [291]
+        ) { state in
+          state.cover = .none
+          state.protectedData = .available
+          state.owe([.didBecomeActive])
+        })
+  }
+
+  /// The system's own lock of apps: whoever opens an app and does not unlock it is sent back.
+  var refusals: [AppRule] {
+    ifAllowed(
+      .entranceCutShort,
+      silent(
+        "entrance.refused", .entranceRefused, by: .user,
+        when: [.entering, .inactive, .owesNext(.call(.didBecomeActive)), .staysOnSuspend],
+        citing: [265, 266, 268]
+      ) { state in
+        state.cover = .none
+        state.owe([.didEnterBackground, .shouldSaveState, .willEncodeState])
+      })
   }
 
   /// A departure, with the two variants of an app that exits on suspend.
@@ -107,7 +161,7 @@ extension AppRules {
         state.resign(then: [.willTerminate])
         state.owed.append([.exit])
         effect(&state)
-      },
+      }.on(Self.exitingSystems, citing: [293]),
     ]
       + ifAllowed(
         .enterBackgroundOnExit,
@@ -132,12 +186,12 @@ extension AppRules {
           "open", .opening(.open, with: entrance.input), variant: entrance.suffix, by: .user,
           when: [.background, .quiet, .unlocked],
           citing: [28, 30, 62] + entrance.citations
-        ) { $0.open(entrance.callbacks) },
+        ) { $0.open(entrance.owed) },
         event(
           "resume", .opening(.resume, with: entrance.input), variant: entrance.suffix, by: .user,
           when: [.suspended, .unlocked],
           citing: [30, 34, 130, 131] + entrance.citations
-        ) { $0.open(entrance.callbacks) },
+        ) { $0.open(entrance.owed) },
       ]
     }
   }
@@ -156,6 +210,7 @@ extension AppRules {
         when: [.active, .quiet],
         citing: [38, 56, .inputInFront]
       ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
+      + tapsInFront(of: [], on: allowed.systems(of: .inputInFront))
       + ifAllowed(
         .openOwnURLBounce,
         event(
@@ -185,13 +240,14 @@ extension AppState {
   }
 
   /// Comes to the foreground from the background, or from suspension by way of the background.
-  /// Queued notifications come first; a process never shown before now shows its first view (F63).
-  fileprivate mutating func open(_ input: [Callback]) {
+  /// Queued notifications come first; a first view that has not appeared yet appears now (F63,
+  /// F270).
+  fileprivate mutating func open(_ input: [Owed]) {
     execution = .background
     owe(
-      (isTimeChangeQueued ? [.significantTimeChange] : []) + [.willEnterForeground]
-        + (isShown ? [] : [.viewWillAppear]) + input + [.didBecomeActive]
-        + (isShown ? [] : [.viewDidAppear]))
+      (isTimeChangeQueued ? [.call(.significantTimeChange)] : []) + [.call(.willEnterForeground)]
+        + (hasAppeared ? [] : [.call(.viewWillAppear)]) + input + [.call(.didBecomeActive)]
+        + (hasAppeared ? [] : [.call(.viewDidAppear)]))
     isTimeChangeQueued = false
   }
 }

@@ -1,7 +1,8 @@
 extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
-    Self.entrances.map(launch) + BackgroundEvent.all.map(backgroundLaunch) + prewarming
+    Self.entrances.map(launch) + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
+      + entranceAtLaunch + hiddenWindow
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -13,28 +14,76 @@ extension AppRules {
       let rest = state.launchCallbacks
       state.execution = .inactive
       state.isShown = true
+      state.entrance = .begun
       state.isForceQuit = false
       state.owe(
-        rest + [.viewWillAppear] + entrance.callbacks + [.didBecomeActive, .viewDidAppear])
+        rest + [.call(.viewWillAppear)] + entrance.owed
+          + [.call(.didBecomeActive), .call(.viewDidAppear)])
     }
   }
 
-  private func backgroundLaunch(_ event: BackgroundEvent) -> AppRule {
-    var conditions: [Condition<AppState>] = [.launchable, .staysOnSuspend]
-    if !event.wakesAfterForceQuit { conditions.append(.notForceQuit) }
-    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
+  /// One app saw willEnterForeground at its launch; nobody knows why (F267).
+  private var entranceAtLaunch: [AppRule] {
+    ifAllowed(
+      .willEnterForegroundAtLaunch,
+      event(
+        "launch.entersForeground", .opening(.launch, with: nil), by: .user,
+        when: [.launchable, .unlocked], citing: [17, 267]
+      ) { state in
+        let rest = state.launchCallbacks
+        state.execution = .background
+        state.isForceQuit = false
+        state.owe(
+          rest
+            + [.willEnterForeground, .viewWillAppear, .didBecomeActive, .viewDidAppear].map(
+              Owed.call))
+      })
+  }
+
+  private func backgroundLaunches(_ event: BackgroundEvent) -> [AppRule] {
+    [
+      backgroundLaunch(event, when: [.notForceQuit], citing: event.citations).on(event.systems),
+      backgroundLaunch(
+        event, variant: ".afterForceQuit", when: [.forceQuit],
+        citing: event.citations + event.citationsAfterForceQuit
+      ).on(event.systemsAfterForceQuit),
+    ].filter { !$0.systems.isEmpty }
+  }
+
+  private func backgroundLaunch(
+    _ event: BackgroundEvent, variant: String = "", when conditions: [Condition<AppState>],
+    citing citations: [Citation]
+  ) -> AppRule {
+    let beforeUnlock = allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)
     let entersBackground = allows(.enterBackgroundOnBackgroundLaunch)
+    let showsViews = allowed.systems(of: .viewsAppearInBackgroundLaunch)
     return self.event(
       "launchInBackground." + event.name,
-      .backgroundLaunch(for: event.input, connectsScene: false), by: .system, when: conditions,
-      citing: [5, 60, 61, 63, 64, 65, 66] + event.citations
+      .backgroundLaunch(for: event.input, connectsScene: false), variant: variant, by: .system,
+      when: [.launchable, .staysOnSuspend, .unlockedOnce(exceptOn: beforeUnlock)] + conditions,
+      citing: [5, 60, 61, 63, 64, 65, 66] + citations
     ) { state in
       let rest = state.launchCallbacks
       state.execution = .background
-      state.handlesEvent = event.callbacks.isEmpty
-      state.owe(rest + (entersBackground ? [.didEnterBackground] : []) + event.callbacks)
+      state.handlesEvent = event.isInHandAtOnce
+      state.owe(
+        rest + (entersBackground ? [.call(.didEnterBackground)] : [])
+          + (state.systems.overlaps(showsViews) && !rest.isEmpty ? Self.appearance : [])
+          + event.owed)
     }
   }
+
+  /// The views appear only if the app makes its window visible, which it may put off (F269).
+  private var hiddenWindow: [AppRule] {
+    ifAllowed(
+      .viewsAppearInBackgroundLaunch,
+      silent(
+        "window.staysHidden", .hiddenWindow, by: .app,
+        when: [.background, .owesNext(.call(.viewWillAppear)), .notEntering], citing: [63, 269]
+      ) { $0.owed.remove(Self.appearance) })
+  }
+
+  private static let appearance: [Owed] = [.call(.viewWillAppear), .call(.viewDidAppear)]
 
   private var prewarming: [AppRule] {
     [
@@ -44,7 +93,7 @@ extension AppRules {
           70, 71,
           .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
-      ) { $0.execution = .prewarmed }
+      ) { $0.execution = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
@@ -69,7 +118,7 @@ extension AppRules {
   /// A way to open the app.
   struct Entrance: Sendable {
     let input: LifeInput?
-    let callbacks: [Callback]
+    let owed: [Owed]
     let citations: [Citation]
 
     var suffix: String { input.map { "." + $0.rawValue } ?? "" }
@@ -77,23 +126,23 @@ extension AppRules {
 
   /// What the user can touch to open the app, cold or warm.
   static let entrances: [Entrance] = [
-    Entrance(input: nil, callbacks: [], citations: [17, 30]),
-    Entrance(input: .url, callbacks: [.openURL], citations: [53, 54]),
+    Entrance(input: nil, owed: [], citations: [17, 30]),
+    Entrance(input: .url, owed: [.call(.openURL)], citations: [53, 54]),
     Entrance(
-      input: .userActivity, callbacks: [.willContinueUserActivity, .continueUserActivity],
-      citations: [55, 56]),
+      input: .userActivity,
+      owed: [.call(.willContinueUserActivity), .call(.continueUserActivity)], citations: [55, 56]),
+    Entrance(input: .notificationTap, owed: [.tap], citations: [57, 58, 174, 177]),
     Entrance(
-      input: .notificationTap, callbacks: [.didReceiveRemoteNotification], citations: [57, 58]),
-    Entrance(
-      input: .shortcut, callbacks: [.performActionForShortcutItem], citations: [24, 77]),
+      input: .shortcut, owed: [.call(.performActionForShortcutItem)], citations: [24, 77]),
   ]
 }
 
 extension AppState {
   /// The launch callbacks that have not run yet; none if prewarming has run them.
-  var launchCallbacks: [Callback] {
+  var launchCallbacks: [Owed] {
     if execution == .prewarmedAfterLaunch { return [] }
     let restoration: [Callback] = hasArchive ? [.shouldRestoreState, .didDecodeState] : []
-    return [.willFinishLaunching] + restoration + [.didFinishLaunching, .viewDidLoad]
+    return ([.willFinishLaunching] + restoration + [.didFinishLaunching, .viewDidLoad]).map(
+      Owed.call)
   }
 }

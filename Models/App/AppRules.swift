@@ -3,21 +3,48 @@ struct AppRules: ProcessRules, DisputedRules {
   typealias State = AppState
   typealias AppRule = Rule<AppState>
 
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
 
   var staysOnAppDelegate: [Citation] { [] }
+
+  /// The systems on which UIApplicationExitsOnSuspend has an effect (F293).
+  static let exitingSystems = SystemVersions.through(12)
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [AppRule] {
-    deliveries + launches + foreground + background + arrivals + deviceEvents + deaths
+    deliveries + launches + foreground + background + arrivals + notifying(of: [])
+      + deviceEvents + deaths
   }
 }
 
 extension AppRules {
+  /// Memory and clock can be heard of between callbacks of different turns of the run loop.
+  private var earlyDeviceEvents: [AppRule] {
+    let entering: [Condition<AppState>] = [
+      .enteringUndisturbed, .owesNext(.call(.didBecomeActive)),
+    ]
+    return ifAllowed(
+      .deviceEventsWhileEntering,
+      silent(
+        "memory.low.whileEntering", .deviceChange(.lowMemory), by: .system, when: entering,
+        citing: [91, 130]
+      ) { state in
+        state.entrance = .interrupted
+        state.owed.prepend(.call(.didReceiveMemoryWarning))
+      },
+      silent(
+        "clock.changes.whileEntering", .deviceChange(.clock), by: .system, when: entering,
+        citing: [130, 131]
+      ) { state in
+        state.entrance = .interrupted
+        state.owed.prepend(.call(.significantTimeChange))
+      })
+  }
+
   /// The clock and the lock.
   var deviceEvents: [AppRule] {
-    [
+    earlyDeviceEvents + [
       silent(
         "clock.changesUnnoticed", .deviceChange(.clockUnnoticed), by: .system, when: [.suspended],
         citing: [130, 131]
@@ -57,9 +84,9 @@ extension AppRules {
       citing: [33, 61] + event.citations
     ) { state in
       state.execution = .background
-      state.handlesEvent = event.callbacks.isEmpty
-      state.owe((entersBackground ? [.didEnterBackground] : []) + event.callbacks)
-    }
+      state.handlesEvent = event.isInHandAtOnce
+      state.owe((entersBackground ? [.call(.didEnterBackground)] : []) + event.owed)
+    }.on(event.systems)
   }
 }
 
@@ -81,6 +108,14 @@ extension Condition where State == AppState {
     !$0.owed.contains(.call(.didFinishLaunching))
   }
   static let notTerminating = Condition("not about to exit") { !$0.owed.contains(.exit) }
+
+  static let entering = Condition("on the way to the screen") { $0.isEntering }
+  fileprivate static let enteringUndisturbed = Condition("on the way to the screen, undisturbed") {
+    $0.entrance == .begun
+  }
+  static let notEntering = Condition("not on the way to the screen") {
+    !$0.owed.contains(.call(.didBecomeActive))
+  }
 
   static let staysOnSuspend = Condition("does not exit on suspend") { !$0.exitsOnSuspend }
   static let exitsOnSuspend = Condition("exits on suspend") { $0.exitsOnSuspend }

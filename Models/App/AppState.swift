@@ -9,11 +9,17 @@ public struct AppState: LifecycleState, AppProcessState {
   var cover = Cover.none
   /// Whether this process has been in the foreground.
   var isShown = false
+  /// How far the app is on its way to the screen.
+  var entrance = Entrance.none
+  /// Whether the first view has appeared in this process, which it may do off screen.
+  var hasAppeared = false
   /// The background task that the app has begun. One stands for all, since the time belongs to the
   /// app.
   var task = BackgroundTask.none
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  var hasNotificationDelegate = false
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
   /// Whether a significant time change waits for the app.
@@ -27,9 +33,20 @@ public struct AppState: LifecycleState, AppProcessState {
   var isForceQuit = false
   /// Whether Info.plist sets UIApplicationExitsOnSuspend; this never changes.
   var exitsOnSuspend = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems = SystemVersions.all
+
+  enum Entrance: UInt8, CaseIterable, Hashable, Sendable {
+    /// It has become active there, or is not on its way.
+    case none
+    /// It has not become active yet.
+    case begun
+    /// The same, and it has heard of a change of the device meanwhile.
+    case interrupted
+  }
 
   enum Cover: UInt8, CaseIterable, Hashable, Sendable {
-    case none, interruption, call, switcher, notificationCentre
+    case none, interruption, call, switcher, notificationCentre, lockScreen
   }
 }
 
@@ -42,22 +59,29 @@ extension AppState {
     owed = DeliveryQueue()
     cover = .none
     isShown = false
+    entrance = .none
+    hasAppeared = false
+    hasNotificationDelegate = false
     task = .none
     handlesEvent = false
     knowsDataIsUnavailable = false
     isTimeChangeQueued = false
   }
 
-  /// Adds callbacks to what is owed, each with its notification.
-  mutating func owe(_ callbacks: [Callback]) {
-    owed = DeliveryQueue(callbacks.map(Owed.call))
-  }
+  /// Makes something owed; nothing else is.
+  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
+
+  var isEntering: Bool { entrance != .none }
+
+  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var summary: String {
     var words = [execution.name]
     if cover != .none { words[0] += " under \(cover.name)" }
     if !isShown && execution == .background { words.append("never shown") }
+    if hasAppeared && !isShown { words.append("its view has appeared") }
+    if hasNotificationDelegate { words.append("notification delegate set") }
     if task != .none { words.append("task \(task)") }
     if handlesEvent { words.append("handling an event") }
     if isTimeChangeQueued { words.append("time change queued") }
@@ -78,6 +102,7 @@ extension AppState.Cover {
     case .call: "a call"
     case .switcher: "the app switcher"
     case .notificationCentre: "Notification Centre"
+    case .lockScreen: "the lock screen"
     }
   }
 }

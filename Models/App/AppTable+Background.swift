@@ -37,11 +37,12 @@ extension AppTable {
       row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
         ["didReceiveRemoteNotification"]
       },
-      row("fetch.starts", from: { $0.isIdleInBackground }) { _ in ["performFetch"] },
+      row("fetch.starts", from: { $0.isIdleInBackground }) { _ in ["performFetch"] }.on(.since(7)),
       row("urlSession.completes", from: { $0.isIdleInBackground }) { _ in
         ["handleEventsForBackgroundURLSession"]
-      },
-      row("push.discarded", from: { $0.execution == .notRunning && $0.isForceQuit }) { _ in [] },
+      }.on(.since(7)),
+      row("push.discarded", from: { $0.execution == .notRunning && $0.isForceQuit }) { _ in [] }
+        .on(.since(7)),
       row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
       row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
       row("clock.changesUnnoticed", from: { $0.execution == .suspended }) { _ in [] },
@@ -69,19 +70,17 @@ extension AppTable {
       row(
         "prewarm.dropped",
         from: { $0.execution == .prewarmed || $0.execution == .prewarmedAfterLaunch }
-      ) { _ in [] },
+      ) { _ in [] }.on(.since(15)),
       row("jetsam", from: { $0.execution == .active || $0.execution == .inactive }) { _ in [] },
       row("crash", "exit", "watchdog", from: { $0.execution.isRunning }) { _ in [] },
       row(
-        "jetsam.inBackground", "gpu.inBackground", "policy", from: { $0.execution == .background }
+        "jetsam.inBackground", "gpu.inBackground", "policy", "userKill.silent",
+        from: { $0.execution == .background }
       ) { _ in [] },
       row(
-        "userKill.silent",
-        from: { [allowed] in
-          allowed.contains(.announcedUserKill)
-            ? $0.execution == .background : $0.execution.isRunning
-        }
-      ) { _ in [] },
+        "userKill.silent.inFront",
+        from: { $0.execution == .active || $0.execution == .inactive }
+      ) { _ in [] }.on(allowed.contains(.announcedUserKill) ? .through(6) : .all),
       row("debugger.stops", "update", from: { $0.execution.hasProcess }) { _ in [] },
       row("task.overrun", from: { $0.isIdle && $0.execution == .background && $0.task == .expired })
       { _ in [] },
@@ -90,10 +89,10 @@ extension AppTable {
       row("systemTermination", from: { $0.isQuiet && $0.execution == .background }) { _ in
         ["willTerminate", "exit"]
       },
-      row("userKill.announced", from: isKillable) { _ in ["willTerminate", "exit"] },
+      row("userKill.announced", from: isKillable) { _ in ["willTerminate", "exit"] }.on(.since(7)),
       row("userKill.secondBackground", from: { isKillable($0) && $0.isShown }) { _ in
         ["didEnterBackground", "willTerminate", "exit"]
-      },
+      }.on(SystemVersions(6...7)),
       row(
         "userKill.fast", from: { $0.isQuiet && $0.execution == .active && !$0.exitsOnSuspend }
       ) { _ in
@@ -101,8 +100,13 @@ extension AppTable {
           "willResignActive", "leave the foreground", "willEnterForeground", "didEnterBackground",
           "willTerminate", "exit",
         ]
-      },
+      }.on(.since(16)),
       row("exit.afterTermination", from: { $0.owedNames == ["exit"] }) { _ in [] },
+      row(
+        "shutdown", from: { $0.isQuiet && ($0.execution == .active || $0.execution == .inactive) }
+      ) {
+        _ in ["willTerminate", "exit"]
+      }.on(.only(4)),
       row("leaveForeground", from: { $0.owedNames.first == "leave the foreground" }) {
         Array($0.owedNames.dropFirst())
       },

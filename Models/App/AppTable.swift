@@ -6,7 +6,7 @@
 struct AppTable {
   typealias Row = TransitionRow<AppState>
 
-  let allowed: Set<AppDispute>
+  let allowed: AllowedPoints<AppDispute>
 
   var rows: [Row] { launches + openings + covers + departures + background + device + deaths }
 
@@ -22,13 +22,21 @@ extension AppTable {
   private static let inputs: [(String, [String])] = [
     ("", []), (".url", ["openURL"]),
     (".userActivity", ["willContinueUserActivity", "continueUserActivity"]),
-    (".notificationTap", ["didReceiveRemoteNotification"]),
+    (".notificationTap", ["the tap"]),
     (".shortcut", ["performActionForShortcutItem"]),
   ]
 
-  private static let events: [(input: LifeInput, calls: [String])] = [
-    (.fetch, ["performFetch"]), (.push, ["didReceiveRemoteNotification"]),
-    (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
+  private typealias Event = (
+    input: LifeInput, calls: [String], systems: SystemVersions, afterForceQuit: SystemVersions
+  )
+
+  private static let events: [Event] = [
+    (.fetch, ["performFetch"], .since(7), .none),
+    (.push, ["didReceiveRemoteNotification"], .since(7), .none),
+    (.urlSession, ["handleEventsForBackgroundURLSession"], .since(7), .none),
+    (.location, [], .all, .since(8)), (.voip, [], .since(8), .since(8)),
+    (.bluetooth, [], .since(11), .since(26)),
+    (.notificationAction, ["the action"], .since(10), .none),
   ]
 
   /// F17, F19, F53 to F60, F63 to F66, F70 to F72.
@@ -37,29 +45,53 @@ extension AppTable {
       [.notRunning, .prewarmed, .prewarmedAfterLaunch].contains($0.execution)
     }
     let entersBackground = allowed.contains(.enterBackgroundOnBackgroundLaunch)
+    let showsViews = allowed.contains(.viewsAppearInBackgroundLaunch)
     let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
     return Self.inputs.map { suffix, input in
       row("launch" + suffix, from: { isFresh($0) && $0.protectedData == .available }) {
         $0.remainingLaunch + ["viewWillAppear"] + input + ["didBecomeActive", "viewDidAppear"]
       }
     }
-      + Self.events.map { input, callbacks in
-        row(
-          "launchInBackground.\(input)",
-          from: { state in
-            isFresh(state) && !state.exitsOnSuspend
-              && (input == .location || !state.isForceQuit)
-              && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
-          }
-        ) {
-          $0.remainingLaunch + (entersBackground ? ["didEnterBackground"] : []) + callbacks
+      + Self.events.flatMap { input, callbacks, systems, afterForceQuit in
+        let owes: @Sendable (AppState) -> [String] = { state in
+          let rest = state.remainingLaunch
+          let isSeen = showsViews && state.systems.overlaps(.since(13)) && !rest.isEmpty
+          return rest + (entersBackground ? ["didEnterBackground"] : [])
+            + (isSeen ? ["viewWillAppear", "viewDidAppear"] : []) + callbacks
         }
+        let isPossible: @Sendable (AppState) -> Bool = { state in
+          isFresh(state) && !state.exitsOnSuspend
+            && (beforeUnlock && state.systems.overlaps(.since(15))
+              || state.protectedData != .unavailableSinceBoot)
+        }
+        let name = "launchInBackground.\(input)"
+        let usual = row(name, from: { isPossible($0) && !$0.isForceQuit }, owes: owes).on(systems)
+        let late = row(
+          name + ".afterForceQuit", from: { isPossible($0) && $0.isForceQuit }, owes: owes
+        ).on(afterForceQuit)
+        return afterForceQuit.isEmpty ? [usual] : [usual, late]
       } + [
-        row("prewarm", from: { $0.execution == .notRunning && !$0.isForceQuit }) { _ in [] },
+        row("prewarm", from: { $0.execution == .notRunning && !$0.isForceQuit }) { _ in [] }
+          .on(.since(15)),
         row("prewarm.runsLaunch", from: { $0.execution == .notRunning && !$0.isForceQuit }) {
           $0.remainingLaunch + ["freeze"]
-        },
-        row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] },
+        }.on(.since(15)),
+        row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] }.on(.since(15)),
+        row(
+          "launch.entersForeground",
+          from: { isFresh($0) && $0.protectedData == .available }
+        ) {
+          $0.remainingLaunch
+            + ["willEnterForeground", "viewWillAppear", "didBecomeActive", "viewDidAppear"]
+        }.on(.only(18)),
+        row(
+          "window.staysHidden",
+          from: {
+            $0.execution == .background
+              && $0.owedNames.starts(with: ["viewWillAppear", "viewDidAppear"])
+              && !$0.owedNames.contains("didBecomeActive")
+          }
+        ) { Array($0.owedNames.dropFirst(2)) }.on(.since(13)),
       ]
   }
 
@@ -74,15 +106,15 @@ extension AppTable {
           from: { $0.isQuiet && $0.execution == execution && $0.protectedData == .available }
         ) { state in
           (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
-            + (state.isShown ? [] : ["viewWillAppear"]) + input + ["didBecomeActive"]
-            + (state.isShown ? [] : ["viewDidAppear"])
+            + (state.hasAppeared ? [] : ["viewWillAppear"]) + input + ["didBecomeActive"]
+            + (state.hasAppeared ? [] : ["viewDidAppear"])
         }
       }
     }
-      + Self.events.map { input, callbacks in
+      + Self.events.map { input, callbacks, systems, _ in
         row("wake.\(input)", from: { $0.execution == .suspended }) { _ in
           (entersBackground ? ["didEnterBackground"] : []) + callbacks
-        }
+        }.on(systems)
       }
   }
 }
@@ -92,6 +124,8 @@ extension AppState {
   var owedNames: [String] {
     owed.items.map { item in String(item.name.drop { $0 != "." }.dropFirst()).ifEmpty(item.name) }
   }
+
+  var isInFront: Bool { execution == .active || execution == .inactive }
 
   var isIdle: Bool { isQuiet && execution.isRunning }
 
@@ -120,36 +154,59 @@ extension AppTable {
     }
     return [
       row(
-        "interruption.begins", "systemSheet.presented", "call.arrives", "switcher.opens",
+        "interruption.begins", "systemSheet.presented", "call.arrives",
         from: { $0.isQuiet && $0.execution == .active }
       ) { _ in ["willResignActive"] },
+      row("switcher.opens", from: { $0.isQuiet && $0.execution == .active }) { _ in
+        ["willResignActive"]
+      }.on(.since(5)),
       row("notificationCentre.pulled", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "didBecomeActive", "willResignActive"]
-      },
+      }.on(SystemVersions(11...12)),
       row("openURL.own", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "openURL", "didBecomeActive"]
-      },
-      row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] },
+      }.on(SystemVersions(7...9)),
+      row("inputInFront.notificationTap", from: { $0.isQuiet && $0.isInFront }) { _ in
+        ["the tap"]
+      }.on(.since(9)),
+      row(
+        "notification.arrives",
+        from: { $0.isQuiet && $0.isInFront && $0.hasNotificationDelegate }
+      ) { _ in ["willPresent"] }.on(.since(10)),
+      row(
+        "notificationDelegate.set",
+        from: { state in
+          !state.hasNotificationDelegate && state.execution.isRunning
+            && (state.isQuiet || state.owedNames.contains("didFinishLaunching"))
+        }
+      ) { $0.owedNames }.on(.since(10)),
+      row(
+        "action.dropped",
+        from: { $0.owedNames.first == "the action" && !$0.hasNotificationDelegate }
+      ) { Array($0.owedNames.dropFirst()) }.on(.since(10)),
+      row("inputInFront.url", from: { $0.isQuiet && $0.execution == .active }) { _ in ["openURL"] }
+        .on(.since(7)),
       row("inputInFront.userActivity", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willContinueUserActivity", "continueUserActivity"]
-      },
+      }.on(.since(7)),
       ends("interruption.ends", .interruption), ends("call.declined", .call),
       ends("switcher.returns", .switcher),
       ends("notificationCentre.dismissed", .notificationCentre),
       row(
         "interruption.endsUnnoticed",
         from: { $0.isQuiet && $0.execution == .inactive && $0.cover == .interruption }
-      ) { _ in [] },
+      ) { _ in [] }.on(.only(6)),
     ]
   }
 
   /// F29, F36, F37, F39, F75, F115, F116.
   var departures: [Row] {
-    let rows: [(name: String, needsCall: Bool)] = [
-      ("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", false),
-      ("call.answered", true),
+    let locks: SystemVersions = allowed.contains(.lockReadsInactive) ? .since(7) : .all
+    let rows: [(name: String, needsCall: Bool, systems: SystemVersions)] = [
+      ("home", false, .all), ("otherApp.opened", false, .all), ("sleep", false, locks),
+      ("lock", false, locks), ("call.answered", true, .all),
     ]
-    return rows.flatMap { name, needsCall in
+    return rows.flatMap { name, needsCall, systems in
       let isPossible: @Sendable (AppState) -> Bool = { state in
         state.isQuiet && (state.execution == .active || state.execution == .inactive)
           && (!needsCall || state.cover == .call)
@@ -160,13 +217,13 @@ extension AppTable {
       return [
         row(name, from: { isPossible($0) && !$0.exitsOnSuspend }) {
           resigns($0) + ["didEnterBackground", "shouldSaveState", "willEncodeState"]
-        },
+        }.on(systems),
         row(name + ".exits", from: { isPossible($0) && $0.exitsOnSuspend }) {
           resigns($0) + ["willTerminate", "exit"]
-        },
+        }.on(systems.intersection(.through(12))),
         row(name + ".exitsThroughBackground", from: { isPossible($0) && $0.exitsOnSuspend }) {
           resigns($0) + ["didEnterBackground", "willTerminate", "exit"]
-        },
+        }.on(systems.intersection(SystemVersions(5...12))),
       ]
     } + [
       row(
@@ -177,7 +234,36 @@ extension AppTable {
           "willResignActive", "didBecomeActive", "willResignActive", "didEnterBackground",
           "shouldSaveState", "willEncodeState",
         ]
-      }
+      }.on(.only(11)),
+      row(
+        "lock.readsInactive",
+        from: { $0.isQuiet && $0.isInFront && !$0.exitsOnSuspend }
+      ) { state in
+        (state.execution == .active ? ["willResignActive"] : [])
+          + ["didEnterBackground", "leave the foreground", "shouldSaveState", "willEncodeState"]
+      }.on(SystemVersions(5...6)),
+      row("lock.onlyResigns", from: { $0.isQuiet && $0.execution == .active }) { _ in
+        ["willResignActive"]
+      }.on(.only(4)),
+      row(
+        "unlock.activates",
+        from: { $0.isQuiet && $0.execution == .inactive && $0.cover == .lockScreen }
+      ) { _ in ["didBecomeActive"] }.on(.only(4)),
+      row(
+        "entrance.refused",
+        from: { state in
+          state.isEntering && state.execution == .inactive && !state.exitsOnSuspend
+            && state.owedNames.first == "didBecomeActive"
+        }
+      ) { _ in ["didEnterBackground", "shouldSaveState", "willEncodeState"] }.on(.since(18)),
+      row(
+        "memory.low.whileEntering",
+        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
+      ) { ["didReceiveMemoryWarning"] + $0.owedNames },
+      row(
+        "clock.changes.whileEntering",
+        from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }
+      ) { ["significantTimeChange"] + $0.owedNames },
     ]
   }
 }

@@ -11,7 +11,13 @@ public struct DeviceModel: Model {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<DeviceDispute>
+  public let allowed: AllowedPoints<DeviceDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [DeviceDispute: Bool]
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<DeviceState>
@@ -25,21 +31,28 @@ public struct DeviceModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static let defaultApps = 3
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
   /// - Precondition: ``appRange`` contains `apps`.
   public init(
-    profile: Profile, apps: Int = defaultApps, deciding decisions: [DeviceDispute: Bool] = [:]
+    profile: Profile, apps: Int = defaultApps, systems: SystemVersions = .all,
+    deciding decisions: [DeviceDispute: Bool] = [:]
   ) {
     precondition(Self.appRange.contains(apps), "a device has \(Self.appRange) apps, not \(apps)")
     self.profile = profile
     self.apps = apps
-    let allowed = DeviceDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
-      initialStates: DeviceState.Form.allCases.map {
-        DeviceState(apps: apps, pages: Self.pages(for: apps), form: $0)
-      },
-      rules: DeviceRules(apps: apps, allowed: allowed).all)
+      on: systems, rules: DeviceRules(apps: apps, allowed: allowed).all,
+      distinguishing: allowed.ranges
+    ) { systems in
+      DeviceState.Form.allCases.map {
+        DeviceState(apps: apps, pages: Self.pages(for: apps), form: $0, systems: systems)
+      }
+    }
   }
 
   /// Three pages let one of two apps be large while the other is in memory. Two large apps side by
@@ -51,21 +64,26 @@ public struct DeviceModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.device, profile, size: apps, allowing: allowed)
+    ModelIdentity(.device, profile, on: systems, size: apps, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> DeviceModel {
+    DeviceModel(profile: profile, apps: apps, systems: systems, deciding: decisions)
+  }
+
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(DeviceDispute.allCases), []].flatMap {
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
       DeviceRules(apps: appRange.upperBound, allowed: $0).all
     })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
-    DeviceProperties(allowed: allowed, machine: machine).all
+    DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -80,8 +98,7 @@ extension DeviceModel {
 
   public func resized(to count: Int) -> DeviceModel {
     DeviceModel(
-      profile: profile, apps: count,
-      deciding: DeviceDispute.decisions(allowing: allowed, but: [:]))
+      profile: profile, apps: count, systems: systems, deciding: decisions)
   }
 }
 
@@ -112,4 +129,7 @@ public enum DeviceDispute: String, DisputedPoint {
       )
     }
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions { self == .announcedUserKill ? .since(7) : .all }
 }

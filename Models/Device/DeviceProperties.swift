@@ -14,13 +14,18 @@ struct DeviceProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<DeviceState>>
   typealias In = StatePredicate<RuleMachine<DeviceState>>
 
-  let allowed: Set<DeviceDispute>
+  let allowed: AllowedPoints<DeviceDispute>
+  let systems: SystemVersions
   let on: RulePredicates<DeviceState>
   /// The app to which each rule happens.
   let apps: [Int?]
 
-  init(allowed: Set<DeviceDispute>, machine: RuleMachine<DeviceState>) {
+  init(
+    allowed: AllowedPoints<DeviceDispute>, systems: SystemVersions,
+    machine: RuleMachine<DeviceState>
+  ) {
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: DeviceModel.catalogue)
     apps = machine.rules.map(\.app)
   }
@@ -87,7 +92,8 @@ extension DeviceProperties {
   var purge: On { on.family("purge.large", "purge.small", "purge.smallBeforeLarge") }
   var userKill: On {
     on.family(
-      "userKill.suspended", "userKill.silent", "userKill.inBackground", "userKill.inSwitcher")
+      "userKill.suspended", "userKill.silent", "userKill.silentInFront", "userKill.inBackground",
+      "userKill.inSwitcher")
   }
   var system: On { on.isBy(.system) }
   var user: On { on.isBy(.user) }

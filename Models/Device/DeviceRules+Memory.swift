@@ -73,10 +73,12 @@ extension DeviceAppRules {
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", by: .user,
-          // The guide means every app; the one report (iOS 4) is about an app in the background.
-          when: [allowed.contains(.announcedUserKill) ? .isInBackground(app) : .isRunning(app)],
-          citing: [65, 82, 85], leaving: .forceQuit))
+          "userKill.silent", by: .user, when: [.isInBackground(app)], citing: [65, 82, 85],
+          leaving: .forceQuit),
+        kill(
+          "userKill.silentInFront", by: .user, when: [.isInFront(app)], citing: [65, 82, 85],
+          leaving: .forceQuit
+        ).on(allowed.systems(of: .announcedUserKill).complement, citing: [83]))
       + ifAllowed(
         .announcedUserKill,
         announcedKill("userKill.inBackground", when: .isInBackground(app)),

@@ -1,7 +1,7 @@
 /// The rules of the device model, for a number of apps and a choice of disputed points.
 struct DeviceRules {
   let apps: Int
-  let allowed: Set<DeviceDispute>
+  let allowed: AllowedPoints<DeviceDispute>
 
   /// Every rule, family by family, and in each family app by app. The order decides which of
   /// several shortest counterexamples is shown, so ordinary rules come before unusual ones.
@@ -22,7 +22,7 @@ struct DeviceAppRules: DisputedRules {
 
   /// The app, from 0.
   let app: Int
-  let allowed: Set<DeviceDispute>
+  let allowed: AllowedPoints<DeviceDispute>
 
   var all: [DeviceRule] { launches + foreground + background + memory + pressure + userKills }
 

@@ -13,11 +13,16 @@ public struct DeviceState: PackedState {
 
   /// Creates a device on which no app runs.
   /// - Precondition: There are 1 to 10 apps and fewer than 16 pages.
-  public init(apps: Int, pages: Int, form: Form) {
+  public init(apps: Int, pages: Int, form: Form, systems: SystemVersions = .newest) {
     precondition((1...10).contains(apps), "a state has room for 10 apps, not \(apps)")
     precondition((1..<16).contains(pages), "a state has room for 15 pages, not \(pages)")
     code = UInt64(apps) << 60 | UInt64(pages) << 56 | UInt64(form.rawValue) << 54
+    if systems.isSubset(of: Self.oldSystems) { code |= Self.oldBit }
   }
+
+  /// The systems on which nobody has seen an app that was told of its kill (F83).
+  private static let oldSystems = SystemVersions.through(6)
+  private static let oldBit: UInt64 = 1 << 53
 
   /// The kind of device; the raw value is how many apps it shows at a time.
   public enum Form: Int, CaseIterable, Hashable, Sendable {
@@ -46,6 +51,11 @@ extension DeviceState {
 
   /// What kind of device it is.
   public var form: Form { code >> 54 & 3 == 2 ? .iPad : .iPhone }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    code & Self.oldBit == 0 ? Self.oldSystems.complement : Self.oldSystems
+  }
 
   /// How many apps pass a test.
   public func count(where test: (DeviceApp) -> Bool) -> Int {

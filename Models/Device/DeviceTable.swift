@@ -32,7 +32,7 @@ struct DeviceTable {
     }
   }
 
-  let allowed: Set<DeviceDispute>
+  let allowed: AllowedPoints<DeviceDispute>
 
   var rows: [Row] { transitions + memory + pressure + userKills }
 
@@ -116,12 +116,12 @@ struct DeviceTable {
 
   /// F79, F82 to F85.
   private var userKills: [Row] {
-    let silent =
-      allowed.contains(.announcedUserKill)
-      ? Self.offScreen : Self.front.union(Self.offScreen)
     return [
       row("userKill.suspended", [.suspended], to: .forceQuit),
-      row("userKill.silent", silent, to: .forceQuit),
+      row("userKill.silent", Self.offScreen, to: .forceQuit),
+      row("userKill.silentInFront", Self.front, to: .forceQuit) { [allowed] in
+        !allowed.systems(of: .announcedUserKill).overlaps($0.systems)
+      },
       row("userKill.inBackground", Self.offScreen, to: .exitingForceQuit, says: .willTerminate),
       row("userKill.inSwitcher", [.inactive], to: .exitingForceQuit, says: .willTerminate),
     ]

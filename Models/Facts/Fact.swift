@@ -26,6 +26,8 @@ public struct Fact: Hashable, Sendable {
   public static let all: [Fact] =
     states + transitions + notifications + launches + terminations + timeLimits
     + userInteractions + events + launchProcedure + scenes + scenePhase
+    + userNotifications + backgroundTasks + swiftUI + sceneAdoption + sceneRoles
+    + cutShortEntrances + views + byVersion + phases
 
   /// The fact with a number, or nil if there is none.
   public static func number(_ number: Int) -> Fact? {
@@ -46,6 +48,18 @@ public struct Fact: Hashable, Sendable {
       "Apple DTS, UIApplication Background Task Notes, developer.apple.com/forums/thread/85066"
     ),
     ("rdar", "Open Radar, mirrored at github.com/lionheart/openradar-mirror"),
+    ("TR", "AAPL:uikit/transitioning-to-the-uikit-scene-based-life-cycle, 2026"),
+    ("TN3187", "AAPL:technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"),
+    ("RN13, RN15, RN18, RN27", "the release notes of that version of iOS and iPadOS"),
+    ("BGT", "what the binary of BackgroundTasks.framework does, as read by others"),
+    ("IPSW", "the difference between two builds of BackgroundTasks.framework, of iOS 18 and 26"),
+    ("SNAP", "measurements on devices in the notes of the SnapSync app"),
+    ("DDG", "github.com/duckduckgo/iOS, the AppLifecycle folder, February 2025"),
+    ("FLU", "github.com/flutter/engine, FlutterPluginSceneLifeCycle"),
+    ("SO n", "stackoverflow.com, question or answer n"),
+    ("W19-246", "notes on session 246 of WWDC 2019"),
+    ("HAB, HAS", "pages of Apple's documentation as quoted by a reminder app's research notes"),
+    ("DTS", "an engineer of Apple's Developer Technical Support"),
   ]
 }
 

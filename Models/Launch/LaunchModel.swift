@@ -10,19 +10,33 @@ public struct LaunchModel: Model {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<LaunchDispute>
+  public let allowed: AllowedPoints<LaunchDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [LaunchDispute: Bool]
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<LaunchState>
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
-  public init(profile: Profile, deciding decisions: [LaunchDispute: Bool] = [:]) {
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
+  public init(
+    profile: Profile, systems: SystemVersions = .all,
+    deciding decisions: [LaunchDispute: Bool] = [:]
+  ) {
     self.profile = profile
-    let allowed = LaunchDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
-      initialStates: [LaunchState(), LaunchState(archive: .exists)],
-      rules: LaunchRules(allowed: allowed).all)
+      on: systems, rules: LaunchRules(allowed: allowed).all, distinguishing: allowed.ranges
+    ) { _ in
+      [LaunchState(), LaunchState(archive: .exists)]
+    }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -30,19 +44,24 @@ public struct LaunchModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.launch, profile, allowing: allowed)
+    ModelIdentity(.launch, profile, on: systems, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> LaunchModel {
+    LaunchModel(profile: profile, systems: systems, deciding: decisions)
+  }
+
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(LaunchDispute.allCases), []].flatMap { LaunchRules(allowed: $0).all })
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { LaunchRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
-    LaunchProperties(profile: profile, allowed: allowed, machine: machine).all
+    LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -93,6 +112,15 @@ public enum LaunchDispute: String, DisputedPoint {
       )
     case .enterBackgroundOnBackgroundLaunch:
       ("a launch into the background sends didEnterBackground", [60, 61], [.documented])
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .prewarmRunsMain, .prewarmRunsLaunch: .since(15)
+    case .rootlessWindowRaises: .since(9)
+    default: .all
     }
   }
 }

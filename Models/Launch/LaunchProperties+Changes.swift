@@ -85,7 +85,7 @@ extension LaunchProperties {
     let isNone = on.from("no application object") { $0.application == .none }
     // A launch finds an application object only where prewarming has made one.
     let opensPrewarmed: [LaunchClaim] =
-      allowed.isSuperset(of: [.prewarmRunsMain, .prewarmRunsLaunch])
+      allowed.contains(.prewarmRunsMain) && allowed.contains(.prewarmRunsLaunch)
       ? [
         .everyStep(
           where: launch && !isNone, is: on.to("inactive") { $0.application == .inactive })

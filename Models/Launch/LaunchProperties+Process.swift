@@ -16,11 +16,13 @@ extension LaunchProperties {
         .everyStep(
           where: on.from("there is no process") { $0.phase == .notRunning },
           is: on.isBy(.user))),
-      belief(
-        "I45b", "main runs only when somebody has asked for the app", citing: [70, 71, 145],
+      statement(
+        "I45b", "main runs only when somebody has asked for the app",
+        refutedOn: allowed.systems(of: .prewarmRunsMain), citing: [70, 71, 145],
         .everyStep(where: on.rule("main"), is: isAskedFor)),
-      documented(
-        "F71", "prewarming stops before UIApplicationMain", citing: [70, 71, 72],
+      statement(
+        "F71", "prewarming stops before UIApplicationMain",
+        refutedOn: allowed.systems(of: .prewarmRunsLaunch), citing: [70, 71, 72],
         .everyStep(where: on.rule("UIApplicationMain"), is: isAskedFor)),
       invariant(
         "F70", "a prewarmed process runs nothing until it is asked for, or ended", citing: [70],
@@ -40,10 +42,12 @@ extension LaunchProperties {
         "I34", "the launch methods return within the watchdog's limit", citing: [93, 94],
         bitesAt: on.rule("watchdog")
           && on.from("in a launch method") { $0.phase == .willFinish || $0.phase == .didFinish }),
-      obligation(
-        "I46", "main and static initialisers read no protected file", citing: [71, 73],
-        bitesAt: on.rule("main") && !isAskedFor),
     ]
+      + only(
+        on: allowed.systems(of: .prewarmRunsMain),
+        obligation(
+          "I46", "main and static initialisers read no protected file", citing: [71, 73],
+          bitesAt: on.rule("main") && !isAskedFor))
   }
 
   private var hasApplication: On {

@@ -84,8 +84,9 @@ extension LaunchProperties {
             && on.to("orphaned") {
               $0.isSceneBased && $0.isVisible && $0.hasRoot
             })),
-      documented(
-        "F140g", "a visible window without a root view controller does no harm", citing: [140],
+      statement(
+        "F140g", "a visible window without a root view controller does no harm",
+        refutedOn: allowed.systems(of: .rootlessWindowRaises), citing: [140],
         .everyStep(
           where: on.from("a visible window without a root") { state in
             state.phase == .presenting && state.isVisible && !state.hasRoot

@@ -13,12 +13,17 @@ struct LaunchProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<LaunchState>>
 
   let profile: Profile
-  let allowed: Set<LaunchDispute>
+  let allowed: AllowedPoints<LaunchDispute>
+  let systems: SystemVersions
   let on: RulePredicates<LaunchState>
 
-  init(profile: Profile, allowed: Set<LaunchDispute>, machine: RuleMachine<LaunchState>) {
+  init(
+    profile: Profile, allowed: AllowedPoints<LaunchDispute>, systems: SystemVersions,
+    machine: RuleMachine<LaunchState>
+  ) {
     self.profile = profile
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: LaunchModel.catalogue)
   }
 

@@ -15,7 +15,7 @@ extension LaunchRules {
       event("prewarm", by: .system, when: [.phase(.notRunning)], citing: [70]) { state in
         state.phase = .created
         state.demand = .ahead
-      },
+      }.on(.withPrewarming),
     ]
   }
 

@@ -3,7 +3,7 @@ struct LaunchRules: DisputedRules {
   typealias State = LaunchState
   typealias LaunchRule = Rule<LaunchState>
 
-  let allowed: Set<LaunchDispute>
+  let allowed: AllowedPoints<LaunchDispute>
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.

@@ -11,7 +11,7 @@ struct LaunchTable {
     let changes: @Sendable (LaunchState) -> [String]
   }
 
-  let allowed: Set<LaunchDispute>
+  let allowed: AllowedPoints<LaunchDispute>
 
   var rows: [Row] {
     entrances + process + made + interfaces + launchMethods + windowCode + views + inputs + endings

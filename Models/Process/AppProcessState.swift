@@ -5,6 +5,8 @@ protocol AppProcessState: ProcessState {
   var task: BackgroundTask { get set }
   /// Whether the app still owes the completion handler of a background event.
   var handlesEvent: Bool { get set }
+  /// Whether the delegate of the user notification centre is set in this process.
+  var hasNotificationDelegate: Bool { get set }
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable: Bool { get set }
   /// Whether protected files can be read; this belongs to the device.
@@ -12,8 +14,11 @@ protocol AppProcessState: ProcessState {
   /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit: Bool { get set }
 
-  /// Adds callbacks to the app delegate to what is owed, each with its notification.
-  mutating func owe(_ callbacks: [Callback])
+  /// Whether the launch callbacks have not all run.
+  var isLaunching: Bool { get }
+
+  /// Makes something owed to the app delegate, or to another delegate of the app.
+  mutating func owe(_ items: [Owed])
   /// Puts the process to sleep.
   mutating func suspend()
   /// Ends the process, and with it everything that belongs to it.
@@ -31,6 +36,9 @@ enum ProtectedData: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension AppProcessState {
+  /// Makes callbacks to the app delegate owed, each with its notification.
+  mutating func owe(_ callbacks: [Callback]) { owe(callbacks.map(Owed.call)) }
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var canReadProtectedData: Bool { protectedData == .available }
 
@@ -53,20 +61,44 @@ extension ProtectedData {
 /// A reason for which the system runs an app in the background.
 struct BackgroundEvent: Sendable {
   let input: LifeInput
-  let callbacks: [Callback]
+  /// What is delivered for it.
+  let owed: [Owed]
   let citations: [Citation]
-  var wakesAfterForceQuit = false
+  /// The systems that run apps for it.
+  var systems = SystemVersions.withBackgroundEvents
+  /// The systems that even launch an app for it that its user has killed.
+  var systemsAfterForceQuit = SystemVersions.none
+  var citationsAfterForceQuit: [Citation] = []
 
   var name: String { input.rawValue }
 
+  /// Whether the app has it in hand from the start, because nothing that is delivered begins it.
+  var isInHandAtOnce: Bool { owed.isEmpty }
+
   /// The reasons for which the system launches or wakes an app in the background.
+  ///
+  /// A location, a call and an accessory are delivered to delegates that the models leave out.
   static let all: [BackgroundEvent] = [
-    BackgroundEvent(input: .fetch, callbacks: [.performFetch], citations: [68]),
-    BackgroundEvent(input: .push, callbacks: [.didReceiveRemoteNotification], citations: [57]),
+    BackgroundEvent(input: .fetch, owed: [.call(.performFetch)], citations: [68]),
+    BackgroundEvent(input: .push, owed: [.call(.didReceiveRemoteNotification)], citations: [57]),
     BackgroundEvent(
-      input: .urlSession, callbacks: [.handleEventsForBackgroundURLSession], citations: [67]),
-    // It is delivered to the delegate of the location manager, which the models leave out.
+      input: .urlSession, owed: [.call(.handleEventsForBackgroundURLSession)], citations: [67]),
     BackgroundEvent(
-      input: .location, callbacks: [], citations: [64, 65], wakesAfterForceQuit: true),
+      input: .location, owed: [], citations: [64, 65], systems: .all,
+      systemsAfterForceQuit: .since(8), citationsAfterForceQuit: [65, 285]),
+    BackgroundEvent(
+      input: .voip, owed: [], citations: [281], systems: .since(8),
+      systemsAfterForceQuit: .since(8), citationsAfterForceQuit: [282]),
+    BackgroundEvent(
+      input: .bluetooth, owed: [], citations: [279], systems: .since(11),
+      systemsAfterForceQuit: .since(26), citationsAfterForceQuit: [280]),
+    BackgroundEvent(
+      input: .notificationAction, owed: [.action], citations: [180, 183],
+      systems: .withNotificationCentre),
   ]
+}
+
+extension SystemVersions {
+  /// The systems that send taps to the delegate of the user notification centre (F174).
+  static let withNotificationCentre = since(10)
 }

@@ -37,8 +37,11 @@ extension Condition where State: AppProcessState {
     Condition("the device is unlocked") { $0.canReadProtectedData }
   }
   static var locked: Condition { Condition("the device is locked") { !$0.canReadProtectedData } }
-  static var unlockedOnce: Condition {
-    Condition("unlocked since boot") { $0.protectedData != .unavailableSinceBoot }
+  /// Before the first unlock after a boot only some systems launch apps in the background.
+  static func unlockedOnce(exceptOn systems: SystemVersions) -> Condition {
+    Condition("unlocked since boot" + (systems.isEmpty ? "" : ", or on \(systems.words)")) {
+      $0.protectedData != .unavailableSinceBoot || $0.systems.overlaps(systems)
+    }
   }
   static var believesDataAvailable: Condition {
     Condition("was told that data is available") { !$0.knowsDataIsUnavailable }

@@ -127,13 +127,13 @@ extension PropertySuite where State: AppProcessState {
     ]
   }
 
-  /// No background launch happens before the first unlock after a boot.
+  /// I136: whether a background launch happens before the first unlock after a boot.
   func needsFirstUnlock(
-    _ backgroundLaunch: StepPredicate<RuleMachine<State>>
+    _ backgroundLaunch: StepPredicate<RuleMachine<State>>, refutedOn range: SystemVersions
   ) -> SuiteProperty<State> {
-    invariant(
-      "F66b", "after a boot nothing is launched in the background before the first unlock",
-      citing: [66],
+    statement(
+      "I136", "after a boot nothing is launched in the background before the first unlock",
+      refutedOn: range, citing: [66, 73, 290],
       .everyStep(
         where: backgroundLaunch,
         is: on.from("unlocked since boot") { $0.protectedData != .unavailableSinceBoot }))

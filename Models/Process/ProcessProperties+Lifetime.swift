@@ -112,16 +112,26 @@ extension PropertySuite where State: AppProcessState {
   ) -> [SuiteProperty<State>] {
     [
       invariant(
-        "I54", "after a user kill nothing but a location event launches the app in the background",
-        citing: [65, 84],
+        "I54", "after a user kill no fetch, silent push or URL session launches the app",
+        citing: [65, 84, 283, 286],
+        .pattern(
+          .absence(
+            of: on.occurrence("a launch for a fetch, a push or a session") { occurrence in
+              occurrence.isBackgroundLaunch
+                && [.fetch, .push, .urlSession].contains(occurrence.input)
+            }),
+          .afterUntil(userKill, until: launch || on.rule("reboot")))),
+      statement(
+        "I133", "after a user kill nothing but a location event launches the app",
+        refutedOn: .since(8), citing: [65, 280, 282, 285],
         .pattern(
           .absence(
             of: on.occurrence("a background launch other than for location") { occurrence in
               occurrence.isBackgroundLaunch && occurrence.input != .location
             }),
           .afterUntil(userKill, until: launch || on.rule("reboot")))),
-      belief(
-        "I54b", "a silent push always wakes the app", citing: [65],
+      statement(
+        "I54b", "a silent push always wakes the app", refutedOn: .since(7), citing: [65],
         .pattern(.absence(of: on.rule("push.discarded")))),
     ]
   }

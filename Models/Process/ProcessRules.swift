@@ -43,6 +43,13 @@ extension ProcessRules {
   }
 }
 
+extension SystemVersions {
+  /// The systems that make processes ahead of time (F70).
+  static let withPrewarming = since(15)
+  /// The systems that fetch, push silently and complete transfers in the background (F64, F67, F68).
+  static let withBackgroundEvents = since(7)
+}
+
 extension ProcessRules {
   /// Suspension, and what delays it.
   var suspension: [Rule<State>] {
@@ -107,7 +114,8 @@ extension ProcessRules {
   ) -> [Rule<State>] {
     let kills = [
       kill("purge", .end(.purge), by: .system, when: [.suspended], citing: [7, 79, 90]),
-      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70]),
+      kill("prewarm.dropped", .prewarming(.dropped), by: .system, when: [.prewarmed], citing: [70])
+        .on(.withPrewarming),
       termination,
       kill("jetsam", .end(.jetsam), by: .system, when: [.foreground], citing: [89, 92]),
     ]
@@ -177,16 +185,16 @@ extension ProcessRules {
         "fetch.starts", .arrival(of: .fetch), by: .system,
         when: [.background, .quiet, .handlesNoEvent],
         citing: [68] + staysOnAppDelegate
-      ) { $0.owe([.performFetch]) },
+      ) { $0.owe([.performFetch]) }.on(.withBackgroundEvents),
       event(
         "urlSession.completes", .arrival(of: .urlSession), by: .system,
         when: [.background, .quiet, .handlesNoEvent],
         citing: [67] + staysOnAppDelegate
-      ) { $0.owe([.handleEventsForBackgroundURLSession]) },
+      ) { $0.owe([.handleEventsForBackgroundURLSession]) }.on(.withBackgroundEvents),
       silent(
         "push.discarded", .discarding(.push), by: .system, when: [.noProcess, .forceQuit],
         citing: [65]
-      ) { _ in },
+      ) { _ in }.on(.withBackgroundEvents),
       event(
         "memory.low", .deviceChange(.lowMemory), by: .system, when: [.running, .quiet],
         citing: [91] + staysOnAppDelegate

@@ -11,6 +11,14 @@ struct TransitionRow<State: AppProcessState>: Sendable {
   let owes: @Sendable (State) -> [String]
 }
 
+extension TransitionRow {
+  /// The same row, for events that happen on some systems only.
+  func on(_ systems: SystemVersions) -> TransitionRow {
+    TransitionRow(
+      events: events, isPossible: { $0.systems.overlaps(systems) && isPossible($0) }, owes: owes)
+  }
+}
+
 /// The claims that compare rules with the rows about them, which are given by rule.
 ///
 /// One claim serves all rows: with one claim for each row, every claim would be checked for every

@@ -8,10 +8,13 @@ public enum Migration {
   /// The comparison of the two models.
   public typealias Comparison = Refinement<SceneModel, AppModel>
 
-  /// The comparison of what the delegates are sent in a profile.
-  public static func comparison(profile: Profile) -> Comparison {
+  /// The comparison of what the delegates are sent in a profile, on systems that have scenes.
+  public static func comparison(
+    profile: Profile, systems: SystemVersions = SceneModel.systemsWithScenes
+  ) -> Comparison {
     Refinement(
-      of: SceneModel(profile: profile, scenes: 1), by: AppModel(profile: profile),
+      of: SceneModel(profile: profile, scenes: 1, systems: systems),
+      by: AppModel(profile: profile, systems: systems),
       except: differences(profile: profile),
       observing: { rule, source, target in
         opening(by: rule)

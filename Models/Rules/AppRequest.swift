@@ -14,6 +14,8 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   case openOtherApp
   /// The app calls `exit`.
   case exit
+  /// The app sets the delegate of its user notification centre.
+  case setNotificationDelegate
 
   /// The name of the request in traces and findings, which is that of the rules that grant it.
   public var name: String {
@@ -25,6 +27,7 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
     case .openOwnURL: "openURL.own"
     case .openOtherApp: "openURL.otherApp"
     case .exit: "exit"
+    case .setNotificationDelegate: "notificationDelegate.set"
     }
   }
 }
@@ -47,12 +50,20 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   case urlSession
   /// A change of location.
   case location
+  /// An action on a notification that does not bring the app forward.
+  case notificationAction
+  /// A notification that arrives while the app is in the foreground.
+  case notification
+  /// A push that announces a call.
+  case voip
+  /// A Bluetooth accessory that the app has a connection to, or waits for.
+  case bluetooth
 
   /// Whether the user opens or calls the app with it; otherwise the system wakes the app.
   public var isOfUser: Bool {
     switch self {
-    case .url, .userActivity, .notificationTap, .shortcut: true
-    case .fetch, .push, .urlSession, .location: false
+    case .url, .userActivity, .notificationTap, .shortcut, .notificationAction: true
+    case .fetch, .push, .urlSession, .location, .notification, .voip, .bluetooth: false
     }
   }
 }

@@ -38,6 +38,9 @@ public struct DeliveryQueue: Hashable, Sendable {
     return false
   }
 
+  /// What comes after the first item.
+  public var second: Owed? { Owed(code: UInt8(truncatingIfNeeded: bits >> 8)) }
+
   /// Removes the first item.
   public mutating func removeFirst() { bits >>= 8 }
 
@@ -50,6 +53,14 @@ public struct DeliveryQueue: Hashable, Sendable {
 
   /// Puts items after all others.
   public mutating func append(_ more: [Owed]) { self = DeliveryQueue(items + more) }
+
+  /// Puts an item right after another one; after all others if that is not owed.
+  /// - Complexity: O(*n*) for *n* items.
+  public mutating func insert(_ item: Owed, after other: Owed) {
+    var items = items
+    items.insert(item, at: items.firstIndex(of: other).map { $0 + 1 } ?? items.count)
+    self = DeliveryQueue(items)
+  }
 
   /// Removes all occurrences of some items.
   public mutating func remove(_ unwanted: [Owed]) {
@@ -69,6 +80,10 @@ public enum Owed: Hashable, Sendable {
   case freeze
   /// The change to the background that no callback reports.
   case leaveForeground
+  /// A notification that the user tapped, for the delegate that can be sent it.
+  case tap
+  /// An action on a notification that runs in the background, for a delegate that is set in time.
+  case action
   /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
@@ -81,6 +96,8 @@ public enum Owed: Hashable, Sendable {
     case .freeze: 202
     case .leaveForeground: 203
     case .replaceScene: 204
+    case .tap: 205
+    case .action: 206
     }
   }
 
@@ -96,6 +113,8 @@ public enum Owed: Hashable, Sendable {
     case 202: self = .freeze
     case 203: self = .leaveForeground
     case 204: self = .replaceScene
+    case 205: self = .tap
+    case 206: self = .action
     default: return nil
     }
   }
@@ -108,6 +127,8 @@ public enum Owed: Hashable, Sendable {
     case .freeze: "freeze"
     case .leaveForeground: "leave the foreground"
     case .replaceScene: "replace the scene"
+    case .tap: "the tap"
+    case .action: "the action"
     }
   }
 }

@@ -18,6 +18,13 @@ public protocol Model: Sendable {
   var subject: String { get }
   /// The reading of the documentation.
   var profile: Profile { get }
+  /// The systems that the model is about; every system unless a model says otherwise.
+  var systems: SystemVersions { get }
+  /// The systems that a model of this kind can be about.
+  var availability: SystemVersions { get }
+  /// The same model about other systems, all of them available; the default, for a model that does not distinguish them,
+  /// is the model itself.
+  func on(_ systems: SystemVersions) -> Self
   /// What can happen.
   var machine: RuleMachine<State> { get }
   /// The properties of a machine with the rules of this model, or with mutants of them.
@@ -57,9 +64,19 @@ extension LogModel {
 extension Model {
   public var identity: ModelIdentity? { nil }
   public var size: ModelSize? { nil }
+  public var systems: SystemVersions { .all }
+  public var availability: SystemVersions { .all }
+  public func on(_ systems: SystemVersions) -> Self { self }
   public func resized(to count: Int) -> Self { self }
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
+  /// The systems in words, with a comma before; empty for all that a model of this kind can be
+  /// about.
+  public var systemsRemark: String {
+    systems == availability ? "" : ", \(systems.words)"
+  }
+  /// The systems of the model that behave alike.
+  public var classes: SystemClasses { machine.classes }
   /// The callbacks that the model can deliver.
   public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
 
@@ -73,7 +90,7 @@ extension Model {
 public enum Profile: String, CaseIterable, Hashable, Sendable {
   /// What the guide says, taken literally.
   case documented
-  /// Everything that devices were observed to do.
+  /// Everything that devices were observed to do, each on its own system.
   case observed
 }
 
@@ -85,6 +102,8 @@ public struct Dispute: Hashable, Sendable {
   public let statement: String
   /// Who says what.
   public let citations: [Citation]
+  /// The systems for which there is evidence.
+  public let systems: SystemVersions
   /// Whether this model allows it.
   public let isOn: Bool
 }

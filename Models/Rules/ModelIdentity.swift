@@ -6,17 +6,24 @@ public struct ModelIdentity: Hashable, Sendable {
   public let profile: Profile
   /// How many components the model has; nil where the number is fixed.
   public let size: Int?
+  /// The systems that the model is about.
+  public let systems: SystemVersions
   /// The disputed points that the model allows, by name.
   public let allowed: Set<String>
+  /// The systems on which each disputed point is allowed, by the name of the point.
+  private let evidence: [String: SystemVersions]
 
   init(
-    _ kind: ModelKind, _ profile: Profile, size: Int? = nil,
-    allowing allowed: Set<some DisputedPoint>
+    _ kind: ModelKind, _ profile: Profile, on systems: SystemVersions, size: Int? = nil,
+    allowing allowed: AllowedPoints<some DisputedPoint>
   ) {
     self.kind = kind
     self.profile = profile
     self.size = size
-    self.allowed = Set(allowed.map(\.rawValue))
+    self.systems = systems
+    evidence = Dictionary(
+      uniqueKeysWithValues: allowed.points.map { ($0.rawValue, allowed.systems(of: $0)) })
+    self.allowed = Set(evidence.keys)
   }
 }
 

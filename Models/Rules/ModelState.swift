@@ -13,6 +13,9 @@ public protocol ModelState: Hashable, Sendable {
   var stage: Stage { get }
   /// What the overview adds to the name of a stage that has this state, for example “or prewarmed”.
   var stageRemark: String? { get }
+  /// The systems on which the state occurs, which behave alike; a step never changes them. Every
+  /// system, the default, in a model that does not distinguish them.
+  var systems: SystemVersions { get }
   /// Whether all consequences of the last event have happened, so that the next one can happen.
   var isQuiet: Bool { get }
   /// The ways in which the effect of a rule could be wrong: what mutants of it do.
@@ -24,6 +27,8 @@ extension ModelState {
   public var brief: String { summary }
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var stageRemark: String? { nil }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions { .all }
 }
 
 /// A part of a model's overview, to which many states belong.

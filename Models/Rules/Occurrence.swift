@@ -36,6 +36,10 @@ public enum Occurrence: Hashable, Sendable {
   case departure(Departure, exit: ExitOnSuspend?)
   /// The process moves to the background without a callback.
   case leavingForeground
+  /// The app does not make its window visible in a launch into the background.
+  case hiddenWindow
+  /// The user opens an app that is locked, and does not unlock it.
+  case entranceRefused
   /// The process is suspended.
   case suspension
   /// A scene or its session comes or goes.
@@ -69,6 +73,8 @@ extension Occurrence {
     case returnsFalse
     /// With something in the connection options.
     case carrying(LifeInput)
+    /// While the application state still reads inactive.
+    case readingInactive
 
     /// What the rule's name adds to the name of its callback.
     var suffix: String {
@@ -77,6 +83,7 @@ extension Occurrence {
       case .early: ".early"
       case .returnsFalse: ".returnsFalse"
       case .carrying(let input): "." + input.rawValue
+      case .readingInactive: ".readsInactive"
       }
     }
   }
@@ -119,6 +126,8 @@ extension Occurrence {
     case switcher
     /// Notification Centre.
     case notificationCentre
+    /// The lock screen, where it sends no app to the background.
+    case lockScreen
   }
 
   /// Why an app leaves the screen.
@@ -159,6 +168,12 @@ extension Occurrence {
     case discardSession
     /// The system connects a scene in place of one that was swiped away.
     case replace
+    /// The app has the system take a new picture of a scene, which connects it in the background.
+    case refresh
+    /// The user turns to a window of another app, and the windows of this one stay visible.
+    case otherAppBeside
+    /// The user turns back.
+    case backFromOtherApp
   }
 
   /// What can change about the device while an app runs or is suspended.

@@ -24,7 +24,9 @@ public struct Rule<State: ModelState>: Sendable {
   /// What it delivers to the delegate or its observers, if anything.
   public var callback: Callback?
   /// The sources that say so.
-  public let citations: [Citation]
+  public private(set) var citations: [Citation]
+  /// The systems for which there is evidence; every system unless ``on(_:citing:)`` says otherwise.
+  public private(set) var systems = SystemVersions.all
   /// What it does to the state.
   public var effect: @Sendable (inout State) -> Void
 
@@ -57,6 +59,23 @@ public struct Rule<State: ModelState>: Sendable {
     self.callback = callback
     self.citations = citations
     self.effect = effect
+  }
+
+  /// The same rule on some of its systems only, and the sources that say so.
+  func on(_ systems: SystemVersions, citing citations: [Citation] = []) -> Rule {
+    var rule = self
+    rule.systems = self.systems.intersection(systems)
+    rule.citations += citations.filter { !self.citations.contains($0) }
+    return rule
+  }
+
+  /// The rule in a model of some systems: nil if it happens on none of them, and with a condition on
+  /// the system if it does not happen on all.
+  func inModel(of versions: SystemVersions) -> Rule? {
+    guard systems.overlaps(versions) else { return nil }
+    var rule = self
+    if !versions.isSubset(of: systems) { rule.conditions.append(.on(systems)) }
+    return rule
   }
 
   /// The number of the scene whose delegate is called, from 0; nil if no scene delegate is called.
@@ -109,6 +128,11 @@ public struct Condition<State: ModelState>: Sendable {
     self.name = name
     self.test = test
     origin = Origin(file: "\(file)", line: line)
+  }
+
+  /// The life is lived on one of some systems.
+  static func on(_ systems: SystemVersions) -> Condition {
+    Condition("on " + systems.words) { $0.systems.overlaps(systems) }
   }
 
   /// A place in the source.

@@ -17,15 +17,49 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   /// What can happen, in the order in which actions are listed.
   public let rules: [Rule<State>]
 
+  /// The systems that behave alike.
+  public let classes: SystemClasses
+
   private let guards: RuleGuards<State>
 
   /// Creates a machine.
   /// - Precondition: The rules have at most 256 different conditions between them, and conditions
   ///   with the same name are the same condition.
   public init(initialStates: [State], rules: [Rule<State>]) {
+    self.init(initialStates: initialStates, rules: rules, classes: SystemClasses(of: .all))
+  }
+
+  /// Creates a machine of systems that fall into some classes.
+  init(initialStates: [State], rules: [Rule<State>], classes: SystemClasses) {
     self.initialStates = initialStates
     self.rules = rules
+    self.classes = classes
     guards = RuleGuards(rules: rules)
+  }
+
+  /// Creates the machine of a model of some systems.
+  ///
+  /// - Parameters:
+  ///   - versions: The systems. Rules of others are left out.
+  ///   - rules: What can happen, each on its systems.
+  ///   - ranges: The systems on which more can happen for another reason than a rule of their own.
+  ///   - starts: Where lives begin on the systems of one class.
+  /// - Precondition: As for ``init(initialStates:rules:)``.
+  init(
+    on versions: SystemVersions, rules: [Rule<State>], distinguishing ranges: [SystemVersions] = [],
+    startingAt starts: (SystemVersions) -> [State]
+  ) {
+    let rules = rules.compactMap { $0.inModel(of: versions) }
+    let classes = SystemClasses(of: versions, ranges: rules.map(\.systems) + ranges)
+    let leading = classes.leading
+    let initialStates = leading.flatMap { systems in
+      let states = starts(systems)
+      precondition(
+        leading.count == 1 || states.allSatisfy { systems.isSubset(of: $0.systems) },
+        "a state does not know its systems, which are \(systems.words)")
+      return states
+    }
+    self.init(initialStates: initialStates, rules: rules, classes: classes)
   }
 
   /// The rule behind an action.

@@ -11,6 +11,10 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   /// The sources that say so.
   public let citations: [Citation]
 
+  /// The systems on which a belief is refuted; every system of its model unless the suite says
+  /// otherwise, and for other properties.
+  public internal(set) var refutedOn = SystemVersions.all
+
   /// The role that a property plays in its suite.
   public enum Role: String, CaseIterable, Hashable, Sendable {
     /// The system guarantees it: expected to hold.
@@ -37,7 +41,10 @@ public struct SuiteProperty<State: ModelState>: Sendable {
   public var isExpectedToBeViolated: Bool { role == .belief }
 
   /// Why it is meant that the property may hold vacuously; nil if that would be a mistake.
-  public var mayBeVacuous: String? { property.mayBeVacuous }
+  public var mayBeVacuous: String? { property.mayBeVacuous ?? reasonOfSystems }
+
+  /// Why the property may hold vacuously on some of the systems that a model can be about.
+  var reasonOfSystems: String?
 
   /// The kind of the first claim, in the words of reports.
   public var kind: String {
@@ -71,6 +78,14 @@ protocol PropertySuite {
 
   /// The conditions on the steps of the machine that is checked.
   var on: RulePredicates<State> { get }
+  /// The systems that the model is about.
+  var systems: SystemVersions { get }
+  /// The systems that a model of this kind can be about.
+  var availability: SystemVersions { get }
+}
+
+extension PropertySuite {
+  var availability: SystemVersions { .all }
 }
 
 extension PropertySuite {
@@ -89,6 +104,27 @@ extension PropertySuite {
     _ claims: Claim<RuleMachine<State>>...
   ) -> SuiteProperty<State> {
     suiteProperty(.belief, id, statement, citing: citations, claims)
+  }
+
+  /// A statement that some systems refute: a belief in a model of such systems, and an invariant in
+  /// a model of others.
+  func statement(
+    _ id: String, _ statement: String, refutedOn range: SystemVersions,
+    citing citations: [Citation], trigger: StepPredicate<RuleMachine<State>>? = nil,
+    mayBeVacuous: String? = nil, _ claims: Claim<RuleMachine<State>>...
+  ) -> SuiteProperty<State> {
+    var property = suiteProperty(
+      range.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations,
+      trigger: trigger, mayBeVacuous: mayBeVacuous, claims)
+    property.refutedOn = range
+    return property
+  }
+
+  /// Properties about what only some systems do; none in a model of others.
+  func only(
+    on range: SystemVersions, _ properties: SuiteProperty<State>...
+  ) -> [SuiteProperty<State>] {
+    range.overlaps(systems) ? properties : []
   }
 
   func witness(
@@ -142,9 +178,14 @@ extension PropertySuite {
     trigger: StepPredicate<RuleMachine<State>>? = nil, mayBeVacuous: String? = nil,
     _ claims: [Claim<RuleMachine<State>>]
   ) -> SuiteProperty<State> {
-    SuiteProperty<State>(
+    var property = SuiteProperty<State>(
       property: Property(
         id, statement, trigger: trigger, mayBeVacuous: mayBeVacuous, claims: claims),
       role: role, citations: citations)
+    if systems != availability {
+      property.reasonOfSystems =
+        "what it is about may happen on other systems than \(systems.words)"
+    }
+    return property
   }
 }

@@ -10,18 +10,33 @@ public struct RunLoopModel: Model {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<RunLoopDispute>
+  public let allowed: AllowedPoints<RunLoopDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [RunLoopDispute: Bool]
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let machine: RuleMachine<RunLoopState>
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
-  public init(profile: Profile, deciding decisions: [RunLoopDispute: Bool] = [:]) {
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
+  public init(
+    profile: Profile, systems: SystemVersions = .all,
+    deciding decisions: [RunLoopDispute: Bool] = [:]
+  ) {
     self.profile = profile
-    let allowed = RunLoopDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     machine = RuleMachine(
-      initialStates: [RunLoopState()], rules: RunLoopRules(allowed: allowed).all)
+      on: systems, rules: RunLoopRules(allowed: allowed).all, distinguishing: allowed.ranges
+    ) { _ in
+      [RunLoopState()]
+    }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -29,19 +44,24 @@ public struct RunLoopModel: Model {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.runLoop, profile, allowing: allowed)
+    ModelIdentity(.runLoop, profile, on: systems, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> RunLoopModel {
+    RunLoopModel(profile: profile, systems: systems, deciding: decisions)
+  }
+
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(RunLoopDispute.allCases), []].flatMap { RunLoopRules(allowed: $0).all })
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { RunLoopRules(allowed: $0).all })
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
-    RunLoopProperties(allowed: allowed, machine: machine).all
+    RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

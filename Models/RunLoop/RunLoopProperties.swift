@@ -11,11 +11,16 @@ struct RunLoopProperties: PropertySuite {
   typealias RunLoopClaim = Claim<RuleMachine<RunLoopState>>
   typealias On = StepPredicate<RuleMachine<RunLoopState>>
 
-  let allowed: Set<RunLoopDispute>
+  let allowed: AllowedPoints<RunLoopDispute>
+  let systems: SystemVersions
   let on: RulePredicates<RunLoopState>
 
-  init(allowed: Set<RunLoopDispute>, machine: RuleMachine<RunLoopState>) {
+  init(
+    allowed: AllowedPoints<RunLoopDispute>, systems: SystemVersions,
+    machine: RuleMachine<RunLoopState>
+  ) {
     self.allowed = allowed
+    self.systems = systems
     on = RulePredicates(machine: machine, catalogue: RunLoopModel.catalogue)
   }
 

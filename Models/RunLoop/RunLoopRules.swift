@@ -5,7 +5,7 @@ struct RunLoopRules: DisputedRules {
   typealias Guard = Condition<RunLoopState>
   typealias Effect = @Sendable (inout RunLoopState) -> Void
 
-  let allowed: Set<RunLoopDispute>
+  let allowed: AllowedPoints<RunLoopDispute>
 
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.

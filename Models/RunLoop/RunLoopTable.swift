@@ -31,7 +31,7 @@ struct RunLoopTable {
     case notices(@Sendable (RunLoopState.Notices) -> RunLoopState.Notices)
   }
 
-  let allowed: Set<RunLoopDispute>
+  let allowed: AllowedPoints<RunLoopDispute>
 
   var rows: [Row] { lifeCycle + arrivals + takes + ways + choices + notifications }
 }

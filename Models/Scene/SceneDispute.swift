@@ -11,6 +11,11 @@ public enum SceneDispute: String, DisputedPoint {
   case silentSystemKillInBackground
   case switcherDeactivates
   case inputInFront
+  case entranceCutShort
+  case viewAppearsBeforeSceneEnters
+  case viewsAppearInBackgroundLaunch
+  case willContinueWithoutContinue
+  case windowedModeStaysActive
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
@@ -46,6 +51,43 @@ public enum SceneDispute: String, DisputedPoint {
       )
     case .switcherDeactivates:
       ("the app switcher is a cover of its own", [119], [.observed])
+    case .entranceCutShort:
+      (
+        "a scene that is opened can enter the background before it has become active",
+        [28, 162, 265, 266, 268], [.observed]
+      )
+    case .viewAppearsBeforeSceneEnters:
+      (
+        "the first view appears before, during or after its scene's entrance", [272, 273, 274],
+        [.observed]
+      )
+    case .viewsAppearInBackgroundLaunch:
+      (
+        "the first view can appear in a scene that connects in the background", [269, 270],
+        [.observed]
+      )
+    case .willContinueWithoutContinue:
+      (
+        "an announced activity can be neither continued nor fail", [56, 221], [.observed]
+      )
+    case .windowedModeStaysActive:
+      (
+        "turning to a window of another app is not told while windows stay visible", [253, 260],
+        [.observed]
+      )
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions {
+    switch self {
+    case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
+    case .enterBackgroundOnClose: .since(15)
+    case .fastSwitcherKill: .since(16)
+    case .entranceCutShort: .since(18)
+    case .willContinueWithoutContinue: .only(18)
+    case .windowedModeStaysActive: .since(26)
+    default: .all
     }
   }
 }

@@ -12,7 +12,13 @@ public struct SceneModel: LogModel {
   public let profile: Profile
 
   /// The disputed points that this model allows.
-  public let allowed: Set<SceneDispute>
+  public let allowed: AllowedPoints<SceneDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [SceneDispute: Bool]
 
   /// The largest number of scenes that the app can have.
   public let sceneCount: Int
@@ -26,26 +32,37 @@ public struct SceneModel: LogModel {
   /// How many scenes the app has unless another number is requested.
   public static let usualSceneCount = 2
 
-  /// Creates the model for a profile; some disputed points may be decided differently from it.
+  /// The systems that have scenes.
+  public static let systemsWithScenes = SystemVersions.since(13)
+
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
   ///   - sceneCount: The largest number of scenes, in ``sceneCounts``; with one, no app has several
   ///     windows.
+  ///   - systems: The systems that the model is about, all of them with scenes.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
     profile: Profile, scenes sceneCount: Int = usualSceneCount,
-    deciding decisions: [SceneDispute: Bool] = [:]
+    systems: SystemVersions = systemsWithScenes, deciding decisions: [SceneDispute: Bool] = [:]
   ) {
     precondition(Self.sceneCounts.contains(sceneCount), "\(sceneCount) scenes")
+    precondition(systems.isSubset(of: Self.systemsWithScenes), systems.words)
     self.profile = profile
     self.sceneCount = sceneCount
-    let allowed = SceneDispute.allowed(in: profile, deciding: decisions)
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
     let kinds = sceneCount > 1 ? [false, true] : [false]
     machine = RuleMachine(
-      initialStates: kinds.map { SceneState(hasSeveralWindows: $0) },
-      rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all)
+      on: systems, rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all,
+      distinguishing: allowed.ranges
+    ) { systems in
+      kinds.map { SceneState(hasSeveralWindows: $0, systems: systems) }
+    }
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -53,7 +70,7 @@ public struct SceneModel: LogModel {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var identity: ModelIdentity? {
-    ModelIdentity(.scene, profile, size: sceneCount, allowing: allowed)
+    ModelIdentity(.scene, profile, on: systems, size: sceneCount, allowing: allowed)
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -61,7 +78,7 @@ public struct SceneModel: LogModel {
 
   /// The names of all rules that the model can have.
   static let catalogue = RuleCatalogue(
-    [Set(SceneDispute.allCases), []].flatMap {
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap {
       SceneRules(sceneCount: sceneCounts.upperBound, allowed: $0).all
     })
 
@@ -74,10 +91,18 @@ public struct SceneModel: LogModel {
   public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var availability: SystemVersions { Self.systemsWithScenes }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> SceneModel {
+    SceneModel(profile: profile, scenes: sceneCount, systems: systems, deciding: decisions)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func deciding(_ decisions: [String: Bool]) -> SceneModel {
     SceneModel(
-      profile: profile, scenes: sceneCount,
-      deciding: SceneDispute.decisions(allowing: allowed, but: decisions))
+      profile: profile, scenes: sceneCount, systems: systems,
+      deciding: SceneDispute.decisions(self.decisions, and: decisions))
   }
 }
 
@@ -90,12 +115,13 @@ extension SceneModel {
 
   public func resized(to count: Int) -> SceneModel {
     SceneModel(
-      profile: profile, scenes: count,
-      deciding: SceneDispute.decisions(allowing: allowed, but: [:]))
+      profile: profile, scenes: count, systems: systems, deciding: decisions)
   }
 
-  /// The app that has several windows, if the model has such an app.
-  public var drivenState: SceneState? { machine.initialStates.last }
+  /// The app that has several windows, if the model has such an app, on the newest systems.
+  public var drivenState: SceneState? {
+    machine.initialStates.first(where: \.hasSeveralWindows) ?? machine.initialStates.first
+  }
 }
 
 extension SceneModel {

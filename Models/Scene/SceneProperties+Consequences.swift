@@ -11,7 +11,7 @@ extension SceneProperties {
   private func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
     .pattern(
       .existence(of: on.delivers(callback, to: scene)),
-      .between(event, and: on.nextEvent, unless: ends))
+      .between(event, and: on.nextEvent, unless: ends || cutShort))
   }
 
   /// The steps of one scene whose occurrence passes a test.
@@ -33,7 +33,8 @@ extension SceneProperties {
     let connectsFirst = on.occurrence("a first connection") { $0.isOpening(.connectFirst) }
     return [
       invariant(
-        "F30", "a scene that the user opens becomes active before anything else happens",
+        "F30",
+        "a scene that the user opens becomes active before anything else happens, unless cut short",
         citing: [30, 34, 149, 150],
         claims: forEachScene { scene in
           isDelivered(
@@ -103,17 +104,18 @@ extension SceneProperties {
             .afterUntil(closes, until: on.nextEvent || ends))
         }, unless: !allowed.contains(.enterBackgroundOnClose) || sceneCount < 2),
       invariant(
-        "F115", "nothing but leaving, opening another scene, closing or a kill sends scenes away",
+        "F115",
+        "only leaving, opening another scene, closing, a kill or a refusal sends scenes away",
         citing: [29, 115, 153, 158, 163],
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(
             on.nextEvent && !leaves && !open
               && !on.occurrence("a window goes") { occurrence in
-                occurrence == .window(.pushAside)
+                occurrence == .window(.pushAside) || occurrence == .window(.refresh)
                   || occurrence == .window(.close(entersBackground: true))
               },
-            until: on.nextEvent || ends))),
+            until: on.nextEvent || ends || cutShort))),
     ].compactMap(\.self)
   }
 
@@ -216,8 +218,10 @@ extension SceneProperties {
 
   /// F66, unless the disputed point is decided otherwise.
   private var firstUnlock: [SceneProperty] {
-    guard !allowed.contains(.backgroundLaunchBeforeFirstUnlock) else { return [] }
-    return [needsFirstUnlock(backgroundLaunch)]
+    [
+      needsFirstUnlock(
+        backgroundLaunch, refutedOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock))
+    ]
   }
 
   private func invariant(

@@ -8,13 +8,15 @@ extension SceneProperties {
     [LifeInput.url, .userActivity, .shortcut, .notificationTap].map { input in
       invariant(
         "I23.\(input)",
-        "what cold-starts a scene (\(input)) comes once, in its connection options",
+        "what cold-starts a scene (\(input)) comes in its connection options, once"
+          + (input == .notificationTap ? "; the notification delegate is told besides" : ""),
         citing: [154, 155],
         .pattern(
           .existence(of: connects(with: input)),
           .between(startsCold(with: input), and: on.nextEvent, unless: ends)),
         .pattern(
-          .absence(of: calls(for: input)),
+          input == .notificationTap
+            ? .boundedExistence(of: calls(for: input), atMost: 1) : .absence(of: calls(for: input)),
           .afterUntil(startsCold(with: input), until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: connects(with: input), atMost: 1),
@@ -53,9 +55,10 @@ extension SceneProperties {
       warm("F154", .url, .sceneOpenURLContexts),
       warm("F154b", .userActivity, .sceneWillContinueUserActivity),
       warm("F154c", .shortcut, .scenePerformActionForShortcutItem),
-      warm("F154d", .notificationTap, .didReceiveRemoteNotification),
-      invariant(
-        "F56", "an announced activity is continued or fails, exactly once", citing: [56],
+      warm("F154d", .notificationTap, .unDidReceiveResponse, .didReceiveRemoteNotification),
+      statement(
+        "F56", "an announced activity is continued or fails, exactly once",
+        refutedOn: allowed.systems(of: .willContinueWithoutContinue), citing: [56, 221],
         .pattern(
           .existence(
             of: on.delivers(.sceneContinueUserActivity, .sceneDidFailToContinueUserActivity)),
@@ -82,18 +85,19 @@ extension SceneProperties {
   }
 
   private func warm(
-    _ id: String, _ input: LifeInput, _ callback: Callback
+    _ id: String, _ input: LifeInput, _ callbacks: Callback...
   ) -> SceneProperty {
+    let call = on.rule("a call for \(input)") { $0.callback.map(callbacks.contains) ?? false }
     let opens = on.occurrence("open with \(input)") { occurrence in
       occurrence.isOpening(.open, .prewarmedLaunch) && occurrence.input == input
     }
     return invariant(
       id, "what opens a connected scene (\(input)) is delivered once", citing: [154],
       .pattern(
-        .existence(of: on.delivers(callback)),
+        .existence(of: call),
         .between(opens, and: on.delivers(.sceneDidBecomeActive), unless: ends)),
       .pattern(
-        .boundedExistence(of: on.delivers(callback), atMost: 1),
+        .boundedExistence(of: call, atMost: 1),
         .afterUntil(opens, until: on.nextEvent || ends)))
   }
 
@@ -128,7 +132,11 @@ extension SceneProperties {
   }
 
   private func calls(for input: LifeInput) -> On {
-    let callbacks = SceneSlot.Input.allCases.first { $0.lifeInput == input }?.callbacks ?? []
+    let owed = SceneSlot.Input.allCases.first { $0.lifeInput == input }?.owed ?? []
+    let callbacks = owed.flatMap { item -> [Callback] in
+      if case .call(let callback) = item { return [callback] }
+      return [.unDidReceiveResponse, .didReceiveRemoteNotification]
+    }
     return on.rule("a call for \(input)") { $0.callback.map(callbacks.contains) ?? false }
   }
 }

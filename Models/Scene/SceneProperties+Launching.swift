@@ -46,7 +46,8 @@ extension SceneProperties {
           .precedence(of: on.delivers(.didFinishLaunching), before: otherCallbacks),
           .afterUntil(on.processStarts, until: ends))),
       invariant(
-        "F149", "a launch by the user connects a scene and makes it active, unless the app dies",
+        "F149",
+        "a launch by the user connects a scene and makes it active, unless cut short or killed",
         citing: [149],
         .pattern(
           .existence(of: on.delivers(.sceneWillConnect)),
@@ -54,7 +55,7 @@ extension SceneProperties {
             launch && on.processStarts, and: on.delivers(.sceneWillEnterForeground), unless: ends)),
         .pattern(
           .existence(of: on.delivers(.sceneDidBecomeActive)),
-          .between(launch, and: on.nextEvent, unless: ends))),
+          .between(launch, and: on.nextEvent, unless: ends || cutShort))),
       invariant(
         "F142", "the first view loads when its scene connects, and appears once for a connection",
         citing: [140, 142],
@@ -81,12 +82,13 @@ extension SceneProperties {
         citing: [60, 157],
         .pattern(
           .absence(of: on.delivers(.sceneDidBecomeActive, .sceneWillEnterForeground)),
-          .afterUntil(backgroundLaunch, until: open || ends))),
+          .afterUntil(backgroundLaunch, until: open || newWindow || ends))),
       startsDeliverTheirEvents,
       invariant(
-        "F66", "opening by the user needs an unlocked device", citing: [66],
+        "F66", "a window comes to the phone's screen only while the device is unlocked",
+        citing: [66, 248],
         .everyStep(
-          where: launch || open, is: on.from("unlocked") { $0.canReadProtectedData })),
+          where: launch || open || newWindow, is: on.from("unlocked") { $0.canReadProtectedData })),
     ]
   }
 

@@ -86,9 +86,6 @@ extension SceneProperties {
               source.otherHalf != nil && rules[action.rule].callback == source.otherHalf
             }),
         .everyStep(
-          where: on.rule("a notification") { $0.callback?.isNotification ?? false },
-          is: on.from("one window") { !$0.hasSeveralWindows }),
-        .everyStep(
           where: on.occurrence("posted early") { $0 == .delivery(.early) },
           is: on.to("the call is next") { state in
             if case .callOnly? = state.next(for: 0) { true } else { false }
@@ -151,7 +148,8 @@ extension SceneState {
 
   /// The number of calls and notifications that are still to come.
   fileprivate var weight: Int {
-    ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).reduce(0) { sum, queue in
+    let queues = [owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] }
+    return queues.reduce(owesResponse ? 1 : 0) { sum, queue in
       sum
         + queue.items.reduce(0) { sum, item in
           if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }

@@ -63,7 +63,7 @@ extension SceneProperties {
           where: on.from(.active, .inactive) && on.to(.notRunning),
           is: on.rule(
             "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
-            "userKill.silent")),
+            "userKill.silent", "userKill.silent.inFront")),
         .everyStep(
           where: on.rule("exit.afterTermination"),
           is: on.from("everything was delivered") {

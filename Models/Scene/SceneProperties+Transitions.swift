@@ -28,7 +28,10 @@ extension SceneProperties {
         claims: forEachScene { scene in
           .everyStep(
             where: on.delivers(.sceneDidEnterBackground, to: scene),
-            is: on.from("inactive") { $0.scenes[scene].activation == .inactive }
+            is: on.from("inactive, or connected off screen") {
+              $0.scenes[scene].activation == .inactive
+                || $0.scenes[scene].activation == .background
+            }
               && on.to("background") { $0.scenes[scene].activation == .background })
         }
           + forEachScene { scene in
@@ -52,7 +55,7 @@ extension SceneProperties {
       guideStatement(
         "I18",
         "sceneWillEnterForeground is followed by sceneDidBecomeActive, unless the process dies",
-        citing: [28, 162],
+        citing: [28, 162, 265],
         claims: forEachScene { scene in
           .pattern(
             .absence(
@@ -62,10 +65,11 @@ extension SceneProperties {
               on.delivers(.sceneWillEnterForeground, to: scene),
               until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
         }),
-      guideStatement(
-        "I16", "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
-        citing: [29, 35, 162],
-        claims: forEachScene { scene in
+      suiteProperty(
+        .belief, "I16",
+        "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
+        citing: [29, 35, 162, 254, 255],
+        forEachScene { scene in
           .pattern(
             .absence(of: on.delivers(.sceneDidEnterBackground, to: scene)),
             .afterUntil(
@@ -187,12 +191,16 @@ extension SceneProperties {
     ]
   }
 
-  /// A statement of the guide that one log refutes (F162), in which a second scene appears.
+  /// A statement of the guide that two logs refute: one in which a second scene appears (F162), and
+  /// one of an entrance that was cut short (F265).
   private func guideStatement(
     _ id: String, _ statement: String, citing citations: [Citation], claims: [SceneClaim]
   ) -> SceneProperty {
-    let isRefuted = allowed.contains(.fastSwitcherKill) && sceneCount > 1
-    return suiteProperty(
-      isRefuted ? .belief : .invariant, id, statement, citing: citations, claims)
+    let refuting = (sceneCount > 1 ? allowed.systems(of: .fastSwitcherKill) : .none)
+      .union(allowed.systems(of: .entranceCutShort))
+    var property = suiteProperty(
+      refuting.overlaps(systems) ? .belief : .invariant, id, statement, citing: citations, claims)
+    property.refutedOn = refuting
+    return property
   }
 }

@@ -10,20 +10,23 @@ struct SceneProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<SceneState>>
 
   let profile: Profile
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
+  let systems: SystemVersions
+  var availability: SystemVersions { SceneModel.systemsWithScenes }
   let sceneCount: Int
   let on: RulePredicates<SceneState>
 
   init(model: SceneModel, machine: RuleMachine<SceneState>) {
     profile = model.profile
     allowed = model.allowed
+    systems = model.systems
     sceneCount = model.sceneCount
     on = RulePredicates(machine: machine, catalogue: SceneModel.catalogue)
   }
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases + consequences
+      + backgroundTime + phases + notifications + today + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
 
@@ -55,6 +58,12 @@ extension SceneProperties {
       occurrence.isOpening(.open, .reconnect, .connectFirst, .prewarmedLaunch)
     }
   }
+  /// The user opens a scene of an app that the system locks, and does not unlock it.
+  var cutShort: On { on.occurrence("an entrance cut short") { $0 == .entranceRefused } }
+  /// The user makes a new window while none is in front.
+  var newWindow: On { on.occurrence("a new window") { $0 == .window(.new) } }
+  /// The app has a scene connected for a new picture.
+  var refresh: On { on.occurrence("a refresh") { $0 == .window(.refresh) } }
   /// The user leaves an app that stays in memory.
   var leave: On { on.rule("home", "otherApp.opened", "sleep", "lock") }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }

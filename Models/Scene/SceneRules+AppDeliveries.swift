@@ -13,7 +13,7 @@ extension SceneRules {
       call(.significantTimeChange, citing: [130, 131, 152]),
       call(.willTerminate, citing: [80, 83, 86, 105, 152]),
       discarded,
-    ] + protectedDataCalls + taskCalls + notifications + [
+    ] + responses + protectedDataCalls + taskCalls + notifications + [
       silent(
         "exit.afterTermination", .announcedExit, by: .system, when: [.owesNext(.exit)],
         citing: [84, 141]
@@ -21,6 +21,45 @@ extension SceneRules {
         $0.die()
       }
     ]
+  }
+
+  /// What the user does with a notification, where no scene is brought forward for it. The tap that
+  /// launches the app is in the connection options as well, and the order of the two is free (F186).
+  private var responses: [SceneRule] {
+    [
+      Rule(
+        Callback.unDidReceiveResponse.name, .delivery(.plain), by: .system, kind: .delivery,
+        when: [.responseNext, .betweenDeliveries, .notificationDelegate],
+        delivers: .unDidReceiveResponse,
+        citing: [174, 176, 180, 186]
+      ) { state in
+        if state.isLaunchingTapNext {
+          state.owesResponse = false
+        } else {
+          state.removeNextForApp()
+          state.takeEventInHand()
+        }
+      },
+      silent(
+        "response.dropped", .discarding(.notificationAction), by: .system,
+        when: [.droppedResponseNext, .betweenDeliveries, .noNotificationDelegate],
+        citing: [177, 178]
+      ) { state in
+        if state.isLaunchingTapNext {
+          state.owesResponse = false
+        } else {
+          state.removeNextForApp()
+        }
+      },
+      call(.unWillPresent, citing: [179, 190]),
+    ]
+      + ifAllowed(
+        .inputInFront,
+        Rule(
+          Callback.didReceiveRemoteNotification.name, .delivery(.plain), variant: ".tap",
+          by: .system, kind: .delivery, when: [.owesNext(.tap), .noNotificationDelegate],
+          delivers: .didReceiveRemoteNotification, citing: [57, 58, 175]
+        ) { $0.removeNextForApp() })
   }
 
   /// The app is notified after the launch callbacks and after the scene is gone; nothing else about
@@ -91,7 +130,20 @@ extension SceneRules {
   }
 }
 
+extension SceneState {
+  /// Whether the tap that launched the app can be told now.
+  fileprivate var isLaunchingTapNext: Bool { owesResponse && !isLaunching }
+}
+
 extension Condition where State == SceneState {
+  fileprivate static let responseNext = Condition("a tap or an action is next for the app") {
+    $0.isLaunchingTapNext || $0.nextForApp == .tap || $0.nextForApp == .action
+  }
+
+  fileprivate static let droppedResponseNext = Condition("an action or the launching tap is next") {
+    $0.isLaunchingTapNext || $0.nextForApp == .action
+  }
+
   fileprivate static let discardPending = Condition("a discard is to be told") {
     $0.hasPendingDiscard
   }

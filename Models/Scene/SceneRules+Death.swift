@@ -20,8 +20,6 @@ extension SceneRules {
   /// The user swipes away the app's last card; swiping away one of several closes a window instead.
   private var userKills: [SceneRule] {
     let killed: [Citation] = [65, 82, 84]
-    let silently: [Condition<SceneState>] =
-      allows(.announcedUserKill) ? [.background, .oneSession] : [.running, .oneSession]
     return [
       kill(
         "userKill", .userKill(.suspended), by: .user, when: [.suspended, .oneSession],
@@ -43,10 +41,14 @@ extension SceneRules {
       + ifAllowed(
         .silentUserKillWhileRunning,
         kill(
-          "userKill.silent", .userKill(.silent), by: .user, when: silently, citing: killed + [158]
-        ) {
-          $0.isForceQuit = true
-        })
+          "userKill.silent", .userKill(.silent), by: .user, when: [.background, .oneSession],
+          citing: killed + [158]
+        ) { $0.isForceQuit = true },
+        kill(
+          "userKill.silent.inFront", .userKill(.silent), by: .user,
+          when: [.foreground, .oneSession], citing: killed + [158]
+        ) { $0.isForceQuit = true }
+        .on(allowed.systems(of: .announcedUserKill).complement, citing: [83, 86]))
       + ifAllowed(
         .announcedUserKill,
         announcedKill("userKill.announced", .userKill(.announced), citing: [83, 86]) { state in

@@ -18,9 +18,12 @@ extension SceneRules {
       state.isForceQuit = false
       state.isFirstEntrance = true
       state.owe([.willFinishLaunching, .didFinishLaunching])
-      state.connect(state.restoredScene, with: input)
+      state.connect(state.restoredScene, with: input, unordered: unorderedViews)
     }
   }
+
+  /// The systems on which first appearance and entrance are not ordered.
+  var unorderedViews: SystemVersions { allowed.systems(of: .viewAppearsBeforeSceneEnters) }
 
   /// The launch callbacks that ran during prewarming do not run again.
   private func launchAfterPrewarming(_ input: SceneSlot.Input) -> SceneRule {
@@ -33,41 +36,60 @@ extension SceneRules {
       state.process = .running
       state.isForceQuit = false
       state.isFirstEntrance = true
-      state.bringForward(0, with: input)
+      state.bringForward(0, with: input, unordered: unorderedViews)
+      state.owesResponse = false
     }
   }
 
-  private func backgroundLaunches(_ wake: BackgroundEvent) -> [SceneRule] {
-    var conditions: [Condition<SceneState>] = [.launchable]
-    if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
-    if !allows(.backgroundLaunchBeforeFirstUnlock) { conditions.append(.unlockedOnce) }
-    let citations: [Citation] = [11, 60, 64, 65, 66, 157]
+  private func backgroundLaunches(_ event: BackgroundEvent) -> [SceneRule] {
+    (backgroundLaunches(event, when: [.notForceQuit], citing: event.citations).map {
+      $0.on(event.systems)
+    }
+      + backgroundLaunches(
+        event, variant: ".afterForceQuit", when: [.forceQuit],
+        citing: event.citations + event.citationsAfterForceQuit
+      ).map { $0.on(event.systemsAfterForceQuit) })
+      .filter { !$0.systems.isEmpty }
+  }
+
+  private func backgroundLaunches(
+    _ wake: BackgroundEvent, variant: String = "", when conditions: [Condition<SceneState>],
+    citing citations: [Citation]
+  ) -> [SceneRule] {
+    let beforeUnlock = allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)
+    let conditions =
+      [.launchable, .unlockedOnce(exceptOn: beforeUnlock)] + conditions
+    let citations: [Citation] = [11, 60, 64, 65, 66, 157] + citations
+    let showsViews = allows(.viewsAppearInBackgroundLaunch)
     let start: @Sendable (inout SceneState) -> Void = { state in
       state.process = .running
-      state.handlesEvent = wake.callbacks.isEmpty
+      state.handlesEvent = wake.isInHandAtOnce
       state.owe([.willFinishLaunching, .didFinishLaunching])
     }
     return [
       event(
         "launchInBackground." + wake.name,
-        .backgroundLaunch(for: wake.input, connectsScene: false), by: .system, when: conditions,
-        citing: citations + wake.citations
+        .backgroundLaunch(for: wake.input, connectsScene: false), variant: variant, by: .system,
+        when: conditions, citing: citations
       ) { state in
         start(&state)
-        state.owed.append(wake.callbacks.map(Owed.call))
+        state.owed.append(wake.owed)
       }
     ]
       + ifAllowed(
         .backgroundLaunchConnectsScene,
         event(
           "launchInBackground." + wake.name,
-          .backgroundLaunch(for: wake.input, connectsScene: true), variant: ".withScene",
-          by: .system, when: conditions,
-          citing: citations + wake.citations
+          .backgroundLaunch(for: wake.input, connectsScene: true),
+          variant: variant + ".withScene", by: .system, when: conditions, citing: citations
         ) { state in
           start(&state)
-          state.connectInBackground(state.restoredScene)
-          state.last = DeliveryQueue(wake.callbacks.map(Owed.call))
+          let scene = state.restoredScene
+          state.connectInBackground(scene)
+          state.show(
+            scene, [.viewDidLoad] + (showsViews ? [.viewWillAppear, .viewDidAppear] : []),
+            unordered: unorderedViews)
+          state.last = DeliveryQueue(wake.owed)
         })
   }
 
@@ -80,7 +102,7 @@ extension SceneRules {
           70, 71,
           .assumption("F65 excludes a relaunch after a force quit, and thus prewarming"),
         ]
-      ) { $0.process = .prewarmed }
+      ) { $0.process = .prewarmed }.on(.withPrewarming)
     ]
       + ifAllowed(
         .prewarmRunsLaunchCallbacks,
@@ -92,6 +114,7 @@ extension SceneRules {
           state.process = .running
           state.owe([.willFinishLaunching, .didFinishLaunching])
           state.connectInBackground(0)
+          state.show(0, [.viewDidLoad], unordered: unorderedViews)
           state.last = DeliveryQueue([.freeze])
         },
         silent(
@@ -109,9 +132,13 @@ extension SceneState {
   var restoredScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
 
   /// Connects a scene and brings it to the foreground.
-  mutating func connect(_ index: Int, with input: SceneSlot.Input = .none) {
-    connectInBackground(index, then: appearance(of: index, with: []))
+  mutating func connect(
+    _ index: Int, with input: SceneSlot.Input = .none, unordered systems: SystemVersions
+  ) {
+    connectInBackground(index, then: [.sceneWillEnterForeground, .sceneDidBecomeActive])
+    show(index, [.viewDidLoad, .viewWillAppear, .viewDidAppear], unordered: systems)
     scenes[index].options = input
+    owesResponse = input == .notificationTap
   }
 
   /// Connects a scene that stays off screen unless more follows.
@@ -119,21 +146,43 @@ extension SceneState {
     scenes[index].activation = .unattached
     scenes[index].owe(
       (scenes[index].hasSession ? [] : [.configurationForConnecting]) + [.sceneWillConnect]
-        + (showsViews(of: index) ? [.viewDidLoad] : []) + callbacks)
+        + callbacks)
   }
 
   /// Brings a connected scene to the foreground.
-  mutating func bringForward(_ index: Int, with input: SceneSlot.Input = .none) {
-    scenes[index].owe(appearance(of: index, with: input.callbacks))
+  mutating func bringForward(
+    _ index: Int, with input: SceneSlot.Input = .none, unordered systems: SystemVersions
+  ) {
+    scenes[index].owe(
+      [.call(.sceneWillEnterForeground)] + input.owed + [.call(.sceneDidBecomeActive)])
+    if !scenes[index].hasAppeared {
+      show(index, [.viewWillAppear, .viewDidAppear], unordered: systems)
+    }
   }
 
-  private func appearance(of index: Int, with input: [Callback]) -> [Callback] {
-    let isFirst = showsViews(of: index) && !scenes[index].hasAppeared
-    return [.sceneWillEnterForeground] + (isFirst ? [.viewWillAppear] : []) + input
-      + [.sceneDidBecomeActive] + (isFirst ? [.viewDidAppear] : [])
+  /// Makes callbacks to the first view controller owed: on some systems in an order of their own, on
+  /// all others in their places among those to the scene's delegate.
+  mutating func show(_ index: Int, _ callbacks: [Callback], unordered systems: SystemVersions) {
+    guard index == 0, !hasSeveralWindows else { return }
+    if self.systems.overlaps(systems) {
+      scenes[index].views.append(callbacks.map(Owed.call))
+    } else {
+      for callback in callbacks {
+        scenes[index].owed.insert(.call(callback), after: callback.isOrderedAfter)
+      }
+    }
   }
+}
 
-  private func showsViews(of index: Int) -> Bool { index == 0 && !hasSeveralWindows }
+extension Callback {
+  /// What a callback to the first view controller follows where their order is fixed.
+  fileprivate var isOrderedAfter: Owed {
+    switch self {
+    case .viewDidLoad: .call(.sceneWillConnect)
+    case .viewWillAppear: .call(.sceneWillEnterForeground)
+    default: .call(.sceneDidBecomeActive)
+    }
+  }
 }
 
 extension SceneSlot.Input {
@@ -150,13 +199,14 @@ extension SceneSlot.Input {
   var suffix: String { lifeInput.map { "." + $0.rawValue } ?? "" }
 
   /// What a connected scene is sent; a connecting one finds it in its options instead (F154).
-  var callbacks: [Callback] {
+  var owed: [Owed] {
     switch self {
     case .none: []
-    case .url: [.sceneOpenURLContexts]
-    case .userActivity: [.sceneWillContinueUserActivity, .sceneContinueUserActivity]
-    case .shortcut: [.scenePerformActionForShortcutItem]
-    case .notificationTap: [.didReceiveRemoteNotification]
+    case .url: [.call(.sceneOpenURLContexts)]
+    case .userActivity:
+      [.call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity)]
+    case .shortcut: [.call(.scenePerformActionForShortcutItem)]
+    case .notificationTap: [.tap]
     }
   }
 
@@ -166,7 +216,7 @@ extension SceneSlot.Input {
     case .url: [53, 155]
     case .userActivity: [55, 56, 155]
     case .shortcut: [77]
-    case .notificationTap: [57, 58]
+    case .notificationTap: [57, 58, 185, 186]
     }
   }
 

@@ -4,9 +4,9 @@ extension SceneRules {
   /// Within a scene the order is fixed; between scenes there is none (F163).
   var sceneDeliveries: [SceneRule] {
     scenes.flatMap { scene in
-      connections(of: scene) + transitions(of: scene) + inputs(of: scene)
-        + (scene == 0 ? views + notifications : [])
-    }
+      connections(of: scene) + transitions(of: scene) + refusals(of: scene) + inputs(of: scene)
+        + (scene == 0 ? views : [])
+    } + notifications
   }
 
   private func connections(of scene: Int) -> [SceneRule] {
@@ -30,19 +30,39 @@ extension SceneRules {
     [
       call(.sceneWillEnterForeground, scene, citing: [149, 150]) { state in
         state.scenes[scene].activation = .inactive
+        state.scenes[scene].isEntering = true
         state.handlesEvent = false
       },
-      call(.sceneDidBecomeActive, scene, citing: [149, 153]) { state in
+      call(.sceneDidBecomeActive, scene, when: [.noResponseOwed], citing: [149, 153]) { state in
         state.scenes[scene].activation = .active
+        state.scenes[scene].isEntering = false
         state.isFirstEntrance = false
       },
       call(.sceneWillResignActive, scene, citing: [25, 153]) {
         $0.scenes[scene].activation = .inactive
       },
-      call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) {
-        $0.scenes[scene].activation = .background
+      call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) { state in
+        state.scenes[scene].activation = .background
+        state.scenes[scene].isEntering = false
       },
     ]
+  }
+
+  /// The system's own lock of apps: whoever opens an app and does not unlock it is sent back.
+  private func refusals(of scene: Int) -> [SceneRule] {
+    ifAllowed(
+      .entranceCutShort,
+      Rule(
+        "entrance.refused", .entranceRefused, of: .scene(scene), by: .user, kind: .silent,
+        when: [
+          .owesNext(.sceneDidBecomeActive, for: scene), .isEntering(scene), .noResponseOwed,
+        ],
+        citing: [265, 266, 268]
+      ) { state in
+        state.cover = .none
+        state.isFirstEntrance = false
+        state.scenes[scene].owe([.sceneDidEnterBackground])
+      })
   }
 
   private func inputs(of scene: Int) -> [SceneRule] {
@@ -58,33 +78,74 @@ extension SceneRules {
         delivers: .sceneDidFailToContinueUserActivity, citing: [56]
       ) { $0.scenes[scene].owed.removeFirst() },
       call(.scenePerformActionForShortcutItem, scene, citing: [77, 154]),
-      call(.didReceiveRemoteNotification, scene, citing: [57, 58, 152]),
+      Rule(
+        Callback.unDidReceiveResponse.name, .delivery(.plain), of: .scene(scene), by: .system,
+        kind: .delivery, when: [.tapNext(for: scene), .notificationDelegate],
+        delivers: .unDidReceiveResponse, citing: [174, 176, 185]
+      ) { $0.scenes[scene].owed.removeFirst() },
+      Rule(
+        Callback.didReceiveRemoteNotification.name, .delivery(.plain), of: .scene(scene),
+        by: .system, kind: .delivery, when: [.tapNext(for: scene), .noNotificationDelegate],
+        delivers: .didReceiveRemoteNotification, citing: [57, 58, 152, 175]
+      ) { $0.scenes[scene].owed.removeFirst() },
     ]
+      + ifAllowed(
+        .willContinueWithoutContinue,
+        Rule(
+          "continuation.dropped", .discarding(.userActivity), of: .scene(scene), by: .system,
+          kind: .silent, when: [.callNext(.sceneContinueUserActivity, for: scene)],
+          citing: [56, 221]
+        ) { $0.scenes[scene].owed.removeFirst() })
   }
 
   private var views: [SceneRule] {
     [
-      call(.viewDidLoad, 0, citing: [140, 142]),
-      call(.viewWillAppear, 0, citing: [142, 143]) { $0.scenes[0].hasAppeared = true },
-      call(.viewDidAppear, 0, citing: [142, 143]),
+      view(.viewDidLoad, citing: [140, 142, 274]),
+      view(.viewWillAppear, citing: [142, 143, 272, 273]) { $0.scenes[0].hasAppeared = true },
+      view(.viewDidAppear, citing: [142, 143, 272]),
     ]
+      + ifAllowed(
+        .viewsAppearInBackgroundLaunch,
+        silent(
+          "window.staysHidden", .hiddenWindow, by: .app, when: [.appearsOffScreen],
+          citing: [63, 269]
+        ) { $0.hideView() })
+  }
+
+  private func view(
+    _ callback: Callback, citing citations: [Citation],
+    effect: @escaping @Sendable (inout SceneState) -> Void = { _ in }
+  ) -> SceneRule {
+    Rule(
+      callback.name, .delivery(.plain), of: .scene(0), by: .system, kind: .delivery,
+      when: [.viewNext(callback)], delivers: callback, citing: citations
+    ) { state in
+      state.removeNextForView()
+      effect(&state)
+    }
   }
 
   /// The app's notifications are still posted along with the scene's callbacks (F50), in an order
-  /// that no source fixes (F51). With several windows they follow the most active one (F165). No
-  /// source gives the details, so they are modelled for one window.
+  /// that no source fixes (F51): that is modelled for one window. With several windows they follow
+  /// the most active one (F165, F252).
   private var notifications: [SceneRule] {
     let posted: [(Callback, Callback, [Citation])] = [
-      (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51]),
+      (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51, 251, 252]),
       (.sceneDidBecomeActive, .noteDidBecomeActive, [44, 50, 51]),
       (.sceneWillResignActive, .noteWillResignActive, [44, 50, 51]),
-      (.sceneDidEnterBackground, .noteDidEnterBackground, [46, 50, 51]),
+      (.sceneDidEnterBackground, .noteDidEnterBackground, [46, 50, 51, 252]),
     ]
     let after = posted.map { _, notification, citations in
       Rule(
         notification.name, .delivery(.plain), by: .system, kind: .delivery,
-        when: [.callNext(notification, for: 0)], delivers: notification, citing: citations
-      ) { (state: inout SceneState) in state.scenes[0].owed.removeFirst() }
+        when: [.isToBePosted(notification)], delivers: notification, citing: citations
+      ) { (state: inout SceneState) in
+        if state.owed.first == .call(notification) {
+          state.owed.removeFirst()
+        } else {
+          state.scenes[0].owed.removeFirst()
+        }
+      }
     }
     let before = posted.map { callback, notification, citations in
       Rule(
@@ -95,7 +156,9 @@ extension SceneRules {
         state.scenes[0].owed.prepend(.callOnly(callback))
       }
     }
-    return after + (allows(.notificationBeforeCallback) ? before : [])
+    return after
+      + (allows(.notificationBeforeCallback)
+        ? before.map { $0.on(allowed.systems(of: .notificationBeforeCallback)) } : [])
   }
 
   /// Delivers a callback when it is next for a scene; its notification is owed right after it.
@@ -111,13 +174,82 @@ extension SceneRules {
     ) { state in
       let isPosted = state.scenes[scene].owed.first == .callOnly(callback)
       state.scenes[scene].owed.removeFirst()
-      if let notification = callback.applicationNotification, scene == 0, !isPosted,
-        !state.hasSeveralWindows
-      {
-        state.scenes[scene].owed.prepend(.call(notification))
+      if let notification = callback.applicationNotification, !isPosted {
+        if !state.hasSeveralWindows, scene == 0 {
+          state.scenes[scene].owed.prepend(.call(notification))
+        } else if state.hasSeveralWindows, state.changesAggregate(callback, for: scene) {
+          state.owed.prepend(.call(notification))
+        }
       }
       effect(&state)
     }
+  }
+}
+
+extension SceneState {
+  /// Whether the most active scene becomes another one when a scene gets a callback.
+  fileprivate func changesAggregate(_ callback: Callback, for scene: Int) -> Bool {
+    let others = SceneSlots.indices.filter { $0 != scene }.map { scenes[$0] }
+    let isOfForeground =
+      callback == .sceneWillEnterForeground || callback == .sceneDidEnterBackground
+    return !others.contains { isOfForeground ? $0.isInFront : $0.activation == .active }
+  }
+
+  /// Whether the first view is about to appear although its scene stays in the background.
+  fileprivate var isToAppearOffScreen: Bool {
+    scenes[0].activation == .background
+      && !scenes[0].owed.contains(.call(.sceneWillEnterForeground))
+      && !scenes[0].owed.contains(.callOnly(.sceneWillEnterForeground))
+      && isViewNext(.viewWillAppear)
+  }
+
+  fileprivate func isViewNext(_ callback: Callback) -> Bool {
+    next(for: 0) == .call(callback) || nextForView(of: 0) == .call(callback)
+  }
+
+  /// Removes the callback to the first view controller that is next.
+  fileprivate mutating func removeNextForView() {
+    if nextForView(of: 0) == nil {
+      scenes[0].owed.removeFirst()
+    } else {
+      scenes[0].views.removeFirst()
+    }
+  }
+
+  /// Removes what the first view controller was still to be sent.
+  fileprivate mutating func hideView() {
+    scenes[0].owed.remove([.call(.viewWillAppear), .call(.viewDidAppear)])
+    scenes[0].views = DeliveryQueue()
+  }
+}
+
+extension Condition where State == SceneState {
+  fileprivate static let noResponseOwed = Condition("the tap has been delivered") {
+    !$0.owesResponse
+  }
+
+  fileprivate static let appearsOffScreen = Condition("the first view is to appear off screen") {
+    $0.isToAppearOffScreen
+  }
+
+  fileprivate static func viewNext(_ callback: Callback) -> Condition {
+    Condition("\(callback.name) is next for the first view") { $0.isViewNext(callback) }
+  }
+
+  fileprivate static func isToBePosted(_ notification: Callback) -> Condition {
+    Condition("\(notification.name) is to be posted") {
+      $0.owed.first == .call(notification) || $0.next(for: 0) == .call(notification)
+    }
+  }
+
+  fileprivate static func tapNext(for index: Int) -> Condition {
+    Condition("the tap is next for \(Component.letter(ofScene: index))") {
+      $0.next(for: index) == .tap
+    }
+  }
+
+  fileprivate static func isEntering(_ index: Int) -> Condition {
+    scene(index, "has entered, and is not active yet") { $0.isEntering }
   }
 }
 

@@ -18,7 +18,7 @@ extension SceneRules {
     ) { state in
       state.process = .running
       state.leaveScreen(exceptFor: scene)
-      state.bringForward(scene, with: input)
+      state.bringForward(scene, with: input, unordered: unorderedViews)
     }
   }
 
@@ -33,7 +33,7 @@ extension SceneRules {
     ) { state in
       state.process = .running
       state.leaveScreen(exceptFor: scene)
-      state.connect(scene, with: input)
+      state.connect(scene, with: input, unordered: unorderedViews)
     }
   }
 
@@ -46,7 +46,7 @@ extension SceneRules {
       citing: [62, 149, 154, 157] + input.citations
     ) { state in
       state.process = .running
-      state.connect(0, with: input)
+      state.connect(0, with: input, unordered: unorderedViews)
     }
   }
 
@@ -55,7 +55,7 @@ extension SceneRules {
     event(
       "openBeside", .window(.openBeside), of: .scene(scene), by: .user,
       when: [.severalWindows, .active, .quiet, .isInBackground(scene)], citing: [124, 163]
-    ) { $0.bringForward(scene) }
+    ) { $0.bringForward(scene, unordered: unorderedViews) }
   }
 
   /// Input for a scene that is active, which stays where it is.
@@ -69,16 +69,16 @@ extension SceneRules {
           "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
           by: .user, when: [.quiet, .isActive(scene)] + input.conditions,
           citing: [38, 154, .inputInFront]
-        ) { $0.scenes[scene].owe(input.callbacks) })
+        ) { $0.scenes[scene].owe(input.owed) })
     }
   }
 
   /// How windows come and go without the app's doing.
   var windows: [SceneRule] {
     scenes.flatMap { scene in
-      [create(scene), pushAside(scene), reclaim(scene)] + close(scene)
-        + inputsInFront(of: scene)
-    }
+      [create(scene), createFromOutside(scene), refresh(scene), pushAside(scene), reclaim(scene)]
+        + close(scene) + inputsInFront(of: scene)
+    } + otherApps
   }
 
   private func create(_ scene: Int) -> SceneRule {
@@ -86,7 +86,45 @@ extension SceneRules {
       "newWindow", .window(.new), of: .scene(scene), by: .user,
       when: [.severalWindows, .active, .quiet, .isDisconnected(scene), .hasNoSession(scene)],
       citing: [124, 147, 149, 150, 151]
-    ) { $0.connect(scene) }
+    ) { $0.connect(scene, unordered: unorderedViews) }
+  }
+
+  /// From the Dock or the App Exposé, with no window of the app in front.
+  private func createFromOutside(_ scene: Int) -> SceneRule {
+    event(
+      "newWindow", .window(.new), of: .scene(scene), variant: ".fromOutside", by: .user,
+      when: [
+        .severalWindows, .inMemory, .noneInFront, .quiet, .unlocked, .isDisconnected(scene),
+        .hasNoSession(scene), .sessionElsewhere,
+      ],
+      citing: [124, 147, 149, 150, 151, 258]
+    ) { state in
+      state.process = .running
+      state.connect(scene, unordered: unorderedViews)
+    }
+  }
+
+  /// The app asks for a new picture of a scene, which connects it in the background.
+  private func refresh(_ scene: Int) -> SceneRule {
+    event(
+      "refresh", .window(.refresh), of: .scene(scene), by: .app,
+      when: [.severalWindows, .running, .quiet, .isDisconnected(scene), .hasSession(scene)],
+      citing: [254, 255]
+    ) { $0.connectInBackground(scene, then: [.sceneDidEnterBackground]) }
+  }
+
+  /// The windowed mode of iPadOS 26: nobody is told that a window of another app is in front.
+  private var otherApps: [SceneRule] {
+    ifAllowed(
+      .windowedModeStaysActive,
+      silent(
+        "otherApp.beside", .window(.otherAppBeside), by: .user,
+        when: [.severalWindows, .active, .quiet, .otherAppNotInFront], citing: [260]
+      ) { $0.isOtherAppInFront = true },
+      silent(
+        "otherApp.leftAlone", .window(.backFromOtherApp), by: .user,
+        when: [.severalWindows, .active, .quiet, .otherAppInFront], citing: [260]
+      ) { $0.isOtherAppInFront = false })
   }
 
   private func pushAside(_ scene: Int) -> SceneRule {
@@ -151,12 +189,29 @@ extension SceneState {
   mutating func leaveScreen(exceptFor index: Int? = nil) {
     for other in SceneSlots.indices where other != index { scenes[other].leave() }
     cover = .none
+    isOtherAppInFront = false
   }
 }
 
 extension Condition where State == SceneState {
   fileprivate static let noSession = Condition("there is no session") {
     !$0.scenes.contains(where: \.hasSession)
+  }
+
+  fileprivate static let noneInFront = Condition("no scene is in front") { state in
+    !state.scenes.contains(where: \.isInFront)
+  }
+
+  fileprivate static let sessionElsewhere = Condition("another session exists") {
+    $0.scenes.contains(where: \.hasSession)
+  }
+
+  fileprivate static let otherAppInFront = Condition("another app is in front") {
+    $0.isOtherAppInFront
+  }
+
+  fileprivate static let otherAppNotInFront = Condition("no other app is in front") {
+    !$0.isOtherAppInFront
   }
 
   fileprivate static let isNotAlone = Condition("another scene is in front") {

@@ -4,7 +4,7 @@ struct SceneRules: ProcessRules, DisputedRules {
   typealias SceneRule = Rule<SceneState>
 
   let sceneCount: Int
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
 
   /// F152: only the four transition methods are replaced.
   var staysOnAppDelegate: [Citation] { [152] }
@@ -13,7 +13,9 @@ struct SceneRules: ProcessRules, DisputedRules {
   /// rules come before unusual ones.
   var all: [SceneRule] {
     appDeliveries + sceneDeliveries + launches + openings + windows + foreground + background
-      + arrivals + locking(of: [.oneWindow]) + deaths
+      + arrivals + notifying(of: [.oneWindow])
+      + tapsInFront(of: [.oneWindow], on: allowed.systems(of: .inputInFront))
+      + locking(of: [.oneWindow]) + deaths
   }
 
   /// The numbers of the scenes.
@@ -32,9 +34,9 @@ extension SceneRules {
       citing: [33] + event.citations
     ) { state in
       state.process = .running
-      state.handlesEvent = event.callbacks.isEmpty
-      state.owe(event.callbacks)
-    }
+      state.handlesEvent = event.isInHandAtOnce
+      state.owe(event.owed)
+    }.on(event.systems)
   }
 }
 

@@ -5,8 +5,13 @@ struct SceneSlot: Hashable, Sendable {
   var activation = Activation.disconnected
   /// What is still owed to the scene's delegate and first view controller, in order.
   var owed = DeliveryQueue()
+  /// What is still owed to its first view controller, in an order of its own: first appearance and
+  /// entrance are not ordered (F272, F273).
+  var views = DeliveryQueue()
   /// What the connection options of the next connection carry.
   var options = Input.none
+  /// Whether it has entered the foreground and has not become active there.
+  var isEntering = false
   /// Whether the first view has appeared since the scene connected.
   var hasAppeared = false
 
@@ -30,11 +35,18 @@ extension SceneSlot {
   mutating func disconnect() {
     activation = .disconnected
     owed = DeliveryQueue()
+    views = DeliveryQueue()
     options = .none
+    isEntering = false
     hasAppeared = false
   }
 
-  mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+  /// Whether nothing is owed to its delegate and its view controller.
+  var isQuiet: Bool { owed.isEmpty && views.isEmpty }
+
+  mutating func owe(_ callbacks: [Callback]) { owe(callbacks.map(Owed.call)) }
+
+  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
   /// Leaves the screen, through inactive if it is active.
   mutating func leave() {

@@ -16,6 +16,11 @@ public struct SceneState: AppProcessState {
   /// Whether the user has started the process and its scene has not appeared yet. An app delegate
   /// without scenes gets no callback for this first appearance (F17, F150).
   var isFirstEntrance = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  var hasNotificationDelegate = false
+  /// Whether a tap has launched the app and the notification delegate is still to be told, at any
+  /// time before the activation (F186).
+  var owesResponse = false
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
 
@@ -27,6 +32,10 @@ public struct SceneState: AppProcessState {
   var isForceQuit = false
   /// Whether the app can have several windows; this never changes.
   var hasSeveralWindows = false
+  /// Whether the user has turned to a window of another app, beside those of this one (F260).
+  var isOtherAppInFront = false
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems = SystemVersions.all
 
   enum Process: UInt8, CaseIterable, Hashable, Sendable {
     case notRunning, prewarmed, prewarmedAfterLaunch, running, suspended
@@ -54,13 +63,13 @@ extension SceneState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var isQuiet: Bool {
-    owed.isEmpty && last.isEmpty && areScenesQuiet && !isTellingOfDiscard
+    owed.isEmpty && last.isEmpty && areScenesQuiet && !isTellingOfDiscard && !owesResponse
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func isConnected(scene number: Int) -> Bool { scenes[number].isConnected }
 
-  var areScenesQuiet: Bool { !scenes.contains { !$0.owed.isEmpty } }
+  var areScenesQuiet: Bool { !scenes.contains { !$0.isQuiet } }
 
   /// The app learns of a discard as soon as its process runs.
   var isTellingOfDiscard: Bool { hasPendingDiscard && process == .running }
@@ -70,6 +79,18 @@ extension SceneState {
 
   /// What a scene is sent next, if it is the scenes' turn.
   func next(for scene: Int) -> Owed? { owed.isEmpty ? scenes[scene].owed.first : nil }
+
+  /// What the first view controller of a scene is sent next, once the scene is connected.
+  func nextForView(of scene: Int) -> Owed? {
+    let slot = scenes[scene]
+    guard owed.isEmpty, slot.isConnected, slot.activation != .unattached else { return nil }
+    // A notification belongs to the callback beside it; nothing comes between.
+    switch slot.owed.first {
+    case .call(let callback) where callback.isNotification: return nil
+    case .callOnly: return nil
+    default: return slot.views.first
+    }
+  }
 
   /// Removes what the app delegate was sent, and replaces it with what follows immediately.
   mutating func removeNextForApp(replacingItWith item: Owed? = nil) {
@@ -82,7 +103,9 @@ extension SceneState {
     }
   }
 
-  mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
+
+  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
   mutating func suspend() { process = .suspended }
 
@@ -100,6 +123,9 @@ extension SceneState {
     task = .none
     handlesEvent = false
     isFirstEntrance = false
+    isOtherAppInFront = false
+    hasNotificationDelegate = false
+    owesResponse = false
     knowsDataIsUnavailable = false
   }
 }
@@ -129,8 +155,12 @@ extension SceneState {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var brief: String {
-    let items = ([owed, last] + SceneSlots.indices.map { scenes[$0].owed }).map(\.items.count)
-    let count = items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
+    let items =
+      ([owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] })
+      .map(\.items.count)
+    let count =
+      items.reduce(0, +) + (isTellingOfDiscard ? 1 : 0)
+      + (owesResponse ? 1 : 0)
     return words(withWhatIsOwed: false) + (count > 0 ? " (\(count) owed)" : "")
   }
 
@@ -138,6 +168,8 @@ extension SceneState {
     var words = [execution.name]
     if cover != .none { words[0] += cover == .switcher ? " in the switcher" : " under a cover" }
     for index in SceneSlots.indices { words += self.words(for: index, withWhatIsOwed: tellsOwed) }
+    if hasNotificationDelegate { words.append("notification delegate set") }
+    if owesResponse && tellsOwed { words.append("owes the tap to the notification delegate") }
     if task != .none { words.append("task \(task)") }
     if handlesEvent { words.append("handling an event") }
     if protectedData != .available {
@@ -145,6 +177,7 @@ extension SceneState {
     }
     if hasPendingDiscard { words.append("a discard to tell") }
     if isForceQuit { words.append("force-quit") }
+    if isOtherAppInFront { words.append("another app in front") }
     if hasSeveralWindows { words.append("several windows") }
     let items = tellsOwed ? owed.items + last.items : []
     if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
@@ -156,9 +189,8 @@ extension SceneState {
     guard scene.isConnected || scene.hasSession else { return [] }
     var word = Component.letter(ofScene: index) + " " + scene.activation.name
     if scene.options != .none { word += " with \(scene.options)" }
-    if tellsOwed, !scene.owed.isEmpty {
-      word += " owes " + scene.owed.items.map(\.name).joined(separator: " ")
-    }
+    let items = tellsOwed ? scene.owed.items + scene.views.items : []
+    if !items.isEmpty { word += " owes " + items.map(\.name).joined(separator: " ") }
     return [word]
   }
 }

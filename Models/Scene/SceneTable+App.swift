@@ -50,7 +50,7 @@ extension SceneTable {
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
       row("task.expiration", from: { $0.isIdleInBackground && $0.task == .granted }),
     ]
-      + Self.events.map { input, calls in
+      + Self.events.map { input, calls, _ in
         row("wake.\(input)", from: { $0.process == .suspended }) { _ in calls }
       }
   }
@@ -90,18 +90,17 @@ extension SceneTable {
       row("userKill", from: { $0.process == .suspended && $0.isLastWindow }),
       row(
         "prewarm.dropped",
-        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }),
+        from: { $0.process == .prewarmed || $0.process == .prewarmedAfterLaunch }
+      ).on(.since(15)),
       row("jetsam", from: { $0.execution == .active || $0.execution == .inactive }),
       row("crash", "exit", "watchdog", from: { $0.process == .running }),
       row(
         "jetsam.inBackground", "gpu.inBackground", "policy", from: { $0.execution == .background }),
+      row("userKill.silent", from: { $0.isLastWindow && $0.execution == .background }),
       row(
-        "userKill.silent",
-        from: { [allowed] in
-          $0.isLastWindow
-            && (allowed.contains(.announcedUserKill)
-              ? $0.execution == .background : $0.process == .running)
-        }),
+        "userKill.silent.inFront",
+        from: { $0.isLastWindow && ($0.execution == .active || $0.execution == .inactive) }
+      ).on(allowed.contains(.announcedUserKill) ? .none : .all),
       row("debugger.stops", "update", from: { $0.process != .notRunning }),
       row("task.overrun", from: { $0.isIdleInBackground && $0.task == .expired }),
       row("event.overrun", from: { $0.isIdleInBackground && $0.handlesEvent }),
@@ -139,9 +138,10 @@ extension SceneTable {
         from: { $0.isQuiet && $0.execution == .active && !$0.hasSeveralWindows }
       ) { _ in
         ["A:willResignActive", "A:didDisconnect", "then replace the scene", "then exit"]
-      },
+      }.on(.since(16)),
       row("scene.replaced", from: { $0.owedWords == ["then replace the scene", "then exit"] }) {
-        $0.connecting(1) + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
+        $0.arriving(1, .connectsOnly, unordered: unordered)
+          + ["B:willEnterForeground", "B:didEnterBackground", "then exit"]
       },
       row("exit.afterTermination", from: { $0.owedWords == ["then exit"] }),
     ]

@@ -5,43 +5,103 @@ extension SceneTable {
       $0.process == .notRunning || $0.process == .prewarmed
     }
     let start = ["willFinishLaunching", "didFinishLaunching"]
-    let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
     return Self.inputs(of: 0).flatMap { input in
       let isOffered: @Sendable (SceneState) -> Bool = {
         $0.protectedData == .available && (input.isForAnyWindow || !$0.hasSeveralWindows)
       }
       return [
         row("launch" + input.suffix, from: { isFresh($0) && isOffered($0) }) { state in
-          start + state.connecting(state.firstScene)
-            + state.appearing(state.firstScene, isNew: true)
+          start + state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered)
+            + input.besidesOptions
         },
         row(
           "launch.prewarmed" + input.suffix,
           from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
-        ) { $0.appearing(0, input.calls) },
+        ) { $0.arriving(0, .entersOnly, input.calls, unordered: unordered) },
       ]
     }
-      + Self.events.flatMap { input, calls in
-        let isPossible: @Sendable (SceneState) -> Bool = { state in
-          isFresh(state) && (input == .location || !state.isForceQuit)
-            && (beforeUnlock || state.protectedData != .unavailableSinceBoot)
-        }
-        return [
-          row("launchInBackground.\(input)", from: isPossible) { _ in start + calls },
-          row("launchInBackground.\(input).withScene", from: isPossible) { state in
-            start + state.connecting(state.firstScene) + calls.map { "then " + $0 }
-          },
-        ]
+      + Self.events.flatMap { input, calls, afterForceQuit in
+        backgroundLaunches(
+          "launchInBackground.\(input)", calls,
+          from: {
+            isFresh($0) && !$0.isForceQuit
+          })
+          + (afterForceQuit.isEmpty
+            ? []
+            : backgroundLaunches(
+              "launchInBackground.\(input).afterForceQuit", calls,
+              from: {
+                isFresh($0) && $0.isForceQuit
+              }
+            ).map { $0.on(afterForceQuit) })
       } + [
         row(
           "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
-        ),
+        ).on(.since(15)),
         row(
           "prewarm.runsLaunch",
           from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
-        ) { start + $0.connecting(0) + ["then freeze"] },
+        ) {
+          start + $0.arriving(0, .connectsOnly, unordered: unordered) + ["then freeze"]
+        }.on(.since(15)),
         row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
       ]
+  }
+
+  private func backgroundLaunches(
+    _ name: String, _ calls: [String],
+    from isPossible: @escaping @Sendable (SceneState) -> Bool
+  ) -> [Row] {
+    let start = ["willFinishLaunching", "didFinishLaunching"]
+    let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
+    let isAllowed: @Sendable (SceneState) -> Bool = { state in
+      isPossible(state)
+        && (beforeUnlock && state.systems.overlaps(.since(15))
+          || state.protectedData != .unavailableSinceBoot)
+    }
+    let arrival: SceneState.Arrival =
+      allowed.contains(.viewsAppearInBackgroundLaunch) ? .connectsAndAppears : .connectsOnly
+    return [
+      row(name, from: isAllowed) { _ in start + calls },
+      row(name + ".withScene", from: isAllowed) { state in
+        start + state.arriving(state.firstScene, arrival, unordered: unordered)
+          + calls.map { "then " + $0 }
+      },
+    ]
+  }
+
+  /// F174, F177 to F180, F186, F189, F190.
+  var notifications: [Row] {
+    let isInFront: @Sendable (SceneState) -> Bool = {
+      $0.isQuiet && !$0.hasSeveralWindows && ($0.execution == .active || $0.execution == .inactive)
+    }
+    return [
+      row("inputInFront.notificationTap", from: isInFront) { _ in ["the tap"] },
+      row("notification.arrives", from: { isInFront($0) && $0.hasNotificationDelegate }) { _ in
+        ["willPresent"]
+      },
+      row(
+        "notificationDelegate.set",
+        from: { state in
+          !state.hasNotificationDelegate && !state.hasSeveralWindows && state.process == .running
+            && (state.isQuiet || state.owedWords.contains("didFinishLaunching"))
+        }
+      ) { $0.owedWords },
+      row(
+        "response.dropped",
+        from: { state in
+          let isNoted = [state.owed.first, state.scenes[0].owed.first].contains { item in
+            if case .call(let callback)? = item { callback.isNotification } else { item.isPosted }
+          }
+          return !state.hasNotificationDelegate && !isNoted
+            && (state.owesResponse && !state.owedWords.contains("didFinishLaunching")
+              || ["the action", "then the action"].contains(state.owedWords.first))
+        }
+      ) { state in
+        let words = state.owedWords
+        return state.owesResponse ? words.dropLast() : Array(words.dropFirst())
+      },
+    ]
   }
 
   /// F30, F34, F124, F148, F150, F154, F157, F159.
@@ -54,7 +114,7 @@ extension SceneTable {
       row(
         "connectFirst" + input.suffix,
         from: { canOpen($0, input) && !$0.scenes.contains(where: \.hasSession) }
-      ) { $0.connecting(0) + $0.appearing(0, isNew: true) }
+      ) { $0.arriving(0, .connectsAndEnters, unordered: unordered) + input.besidesOptions }
     }
     return first
       + (0..<sceneCount).flatMap { scene in
@@ -63,7 +123,10 @@ extension SceneTable {
             row(
               Component.scene(scene).name("open", variant: input.suffix),
               from: { canOpen($0, input) && $0.scenes[scene].activation == .background }
-            ) { $0.replacing(scene, by: $0.appearing(scene, input.calls)) },
+            ) {
+              $0.replacing(
+                scene, by: $0.arriving(scene, .entersOnly, input.calls, unordered: unordered))
+            },
             row(
               Component.scene(scene).name("reconnect", variant: input.suffix),
               from: {
@@ -71,7 +134,9 @@ extension SceneTable {
                   && $0.scenes[scene].hasSession
               }
             ) {
-              $0.replacing(scene, by: $0.connecting(scene) + $0.appearing(scene, isNew: true))
+              $0.replacing(
+                scene, by: $0.arriving(scene, .connectsAndEnters, unordered: unordered))
+                + input.besidesOptions
             },
           ]
         }
@@ -93,11 +158,42 @@ extension SceneTable {
         row(
           Component.scene(scene).name("openBeside"),
           from: { isActive($0) && $0.scenes[scene].activation == .background }
-        ) { $0.appearing(scene) },
+        ) { $0.arriving(scene, .entersOnly, unordered: unordered) },
         row(
           Component.scene(scene).name("newWindow"),
           from: { isActive($0) && $0.scenes[scene].phase == nil && !$0.scenes[scene].hasSession }
-        ) { $0.connecting(scene) + $0.appearing(scene, isNew: true) },
+        ) { $0.arriving(scene, .connectsAndEnters, unordered: unordered) },
+        row(
+          Component.scene(scene).name("newWindow", variant: ".fromOutside"),
+          from: { state in
+            state.hasSeveralWindows && state.isInMemory && state.isQuiet
+              && state.protectedData == .available && !state.scenes[scene].hasSession
+              && state.scenes.contains(where: \.hasSession)
+              && state.execution != .active && state.execution != .inactive
+          }
+        ) { $0.arriving(scene, .connectsAndEnters, unordered: unordered) },
+        row(
+          Component.scene(scene).name("refresh"),
+          from: { state in
+            state.hasSeveralWindows && state.process == .running && state.isQuiet
+              && state.scenes[scene].hasSession && !state.isConnected(scene: scene)
+          }
+        ) {
+          $0.arriving(scene, .connectsOnly, unordered: unordered) + [letter + ":didEnterBackground"]
+        },
+        row(
+          Component.scene(scene).name("entrance.refused"),
+          from: { state in
+            state.owed.isEmpty && !state.owesResponse
+              && state.scenes[scene].isEntering
+              && state.scenes[scene].owed.first == .call(.sceneDidBecomeActive)
+          }
+        ) { state in
+          state.owedWords.map {
+            $0 == letter + ":didBecomeActive" ? letter + ":didEnterBackground" : $0
+          }
+          .filter { $0 != letter + ":viewDidAppear" || unordered }
+        }.on(.since(18)),
         row(
           Component.scene(scene).name("pushAside"),
           from: {
@@ -121,8 +217,36 @@ extension SceneTable {
           Component.scene(scene).name("closeWindow", variant: ".entersBackground"),
           from: { isClosable($0) && $0.scenes[scene].activation == .inactive }
         ) { _ in [letter + ":didEnterBackground", letter + ":didDisconnect"] },
-      ] + (scene == 0 ? [activityInFront] : [])
+      ] + (scene == 0 ? firstWindow : [])
     }
+  }
+
+  /// What is modelled only for the first window.
+  private var firstWindow: [Row] {
+    [
+      activityInFront,
+      row(
+        "continuation.dropped#A",
+        from: { $0.owed.isEmpty && $0.scenes[0].owed.first == .call(.sceneContinueUserActivity) }
+      ) { state in
+        state.owedWords.filter { $0 != "A:continueUserActivity" }
+      }.on(.only(18)),
+      row(
+        "window.staysHidden",
+        from: { state in
+          let words = state.owedWords
+          return state.scenes[0].activation == .background && state.owed.isEmpty
+            && state.scenes[0].views.first == .call(.viewWillAppear)
+            && !words.contains("A:willEnterForeground")
+        }
+      ) { state in
+        state.owedWords.filter { $0 != "A:viewWillAppear" && $0 != "A:viewDidAppear" }
+      },
+      row(
+        "otherApp.beside", "otherApp.leftAlone",
+        from: { $0.hasSeveralWindows && $0.isQuiet && $0.execution == .active }
+      ).on(.since(26)),
+    ]
   }
 
   /// Activities are modelled only for the first window.
@@ -132,6 +256,11 @@ extension SceneTable {
       from: { $0.isQuiet && $0.scenes[0].activation == .active && !$0.hasSeveralWindows }
     ) { _ in ["A:willContinueUserActivity", "A:continueUserActivity"] }
   }
+}
+
+extension Owed? {
+  /// Whether the notification of a call was posted, and the call is next.
+  fileprivate var isPosted: Bool { if case .callOnly? = self { true } else { false } }
 }
 
 extension SceneState {

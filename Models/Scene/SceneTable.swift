@@ -6,11 +6,15 @@
 struct SceneTable {
   typealias Row = TransitionRow<SceneState>
 
-  let allowed: Set<SceneDispute>
+  let allowed: AllowedPoints<SceneDispute>
   let sceneCount: Int
 
+  /// Whether the order of the first appearance and the entrance is free.
+  var unordered: Bool { allowed.contains(.viewAppearsBeforeSceneEnters) }
+
   var rows: [Row] {
-    launches + openings + windows + covers + departures + background + device + deaths
+    notifications + launches + openings + windows + covers + departures + background + device
+      + deaths
   }
 
   func row(
@@ -27,6 +31,8 @@ struct SceneTable {
     let calls: [String]
     /// Whether it is modelled for every window and not only for the first.
     var isForAnyWindow = false
+    /// What is owed besides the connection options where the input makes a scene connect.
+    var besidesOptions: [String] { suffix == ".notificationTap" ? ["the tap as a response"] : [] }
   }
 
   /// The inputs that a scene can be opened with.
@@ -41,14 +47,16 @@ struct SceneTable {
         Input(
           suffix: ".userActivity", calls: ["willContinueUserActivity", "continueUserActivity"]),
         Input(suffix: ".shortcut", calls: ["performActionForShortcutItem"]),
-        Input(suffix: ".notificationTap", calls: ["didReceiveRemoteNotification"]),
+        Input(suffix: ".notificationTap", calls: ["the tap"]),
       ]
   }
 
   /// The reasons for which the system launches or wakes an app in the background.
-  static let events: [(input: LifeInput, calls: [String])] = [
-    (.fetch, ["performFetch"]), (.push, ["didReceiveRemoteNotification"]),
-    (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
+  static let events: [(input: LifeInput, calls: [String], afterForceQuit: SystemVersions)] = [
+    (.fetch, ["performFetch"], .none), (.push, ["didReceiveRemoteNotification"], .none),
+    (.urlSession, ["handleEventsForBackgroundURLSession"], .none), (.location, [], .since(13)),
+    (.voip, [], .since(13)), (.bluetooth, [], .since(26)),
+    (.notificationAction, ["the action"], .none),
   ]
 }
 
@@ -63,26 +71,52 @@ extension SceneState {
       }
     }
     return words(owed, "")
-      + SceneSlots.indices.flatMap { words(scenes[$0].owed, Component.letter(ofScene: $0) + ":") }
-      + words(last, "then ")
+      + SceneSlots.indices.flatMap { scene in
+        words(scenes[scene].owed, Component.letter(ofScene: scene) + ":")
+          + words(scenes[scene].views, Component.letter(ofScene: scene) + ":")
+      }
+      + words(last, "then ") + (owesResponse ? ["the tap as a response"] : [])
   }
 
-  /// The words for what a scene is sent when it connects and stays in the background.
-  func connecting(_ scene: Int) -> [String] {
-    let names =
-      (scenes[scene].hasSession ? [] : ["configurationForConnecting"]) + ["willConnect"]
-      + (hasSeveralWindows || scene > 0 ? [] : ["viewDidLoad"])
-    return names.map { Component.letter(ofScene: scene) + ":" + $0 }
-  }
-
-  /// The words for what a scene is sent when it comes forward.
-  func appearing(_ scene: Int, _ input: [String] = [], isNew: Bool = false) -> [String] {
+  /// The words for what a scene and its first view controller are sent when it connects, when it
+  /// comes forward, or both.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - arrival: What happens to it.
+  ///   - input: What a connected scene is sent besides.
+  ///   - unordered: Whether the first view controller is told in an order of its own.
+  /// - Returns: The words, in the order of what is owed.
+  func arriving(
+    _ scene: Int, _ arrival: Arrival, _ input: [String] = [], unordered: Bool
+  ) -> [String] {
     let isFirst =
-      !hasSeveralWindows && scene == 0 && (isNew || !scenes[scene].hasAppeared)
+      !hasSeveralWindows && scene == 0 && (arrival.connects || !scenes[scene].hasAppeared)
+    let connection =
+      arrival.connects
+      ? (scenes[scene].hasSession ? [] : ["configurationForConnecting"]) + ["willConnect"] : []
+    let loads = isFirst && arrival.connects ? ["viewDidLoad"] : []
+    let will = isFirst && arrival.appears ? ["viewWillAppear"] : []
+    let did = isFirst && arrival.appears ? ["viewDidAppear"] : []
+    let enters = arrival.enters ? ["willEnterForeground"] : []
+    let activates = arrival.enters ? ["didBecomeActive"] : []
     let names =
-      ["willEnterForeground"] + (isFirst ? ["viewWillAppear"] : []) + input
-      + ["didBecomeActive"] + (isFirst ? ["viewDidAppear"] : [])
+      unordered
+      ? connection + enters + input + activates + loads + will + did
+      : connection + loads + enters + will + input + activates + did
     return names.map { Component.letter(ofScene: scene) + ":" + $0 }
+  }
+
+  /// What happens to a scene that arrives.
+  struct Arrival: Sendable {
+    var connects = false
+    var enters = false
+    var appears = false
+
+    static let connectsAndEnters = Arrival(connects: true, enters: true, appears: true)
+    static let entersOnly = Arrival(enters: true, appears: true)
+    static let connectsOnly = Arrival(connects: true)
+    static let connectsAndAppears = Arrival(connects: true, appears: true)
   }
 
   /// The words for what scenes are sent when they leave the screen.

@@ -13,6 +13,7 @@ import Testing
 public struct LifecycleTrait: SuiteTrait, TestTrait, TestScoping {
   let profile: Profile?
   let scenes: Int?
+  let systems: SystemVersions?
   let saved: SavedLives?
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -25,6 +26,7 @@ public struct LifecycleTrait: SuiteTrait, TestTrait, TestScoping {
     var settings = CheckSettings.current
     settings.profile = profile ?? settings.profile
     settings.scenes = scenes ?? settings.scenes
+    settings.systems = systems ?? settings.systems
     settings.saved = saved ?? settings.saved
     // Each run of a test counts its checks anew, so that a repeated test finds its lives again.
     if testCase != nil { settings.counter = CheckCounter() }
@@ -39,12 +41,15 @@ extension Trait where Self == LifecycleTrait {
   ///   - profile: The reading of the documentation; observed unless a trait says otherwise.
   ///   - scenes: How many scenes the app may have, for a ``SceneModel``; an ``AppModel`` unless a
   ///     trait names a number.
+  ///   - systems: The systems that the app is driven through, such as `.since(18)`; iOS 16 to the
+  ///     newest unless a trait says otherwise.
   ///   - saved: Whether findings are kept beside the test (``SavedLives``).
   /// - Returns: The trait.
   public static func lifecycle(
-    profile: Profile? = nil, scenes: Int? = nil, saved: SavedLives? = nil
+    profile: Profile? = nil, scenes: Int? = nil, systems: SystemVersions? = nil,
+    saved: SavedLives? = nil
   ) -> Self {
-    LifecycleTrait(profile: profile, scenes: scenes, saved: saved)
+    LifecycleTrait(profile: profile, scenes: scenes, systems: systems, saved: saved)
   }
 }
 
@@ -54,26 +59,42 @@ struct CheckSettings: Sendable {
 
   var profile: Profile?
   var scenes: Int?
+  var systems: SystemVersions?
   var saved: SavedLives?
   var counter = CheckCounter.ofProcess
 
   /// The model of a check that names none.
   func model() throws(CheckSettingsFault) -> any LogModel {
     let profile = profile ?? .observed
-    guard let scenes else { return AppModel(profile: profile) }
+    let systems = systems ?? .driven
+    guard let scenes else { return AppModel(profile: profile, systems: systems) }
     let possible = SceneModel.sceneCounts
-    guard possible.contains(scenes) else { throw CheckSettingsFault(scenes: scenes) }
-    return SceneModel(profile: profile, scenes: scenes)
+    guard possible.contains(scenes) else { throw .scenes(scenes) }
+    guard systems.overlaps(SceneModel.systemsWithScenes) else {
+      throw .systems(systems)
+    }
+    return SceneModel(
+      profile: profile, scenes: scenes,
+      systems: systems.intersection(SceneModel.systemsWithScenes))
   }
 }
 
-/// A number of scenes that no model has.
-struct CheckSettingsFault: Error, Hashable {
-  let scenes: Int
+/// Settings that no model has.
+enum CheckSettingsFault: Error, Hashable {
+  /// A number of scenes.
+  case scenes(Int)
+  /// Systems without scenes, for a model of scenes.
+  case systems(SystemVersions)
 
   var words: String {
-    let possible = SceneModel.sceneCounts
-    return ".lifecycle(scenes: \(scenes)) is not possible; write a number from "
-      + "\(possible.lowerBound) to \(possible.upperBound)."
+    switch self {
+    case .scenes(let scenes):
+      let possible = SceneModel.sceneCounts
+      return ".lifecycle(scenes: \(scenes)) is not possible; write a number from "
+        + "\(possible.lowerBound) to \(possible.upperBound)."
+    case .systems(let systems):
+      return ".lifecycle(scenes:systems:) names \(systems.words), but scenes are of "
+        + "\(SceneModel.systemsWithScenes.words); name later systems, or no scenes."
+    }
   }
 }

@@ -27,7 +27,7 @@
     @discardableResult
     public func assertAll<Disk, Delegate: AnyObject>(
       _ world: World<Disk, Delegate>, _ obligations: Obligation<Disk, Delegate>...,
-      on model: some LogModel = AppModel(profile: .observed),
+      on model: some LogModel = AppModel(profile: .observed, systems: .driven),
       deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
       isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
       saved: SavedLives? = nil,

@@ -28,7 +28,8 @@
     /// - Returns: The report; nil if the world cannot be checked, which is a failure too.
     @discardableResult
     public func assertSafe<Disk, Delegate: AnyObject>(
-      _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
+      _ world: World<Disk, Delegate>,
+      on model: some LogModel = AppModel(profile: .observed, systems: .driven),
       deaths: DeathScope = .whileSuspended, by strategies: [Strategy] = [.exhaustive(), .walks()],
       isolated: Bool = true, stepLimit: Double = 10, timeLimit: Double = 120,
       saved: SavedLives? = nil,

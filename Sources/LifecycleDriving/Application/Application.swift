@@ -103,6 +103,13 @@ extension Application {
   /// inactive, and active again when the user dismisses the sheet.
   public func presentSystemSheet() { ask(.presentSystemSheet) }
 
+  /// Sets the delegate of the user notification centre, as
+  /// `UNUserNotificationCenter.current().delegate = …` does.
+  ///
+  /// Only then is the app sent ``Callback/unDidReceiveResponse`` and ``Callback/unWillPresent``; a
+  /// tap that launches the app is sent there only if this was called in a launch callback (F177).
+  public func setNotificationDelegate() { ask(.setNotificationDelegate) }
+
   /// Opens a URL of the app's own scheme.
   public func openOwnURL() { ask(.openOwnURL) }
 

@@ -37,14 +37,27 @@ public struct CheckedModel: Hashable, Sendable {
     let profile = "profile: .\(identity.profile.rawValue)"
     switch identity.kind {
     case .app:
-      let usual = AppModel(profile: identity.profile).identity
-      return "AppModel(\(profile)\(decisions(of: identity, besides: usual)))"
+      let usual = AppModel(profile: identity.profile, systems: identity.systems).identity
+      return
+        "AppModel(\(profile)\(systems(of: identity))\(decisions(of: identity, besides: usual)))"
     case .scene:
       let count = identity.size ?? SceneModel.usualSceneCount
-      let usual = SceneModel(profile: identity.profile, scenes: count).identity
-      return "SceneModel(\(profile), scenes: \(count)\(decisions(of: identity, besides: usual)))"
+      let usual = SceneModel(
+        profile: identity.profile, scenes: count, systems: identity.systems
+      ).identity
+      return "SceneModel(\(profile), scenes: \(count)\(systems(of: identity))"
+        + "\(decisions(of: identity, besides: usual)))"
     case .launch, .runLoop, .device: return nil
     }
+  }
+
+  /// The argument for systems; versions that do not follow one another have none.
+  private static func systems(of identity: ModelIdentity) -> String {
+    if identity.systems == .driven { return ", systems: .driven" }
+    guard let last = identity.systems.versions.last, let first = identity.systems.versions.first,
+      identity.systems == SystemVersions(first...last), identity.systems != .all
+    else { return "" }
+    return ", systems: SystemVersions(\(first)...\(last))"
   }
 
   /// The argument for disputed points that are decided differently from the profile.

@@ -28,8 +28,9 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
     try Self.compare(app.actions.map(\.name), scene.actions.map(\.name), "action")
     try Self.compare(app.observables.map(\.name), scene.observables.map(\.name), "observable")
     if app.observables.isEmpty { throw .nothingObserved }
-    self.app = LifeRunner(app, on: AppModel(profile: profile), deaths: deaths)
-    self.scene = LifeRunner(scene, on: SceneModel(profile: profile, scenes: 1), deaths: deaths)
+    self.app = LifeRunner(app, on: AppModel(profile: profile, systems: .driven), deaths: deaths)
+    self.scene = LifeRunner(
+      scene, on: SceneModel(profile: profile, scenes: 1, systems: .driven), deaths: deaths)
   }
 
   private static func compare(

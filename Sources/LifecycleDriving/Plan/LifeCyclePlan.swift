@@ -51,7 +51,7 @@ public struct LifeCyclePlan: Sendable {
     let partition = PlanPartition(of: builder.planStates, labels: labels)
     noticed = builder.noticed
     self.labels = labels
-    title = "\(model.name), profile \(model.profile.rawValue)"
+    title = "\(model.name), profile \(model.profile.rawValue)\(model.drivenSystemsRemark)"
     vocabulary = model.vocabulary
     rules = builder.machine.rules.map(PlannedRule.init)
     unmerged = builder.planStates
@@ -66,6 +66,12 @@ public struct LifeCyclePlan: Sendable {
 
   /// The names of the model's rules.
   var ruleNames: [String] { rules.map(\.name) }
+}
+
+extension LogModel {
+  /// The systems in words, with a comma before; empty for those that delegates are driven through
+  /// unless others are asked for.
+  var drivenSystemsRemark: String { systems == .driven ? "" : ", \(systems.words)" }
 }
 
 // MARK: - Merging

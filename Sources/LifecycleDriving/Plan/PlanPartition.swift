@@ -111,13 +111,16 @@ extension LifeInput {
         .sceneWillContinueUserActivity, .sceneContinueUserActivity,
         .sceneDidFailToContinueUserActivity, .sceneWillConnect,
       ]
-    case .notificationTap: [.didReceiveRemoteNotification, .sceneWillConnect]
+    case .notificationTap:
+      [.unDidReceiveResponse, .didReceiveRemoteNotification, .sceneWillConnect]
     case .shortcut:
       [.performActionForShortcutItem, .scenePerformActionForShortcutItem, .sceneWillConnect]
     case .fetch: [.performFetch]
     case .push: [.didReceiveRemoteNotification]
     case .urlSession: [.handleEventsForBackgroundURLSession]
-    case .location: []
+    case .notificationAction: [.unDidReceiveResponse]
+    case .notification: [.unWillPresent]
+    case .location, .voip, .bluetooth: []
     }
   }
 }

@@ -19,7 +19,9 @@ extension Occurrence {
   var rarity: Rarity {
     switch self {
     // Deliveries follow from something else, and what the code requests is its own decision.
-    case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse), .request: .everyday
+    case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse),
+      .delivery(.readingInactive), .request, .hiddenWindow:
+      .everyday
     // An order of notifications that differs from the usual one.
     case .delivery(.early): .occasional
     // Users open apps, touch them, leave them and come back all day, mostly by the icon.
@@ -39,7 +41,8 @@ extension Occurrence {
       .departure(.sleep, _):
       .occasional
     case .deviceChange(.lowMemory), .deviceChange(.lockInBackground), .window, .systemTermination,
-      .announcedExit, .userKill(.silent), .userKill(.announced), .userKill(.disconnects):
+      .announcedExit, .entranceRefused, .userKill(.silent), .userKill(.announced),
+      .userKill(.disconnects):
       .occasional
     // Prewarming cannot be seen, so nobody recognises it; the rest needs a rare moment.
     case .prewarming, .discarding, .uncovering(_, isAnnounced: false), .deviceChange, .userKill,

@@ -39,7 +39,8 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ///   - deaths: Where the process may die silently.
   /// - Throws: ``WorldError`` if names of actions are ambiguous.
   public init(
-    _ world: World<Disk, Delegate>, on model: some LogModel = AppModel(profile: .observed),
+    _ world: World<Disk, Delegate>,
+    on model: some LogModel = AppModel(profile: .observed, systems: .driven),
     deaths: DeathScope = .whileSuspended
   ) throws(WorldError) {
     runner = LifeRunner(world, on: model, deaths: deaths)

@@ -50,11 +50,19 @@ struct JudgeKey: Hashable {
   var profile: Profile
   /// The most scenes of the app; 0 in a model without scenes.
   var scenes: Int
+  /// The systems that the model is about.
+  var systems: SystemVersions
   /// The names of the disputed points that are allowed although the profile does not allow them.
   var allowed: Set<String> = []
 
-  /// A model with some number of scenes; nil for the usual number.
-  init(model: JudgingModel, profile: Profile, scenes: Int? = nil) {
+  /// A model with some number of scenes, nil for the usual number, about some systems, as far as
+  /// they have what is modelled.
+  init(
+    model: JudgingModel, profile: Profile, scenes: Int? = nil, systems: SystemVersions? = nil
+  ) {
+    let available = model == .app ? SystemVersions.all : SceneModel.systemsWithScenes
+    let meant = (systems ?? available).intersection(available)
+    self.systems = meant.isEmpty ? available : meant
     self.model = model
     self.profile = profile
     self.scenes = model == .app ? 0 : scenes ?? SceneModel.usualSceneCount
@@ -77,7 +85,7 @@ struct JudgeKey: Hashable {
     }
     if !isChosen, survey.lifeCycle == nil, survey.firstOfScene == nil {
       others += JudgingModel.allCases.filter { $0 != model }.map {
-        JudgeKey(model: $0, profile: profile)
+        JudgeKey(model: $0, profile: profile, systems: systems)
       }
     }
     return others
@@ -86,9 +94,11 @@ struct JudgeKey: Hashable {
   func makeJudge() -> any Judge {
     let decisions = Dictionary(uniqueKeysWithValues: allowed.map { ($0, true) })
     switch model {
-    case .app: return LogChecker(model: AppModel(profile: profile).deciding(decisions))
+    case .app:
+      let model = AppModel(profile: profile, systems: systems)
+      return LogChecker(model: model.deciding(decisions))
     case .scene:
-      let model = SceneModel(profile: profile, scenes: scenes)
+      let model = SceneModel(profile: profile, scenes: scenes, systems: systems)
       return LogChecker(model: model.deciding(decisions))
     }
   }
@@ -98,6 +108,8 @@ struct JudgeKey: Hashable {
 protocol Judge: Sendable {
   var disputes: [Dispute] { get }
   var modelRules: [ModelRule] { get }
+  /// The systems that behave alike in the model.
+  var classes: SystemClasses { get }
   func judge(_ survey: LogSurvey, _ forEachEntry: EntrySource) rethrows -> Judgement
   func verdict(
     on survey: LogSurvey, _ forEachEntry: EntrySource
@@ -107,5 +119,6 @@ protocol Judge: Sendable {
 
 extension LogChecker: Judge {
   var disputes: [Dispute] { model.disputes }
+  var classes: SystemClasses { model.classes }
   var modelRules: [ModelRule] { model.machine.rules.map(ModelRule.init) }
 }

@@ -177,8 +177,9 @@ extension LogChecker {
   ) -> Judgement {
     Judgement(
       log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
-      verdict: verdict, explanation: explanation, kind: model.identity?.kind,
-      scenario: survey.scenario, marks: survey.marks, markCount: survey.markCount)
+      systems: model.systems == model.availability ? nil : model.systems, verdict: verdict,
+      explanation: explanation, kind: model.identity?.kind, scenario: survey.scenario,
+      marks: survey.marks, markCount: survey.markCount)
   }
 
   private func reasonNotToJudge(_ survey: LogSurvey) -> String? {

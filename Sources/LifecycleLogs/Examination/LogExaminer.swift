@@ -16,6 +16,7 @@ public struct LogExaminer: Sendable {
   private let profile: Profile
   private let chosen: JudgingModel?
   private let scenes: Int?
+  private let systems: SystemVersions?
   private let findsAlternatives: Bool
   private var judges: [JudgeKey: any Judge] = [:]
 
@@ -25,14 +26,17 @@ public struct LogExaminer: Sendable {
   ///   - profile: The reading of the documentation.
   ///   - model: The model for all logs; nil to choose it by each log's own life cycle.
   ///   - scenes: The most scenes of the app; nil for as many as a log needs.
+  ///   - systems: The systems that the logs were recorded on; nil for what each log says, and every
+  ///     system for a log that says nothing.
   ///   - findsAlternatives: Whether to look for models that explain a rejected log. Each model that
   ///     is tried is explored once, and reads the log.
   public init(
     profile: Profile, model: JudgingModel? = nil, scenes: Int? = nil,
-    findsAlternatives: Bool = true
+    systems: SystemVersions? = nil, findsAlternatives: Bool = true
   ) {
     self.profile = profile
     self.scenes = scenes
+    self.systems = systems
     self.findsAlternatives = findsAlternatives
     chosen = model
   }
@@ -53,7 +57,8 @@ public struct LogExaminer: Sendable {
     _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> Judgement {
     var key = JudgeKey(
-      model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes)
+      model: chosen ?? JudgingModel(for: survey), profile: profile, scenes: scenes,
+      systems: systems ?? survey.systems)
     var judgement = try judge(by: key, survey, forEachEntry)
     while scenes == nil, judgement.needsMoreScenes, let larger = key.withMoreScenes {
       key = larger
@@ -75,7 +80,8 @@ public struct LogExaminer: Sendable {
     guard judgement.verdict == .accepted, let model = JudgingModel(judgement.kind) else {
       return []
     }
-    var key = JudgeKey(model: model, profile: profile, scenes: scenes)
+    var key = JudgeKey(
+      model: model, profile: profile, scenes: scenes, systems: judgement.systems)
     if judgement.sceneCount > key.scenes { key.scenes = judgement.sceneCount }
     return judge(for: key).accounts(of: log)
   }
@@ -83,7 +89,9 @@ public struct LogExaminer: Sendable {
   /// The rules of the model that judged a log.
   public mutating func rules(of judgement: Judgement) -> [ModelRule] {
     guard let model = JudgingModel(judgement.kind) else { return [] }
-    return judge(for: JudgeKey(model: model, profile: profile, scenes: scenes)).modelRules
+    return judge(
+      for: JudgeKey(model: model, profile: profile, scenes: scenes, systems: judgement.systems)
+    ).modelRules
   }
 }
 
@@ -99,6 +107,7 @@ extension LogExaminer {
     where try judge(for: other).verdict(on: survey, forEachEntry).verdict == .accepted {
       found.append(alternative(other))
     }
+    found += try otherSystems(than: key, survey, forEachEntry)
     return found + (try decisions(for: key, survey, forEachEntry))
       + (try lessRecorded(for: key, survey, forEachEntry))
       + (try withoutScenario(for: key, survey, forEachEntry))
@@ -134,6 +143,26 @@ extension LogExaminer {
       furthest = position
     }
     return []
+  }
+
+  /// The same model about the other systems that explain the log, if there are any.
+  private mutating func otherSystems(
+    than key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
+    let every = JudgeKey(model: key.model, profile: key.profile, scenes: key.scenes)
+    guard every.systems != key.systems else { return [] }
+    var explaining = SystemVersions.none
+    for systems in judge(for: every).classes.all {
+      var other = key
+      other.systems = systems
+      if try judge(for: other).verdict(on: survey, forEachEntry).verdict == .accepted {
+        explaining = explaining.union(systems)
+      }
+    }
+    guard !explaining.isEmpty else { return [] }
+    var other = key
+    other.systems = explaining
+    return [alternative(other)]
   }
 
   /// The same model, if it explains a recorder that records only the callbacks that occur.
@@ -187,8 +216,10 @@ extension LogExaminer {
     _ key: JudgeKey, deciding points: [Dispute] = [], unrecorded: [Callback] = []
   ) -> AlternativeModel {
     AlternativeModel(
-      model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes, deciding: points,
-      unrecorded: unrecorded)
+      model: key.model.rawValue, profile: key.profile, sceneCount: key.scenes,
+      systems: key.systems == JudgeKey(model: key.model, profile: key.profile).systems
+        ? nil : key.systems,
+      deciding: points, unrecorded: unrecorded)
   }
 
   private mutating func judge(

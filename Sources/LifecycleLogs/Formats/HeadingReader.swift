@@ -3,7 +3,7 @@ import Reporting
 
 /// Reads what a log says about itself.
 enum HeadingReader {
-  static let keys = ["api", "life cycle", "lifeCycle", "alphabet", "scenario"]
+  static let keys = ["api", "life cycle", "lifeCycle", "alphabet", "scenario", "ios"]
 
   /// Reads the keys of an object, and collects the errors of malformed ones.
   static func read(
@@ -25,7 +25,31 @@ enum HeadingReader {
     } catch {
       malformed.append(error)
     }
+    do throws(LogError) { heading.systems = try systems(in: object, at: place) } catch {
+      malformed.append(error)
+    }
     return heading
+  }
+
+  /// The system, as a number or a text: 18, "18" or "16...18".
+  private static func systems(
+    in object: JSONObject, at place: ValueLocation
+  ) throws(LogError) -> SystemVersions? {
+    guard let (key, value) = object.first(of: ["ios"]) else { return nil }
+    let text: String? =
+      switch value {
+      case .string(let text): text
+      case .number(let number): String(describing: number)
+      default: nil
+      }
+    guard let systems = text.flatMap({ SystemVersions($0) }) else {
+      let known = SystemVersions.known
+      throw place.wrongShape(
+        key: key, found: value,
+        expected: "a version from \(known.lowerBound) to \(known.upperBound), or a range such as "
+          + "“16...18”")
+    }
+    return systems
   }
 
   private static func lifeCycle(

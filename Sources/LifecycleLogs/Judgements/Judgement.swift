@@ -11,6 +11,8 @@ public struct Judgement: Hashable, Sendable {
   public let profile: Profile
   /// The most scenes that the app of that model has; 0 in a model without scenes.
   public let sceneCount: Int
+  /// The systems that the model is about; nil for all that it can be about.
+  public let systems: SystemVersions?
   /// Whether some life cycle explains the log.
   public let verdict: Verdict
   /// The first 20 entries that no life cycle explains.
@@ -119,6 +121,9 @@ public struct AlternativeModel: Hashable, Sendable {
   public let profile: Profile
   /// The most scenes that its app has; 0 in a model without scenes.
   public let sceneCount: Int
+  /// The systems on which the log is explained, if they are others than those of the judgement; nil
+  /// if they are all that the model can be about.
+  public let systems: SystemVersions?
   /// The decisive disputed points: without any one of them the log is rejected. Empty if the model
   /// explains the log as it is.
   public let deciding: [Dispute]

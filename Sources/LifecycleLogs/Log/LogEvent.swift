@@ -28,17 +28,20 @@ public struct LogHeading: Hashable, Sendable {
   public var scenario: String?
   /// Whether the log is a claim: it says that nothing else came of the scenario.
   public var isClaim = false
+  /// The systems that the log may have been recorded on, where the log says so.
+  public var systems: SystemVersions?
 
   /// Creates a heading.
   public init(
     name: String? = nil, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
-    scenario: String? = nil, isClaim: Bool = false
+    systems: SystemVersions? = nil, scenario: String? = nil, isClaim: Bool = false
   ) {
     self.scenario = scenario
     self.isClaim = isClaim
     self.name = name
     self.lifeCycle = lifeCycle
     self.alphabet = alphabet
+    self.systems = systems
   }
 }
 
@@ -53,6 +56,7 @@ extension LogHeading {
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
     alphabet = alphabet.map { $0.intersection(other.alphabet ?? $0) } ?? other.alphabet
+    systems = other.systems ?? systems
   }
 }
 

@@ -60,6 +60,9 @@ public struct LogSurvey: Hashable, Sendable {
   /// The kind of delegate that was recorded, if the log says so.
   public var lifeCycle: LifeCycle? { heading.lifeCycle }
 
+  /// The systems that the log may have been recorded on, if the log says so.
+  public var systems: SystemVersions? { heading.systems }
+
   /// The callbacks that the recorder records, according to the log or to its reader.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
@@ -106,8 +109,8 @@ public struct LogSurvey: Hashable, Sendable {
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
     heading = LogHeading(
-      name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet, scenario: log.scenario,
-      isClaim: log.isClaim)
+      name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet, systems: log.systems,
+      scenario: log.scenario, isClaim: log.isClaim)
     readsScenario = true
     malformedCount = log.malformedCount
     hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)

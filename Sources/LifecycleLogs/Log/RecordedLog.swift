@@ -17,6 +17,9 @@ public struct RecordedLog: Hashable, Sendable {
   /// Whether the file says that the log is a claim: that nothing else came of the scenario.
   public let isClaim: Bool
 
+  /// The systems that the log may have been recorded on, if the file says so.
+  public let systems: SystemVersions?
+
   /// What the log says, in order.
   public let entries: [LogEntry]
 
@@ -35,10 +38,12 @@ public struct RecordedLog: Hashable, Sendable {
   /// Creates a log, for entries that were not read from a file.
   public init(
     name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
-    scenario: String? = nil, isClaim: Bool = false, entries: [LogEntry]
+    systems: SystemVersions? = nil, scenario: String? = nil, isClaim: Bool = false,
+    entries: [LogEntry]
   ) {
     let heading = LogHeading(
-      name: name, lifeCycle: lifeCycle, alphabet: alphabet, scenario: scenario, isClaim: isClaim)
+      name: name, lifeCycle: lifeCycle, alphabet: alphabet, systems: systems, scenario: scenario,
+      isClaim: isClaim)
     self.init(heading, entries: entries, skipped: [], skippedCount: 0)
   }
 
@@ -51,6 +56,7 @@ public struct RecordedLog: Hashable, Sendable {
     alphabet = heading.alphabet
     scenario = heading.scenario
     isClaim = heading.isClaim
+    systems = heading.systems
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount

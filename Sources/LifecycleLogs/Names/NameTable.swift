@@ -67,8 +67,6 @@ extension NameTable {
     "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
     "application(_:didRegisterUserNotificationSettings:)",
     "application(_:didReceiveLocalNotification:)",
-    "userNotificationCenter(_:didReceive:withCompletionHandler:)",
-    "userNotificationCenter(_:willPresent:withCompletionHandler:)",
     // Other questions to the delegates
     "application(_:didUpdate:)", "application(_:handlerFor:)",
     "application(_:viewControllerWithRestorationIdentifierPath:coder:)",

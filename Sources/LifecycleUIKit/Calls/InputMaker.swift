@@ -62,7 +62,7 @@ extension InputMaker {
     case .shortcut: return [.shortcutItem: shortcut(number)]
     case .notificationTap, .push: return [.remoteNotification: userInfo(number)]
     case .location: return [.location: true]
-    case .fetch, .urlSession: return nil
+    case .fetch, .urlSession, .bluetooth, .voip, .notification, .notificationAction: return nil
     }
   }
 }

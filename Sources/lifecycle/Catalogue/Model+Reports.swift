@@ -24,7 +24,10 @@ extension Model {
 
   /// The words that select the model and its profile on the command line.
   var selection: String {
-    profile == .observed ? name : "\(name) --profile \(profile.rawValue)"
+    var words = name
+    if profile != .observed { words += " --profile \(profile.rawValue)" }
+    if systems != availability, let option = systems.option { words += " --ios \(option)" }
+    return words
   }
 
   /// The command line that replays a trace.

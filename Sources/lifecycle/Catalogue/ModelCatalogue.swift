@@ -56,8 +56,8 @@ struct ModelEntry: Sendable {
 }
 
 extension Model {
-  /// The model and its profile, in words.
-  var title: String { "\(name), profile \(profile.rawValue)" }
+  /// The model, its profile and its systems, in words.
+  var title: String { "\(name), profile \(profile.rawValue)\(systemsRemark)" }
 }
 
 // Which model is meant, and its size.
@@ -79,7 +79,7 @@ extension Arguments {
 
   /// A model in a profile, of the requested size.
   private func model(of entry: ModelEntry, in profile: Profile) throws(UsageError) -> any Model {
-    let model = entry.make(profile)
+    let model = try model(of: entry.make(profile))
     for option in Option.sizes where has(option) {
       guard let size = model.size, size.component.sizeOption == option else {
         throw .misplacedOption(option, subject: entry.name, belongsTo: Self.owner(of: option))
@@ -87,6 +87,17 @@ extension Arguments {
       return model.resized(to: try integer(option, in: size.range) ?? size.usual)
     }
     return model
+  }
+
+  /// A model about the requested systems, as far as they have what is modelled.
+  func model<M: Model>(of model: M) throws(UsageError) -> M {
+    guard let systems = try systems() else { return model }
+    guard systems.overlaps(model.availability) else {
+      throw .wrongValue(
+        .ios,
+        "the \(model.name) model is about \(model.availability.words), not about \(systems.words).")
+    }
+    return model.on(systems.intersection(model.availability))
   }
 
   private static func owner(of option: Option) -> String {

@@ -49,6 +49,7 @@ struct DriveCommand: Command {
   private let adapter: AdapterWorld
   private let model: JudgingModel
   private let profile: Profile
+  private let systems: SystemVersions
   private let deaths: DeathScope
   private let strategies: [Strategy]
   private let maxTime: Duration?
@@ -70,6 +71,10 @@ struct DriveCommand: Command {
       arguments: Array(arguments.operands.dropFirst()), limits: limits)
     model = try arguments.choice(.drivenModel, of: JudgingModel.self) ?? .app
     profile = try arguments.profile() ?? .observed
+    systems = try arguments.systems() ?? .driven
+    if model == .scene, !systems.isSubset(of: SceneModel.systemsWithScenes) {
+      throw .wrongValue(.ios, "scenes are of \(SceneModel.systemsWithScenes.words).")
+    }
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
@@ -109,8 +114,9 @@ struct DriveCommand: Command {
     do {
       report =
         switch model {
-        case .app: try check(world, on: AppModel(profile: profile), console)
-        case .scene: try check(world, on: SceneModel(profile: profile, scenes: 1), console)
+        case .app: try check(world, on: AppModel(profile: profile, systems: systems), console)
+        case .scene:
+          try check(world, on: SceneModel(profile: profile, scenes: 1, systems: systems), console)
         }
     } catch let error as WorldError {
       throw DriveError(error)
@@ -133,8 +139,11 @@ struct DriveCommand: Command {
 
   /// The command line that repeats a life.
   private func command(_ trace: LifeTrace) -> String {
-    let model = model == .app ? "" : " --model \(model.rawValue)"
-    let words = ["lifecycle drive\(model) --actions \(trace.choices.joined(separator: ","))", "--"]
+    var options = model == .app ? "" : " --model \(model.rawValue)"
+    if systems != .driven, let option = systems.option { options += " --ios \(option)" }
+    let words = [
+      "lifecycle drive\(options) --actions \(trace.choices.joined(separator: ","))", "--",
+    ]
     return (words + [adapter.executable] + adapter.arguments).joined(separator: " ")
   }
 

@@ -31,12 +31,14 @@ struct RelateCommand: Command {
     ])
 
   private let profile: Profile
+  private let systems: SystemVersions
   private let format: OutputFormat
   private let limit: Int?
   private let threads: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     profile = try arguments.profile() ?? .observed
+    systems = try arguments.model(of: SceneModel(profile: profile)).systems
     format = try arguments.format()
     limit = try arguments.limits().states
     threads = try arguments.threads()
@@ -45,7 +47,8 @@ struct RelateCommand: Command {
   func run(console: Console) throws -> Outcome {
     let app = AppModel(profile: profile).machine
     let missing = GuideFigure.missing(from: Overview(of: app.explore(), machine: app))
-    let report = RelationReport(profile: profile, threads: threads, limit: limit)
+    let report = RelationReport(
+      profile: profile, systems: systems, threads: threads, limit: limit)
     return Outcome(
       text: format == .json
         ? OrderedJSON.object([

@@ -65,7 +65,7 @@ struct ValidateCommand: Command {
       model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
       alphabet: try arguments.alphabet(),
-      profile: try arguments.profile() ?? .observed,
+      profile: try arguments.profile() ?? .observed, systems: try arguments.systems(),
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))

@@ -29,6 +29,7 @@ extension Judgement {
     [
       ("file", .string(file)), ("log", .string(log)), ("model", .string(model)),
       ("profile", .string(profile.rawValue)), ("scenes", .integer(sceneCount)),
+      ("systems", .optional(systems?.words)),
       ("verdict", .string(verdict.rawValue)),
       ("position", .optional(position)), ("line", .optional(unexplained.first?.line)),
       ("callback", .optional(callback)), ("possible", .strings(possible)),
@@ -100,7 +101,7 @@ extension AlternativeModel {
   fileprivate var json: OrderedJSON {
     .object([
       ("model", .string(model)), ("profile", .string(profile.rawValue)),
-      ("scenes", .integer(sceneCount)),
+      ("scenes", .integer(sceneCount)), ("systems", .optional(systems?.words)),
       (
         "deciding",
         .array(

@@ -25,7 +25,8 @@ extension Judgement {
   fileprivate func headline(in file: String) -> String {
     let name = (log == file ? file : "\(file), \(log)").printable
     let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
-    return "\(sign) \(name): \(verdict.rawValue) (\(model), profile \(profile.rawValue)\(scenes))\n"
+    let profile = "profile \(profile.rawValue)\(scenes)\(systems.remark)"
+    return "\(sign) \(name): \(verdict.rawValue) (\(model), \(profile))\n"
   }
 
   private var sign: String {
@@ -103,7 +104,8 @@ extension NearestLog.Change {
 extension AlternativeModel {
   fileprivate var text: String {
     let scenes = sceneCount > SceneModel.usualSceneCount ? " with \(sceneCount) scenes" : ""
-    let model = "Accepted by the \(model) model\(scenes), profile \(profile.rawValue)"
+    let profile = "profile \(profile.rawValue)\(systems.remark)"
+    let model = "Accepted by the \(model) model\(scenes), \(profile)"
     if ignoresScenario {
       return "\(model), if its scenario is left aside; see --ignore-scenario.".wrapped()
     }
@@ -120,6 +122,11 @@ extension AlternativeModel {
       ? model + "." : model + ", if one assumes " + points.joined(separator: "; and ") + ".")
       .wrapped()
   }
+}
+
+extension SystemVersions? {
+  /// The systems in words, with a comma before; empty for all systems.
+  fileprivate var remark: String { map { ", \($0.words)" } ?? "" }
 }
 
 extension LifeAccount {

@@ -14,6 +14,8 @@ struct LogValidation {
     /// The callbacks that the recorders record, if that is known.
     var alphabet: Set<Callback>?
     var profile = Profile.observed
+    /// The systems that the logs were recorded on; nil for what each log says.
+    var systems: SystemVersions?
     var format: LogFormat?
     /// Whether the scenario of a log says what happened.
     var readsScenarios = true
@@ -35,7 +37,8 @@ struct LogValidation {
     self.request = request
     self.console = console
     examiner = LogExaminer(
-      profile: request.profile, model: request.model, scenes: request.scenes)
+      profile: request.profile, model: request.model, scenes: request.scenes,
+      systems: request.systems)
   }
 
   /// Judges every log of a file; an error of the file is one of the results.

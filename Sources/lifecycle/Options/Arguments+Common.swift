@@ -8,6 +8,7 @@ extension Arguments {
   /// Reads the common options whose values a command may ignore, so that a wrong one is refused.
   func checkCommonOptions() throws(UsageError) {
     _ = try seed()
+    _ = try systems()
     _ = try integer(.maxStates)
     _ = try threads()
   }
@@ -30,6 +31,18 @@ extension Arguments {
 
   /// The profile, or nil if none is named.
   func profile() throws(UsageError) -> Profile? { try choice(.profile, of: Profile.self) }
+
+  /// The systems that are meant, or nil if none are named.
+  func systems() throws(UsageError) -> SystemVersions? {
+    guard let text = value(of: .ios) else { return nil }
+    guard let systems = SystemVersions(text) else {
+      let known = SystemVersions.known
+      throw .notAQuantity(
+        text, .ios,
+        example: "18 or 16...27 (\(known.lowerBound) to \(known.upperBound) are known)")
+    }
+    return systems
+  }
 
   /// How the result is written.
   func format() throws(UsageError) -> OutputFormat {

@@ -4,6 +4,8 @@ import CommandLineTools
 extension Option {
   static let profile = Option(
     "--profile", "NAME", help: "Which reading of the documentation: documented or observed.")
+  static let ios = Option(
+    "--ios", "N|N...M", help: "The systems that are meant, such as 18 or 16...27 (default: all).")
   static let seed = Option(
     "--seed", "N", help: "The seed of random choices, decimal or 0x… (default 0x5EED).")
   static let maxStates = Option("--max-states", "N", help: "Stop after N distinct states.")
@@ -11,7 +13,9 @@ extension Option {
     "--threads", "N", help: "Use N threads (default: one for each core).")
 
   /// What every command takes, whether or not it makes a difference there.
-  static let common: [Option] = [.profile, .format, .output, .seed, .maxStates, .threads, .quiet]
+  static let common: [Option] = [
+    .profile, .ios, .format, .output, .seed, .maxStates, .threads, .quiet,
+  ]
 
   static let maxDepth = Option("--max-depth", "N", help: "Stop N steps from the start.")
   static let maxTime = Option(

@@ -39,8 +39,11 @@ struct RelationReport: Sendable {
   var isAsStated: Bool { pairs != nil && differences.allSatisfy { $0.example != nil } }
 
   /// Compares the models, once with all differences and once without each of them.
-  init(profile: Profile, threads: Int, limit: Int? = nil) {
-    let comparison = Migration.comparison(profile: profile)
+  init(
+    profile: Profile, systems: SystemVersions = SceneModel.systemsWithScenes, threads: Int,
+    limit: Int? = nil
+  ) {
+    let comparison = Migration.comparison(profile: profile, systems: systems)
     let questions: [Set<String>] = [[]] + comparison.differences.map { [$0.name] }
     let verdicts = Workers.run(
       questions.map { names in { @Sendable in comparison.verdict(without: names, limit: limit) } },

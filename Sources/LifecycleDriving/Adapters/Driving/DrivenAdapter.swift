@@ -85,6 +85,7 @@ extension DrivenAdapter {
       }
       event.complete()
     case .presentSystemSheet: application.presentSystemSheet()
+    case .setNotificationDelegate: application.setNotificationDelegate()
     case .openURL(.own): application.openOwnURL()
     case .openURL(.other): application.openOtherApp()
     case .answer(let value): delivery?.answer(value)

@@ -91,6 +91,7 @@ extension AdapterReply {
     case complete(String)
     /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet
+    case setNotificationDelegate
     /// The app opens a URL, its own or that of another app.
     case openURL(OpenedURL)
     /// The delegate method returns a value; without this request it returns true.

@@ -4,6 +4,7 @@ import Reporting
 /// The name of something that a delegate asks of the application, in protocol 1.
 package enum RequestName: String, CaseIterable, Sendable {
   case beginBackgroundTask, endBackgroundTask, complete, presentSystemSheet, openURL
+  case setNotificationDelegate
   case answer = "return"
   case exit
 
@@ -12,7 +13,7 @@ package enum RequestName: String, CaseIterable, Sendable {
     switch self {
     case .complete: LifeInput.completable.map(\.rawValue)
     case .openURL: AdapterReply.OpenedURL.allCases.map(\.rawValue)
-    case .presentSystemSheet: ["true"]
+    case .presentSystemSheet, .setNotificationDelegate: ["true"]
     default: []
     }
   }
@@ -21,7 +22,7 @@ package enum RequestName: String, CaseIterable, Sendable {
   package var type: ValueType {
     switch self {
     case .beginBackgroundTask, .endBackgroundTask, .complete, .openURL: .text
-    case .presentSystemSheet, .answer: .boolean
+    case .presentSystemSheet, .setNotificationDelegate, .answer: .boolean
     case .exit: .number
     }
   }
@@ -33,6 +34,7 @@ package enum RequestName: String, CaseIterable, Sendable {
     case .endBackgroundTask: "the background task that was begun with this name ends"
     case .complete: "the completion handler is called that came with this input"
     case .presentSystemSheet: "a system sheet appears, for example one that asks for permission"
+    case .setNotificationDelegate: "the delegate of the user notification centre is set"
     case .openURL: "a URL of the app itself, or of another app, is opened"
     case .answer: "the callback returns this; without it, true"
     case .exit: "the process exits with this status right after its reply"
@@ -65,7 +67,8 @@ extension AdapterReply.Request {
     case .beginBackgroundTask: .beginBackgroundTask(try required(object.text(key), key))
     case .endBackgroundTask: .endBackgroundTask(try required(object.text(key), key))
     case .complete: .complete(try required(object.text(key), key))
-    case .presentSystemSheet: try presentSystemSheet(in: object)
+    case .presentSystemSheet: try affirmed(.presentSystemSheet, by: name, in: object)
+    case .setNotificationDelegate: try affirmed(.setNotificationDelegate, by: name, in: object)
     case .openURL: try openURL(in: object)
     case .answer: .answer(try required(object.boolean(key), key))
     case .exit: .exit(try required(object.number(key), key))
@@ -78,12 +81,14 @@ extension AdapterReply.Request {
     return value
   }
 
-  private static func presentSystemSheet(in object: JSONObject) throws(AdapterLineError) -> Self {
-    let name = RequestName.presentSystemSheet
+  /// A request whose only value is `true`.
+  private static func affirmed(
+    _ request: Self, by name: RequestName, in object: JSONObject
+  ) throws(AdapterLineError) -> Self {
     guard try object.boolean(name.rawValue) == true else {
       throw .wrongShape(key: name.rawValue, found: "false", expected: "true, or leave it out")
     }
-    return .presentSystemSheet
+    return request
   }
 
   private static func openURL(in object: JSONObject) throws(AdapterLineError) -> Self {
@@ -103,6 +108,7 @@ extension AdapterReply.Request {
     case .endBackgroundTask(let name): member(.endBackgroundTask, .string(name))
     case .complete(let event): member(.complete, .string(event))
     case .presentSystemSheet: member(.presentSystemSheet, true)
+    case .setNotificationDelegate: member(.setNotificationDelegate, true)
     case .openURL(let owner): member(.openURL, .string(owner.rawValue))
     case .answer(let value): member(.answer, .bool(value))
     case .exit(let status): member(.exit, .integer(status))

@@ -122,6 +122,7 @@ extension AppRequest {
   fileprivate var adapterRequest: AdapterReply.Request? {
     switch self {
     case .presentSystemSheet: .presentSystemSheet
+    case .setNotificationDelegate: .setNotificationDelegate
     case .openOwnURL: .openURL(.own)
     case .openOtherApp: .openURL(.other)
     case .exit: .exit(0)

@@ -1,0 +1,131 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// Taps and actions on notifications, and who is told of them.
+  var notifications: [SceneProperty] {
+    let opens = on.occurrence("opening with a tap") { occurrence in
+      occurrence.isOpening(.launch, .open, .prewarmedLaunch, .reconnect, .connectFirst)
+        && occurrence.input == .notificationTap
+    }
+    let cold = opens && on.processStarts
+    return notificationProperties(opens: opens, until: .sceneDidBecomeActive) + [
+      belief(
+        "I73", "a tap that launches an app with scenes is told once", citing: [186],
+        .pattern(
+          .absence(of: on.delivers(.unDidReceiveResponse)),
+          .afterUntil(cold, until: on.nextEvent || ends)))
+    ]
+  }
+
+  /// Entrances that are cut short, windows that come and go unseen, and views.
+  var today: [SceneProperty] { entrances + windows + views }
+
+  private var entrances: [SceneProperty] {
+    [
+      statement(
+        "I126", "an app that the user launches becomes active before it enters the background",
+        refutedOn: allowed.systems(of: .entranceCutShort), citing: [266],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.sceneDidEnterBackground)),
+          .afterUntil(launch && oneWindow && on.processStarts, until: ends))),
+      happens(
+        "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
+        citing: [265, 266], cutShort),
+      happens(
+        "F221", "an activity that is announced and dropped", on: .only(18),
+        if: .willContinueWithoutContinue, citing: [221],
+        on.occurrence("a dropped activity") { $0 == .discarding(.userActivity) }),
+      happens(
+        "F260", "a window of another app beside, untold", on: .since(26),
+        if: .windowedModeStaysActive, citing: [260],
+        on.rule("otherApp.beside", "otherApp.leftAlone")),
+    ].compactMap(\.self)
+  }
+
+  private var windows: [SceneProperty] {
+    [
+      belief(
+        "I112", "sceneDidEnterBackground follows a sceneWillEnterForeground of the same scene",
+        citing: [254, 255],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneWillEnterForeground, to: 0),
+            before: on.delivers(.sceneDidEnterBackground, to: 0)),
+          .afterUntil(on.delivers(.sceneWillConnect, to: 0), until: ends))),
+      statement(
+        "I113", "going to another app is told",
+        refutedOn: allowed.systems(of: .windowedModeStaysActive), citing: [253, 260],
+        .pattern(.absence(of: on.rule("otherApp.beside")))),
+      belief(
+        "I117", "a new window is made while another one is in front", citing: [258],
+        .everyStep(where: newWindow, is: on.from(.active))),
+      invariant(
+        "I110",
+        "the app's willEnterForeground is posted when its first scene enters, not for others",
+        citing: [251, 252],
+        .everyStep(
+          where: on.delivers(.sceneWillEnterForeground)
+            && on.from("another scene is in front") { state in
+              state.scenes.contains(where: \.isInFront)
+            },
+          is: On("nothing is posted") { _, _, target in
+            target.owed.first != .call(.noteWillEnterForeground)
+          }),
+        .everyStep(
+          where: on.delivers(.sceneWillEnterForeground)
+            && on.from("none of several windows is in front") { state in
+              state.hasSeveralWindows && !state.scenes.contains(where: \.isInFront)
+            },
+          is: On("it is posted") { _, _, target in
+            target.owed.first == .call(.noteWillEnterForeground)
+          })),
+      belief(
+        "I110b", "the app's willEnterForeground is posted for each scene that enters",
+        citing: [252],
+        .everyStep(
+          where: on.delivers(.sceneWillEnterForeground),
+          is: On("it is posted") { _, _, target in
+            [target.owed.first, target.scenes[0].owed.first].contains(
+              .call(.noteWillEnterForeground))
+          })),
+      invariant(
+        "I111", "a launch by the user posts the app's willEnterForeground", citing: [251],
+        .pattern(
+          .existence(of: on.delivers(.noteWillEnterForeground)),
+          .between(
+            launch && oneWindow, and: on.delivers(.sceneDidBecomeActive), unless: ends))),
+    ]
+  }
+
+  private var views: [SceneProperty] {
+    [
+      statement(
+        "I119", "viewDidAppear means that the view can be seen",
+        refutedOn: allowed.systems(of: .viewsAppearInBackgroundLaunch)
+          .union(allowed.systems(of: .viewAppearsBeforeSceneEnters)),
+        citing: [269, 270],
+        .everyStep(where: on.delivers(.viewDidAppear), is: !on.from(.background))),
+      statement(
+        "I120", "the first viewDidAppear comes after the first sceneDidBecomeActive",
+        refutedOn: allowed.systems(of: .viewAppearsBeforeSceneEnters), citing: [272, 273],
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.viewDidAppear)),
+          .afterUntil(launch && on.processStarts, until: ends))),
+    ]
+  }
+
+  private var oneWindow: On { on.from("one window") { !$0.hasSeveralWindows } }
+
+  /// Something happens on some systems only; nil in a model that does not allow it.
+  private func happens(
+    _ id: String, _ subject: String, on range: SystemVersions, if point: SceneDispute,
+    citing citations: [Citation], _ step: On
+  ) -> SceneProperty? {
+    guard range.overlaps(systems), allowed.contains(point) else { return nil }
+    return suiteProperty(
+      .invariant, id, "\(subject) is of \(range.words)", citing: citations, trigger: step,
+      [.everyStep(where: step, is: on.from(range.words) { $0.systems.overlaps(range) })])
+  }
+}
