@@ -49,7 +49,8 @@ extension DeviceScript {
     let remark = step.instruction.simulator.map { "# \($0)\n" } ?? ""
     let halt = step.halt.map { "by_hand \(quoted($0))\n" } ?? ""
     let lines = halt + commands(of: step)
-    return "\necho \(quoted(step.heading))\n\(remark)\(lines)\n# \(step.expectation)\n"
+    let mark = step.markLine.map { "echo \(quoted($0))\n" } ?? ""
+    return "\necho \(quoted(step.heading))\n\(mark)\(remark)\(lines)\n# \(step.expectation)\n"
   }
 
   private static func commands(of step: DeviceStep) -> String {

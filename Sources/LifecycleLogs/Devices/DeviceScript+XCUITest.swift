@@ -51,7 +51,8 @@ extension DeviceScript {
       case .run(let lines): lines
       case .byItself, .impossible: "// " + step.person
       }
-    return "// \(step.heading)\n\(statements)\n// \(step.expectation)\n"
+    let mark = step.markLine.map { "print(\(quoted($0)))\n" } ?? ""
+    return "// \(step.heading)\n\(mark)\(statements)\n// \(step.expectation)\n"
   }
 }
 

@@ -54,7 +54,7 @@ extension DeviceScript {
         let cut = rule.kind == .kill ? owed(in: source, by: machine) : nil
         let step = DeviceStep(
           number: index + 1, name: rule.name, component: rule.component,
-          instruction: instruction, cutOff: cut)
+          instruction: instruction, mark: Self.mark(of: rule, instruction), cutOff: cut)
         steps.append(step)
       } else if steps.isEmpty {
         steps.append(DeviceStep(number: 1, name: rule.name, instruction: .byItself("Nothing.")))
@@ -62,6 +62,14 @@ extension DeviceScript {
       if let delivery = rule.deliveryName { steps[steps.count - 1].expected.append(delivery) }
     }
     return steps
+  }
+
+  /// What a step is called in a log; nil if nobody does anything.
+  private static func mark<State>(
+    of rule: Rule<State>, _ instruction: DeviceInstruction
+  ) -> Mark? {
+    if instruction.simctl == .byItself, instruction.xcuitest == .byItself { return nil }
+    return rule.occurrence.flatMap { Mark($0) }
   }
 
   /// What the system is about to deliver in a state, apart from the expiration of background time.

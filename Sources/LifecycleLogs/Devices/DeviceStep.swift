@@ -9,6 +9,8 @@ struct DeviceStep: Hashable, Sendable {
   /// The scene of its rule.
   var component: Component?
   let instruction: DeviceInstruction
+  /// What the step is called in a log.
+  var mark: Mark?
   /// The callback that the end of the process prevents.
   var cutOff: String?
   /// What the system delivers before the next step.
@@ -44,6 +46,9 @@ struct DeviceStep: Hashable, Sendable {
         + "(Debug, Attach to Process by PID or Name)."
     }
   }
+
+  /// The line that says in a log that the step happens here; nil for what happens by itself.
+  var markLine: String? { mark.map { "# \($0.name)" } }
 
   /// What the log should show.
   var expectation: String {

@@ -17,8 +17,9 @@ extension LogChecker {
     let survey = LogSurvey(log)
     var automaton = automaton(for: survey)
     var accounts: [LifeAccount] = []
-    for items in TrackItem.tracks(of: log, survey) {
-      guard let symbols = automaton.symbols(of: items, sceneCount: sceneCount),
+    for (track, items) in TrackItem.tracks(of: log, survey).enumerated() {
+      let plan = track == 0 ? survey.plan : .none
+      guard let symbols = automaton.symbols(of: items, sceneCount: sceneCount, plan: plan),
         let account = account(of: items, symbols, hiding: automaton.isHidden)
       else { return [] }
       accounts.append(account)

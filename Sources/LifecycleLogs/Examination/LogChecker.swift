@@ -60,6 +60,7 @@ public struct LogChecker<M: LogModel>: Sendable {
     let alphabet = survey.alphabet
     var trial = Trial(of: survey, by: automata(for: alphabet), sceneCount: sceneCount)
     try forEachEntry { trial.read($0) }
+    trial.finish()
     defer { cache.put(trial.automata, for: alphabet) }
     if trial.lacksScenes, let first = trial.unexplained.first {
       var judgement = judgement(of: survey, .undecided, means.words.tooFewScenes(sceneCount, first))
@@ -105,7 +106,9 @@ extension LogChecker {
   ) rethrows -> (verdict: Judgement.Verdict, position: Int?) {
     if reasonNotToJudge(survey) != nil { return (.undecided, nil) }
     var tracks = ProcessTracks(survey)
-    var follower = TrackFollower(automaton(for: survey), sceneCount: sceneCount, keepsRecent: false)
+    var follower = TrackFollower(
+      automaton(for: survey), sceneCount: sceneCount, keepsRecent: false,
+      plan: survey.plan)
     var verdict = Judgement.Verdict.accepted
     var position: Int?
     try forEachEntry { entry in
@@ -119,6 +122,7 @@ extension LogChecker {
       }
       position = entry.position
     }
+    if verdict == .accepted, follower.ending() != .explained { return (.rejected, nil) }
     return (verdict, position)
   }
 }
@@ -156,7 +160,8 @@ extension LogChecker {
       repair.missing(at: $0, trial.unexplained[0].entry)
     }
     let unexplained = trial.unexplained.enumerated().map { index, failure in
-      means.words.words(for: failure, missing: index == 0 ? missing ?? [] : [])
+      means.words.words(
+        for: failure, missing: index == 0 ? missing ?? [] : [], in: survey)
     }
     var judgement = judgement(of: survey, .rejected, unexplained.first?.explanation ?? "")
     judgement.unexplained = unexplained
@@ -173,7 +178,8 @@ extension LogChecker {
     Judgement(
       log: survey.name, model: model.name, profile: model.profile, sceneCount: sceneCount,
       systems: model.systems == model.availability ? nil : model.systems, verdict: verdict,
-      explanation: explanation, kind: model.identity?.kind)
+      explanation: explanation, kind: model.identity?.kind, scenario: survey.scenario,
+      marks: survey.marks, markCount: survey.markCount)
   }
 
   private func reasonNotToJudge(_ survey: LogSurvey) -> String? {

@@ -110,6 +110,19 @@ extension LogExaminer {
     found += try otherSystems(than: key, survey, forEachEntry)
     return found + (try decisions(for: key, survey, forEachEntry))
       + (try lessRecorded(for: key, survey, forEachEntry))
+      + (try withoutScenario(for: key, survey, forEachEntry))
+  }
+
+  /// The same model, if it explains the log without its scenario.
+  private mutating func withoutScenario(
+    for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
+  ) rethrows -> [AlternativeModel] {
+    guard survey.scenario != nil,
+      try judge(for: key).verdict(on: survey.withoutScenario, forEachEntry).verdict == .accepted
+    else { return [] }
+    var found = alternative(key)
+    found.ignoresScenario = true
+    return [found]
   }
 
   /// The model with the fewest additional scenes that explains the log, if there is one.

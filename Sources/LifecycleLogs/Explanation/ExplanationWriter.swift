@@ -4,8 +4,10 @@ import LifecycleModels
 struct ExplanationWriter<State: ModelState>: Sendable {
   private let executionsOfCallback: [Callback: [ExecutionState]]
   private let citationsOfCallback: [Callback: [Citation]]
+  private let marks: MarkExplainer
 
   init(graph: LifeCycleGraph, rules: [Rule<State>]) {
+    marks = MarkExplainer(graph: graph, citations: rules.map(\.citations))
     var executions: [Callback: Set<ExecutionState>] = [:]
     for state in 0..<graph.stateCount {
       for index in graph.transitions(from: Int32(state)) {
@@ -51,7 +53,9 @@ struct ExplanationWriter<State: ModelState>: Sendable {
   }
 
   /// An unexplained entry with its explanation.
-  func words(for failure: Trial.Failure, missing: [String]) -> UnexplainedEntry {
+  func words(
+    for failure: Trial.Failure, missing: [String], in survey: LogSurvey
+  ) -> UnexplainedEntry {
     UnexplainedEntry(
       position: failure.entry.position, line: failure.entry.line,
       callback: failure.entry.name, states: failure.executions.map(\.name),
@@ -60,14 +64,33 @@ struct ExplanationWriter<State: ModelState>: Sendable {
           callback: delivery.name,
           sources: citationsOfCallback[delivery.callback]?.map(\.label) ?? [])
       },
-      missing: missing, explanation: explanation(of: failure, missing: missing))
+      missing: missing, explanation: explanation(of: failure, missing: missing, in: survey))
   }
 }
 
 // MARK: - Why an entry is not possible
 
 extension ExplanationWriter {
-  private func explanation(of failure: Trial.Failure, missing: [String]) -> String {
+  private func explanation(
+    of failure: Trial.Failure, missing: [String], in survey: LogSurvey
+  ) -> String {
+    let whole = failure.isOfEnding ? ending(failure) : entryWords(failure, missing: missing)
+    return whole + marks.words(for: failure, in: survey)
+  }
+
+  /// Why the log cannot end where it ends.
+  private func ending(_ failure: Trial.Failure) -> String {
+    let place = "After \(failure.previous?.name ?? "nothing") at position \(failure.entry.position)"
+    guard failure.entry.item.mark == nil else {
+      return "\(failure.entry.name) must have happened, according to the scenario, but it can have "
+        + "happened nowhere. \(place), at the end, the app \(whereabouts(failure.executions))."
+    }
+    let names = failure.deliveries.map(\.name)
+    return "The log is a claim, so it says that nothing else comes. \(place), "
+      + "\(list(names, "or")) must come."
+  }
+
+  private func entryWords(_ failure: Trial.Failure, missing: [String]) -> String {
     let entry = failure.entry
     let place = failure.previous.map { "after \($0.name)" } ?? "at the beginning of the log"
     let names = failure.deliveries.map(\.name)
@@ -78,6 +101,11 @@ extension ExplanationWriter {
     let needed =
       missing.isEmpty ? "" : " \(list(missing, "and then")) would have to come first."
     let line = entry.line.map { " (line \($0))" } ?? ""
+    if let mark = entry.item.mark {
+      return "\(entry.name) at position \(entry.position)\(line): \(place), the app "
+        + "\(whereabouts(failure.executions)), and this cannot happen there"
+        + "\(marks.possibility(of: mark))." + needed
+    }
     return
       "\(entry.name) at position \(entry.position)\(line): \(contradiction(failure))\(place), the app "
       + "\(whereabouts(failure.executions)). \(sent)\(needed)\(rule(of: entry))"
@@ -141,7 +169,14 @@ extension ExplanationWriter {
   }
 
   private func list(_ words: [String], _ conjunction: String) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "nothing" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    words.list(conjunction)
+  }
+}
+
+extension [String] {
+  /// The words with commas, and a conjunction before the last.
+  func list(_ conjunction: String) -> String {
+    guard count > 1, let last else { return first ?? "nothing" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }

@@ -59,7 +59,8 @@ struct EventSink {
   ) {
     switch reading {
     case .entry(let item, let details):
-      entryCount += 1
+      // A file of marks alone names no callback.
+      if item.mark == nil { entryCount += 1 }
       position += 1
       events.append(
         .entry(

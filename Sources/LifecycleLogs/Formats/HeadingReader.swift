@@ -3,7 +3,7 @@ import Reporting
 
 /// Reads what a log says about itself.
 enum HeadingReader {
-  static let keys = ["api", "life cycle", "lifeCycle", "alphabet", "ios"]
+  static let keys = ["api", "life cycle", "lifeCycle", "alphabet", "scenario", "ios"]
 
   /// Reads the keys of an object, and collects the errors of malformed ones.
   static func read(
@@ -13,6 +13,10 @@ enum HeadingReader {
     do throws(LogError) { heading.name = try object.text(of: ["id"], at: place) } catch {
       malformed.append(error)
     }
+    do throws(LogError) { heading.scenario = try object.text(of: ["scenario"], at: place) } catch {
+      malformed.append(error)
+    }
+    if case .string("claim") = object.first(of: ["kind"])?.value { heading.isClaim = true }
     do throws(LogError) { heading.lifeCycle = try lifeCycle(in: object, at: place) } catch {
       malformed.append(error)
     }

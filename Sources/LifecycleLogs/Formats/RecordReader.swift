@@ -6,17 +6,19 @@ struct RecordReader {
   private static let messageKeys = ["eventMessage", "message", "msg"]
 
   private static let phaseKeys = ["phase", "scenePhase"]
+  private static let markKeys = ["mark"]
 
   /// Every key that has a meaning in an entry or in a heading.
   static let keys = JSONKeys(
-    nameKeys + messageKeys + phaseKeys + EntryDetails.keys + TimeStamp.keys + HeadingReader.keys
-      + WholeLog.listKeys + ["id"])
+    nameKeys + messageKeys + phaseKeys + markKeys + EntryDetails.keys + TimeStamp.keys
+      + HeadingReader.keys
+      + WholeLog.listKeys + ["id", "kind"])
 
   private var messages = TextLine()
 
   /// Whether an object is one entry.
   static func isRecord(_ object: JSONObject) -> Bool {
-    object.has(anyOf: nameKeys + messageKeys + phaseKeys)
+    object.has(anyOf: nameKeys + messageKeys + phaseKeys + markKeys)
   }
 
   /// Reads a value and the state that was printed with it.
@@ -81,6 +83,9 @@ struct RecordReader {
     if let message = try object.text(of: Self.messageKeys, at: place) {
       return (messages.read(message), message)
     }
+    if let mark = try object.text(of: Self.markKeys, at: place) {
+      return (Mark(mark).map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.remark), mark)
+    }
     guard let phase = try object.text(of: Self.phaseKeys, at: place) else { return nil }
     return (try Self.read(phase: phase, at: place), phase)
   }
@@ -118,7 +123,8 @@ extension Interpretation {
   func completed(
     by object: JSONObject, at place: ValueLocation
   ) throws(LogError) -> Interpretation {
-    guard case .entry(let item, var details) = self else { return self }
+    // A mark belongs to the process of the entry before it, whoever wrote it.
+    guard case .entry(let item, var details) = self, item.mark == nil else { return self }
     if let (key, value) = object.first(of: EntryDetails.stateKeys) {
       details.printedState = try PrintedState.read(value, at: place, key: key)
     }

@@ -12,9 +12,8 @@ struct TextLine {
   ///
   /// - Complexity: O(*n*) for a line of *n* bytes.
   mutating func read(_ bytes: [UInt8], _ line: Range<Int>) -> Interpretation {
-    if bytes.isInParentheses(line) || bytes[line].starts(with: Self.filterNote)
-      || bytes.mentionsOnly(line)
-    {
+    if bytes.isInParentheses(line) { return bytes.markOrRemark(in: line) }
+    if bytes[line].starts(with: Self.filterNote) || bytes.mentionsOnly(line) {
       return .skipped(.remark)
     }
     matches.removeAll(keepingCapacity: true)
@@ -24,6 +23,9 @@ struct TextLine {
     case .item(let item):
       let name = matches.first { $0.meaning == .item(item) }?.range
       return .entry(item, EntryDetails(in: line, of: bytes, words: words, beside: name, of: item))
+    case .unused(.noCallback) where bytes.mayHaveMark(in: line):
+      let mark = Self.mark(in: line, of: bytes)
+      return mark.map { .entry(.mark($0), EntryDetails()) } ?? .skipped(.noCallback)
     case .unused(let reason): return .skipped(reason)
     }
   }
@@ -64,6 +66,19 @@ extension TextLine {
       {
         return meaning
       }
+      guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
+        isPrefix(bytes[rest.lowerBound..<space])
+      else { return nil }
+      rest = bytes.trimmed(space..<rest.upperBound)
+    }
+    return nil
+  }
+
+  /// The mark that remains after time stamps, process and level.
+  private static func mark(in line: Range<Int>, of bytes: [UInt8]) -> Mark? {
+    var rest = line
+    for _ in 0..<mostPrefixes {
+      if let mark = bytes.mark(in: rest) { return mark }
       guard let space = bytes[rest].firstIndex(of: UInt8(ascii: " ")),
         isPrefix(bytes[rest.lowerBound..<space])
       else { return nil }

@@ -6,17 +6,21 @@ extension Automaton {
   /// - Returns: The symbols, each with the index of its item if it is the item itself; nil if
   ///   nothing explains the items.
   mutating func symbols(
-    of items: [TrackItem], sceneCount: Int
+    of items: [TrackItem], sceneCount: Int, plan: ScenarioPlan
   ) -> [(symbol: Symbol, entry: Int?)]? {
     var layers: [MatchLayer] = []
     var current = MatchLayer()
-    current.add(SceneHypothesis(sceneCount: sceneCount, set: Self.start), newObjects: 0, link: nil)
+    for step in beginnings(sceneCount: sceneCount, plan: plan) {
+      let link: MatchLayer.Link = (step.hypothesis, step.symbols)
+      current.add(step.hypothesis, newObjects: 0, link: link)
+    }
+    layers.append(current)
     for item in items {
       var next = MatchLayer()
       for (hypothesis, count) in zip(current.hypotheses, current.newObjects) {
         for step in steps(from: hypothesis, reading: item) {
           next.add(
-            step.hypothesis, newObjects: count + step.symbols.count - 1,
+            step.hypothesis, newObjects: count + step.newObjectCount,
             link: (hypothesis, step.symbols))
         }
       }
@@ -46,7 +50,9 @@ extension Automaton {
     for (index, layer) in layers.enumerated().reversed() {
       guard let link = layer.link(to: hypothesis) else { return nil }
       for (place, symbol) in link.symbols.enumerated().reversed() {
-        symbols.append((symbol, place == link.symbols.count - 1 ? index : nil))
+        // The first layer holds what happens before the first item.
+        let isItem = index > 0 && place == link.symbols.count - 1
+        symbols.append((symbol, isItem ? index - 1 : nil))
       }
       hypothesis = link.from
     }
@@ -75,9 +81,12 @@ private struct MatchLayer {
     }
   }
 
-  /// The first hypothesis with the fewest new objects.
+  /// The first hypothesis with the fewest new objects, and with the most of what the scenario says.
   var best: SceneHypothesis? {
-    newObjects.min().flatMap { newObjects.firstIndex(of: $0) }.map { hypotheses[$0] }
+    hypotheses.indices.min { first, second in
+      (hypotheses[first].pending.count, newObjects[first], first)
+        < (hypotheses[second].pending.count, newObjects[second], second)
+    }.map { hypotheses[$0] }
   }
 
   func link(to hypothesis: SceneHypothesis) -> Link? {

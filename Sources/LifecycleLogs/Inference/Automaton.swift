@@ -29,12 +29,21 @@ struct Automaton: Sendable {
   /// Whether each rule is hidden from the recorder.
   let isHidden: [Bool]
   private let followsHidden: [Bool]
+  /// The same without silent deaths.
+  private let followsAlive: [Bool]
   private(set) var sets: [[Int32]] = []
   private var numbers: [[Int32]: SetNumber] = [:]
   var deliveriesOfSet: [SetNumber: Set<Delivery>] = [:]
   /// The successor of each set by each symbol, row after row; nil where it is not known yet.
   private var successors: [Successor?] = []
+  private var successorsOfMarks: [MarkStep: Successor] = [:]
   private var size = 0
+
+  /// Something that a mark says happens in a set.
+  private struct MarkStep: Hashable {
+    let set: SetNumber
+    let symbol: Symbol
+  }
 
   /// Creates the automaton for a recorder that records some callbacks.
   init(graph: LifeCycleGraph, alphabet: Set<Callback>, within restriction: Restriction) {
@@ -43,7 +52,9 @@ struct Automaton: Sendable {
     isHidden = graph.callbackOfRule.map { callback in
       callback.map { !alphabet.contains($0) } ?? true
     }
-    followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
+    let followsHidden = zip(isHidden, restriction.excludedRules).map { $0 && !$1 }
+    self.followsHidden = followsHidden
+    followsAlive = zip(followsHidden, graph.isKill).map { $0 && !$1 }
     clear()
   }
 
@@ -51,14 +62,55 @@ struct Automaton: Sendable {
   mutating func successor(
     of set: SetNumber, reading symbol: Symbol
   ) -> Successor {
+    if case .mark = symbol { return successorOfMark(MarkStep(set: set, symbol: symbol)) }
     let index = Int(set) * Symbol.count + symbol.code
     if let known = successors[index] { return known }
-    let targets = targets(of: sets[Int(set)], reading: symbol)
-    let next = graph.closure(
-      of: targets, following: followsHidden, excluding: restriction.excludedStates)
-    let successor = Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
+    let successor = newSuccessor(of: set, reading: symbol)
     successors[index] = successor
     return successor
+  }
+
+  /// Marks are few, so they have no place in the table.
+  private mutating func successorOfMark(_ step: MarkStep) -> Successor {
+    if let known = successorsOfMarks[step] { return known }
+    let successor = newSuccessor(of: step.set, reading: step.symbol)
+    successorsOfMarks[step] = successor
+    size += 1
+    return successor
+  }
+
+  private mutating func newSuccessor(of set: SetNumber, reading symbol: Symbol) -> Successor {
+    let targets = targets(of: source(set, before: symbol), reading: symbol)
+    let next = if case .mark = symbol { afterMark(targets) } else { hidden(targets) }
+    return Successor(set: number(of: next), gone: graph.scenesWithoutObject(in: targets))
+  }
+
+  /// The set after the system has delivered what it owes, or some of it.
+  mutating func settled(_ set: SetNumber) -> SetNumber {
+    number(of: hidden(graph.settled(sets[Int(set)])))
+  }
+
+  /// Some states, and those that follow without being recorded.
+  private func hidden(_ states: [Int32]) -> [Int32] {
+    graph.closure(of: states, following: followsHidden, excluding: restriction.excludedStates)
+  }
+
+  /// The same after a mark: what it leads to comes before a silent death, which would excuse
+  /// everything.
+  private func afterMark(_ states: [Int32]) -> [Int32] {
+    let alive = graph.closure(
+      of: states, following: followsAlive, excluding: restriction.excludedStates)
+    return Set(alive + hidden(alive.filter { graph.isQuiet[Int($0)] })).sorted()
+  }
+
+  /// The states in which a symbol is read. Before another mark or process, a process may have died
+  /// although the last mark should have led to something.
+  private func source(_ set: SetNumber, before symbol: Symbol) -> [Int32] {
+    switch symbol {
+    case .mark, .nextProcess, .processStart:
+      hidden(sets[Int(set)])
+    default: sets[Int(set)]
+    }
   }
 
   /// Whether the sets take so much memory that some must be discarded.
@@ -85,6 +137,7 @@ extension Automaton {
   private mutating func clear() {
     (sets, numbers, successors, size) = ([], [:], [], 0)
     deliveriesOfSet = [:]
+    successorsOfMarks = [:]
     _ = number(of: [])
     _ = number(of: restriction.states)
   }
@@ -114,6 +167,12 @@ extension Automaton {
       return graph.targets(
         of: set, byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) },
         where: isPossible)
+    case .deed(let isTaken, let isPossible, let isIdle):
+      let mayDie = restriction.bridgesProcesses
+      let taken = graph.targets(
+        of: set.filter { isPossible(Int($0)) },
+        byRules: { isTaken($0) && (mayDie || !restriction.excludedRules[$0]) })
+      return Set(taken + set.filter { isIdle(Int($0)) }).sorted()
     }
   }
 

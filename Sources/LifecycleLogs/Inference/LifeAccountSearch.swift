@@ -134,6 +134,15 @@ extension LifeAccountSearch {
           _ = draft.reach(target, at: cost + self.cost(of: index), from: .shown(Int32(index)))
         }
       }
+    case .deed(let isTaken, let isPossible, let isIdle):
+      for (state, cost) in zip(layer.states, layer.costs) {
+        if isIdle(Int(state)) { _ = draft.reach(state, at: cost, from: .selected) }
+        guard isPossible(Int(state)) else { continue }
+        for index in graph.transitions(from: state) where isTaken(Int(graph.rule[index])) {
+          let cost = cost + self.cost(of: index)
+          _ = draft.reach(graph.target[index], at: cost, from: .shown(Int32(index)))
+        }
+      }
     }
     return draft
   }

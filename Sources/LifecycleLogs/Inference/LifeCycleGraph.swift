@@ -25,6 +25,12 @@ struct LifeCycleGraph: Sendable {
   let sceneOfRule: [Int?]
   /// Whether each rule ends the process silently.
   let isKill: [Bool]
+  /// What occurs by each rule.
+  let occurrenceOfRule: [Occurrence?]
+  /// Whether nothing is owed in each state.
+  let isQuiet: [Bool]
+  /// Whether the process can have been on screen before each state.
+  private(set) var wasInFront: [Bool] = []
   /// Whether each scene of the model has an object in each state.
   let isConnected: [[Bool]]
 
@@ -34,6 +40,8 @@ struct LifeCycleGraph: Sendable {
     callbackOfRule = rules.map(\.callback)
     sceneOfRule = rules.map(\.scene)
     isKill = rules.map { $0.kind == .kill }
+    occurrenceOfRule = rules.map(\.occurrence)
+    isQuiet = graph.states.map(\.isQuiet)
     let sceneCount = rules.compactMap(\.scene).max().map { $0 + 1 } ?? 0
     isConnected = (0..<sceneCount).map { scene in
       graph.states.map { $0.isConnected(scene: scene) }
@@ -48,6 +56,24 @@ struct LifeCycleGraph: Sendable {
       }
       first.append(Int32(target.count))
     }
+    wasInFront = statesAfterForeground()
+  }
+
+  /// Whether each state can follow the foreground in the same process.
+  private func statesAfterForeground() -> [Bool] {
+    var known = execution.map { $0 == .active || $0 == .inactive }
+    var reached = known.indices.filter { known[$0] }
+    while let state = reached.popLast() {
+      for index in transitions(from: Int32(state)) {
+        let next = Int(target[index])
+        guard !known[next], execution[next].isRunning || execution[next] == .suspended,
+          occurrenceOfRule[Int(rule[index])].map(Mark.beginsProcess) != true
+        else { continue }
+        known[next] = true
+        reached.append(next)
+      }
+    }
+    return known
   }
 
   var stateCount: Int { execution.count }

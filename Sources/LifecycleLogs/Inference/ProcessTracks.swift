@@ -100,7 +100,7 @@ extension TrackEntry {
     switch item {
     case .killed, .processStart, .callback(.willFinishLaunching), .callback(.didFinishLaunching):
       true
-    case .callback, .phase: false
+    case .callback, .phase, .mark: false
     }
   }
 }

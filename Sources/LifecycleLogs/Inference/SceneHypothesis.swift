@@ -13,6 +13,10 @@ struct SceneHypothesis: Hashable, Sendable {
   /// No other existing object has such a name, but a new object may.
   var former: [String] = []
   var set: Automaton.SetNumber
+  /// What has still to happen according to the scenario of the log, in order.
+  var pending: [Mark] = []
+  /// Whether a mark has just begun a process, so that no death need be assumed before its entries.
+  var hasJustBegun = false
 
   /// The most former names that are kept.
   private static let mostFormer = 16
@@ -56,6 +60,11 @@ struct SceneHypothesis: Hashable, Sendable {
     if gone == UInt8(1 << names.count) &- 1 { former = [] }
   }
 
+  /// Whether a mark has said already what a symbol says: that a process begins.
+  func hasBegunBefore(_ symbol: Symbol) -> Bool {
+    hasJustBegun && (symbol == .nextProcess || symbol == .processStart)
+  }
+
   private mutating func remember(_ name: String?) {
     guard let name else { return }
     former.removeAll { $0 == name }
@@ -68,12 +77,45 @@ struct SceneHypothesis: Hashable, Sendable {
 struct SceneStep: Hashable {
   let hypothesis: SceneHypothesis
   let symbols: [Symbol]
+
+  /// How many new scene objects it needs.
+  var newObjectCount: Int {
+    symbols.count { if case .sceneReplaced = $0 { true } else { false } }
+  }
 }
 
 extension Automaton {
   /// The hypotheses after one more entry, given one that explains the entries before it; those that
   /// need no new scene object come first.
   mutating func steps(from hypothesis: SceneHypothesis, reading entry: TrackEntry) -> [SceneStep] {
+    let steps = immediateSteps(from: hypothesis, reading: entry)
+    guard !hypothesis.pending.isEmpty else { return steps }
+    return steps
+      + self.steps(taking: hypothesis.pending[0], from: hypothesis).flatMap { first in
+        self.steps(from: first.hypothesis, reading: entry).map {
+          SceneStep(hypothesis: $0.hypothesis, symbols: first.symbols + $0.symbols)
+        }
+      }
+  }
+
+  /// The hypotheses after the next thing that happens according to the scenario.
+  mutating func steps(taking mark: Mark, from hypothesis: SceneHypothesis) -> [SceneStep] {
+    var later = hypothesis
+    later.pending.removeFirst()
+    return steps(of: mark, from: later)
+  }
+
+  /// The hypotheses after a mark: one in which it begins a process, and one in which it does not.
+  mutating func steps(of mark: Mark, from hypothesis: SceneHypothesis) -> [SceneStep] {
+    [false, true].compactMap { beginsProcess in
+      step(from: hypothesis, reading: [.mark(mark, beginsProcess: beginsProcess)])
+    }
+  }
+
+  private mutating func immediateSteps(
+    from hypothesis: SceneHypothesis, reading entry: TrackEntry
+  ) -> [SceneStep] {
+    if let mark = entry.item.mark { return steps(of: mark, from: hypothesis) }
     guard let name = entry.scene, !hypothesis.names.isEmpty else {
       return step(from: hypothesis, reading: [entry.symbol(scene: nil)]).map { [$0] } ?? []
     }
@@ -103,11 +145,12 @@ extension Automaton {
     naming: (number: Int, name: String)? = nil
   ) -> SceneStep? {
     var next = hypothesis
+    let isKnown = symbols.first.map(hypothesis.hasBegunBefore) ?? false
     for (index, symbol) in symbols.enumerated() {
       if index == symbols.count - 1, let naming { next.names[naming.number] = naming.name }
       guard advance(&next, symbol) else { return nil }
     }
-    return SceneStep(hypothesis: next, symbols: symbols)
+    return SceneStep(hypothesis: next, symbols: isKnown ? [] : symbols)
   }
 
   /// The hypotheses after one more entry, given all that explain the entries before it.
@@ -127,8 +170,10 @@ extension Automaton {
 
   /// Reads an entry that leaves no choice of a scene.
   ///
-  /// - Returns: Whether some life explains the entry; nil if it names a scene for the first time.
+  /// - Returns: Whether some life explains the entry; nil if it names a scene for the first time,
+  ///   or if there is a choice of what happens.
   mutating func follow(_ hypothesis: inout SceneHypothesis, _ entry: TrackEntry) -> Bool? {
+    if !hypothesis.pending.isEmpty || entry.item.mark != nil { return nil }
     guard let name = entry.scene, !hypothesis.names.isEmpty else {
       return advance(&hypothesis, entry.symbol(scene: nil))
     }
@@ -138,9 +183,15 @@ extension Automaton {
 
   /// Reads one symbol; a hypothesis that does not explain it remains unchanged.
   private mutating func advance(_ hypothesis: inout SceneHypothesis, _ symbol: Symbol) -> Bool {
+    if hypothesis.hasBegunBefore(symbol) { return true }
     let next = successor(of: hypothesis.set, reading: symbol)
     guard next.set != Self.nothing else { return false }
     hypothesis.set = next.set
+    if case .mark(_, true) = symbol {
+      hypothesis.hasJustBegun = true
+    } else if hypothesis.hasJustBegun {
+      hypothesis.hasJustBegun = false
+    }
     if next.gone != 0 { hypothesis.forget(next.gone) }
     return true
   }

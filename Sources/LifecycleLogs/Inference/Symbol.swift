@@ -11,13 +11,15 @@ enum Symbol: Hashable, Sendable {
   case nextProcess
   /// A scene of the model has a new object, so its previous object is gone.
   case sceneReplaced(Int)
+  /// What a mark says happens, and begins a process or does not.
+  case mark(Mark, beginsProcess: Bool)
 }
 
 extension Symbol {
-  /// How many symbols there are.
+  /// How many symbols there are, apart from marks.
   static let count = callbackCount + printedStates.count + 3 + sceneLimit
 
-  /// The symbol as a number below ``count``.
+  /// The symbol as a number below ``count``; all marks have the number ``count``.
   var code: Int {
     switch self {
     case .callback(let callback, let printed, let scene):
@@ -26,10 +28,11 @@ extension Symbol {
       return (Int(callback.rawValue) * (Self.printedStates.count + 1) + printedCode)
         * (Self.sceneLimit + 1) + sceneCode
     case .phase(let execution): return Self.callbackCount + Self.code(of: execution)
-    case .killed: return Self.marks
-    case .processStart: return Self.marks + 1
-    case .nextProcess: return Self.marks + 2
-    case .sceneReplaced(let scene): return Self.marks + 3 + scene
+    case .killed: return Self.specials
+    case .processStart: return Self.specials + 1
+    case .nextProcess: return Self.specials + 2
+    case .sceneReplaced(let scene): return Self.specials + 3 + scene
+    case .mark: return Self.count
     }
   }
 
@@ -37,7 +40,7 @@ extension Symbol {
   private static let sceneLimit = SceneModel.sceneCounts.upperBound
   private static let callbackCount =
     Callback.allCases.count * (printedStates.count + 1) * (sceneLimit + 1)
-  private static let marks = callbackCount + printedStates.count
+  private static let specials = callbackCount + printedStates.count
 
   private static func code(of execution: ExecutionState) -> Int {
     switch execution {
@@ -66,6 +69,8 @@ enum SymbolEffect {
   /// Some rules happen, between states with suitable execution states.
   case steps(
     isTaken: (Int) -> Bool, isPossible: (_ from: ExecutionState, _ to: ExecutionState) -> Bool)
+  /// Some rules happen, in some states; other states may stay as they are.
+  case deed(isTaken: (Int) -> Bool, isPossible: (Int) -> Bool, isIdle: (Int) -> Bool)
 }
 
 extension LifeCycleGraph {
@@ -77,6 +82,7 @@ extension LifeCycleGraph {
     case .killed: .steps(isTaken: { isKill[$0] }, isPossible: { source, _ in source.hasProcess })
     case .processStart:
       .steps(isTaken: { callbackOfRule[$0] == nil }) { !$0.hasProcess && $1.hasProcess }
+    case .mark(let mark, let beginsProcess): effect(of: mark, beginningProcess: beginsProcess)
     case .callback(let callback, let printed, let scene):
       .steps { rule in
         callbackOfRule[rule] == callback && (scene == nil || sceneOfRule[rule] == scene)

@@ -12,6 +12,8 @@ struct TrackFollower: Sendable {
   /// The last entries of each track; empty if they are not needed.
   private var recent: [RecentEntries] = []
   private let keepsRecent: Bool
+  /// How the scenario of the log applies to its first track.
+  private let plan: ScenarioPlan
   /// The first unexplained entry, with the entries around it.
   private(set) var firstFailure: FirstFailure?
 
@@ -38,7 +40,11 @@ struct TrackFollower: Sendable {
   ///   - automaton: The automaton of the model for the recorder's alphabet.
   ///   - sceneCount: How many scenes the model has.
   ///   - keepsRecent: Whether the last entries are kept, for an explanation.
-  init(_ automaton: Automaton, sceneCount: Int, keepsRecent: Bool) {
+  ///   - plan: How the scenario of the log applies to it.
+  init(
+    _ automaton: Automaton, sceneCount: Int, keepsRecent: Bool, plan: ScenarioPlan = .none
+  ) {
+    self.plan = plan
     self.automaton = automaton
     self.sceneCount = sceneCount
     self.keepsRecent = keepsRecent
@@ -66,7 +72,7 @@ extension TrackFollower {
     switch continuation {
     case .sameProcess: break
     case .newTrack:
-      lives.append(anywhere())
+      lives.append(lives.isEmpty ? beginnings() : anywhere())
       if keepsRecent, recent.count < Self.mostRecent {
         recent.append(RecentEntries(from: lives[track]))
       }
@@ -116,6 +122,16 @@ extension TrackFollower {
     } else if track < recent.count {
       recent[track].add(item, after: lives[track])
     }
+  }
+
+  /// Whether the entries that have been read can be the whole log, according to its scenario.
+  mutating func ending() -> Automaton.Ending {
+    guard let first = lives.first, plan != .none else { return .explained }
+    return automaton.ending(of: first, isComplete: plan.isComplete)
+  }
+
+  private mutating func beginnings() -> [SceneHypothesis] {
+    automaton.beginnings(sceneCount: sceneCount, plan: plan).map(\.hypothesis)
   }
 
   private func anywhere() -> [SceneHypothesis] {

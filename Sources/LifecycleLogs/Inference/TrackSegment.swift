@@ -85,6 +85,15 @@ struct TrackEntry: Hashable, Sendable {
   /// The canonical name, with the scene if the log names it.
   var name: String { item.name + (scene.map { "#" + $0 } ?? "") }
 
+  /// What the log says that happened at the end of some entries.
+  init(_ mark: Mark, position: Int, line: Int?) {
+    item = .mark(mark)
+    printedState = nil
+    scene = nil
+    self.position = position
+    self.line = line
+  }
+
   /// The symbol of the entry, given its scene of the model.
   func symbol(scene: Int?) -> Symbol {
     switch item {
@@ -93,6 +102,7 @@ struct TrackEntry: Hashable, Sendable {
     case .phase(let state): .phase(state.execution)
     case .killed: .killed
     case .processStart: .processStart
+    case .mark(let mark): .mark(mark, beginsProcess: false)
     }
   }
 }

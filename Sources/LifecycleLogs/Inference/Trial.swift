@@ -11,6 +11,8 @@ struct Trial {
   private var scenes: [OpenScenes] = []
   /// The last entry of each track.
   private var last: [TrackEntry?] = []
+  /// The last mark of each track, and how many entries came after it.
+  private var lastMark: [(entry: TrackEntry, distance: Int)?] = []
   /// The first unexplained entries.
   private(set) var unexplained: [Failure] = []
   private(set) var unexplainedCount = 0
@@ -27,6 +29,10 @@ struct Trial {
     let previous: TrackEntry?
     let deliveries: [NamedDelivery]
     let executions: [ExecutionState]
+    /// The last mark before it.
+    var mark: TrackEntry?
+    /// Whether the log ends too early, according to its scenario.
+    var isOfEnding = false
   }
 
   /// The reading by one reduced model, up to the first entry that it does not explain.
@@ -46,9 +52,12 @@ struct Trial {
   init(of survey: LogSurvey, by automata: AutomatonCache.Automata, sceneCount: Int) {
     tracks = ProcessTracks(survey)
     withoutDeaths = automata.withoutDeaths
-    follower = TrackFollower(automata.whole, sceneCount: sceneCount, keepsRecent: true)
+    let plan = survey.plan
+    follower = TrackFollower(
+      automata.whole, sceneCount: sceneCount, keepsRecent: true, plan: plan)
     parts = automata.parts.map {
-      Part(follower: TrackFollower($0, sceneCount: sceneCount, keepsRecent: false))
+      Part(
+        follower: TrackFollower($0, sceneCount: sceneCount, keepsRecent: false, plan: plan))
     }
   }
 
@@ -76,18 +85,54 @@ struct Trial {
     let (track, continuation) = tracks.next(process: written.process)
     if continuation == .newTrack {
       last.append(nil)
+      lastMark.append(nil)
       scenes.append(OpenScenes())
     }
     scenes[track].read(entry, continuation)
     follower.begin(track, continuation)
     let previous = follower.hypotheses(of: track)
     switch follower.read(entry, on: track) {
-    case .explained: last[track] = entry
+    case .explained: advance(track, past: entry)
     case .unexplained: note(entry, on: track, after: previous)
     case .tooManyHypotheses: lost = lost ?? entry
     }
     if unexplainedCount == 0 { readParts(entry, on: track, continuation) }
   }
+
+  /// Ends the log.
+  mutating func finish() {
+    guard lost == nil, unexplainedCount == 0, let entry = last.first ?? nil else { return }
+    let ending = follower.ending()
+    guard ending != .explained else { return }
+    let hypotheses = follower.hypotheses(of: 0)
+    unexplainedCount = 1
+    var failed = entry
+    if case .impossible(let mark) = ending {
+      failed = TrackEntry(mark, position: entry.position, line: entry.line)
+    }
+    unexplained.append(
+      Failure(
+        entry: failed, previous: entry,
+        deliveries: follower.automaton.deliveries(in: hypotheses),
+        executions: follower.automaton.executions(in: hypotheses), isOfEnding: true))
+  }
+
+  private mutating func advance(_ track: ProcessTracks.Track, past entry: TrackEntry) {
+    last[track] = entry
+    if entry.item.mark != nil {
+      lastMark[track] = (entry, 0)
+    } else if let mark = lastMark[track] {
+      lastMark[track] = (mark.entry, mark.distance + 1)
+    }
+  }
+
+  /// The last mark of a track, unless too much has come after it.
+  private func mark(before track: ProcessTracks.Track) -> TrackEntry? {
+    lastMark[track].flatMap { $0.distance <= Self.mostAfterMark ? $0.entry : nil }
+  }
+
+  /// After more entries than these, a mark does not explain what comes.
+  private static let mostAfterMark = 4
 
   private mutating func readParts(
     _ entry: TrackEntry, on track: ProcessTracks.Track, _ continuation: ProcessTracks.Continuation
@@ -114,7 +159,7 @@ struct Trial {
         Failure(
           entry: entry, previous: last[track],
           deliveries: follower.automaton.deliveries(in: hypotheses),
-          executions: follower.automaton.executions(in: hypotheses)))
+          executions: follower.automaton.executions(in: hypotheses), mark: mark(before: track)))
     }
     follower.resume(track, at: entry)
   }

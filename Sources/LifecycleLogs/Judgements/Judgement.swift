@@ -34,6 +34,12 @@ public struct Judgement: Hashable, Sendable {
   public internal(set) var explanation: String
   /// The kind of that model; nil for a model that is not one of this package.
   let kind: ModelKind?
+  /// What happened, as the heading of the log says; nil if it says nothing that is understood.
+  public let scenario: Scenario?
+  /// The first 100 marks of the log: what the user or the system did between its entries.
+  public let marks: [LogEntry]
+  /// How many marks the log has.
+  public let markCount: Int
   /// Whether a model with more scenes may reach a definite judgement.
   var needsMoreScenes = false
 
@@ -125,6 +131,8 @@ public struct AlternativeModel: Hashable, Sendable {
   ///
   /// The judgement assumed that it records them. Empty if this makes no difference.
   public let unrecorded: [Callback]
+  /// Whether the model explains the log only if its scenario is left aside.
+  public var ignoresScenario = false
 }
 
 /// The most plausible life that a log can be a record of, step by step.

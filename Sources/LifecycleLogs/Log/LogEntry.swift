@@ -60,19 +60,26 @@ extension LogEntry {
     case killed
     /// A process started.
     case processStart
+    /// The log says what the user, the system or the device did.
+    case mark(Mark)
   }
 }
 
 extension LogEntry.Item {
-  /// The canonical name, for example `app.didBecomeActive`, `phase.active` or `proc.killed`.
+  /// The canonical name, for example `app.didBecomeActive`, `phase.active` or `proc.killed`; a mark
+  /// is in parentheses, for example `(home)`.
   public var name: String {
     switch self {
     case .callback(let callback): callback.name
     case .phase(let state): "phase." + state.rawValue
     case .killed: "proc.killed"
     case .processStart: "proc.start"
+    case .mark(let mark): "(\(mark.name))"
     }
   }
+
+  /// What the log says that happened; nil for everything that the app was sent.
+  public var mark: Mark? { if case .mark(let mark) = self { mark } else { nil } }
 
   /// Whether this is a callback to a scene delegate.
   var isOfScene: Bool {

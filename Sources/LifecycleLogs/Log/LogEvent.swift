@@ -24,14 +24,20 @@ public struct LogHeading: Hashable, Sendable {
   public var lifeCycle: LifeCycle?
   /// The callbacks that the recorder would have recorded, where the log says so.
   public var alphabet: Set<Callback>?
+  /// What happened, as the log tells it.
+  public var scenario: String?
+  /// Whether the log is a claim: it says that nothing else came of the scenario.
+  public var isClaim = false
   /// The systems that the log may have been recorded on, where the log says so.
   public var systems: SystemVersions?
 
   /// Creates a heading.
   public init(
     name: String? = nil, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
-    systems: SystemVersions? = nil
+    systems: SystemVersions? = nil, scenario: String? = nil, isClaim: Bool = false
   ) {
+    self.scenario = scenario
+    self.isClaim = isClaim
     self.name = name
     self.lifeCycle = lifeCycle
     self.alphabet = alphabet
@@ -43,8 +49,10 @@ extension LogHeading {
   /// Adopts what another heading says.
   ///
   /// Each launch may write a heading. Then only the callbacks that all of them list are known to be
-  /// recorded.
+  /// recorded. The first scenario says how the log begins.
   mutating func take(over other: LogHeading) {
+    scenario = scenario ?? other.scenario
+    isClaim = isClaim || other.isClaim
     name = other.name ?? name
     lifeCycle = other.lifeCycle ?? lifeCycle
     alphabet = alphabet.map { $0.intersection(other.alphabet ?? $0) } ?? other.alphabet

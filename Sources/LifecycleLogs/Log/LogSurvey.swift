@@ -17,6 +17,13 @@ public struct LogSurvey: Hashable, Sendable {
   /// How many lines or items are malformed.
   public private(set) var malformedCount = 0
 
+  /// The first marks of the log; their number is ``markCount``.
+  public private(set) var marks: [LogEntry] = []
+  /// How many marks the log has.
+  public private(set) var markCount = 0
+
+  static let mostMarks = 100
+
   /// The first callback to a scene delegate.
   private(set) var firstOfScene: LogEntry?
   /// The first and the last entry of each process, counted from 0.
@@ -30,6 +37,7 @@ public struct LogSurvey: Hashable, Sendable {
   static let mostProcesses = 10_000
 
   private var givenAlphabet: Set<Callback>?
+  private var readsScenario: Bool
 
   /// Creates the survey of a log that has not been read yet.
   ///
@@ -37,9 +45,13 @@ public struct LogSurvey: Hashable, Sendable {
   ///   - name: The name of the log if it does not name itself.
   ///   - alphabet: The callbacks that its recorder records whenever they come; it takes precedence
   ///     over what the log says.
-  public init(name: String, recording alphabet: Set<Callback>? = nil) {
+  ///   - readsScenario: Whether the scenario of the log's heading says what happened.
+  public init(
+    name: String, recording alphabet: Set<Callback>? = nil, readsScenario: Bool = true
+  ) {
     heading = LogHeading(name: name)
     givenAlphabet = alphabet
+    self.readsScenario = readsScenario
   }
 
   /// The identifier that the log gives itself, or else the name of the file.
@@ -54,6 +66,39 @@ public struct LogSurvey: Hashable, Sendable {
   /// The callbacks that the recorder records, according to the log or to its reader.
   public var recorded: Set<Callback>? { givenAlphabet ?? heading.alphabet }
 
+  /// What happened, in the words of the log's heading.
+  public var scenarioText: String? { heading.scenario }
+
+  /// Whether the log says that nothing else came of its scenario.
+  public var isClaim: Bool { heading.isClaim }
+
+  /// What happened, according to the log's heading; nil if that is not understood, not wanted, or
+  /// about an empty log or one of several apps.
+  public var scenario: Scenario? {
+    guard readsScenario, entryCount > markCount, !hasSeveralProcessesAtOnce else { return nil }
+    return heading.scenario.flatMap(Scenario.init)
+  }
+
+  /// How the scenario applies to the log.
+  var plan: ScenarioPlan {
+    guard let scenario else { return .none }
+    let launches: Set<Callback> = [.willFinishLaunching, .didFinishLaunching]
+    return ScenarioPlan(
+      scenario, recordsLaunch: !callbacks.isDisjoint(with: launches), isComplete: heading.isClaim)
+  }
+
+  private var hasSeveralProcessesAtOnce: Bool {
+    let spans = processes.values.sorted { $0.lowerBound < $1.lowerBound }
+    return zip(spans, spans.dropFirst()).contains { $1.lowerBound < $0.upperBound }
+  }
+
+  /// The same log without its scenario.
+  var withoutScenario: LogSurvey {
+    var other = self
+    other.readsScenario = false
+    return other
+  }
+
   /// The same log, as if its recorder recorded only the callbacks that occur.
   var recordingOnlyWhatOccurs: LogSurvey {
     var other = self
@@ -64,8 +109,9 @@ public struct LogSurvey: Hashable, Sendable {
   /// Creates the survey of a log.
   public init(_ log: RecordedLog) {
     heading = LogHeading(
-      name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet,
-      systems: log.systems)
+      name: log.name, lifeCycle: log.lifeCycle, alphabet: log.alphabet, systems: log.systems,
+      scenario: log.scenario, isClaim: log.isClaim)
+    readsScenario = true
     malformedCount = log.malformedCount
     hidesEntries = log.skipped.contains(where: \.reason.hidesEntries)
     for entry in log.entries { read(entry) }
@@ -87,6 +133,9 @@ public struct LogSurvey: Hashable, Sendable {
     case .callback(let callback): callbacks.insert(callback)
     case .phase: hasPhases = true
     case .killed, .processStart: break
+    case .mark:
+      markCount += 1
+      if marks.count < Self.mostMarks { marks.append(entry) }
     }
     if firstOfScene == nil, entry.item.isOfScene { firstOfScene = entry }
     if let process = entry.process { readProcess(process) }
@@ -129,6 +178,10 @@ extension LogSurvey {
   var alphabet: Set<Callback> {
     if let recorded { return recorded }
     let families = [Self.appCallbacks, Self.sceneCallbacks, Self.notifications]
-    return families.filter { !$0.isDisjoint(with: callbacks) }.reduce(callbacks) { $0.union($1) }
+    let alphabet = families.filter { !$0.isDisjoint(with: callbacks) }
+      .reduce(callbacks) { $0.union($1) }
+    // Who tells what happened, and records one of the two launch methods, records the other, too.
+    let tellsLaunch = (markCount > 0 || scenario != nil) && callbacks.contains(.willFinishLaunching)
+    return tellsLaunch ? alphabet.union([.didFinishLaunching]) : alphabet
   }
 }

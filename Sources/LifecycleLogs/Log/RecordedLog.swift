@@ -11,6 +11,12 @@ public struct RecordedLog: Hashable, Sendable {
   /// The callbacks that the recorder would have recorded, if the file says so.
   public let alphabet: Set<Callback>?
 
+  /// What happened, as the file tells it; see ``Scenario``.
+  public let scenario: String?
+
+  /// Whether the file says that the log is a claim: that nothing else came of the scenario.
+  public let isClaim: Bool
+
   /// The systems that the log may have been recorded on, if the file says so.
   public let systems: SystemVersions?
 
@@ -32,23 +38,25 @@ public struct RecordedLog: Hashable, Sendable {
   /// Creates a log, for entries that were not read from a file.
   public init(
     name: String, lifeCycle: LifeCycle? = nil, alphabet: Set<Callback>? = nil,
-    systems: SystemVersions? = nil, entries: [LogEntry]
+    systems: SystemVersions? = nil, scenario: String? = nil, isClaim: Bool = false,
+    entries: [LogEntry]
   ) {
-    self.init(
-      name: name, lifeCycle: lifeCycle, alphabet: alphabet, systems: systems, entries: entries,
-      skipped: [],
-      skippedCount: 0)
+    let heading = LogHeading(
+      name: name, lifeCycle: lifeCycle, alphabet: alphabet, systems: systems, scenario: scenario,
+      isClaim: isClaim)
+    self.init(heading, entries: entries, skipped: [], skippedCount: 0)
   }
 
   init(
-    name: String, lifeCycle: LifeCycle?, alphabet: Set<Callback>?, systems: SystemVersions?,
-    entries: [LogEntry], skipped: [SkippedLine], skippedCount: Int, malformed: [MalformedLine] = [],
-    malformedCount: Int = 0
+    _ heading: LogHeading, entries: [LogEntry], skipped: [SkippedLine], skippedCount: Int,
+    malformed: [MalformedLine] = [], malformedCount: Int = 0
   ) {
-    self.name = name
-    self.lifeCycle = lifeCycle
-    self.alphabet = alphabet
-    self.systems = systems
+    name = heading.name ?? ""
+    lifeCycle = heading.lifeCycle
+    alphabet = heading.alphabet
+    scenario = heading.scenario
+    isClaim = heading.isClaim
+    systems = heading.systems
     self.entries = entries
     self.skipped = skipped
     self.skippedCount = skippedCount
@@ -110,9 +118,7 @@ struct EventCollector {
 
   private var log: RecordedLog {
     RecordedLog(
-      name: heading.name ?? "", lifeCycle: heading.lifeCycle, alphabet: heading.alphabet,
-      systems: heading.systems, entries: entries, skipped: skipped, skippedCount: skippedCount,
-      malformed: malformed,
-      malformedCount: malformedCount)
+      heading, entries: entries, skipped: skipped, skippedCount: skippedCount,
+      malformed: malformed, malformedCount: malformedCount)
   }
 }

@@ -7,11 +7,12 @@ import Reporting
 /// - A scene instance: `sceneDidDisconnect(A)`, `scene.didDisconnect#A`.
 /// - A remark after a space, which may be a state: `applicationWillResignActive (inactive)`.
 enum SpelledName {
-  /// Reads a name, in a log of some life cycle if that is known; nil for an unknown name.
+  /// Reads a name or a mark, in a log of some life cycle if that is known; nil for an unknown name.
   static func read(_ text: String, in lifeCycle: LifeCycle? = nil) -> Interpretation? {
     let bytes = Array(text.utf8)
     let whole = bytes.trimmed(bytes.startIndex..<bytes.endIndex)
-    if bytes.isInParentheses(whole) { return .skipped(.remark) }
+    if bytes.isInParentheses(whole) { return bytes.markOrRemark(in: whole) }
+    if let mark = bytes.mark(in: whole) { return .entry(.mark(mark), EntryDetails()) }
     let (rest, remark) = bytes.splittingRemark(whole)
     let (name, scene) = bytes.splittingScene(rest)
     let meaning =

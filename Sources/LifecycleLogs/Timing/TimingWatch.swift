@@ -30,6 +30,8 @@ public struct TimingWatch: Sendable {
 
   /// Reads the next entry; entries before the first time of their process are skipped.
   public mutating func read(_ entry: LogEntry) {
+    // What the user did is not what the app was sent, and often written by another process.
+    if entry.item.mark != nil { return }
     let isTimed = entry.time != nil || entry.duration != nil
     guard isTimed || !alive.isEmpty else { return }
     // Removed and put back, so that the watch is changed in place.

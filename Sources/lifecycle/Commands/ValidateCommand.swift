@@ -26,8 +26,14 @@ struct ValidateCommand: Command {
       of any size is read in constant memory. Malformed entries are reported with their line, and
       the rest is judged.
       """,
+      """
+      What the user or the system did may stand between the entries: (pressed Home) or # lock in
+      text and in lists, {"mark":"home"} in JSON lines. The guide lists the words. Such a mark must
+      have happened there. A “scenario” in the heading of a log is read in the same way if every
+      part of it is known.
+      """,
     ],
-    options: [.model, .scenes, .alphabet, .logFormat, .life, .coverage, .limit],
+    options: [.model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .coverage, .limit],
     examples: [
       ("validate --life crash.log", "Judge a log, and show what may have happened."),
       ("validate --coverage logs/*.json", "Show which rules these logs have exercised."),
@@ -61,7 +67,7 @@ struct ValidateCommand: Command {
       alphabet: try arguments.alphabet(),
       profile: try arguments.profile() ?? .observed, systems: try arguments.systems(),
       format: try arguments.choice(.logFormat, of: LogFormat.self),
-      limits: try arguments.timeLimits(),
+      readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))
     format = try arguments.format()
   }
@@ -125,6 +131,8 @@ extension Option {
     "--alphabet", "A,B,C", help: "The callbacks that the logs record every time they occur.")
   fileprivate static let logFormat = Option(
     "--log-format", "NAME", help: "json, json-lines or text (default: detected).")
+  fileprivate static let ignoreScenario = Option(
+    "--ignore-scenario", help: "Conclude nothing from the scenarios of the logs.")
   fileprivate static let life = Option(
     "--life", help: "Show the most plausible trace behind each accepted log, step by step.")
   fileprivate static let coverage = Option(

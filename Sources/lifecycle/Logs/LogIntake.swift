@@ -20,9 +20,11 @@ struct LogIntake {
   /// The first malformed entries.
   private(set) var malformed: [MalformedLine] = []
 
-  init(number: Int, name: String, limits: TimeLimits, alphabet: Set<Callback>?) {
+  init(
+    number: Int, name: String, limits: TimeLimits, alphabet: Set<Callback>?, readsScenario: Bool
+  ) {
     self.number = number
-    survey = LogSurvey(name: name, recording: alphabet)
+    survey = LogSurvey(name: name, recording: alphabet, readsScenario: readsScenario)
     timing = TimingWatch(limits: limits)
   }
 
@@ -46,7 +48,9 @@ struct LogIntake {
   var log: RecordedLog? {
     entries.map {
       RecordedLog(
-        name: survey.name, lifeCycle: survey.lifeCycle, alphabet: survey.recorded, entries: $0)
+        name: survey.name, lifeCycle: survey.lifeCycle, alphabet: survey.recorded,
+        scenario: survey.scenario == nil ? nil : survey.scenarioText, isClaim: survey.isClaim,
+        entries: $0)
     }
   }
 }

@@ -35,11 +35,22 @@ extension Judgement {
       ("callback", .optional(callback)), ("possible", .strings(possible)),
       ("states", .strings(states)), ("missing", .strings(unexplained.first?.missing ?? [])),
       ("nearest", nearest?.json ?? .null), ("requirements", .strings(requirements)),
+      ("scenario", scenario.map { .strings($0.marks.map(\.name)) } ?? .null),
+      ("marks", .array(marks.map(\.markJSON))), ("markCount", .integer(markCount)),
       ("evidence", .array(evidence.map(\.json))), ("breaks", .array(unexplained.map(\.json))),
       ("breakCount", .integer(unexplainedCount)),
       ("alternatives", .array(alternatives.map(\.json))),
       ("lives", .array(accounts.map(\.json))), ("explanation", .string(explanation)),
     ]
+  }
+}
+
+extension LogEntry {
+  fileprivate var markJSON: OrderedJSON {
+    .object([
+      ("position", .integer(position)), ("line", .optional(line)),
+      ("mark", .optional(item.mark?.name)), ("text", .string(text)),
+    ])
   }
 }
 
@@ -100,7 +111,8 @@ extension AlternativeModel {
               ("sources", .strings(point.citations.map(\.label))),
             ])
           })
-      ), ("unrecorded", .strings(unrecorded.map(\.name))),
+      ), ("ignoresScenario", .bool(ignoresScenario)),
+      ("unrecorded", .strings(unrecorded.map(\.name))),
     ])
   }
 }

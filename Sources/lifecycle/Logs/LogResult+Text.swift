@@ -9,7 +9,8 @@ extension LogResult {
     case .failed(let failure, let words, _, _):
       "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
     case .judged(let judgement, let timing, _, _, let malformedCount):
-      judgement.headline(in: file) + judgement.explanation.wrapped() + judgement.breakWords
+      judgement.headline(in: file) + judgement.scenarioWords + judgement.explanation.wrapped()
+        + judgement.breakWords
         + judgement.repairWords + judgement.alternatives.map(\.text).joined()
         + judgement.accounts.map(\.text).joined() + timing.text
         + (malformedCount > 0
@@ -34,6 +35,13 @@ extension Judgement {
     case .rejected: "✗"
     case .undecided: "?"
     }
+  }
+
+  /// What was read from the scenario.
+  fileprivate var scenarioWords: String {
+    guard let scenario else { return "" }
+    return "The scenario is read as: \(scenario.marks.map(\.name).joined(separator: "; "))."
+      .wrapped()
   }
 
   /// What was possible instead, with its sources, and the later entries that are unexplained.
@@ -98,6 +106,9 @@ extension AlternativeModel {
     let scenes = sceneCount > SceneModel.usualSceneCount ? " with \(sceneCount) scenes" : ""
     let profile = "profile \(profile.rawValue)\(systems.remark)"
     let model = "Accepted by the \(model) model\(scenes), \(profile)"
+    if ignoresScenario {
+      return "\(model), if its scenario is left aside; see --ignore-scenario.".wrapped()
+    }
     if !unrecorded.isEmpty {
       let names = unrecorded.map(\.name).joined(separator: ", ")
       return "\(model), if the recorder does not record \(names); see --alphabet.".wrapped()

@@ -17,6 +17,8 @@ struct LogValidation {
     /// The systems that the logs were recorded on; nil for what each log says.
     var systems: SystemVersions?
     var format: LogFormat?
+    /// Whether the scenario of a log says what happened.
+    var readsScenarios = true
     var limits = TimeLimits.current
     /// Whether the traces behind accepted logs are shown.
     var tellsLives = false
@@ -79,7 +81,8 @@ extension LogValidation {
       try file.read(observe: { [console] in console.showProgress("reading", file, $0) }) { event in
         if case .begin = event {
           current = LogIntake(
-            number: number, name: file.path, limits: request.limits, alphabet: request.alphabet)
+            number: number, name: file.path, limits: request.limits, alphabet: request.alphabet,
+            readsScenario: request.readsScenarios)
           number += 1
         }
         current?.read(event)

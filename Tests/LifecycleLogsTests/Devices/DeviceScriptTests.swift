@@ -77,12 +77,14 @@ import Testing
       parts.suffix(4).dropLast() == [
         """
         echo '1  launch'
+        echo '# launch'
         xcrun simctl launch "$device" "$bundle"
         # The log shows app.willFinishLaunching, app.didFinishLaunching, note.didFinishLaunching, \
         vc.viewDidLoad, vc.viewWillAppear, app.didBecomeActive, note.didBecomeActive, vc.viewDidAppear.
         """,
         """
         echo '10  home'
+        echo '# home'
         # There is no command for the home screen; another app is opened instead.
         xcrun simctl launch "$device" com.apple.Preferences
         # The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
@@ -90,6 +92,7 @@ import Testing
         """,
         """
         echo '17  lock.inBackground'
+        echo '# lock'
         # A simulator has no passcode, so protected data stays available.
         # There is no public call for the side button.
         by_hand 'With a passcode: press the side button. In Simulator choose Device, Lock.'
@@ -113,17 +116,20 @@ import Testing
               app.terminate()
 
               // 1  launch
+              print("# launch")
               app.activate()
               // The log shows app.willFinishLaunching, app.didFinishLaunching, \
           note.didFinishLaunching, vc.viewDidLoad, vc.viewWillAppear, app.didBecomeActive, \
           note.didBecomeActive, vc.viewDidAppear.
 
               // 10  home
+              print("# home")
               XCUIDevice.shared.press(.home)
               // The log shows app.willResignActive, note.willResignActive, app.didEnterBackground, \
           note.didEnterBackground, app.shouldSaveState, app.willEncodeState.
 
               // 17  jetsam.inBackground
+              print("# memory kill")
               app.terminate()
               // The log shows nothing.
             }
@@ -155,7 +161,7 @@ import Testing
         .contains("2 jetsam \(halt) End it there with Stop in Xcode"))
     #expect(
       script.simctl(bundleIdentifier: nil).contains(
-        "echo '2  jetsam'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
+        "echo '2  jetsam'\necho '# memory kill'\nby_hand '\(halt)'\nkill -KILL \"$(process)\"\n"))
     #expect(
       script.xcuitest(testName: "x", bundleIdentifier: nil).contains(
         "a UI test is not fast enough to act before app.willFinishLaunching"))
@@ -227,8 +233,10 @@ extension `A trace for a real app` {
       run.output == """
         simctl|terminate|D|\(bundle)
         1  launch
+        # launch
         simctl|launch|D|\(bundle)
         10  home
+        # home
         simctl|launch|D|com.apple.Preferences
         Now read the log: lifecycle validate \
         'simctl|get_app_container|D|\(bundle)|data/Library/Application Support/lifecycle.jsonl'
@@ -241,6 +249,6 @@ extension `A trace for a real app` {
   {
     let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")
     #expect(run.status == 1)
-    #expect(run.output.contains("17  jetsam.inBackground\nThe app does not run.\n"))
+    #expect(run.output.contains("17  jetsam.inBackground\n# memory kill\nThe app does not run.\n"))
   }
 }

@@ -1,7 +1,8 @@
-import LifecycleLogs
 import LifecycleModels
 import ModelChecking
 import Testing
+
+@testable import LifecycleLogs
 
 private let model = AppModel(profile: .observed)
 private let checker = CorpusJudges.app
@@ -62,6 +63,29 @@ private let core: Set<Callback> = [
     }
   }
 
+  /// The same with marks between the callbacks.
+  @Test func `agrees with a naive search on random logs with marks`() {
+    let deeds: [Mark.Deed] = [
+      .home, .lock, .unlock, .call, .declineCall, .answerCall, .switcher, .dismissal, .suspension,
+      .forceQuit, .wake, .interruption,
+    ]
+    let letters =
+      core.sorted { $0.rawValue < $1.rawValue }.map { LogEntry.Item.callback($0) }
+      + deeds.map { .mark(Mark($0)) }
+    for seed in 0..<30 {
+      var generator = SeededGenerator(seed: UInt64(seed) &+ 1_000)
+      let items = (0..<(2 + generator.next(below: 4))).map { _ in
+        letters[generator.next(below: letters.count)]
+      }
+      let failure = NaiveReader.firstFailure(of: items, alphabet: core)
+      let entries = items.enumerated().map { index, item in
+        LogEntry(position: index + 1, text: item.name, item: item)
+      }
+      let judgement = checker.judge(RecordedLog(name: "marks", alphabet: core, entries: entries))
+      #expect(judgement.position == failure.map { $0 + 1 }, "\(items.map(\.name))")
+    }
+  }
+
   @Test func `finds the nearest log that a naive search finds`() {
     for seed in 0..<2 {
       var generator = SeededGenerator(seed: UInt64(seed) &+ 100)
@@ -104,27 +128,60 @@ private let core: Set<Callback> = [
 
 private enum NaiveReader {
   static let graph = model.machine.explore()
-  static let successors: [[(callback: Callback?, target: Int)]] = graph.states.indices.map {
-    state in
-    graph.transitions(from: state).map { (model.machine.rule(of: $0.action).callback, $0.target) }
+  typealias Step = (callback: Callback?, occurrence: Occurrence?, target: Int, isDeath: Bool)
+
+  static let successors: [[Step]] = graph.states.indices.map { state in
+    graph.transitions(from: state).map { transition in
+      let rule = model.machine.rule(of: transition.action)
+      return (rule.callback, rule.occurrence, transition.target, rule.kind == .kill)
+    }
   }
 
   static func firstFailure(of log: [Callback], alphabet: Set<Callback>) -> Int? {
+    firstFailure(of: log.map { .callback($0) }, alphabet: alphabet)
+  }
+
+  /// Only for marks that begin no process.
+  static func firstFailure(of log: [LogEntry.Item], alphabet: Set<Callback>) -> Int? {
     let successors = successors
     var states = Array(successors.indices)
-    for (index, callback) in log.enumerated() {
+    for (index, item) in log.enumerated() {
+      // Another mark may follow a process that died although it owed callbacks.
+      if item.mark != nil { states = closure(of: states, successors, alphabet, mayDie: true) }
       let targets = states.flatMap { state in
-        successors[state].filter { $0.callback == callback }.map(\.target)
+        successors[state].filter { isShown($0, by: item) }.map(\.target)
+          + (staysUnaffected(state, by: item) ? [state] : [])
       }
       if targets.isEmpty { return index }
-      states = closure(of: targets, successors, alphabet)
+      states = closure(of: targets, successors, alphabet, mayDie: item.mark == nil)
+      if item.mark != nil {
+        // What a mark leads to comes before a silent death.
+        let quiet = states.filter { graph.states[$0].isQuiet }
+        states = Set(states + closure(of: quiet, successors, alphabet, mayDie: true)).sorted()
+      }
     }
     return nil
   }
 
+  private static func isShown(_ step: Step, by item: LogEntry.Item) -> Bool {
+    switch item {
+    case .callback(let callback): step.callback == callback
+    case .mark(let mark): step.occurrence.map(mark.matches) ?? false
+    default: false
+    }
+  }
+
+  /// The lock of the device need not concern an app that is off screen.
+  private static func staysUnaffected(_ state: Int, by item: LogEntry.Item) -> Bool {
+    guard case .mark(let mark) = item, mark.deed == .lock || mark.deed == .unlock else {
+      return false
+    }
+    return ![.active, .inactive].contains(graph.states[state].execution)
+  }
+
   private static func closure(
-    of targets: [Int], _ successors: [[(callback: Callback?, target: Int)]],
-    _ alphabet: Set<Callback>
+    of targets: [Int], _ successors: [[Step]],
+    _ alphabet: Set<Callback>, mayDie: Bool
   ) -> [Int] {
     var isReached = [Bool](repeating: false, count: successors.count)
     var reached: [Int] = []
@@ -136,8 +193,8 @@ private enum NaiveReader {
     targets.forEach(reach)
     var next = 0
     while next < reached.count {
-      for (callback, target) in successors[reached[next]]
-      where callback.map({ !alphabet.contains($0) }) ?? true { reach(target) }
+      for (callback, _, target, isDeath) in successors[reached[next]]
+      where callback.map({ !alphabet.contains($0) }) ?? (mayDie || !isDeath) { reach(target) }
       next += 1
     }
     return reached

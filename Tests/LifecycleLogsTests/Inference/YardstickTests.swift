@@ -78,8 +78,6 @@ private let unshowableClaims = [
   "wrong-appledoc-wef":
     "claims “invariably”; a scene that enters the foreground and becomes active is legal",
   "wrong-ha-1012-terminate": "claims an absence; an empty log is explained by every life cycle",
-  "appledoc-bgseq-resume-wrong":
-    "a lone didEnterBackground is also the end of leaving the app; that it was a wake is not logged",
   "errorhandle-01-wrong":
     "claims an absence (no willTerminate at force quit) that holds for a suspended app",
   "sourcedaddy-01-wrong":
@@ -89,8 +87,5 @@ private let unshowableClaims = [
   "wrong-guide-userkill": "claims an absence; an empty log is explained by every life cycle",
   "wrong-jonghyun-49": "claims that a notification does not exist; the log holds the call alone",
   "wrong-prewarm-doc": "claims an absence; an empty log is explained by every life cycle",
-  "wrong-quern-82": "claims that open:options: never follows; a log that ends early is legal",
   "wrong-taourl": "claims “always”; one announced termination is legal",
-  "wrong-volcengine-mem":
-    "claims a state (active) and a cause (memory) that the log does not hold",
 ]

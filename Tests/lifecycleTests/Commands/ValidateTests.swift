@@ -85,7 +85,7 @@ import Testing
     ]
     let more: Set = [
       "scenes", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
-      "timing", "skipped", "malformed", "malformedCount",
+      "timing", "skipped", "malformed", "malformedCount", "scenario", "marks", "markCount",
     ]
     #expect(Set(try #require(logs[0].object).keys) == promised.union(more))
     #expect(Set(try #require(logs[1].object).keys) == promised)

@@ -1,0 +1,192 @@
+import LifecycleModels
+
+extension Mark {
+  /// Whether something that occurs in a model can be what the mark says.
+  ///
+  /// Where a model is coarser than the words, the nearest of its occurrences counts as well: in a
+  /// model without calls, a call is an interruption.
+  func matches(_ occurrence: Occurrence) -> Bool {
+    switch occurrence {
+    case .opening(let opening, let input): matches(opening, with: input)
+    case .inputInFront(let other): deed == .open && input == other
+    case .covering(let cover): input == nil && Self.covers[deed]?.contains(cover) == true
+    case .uncovering(let cover, let isAnnounced):
+      input == nil && Self.uncovers[deed]?.contains(cover) == true
+        // The app may miss the end of what covered it (F41), but not that of a call.
+        && (isAnnounced || deed == .dismissal)
+    case .departure(let departure, _):
+      input == nil && Self.departures[deed]?.contains(departure) == true
+    case .backgroundLaunch(let other, _):
+      isStart(for: other, of: .backgroundLaunch)
+    case .wake(let other): isStart(for: other, of: .wake)
+    case .arrival(let other), .discarding(let other): deed == .arrival && input == other
+    case .prewarming(.begins), .prewarming(.runsLaunch): deed == .prewarming
+    case .window(let change): matches(change)
+    case .deviceChange(let change): Self.deviceChanges[deed]?.contains(change) == true
+    case .request(.presentSystemSheet): deed == .interruption
+    case .userKill: deed == .forceQuit
+    case .systemTermination, .punishment: deed == .systemKill
+    case .end(let end): Self.ends[deed]?.contains(end) == true
+    case .suspension: deed == .suspension
+    case .delivery, .touch, .prewarming, .leavingForeground, .request, .answer, .announcedExit:
+      false
+    }
+  }
+
+  private func matches(_ opening: Occurrence.Opening, with other: LifeInput?) -> Bool {
+    guard let openings = Self.openings[deed], openings.contains(opening) else { return false }
+    // A notification that the app handles with UserNotifications opens it like its icon.
+    return input == nil || input == other || input == .notificationTap && other == nil
+  }
+
+  private func isStart(for other: LifeInput, of kind: Deed) -> Bool {
+    deed == kind ? input == nil || input == other : deed == .arrival && input == other
+  }
+
+  private func matches(_ change: Occurrence.WindowChange) -> Bool {
+    switch change {
+    case .new: deed == .newWindow
+    case .openBeside: deed == .newWindow || deed == .open && input == nil
+    case .close: deed == .closeWindow || deed == .forceQuit
+    case .reclaim: deed == .reclaim
+    case .pushAside: deed == .otherApp || deed == .leave
+    case .discardSession, .replace: false
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension Mark {
+  private static let living: Set<Occurrence.Opening> = [.open, .resume, .reconnect, .connectFirst]
+  private static let cold: Set<Occurrence.Opening> = [.launch, .prewarmedLaunch]
+
+  private static let openings: [Deed: Set<Occurrence.Opening>] = [
+    .launch: cold, .open: living.union(cold), .goBack: living.union(cold),
+    .goBackFromBackground: living, .endCall: living,
+  ]
+
+  private static let covers: [Deed: Set<Occurrence.Cover>] = [
+    .call: [.call, .interruption], .switcher: [.switcher, .interruption],
+    .interruption: [.interruption], .notificationCentre: [.notificationCentre, .interruption],
+    // Before iOS 5 the locked screen only covered the app.
+    .lock: [.interruption],
+  ]
+
+  private static let uncovers: [Deed: Set<Occurrence.Cover>] = [
+    .declineCall: [.call, .interruption], .endCall: [.call, .interruption],
+    .dismissal: [.interruption, .notificationCentre, .switcher],
+    .goBack: [.interruption, .notificationCentre, .switcher, .call],
+    .unlock: [.interruption],
+    // The home button also closes what covers the app.
+    .home: [.interruption, .notificationCentre],
+  ]
+
+  private static let departures: [Deed: Set<Occurrence.Departure>] = [
+    .home: [.home], .otherApp: [.otherApp], .lock: [.lock, .sleep],
+    .answerCall: [.callAnswered, .otherApp],
+    .leave: [.home, .otherApp, .callAnswered, .lock, .sleep],
+  ]
+
+  private static let deviceChanges: [Deed: Set<Occurrence.DeviceChange>] = [
+    .lock: [.lockInBackground], .unlock: [.unlock], .memoryWarning: [.lowMemory],
+    .timeChange: [.clock, .clockUnnoticed, .clockFlushed],
+  ]
+
+  private static let ends: [Deed: Set<Occurrence.End>] = [
+    .systemKill: [.purge, .jetsam, .jetsamInBackground],
+    .memoryKill: [.purge, .jetsam, .jetsamInBackground],
+    .crash: [.crash], .update: [.update], .reboot: [.reboot, .shutdown],
+    .stop: [.debugger, .purge, .jetsam, .jetsamInBackground, .crash, .update, .reboot],
+  ]
+}
+
+// MARK: - What a mark says about the app
+
+extension Mark {
+  /// Whether a matching occurrence begins a process.
+  static func beginsProcess(_ occurrence: Occurrence) -> Bool {
+    switch occurrence {
+    case .opening(.launch, _), .backgroundLaunch, .prewarming(.begins), .prewarming(.runsLaunch):
+      true
+    default: false
+    }
+  }
+
+  /// Whether an occurrence can be what the mark says only if the app was on screen before.
+  func needsFormerFront(_ occurrence: Occurrence) -> Bool {
+    guard deed == .goBack || deed == .goBackFromBackground || deed == .endCall else { return false }
+    if case .opening(let opening, _) = occurrence { return Self.living.contains(opening) }
+    return false
+  }
+
+  /// Whether it can have happened where the app was, as far as words go.
+  func allows(_ origin: Origin) -> Bool {
+    switch deed {
+    case .launch, .backgroundLaunch, .prewarming: origin == .notRunning
+    case .wake: origin == .suspended || origin == .inBackground
+    default: true
+    }
+  }
+
+  /// Whether the app need not be affected when it is off screen.
+  var isOfDevice: Bool { deed == .lock || deed == .unlock }
+
+  /// Whether a process can begin with it.
+  var canBeginProcess: Bool {
+    switch deed {
+    case .launch, .open, .goBack, .backgroundLaunch, .arrival, .prewarming: true
+    default: false
+    }
+  }
+
+  /// Whether the process has ended afterwards.
+  var endsProcess: Bool {
+    switch deed {
+    case .forceQuit, .systemKill, .memoryKill, .crash, .stop, .update, .reboot: true
+    default: false
+    }
+  }
+
+  /// Whether something that a scenario need not mention comes before it: the switcher is opened
+  /// before an app is swiped away, and something covers the app before it is dismissed.
+  var isPrepared: Bool {
+    switch deed {
+    case .forceQuit, .dismissal, .declineCall, .answerCall, .endCall, .closeWindow: true
+    default: false
+    }
+  }
+}
+
+extension Mark {
+  /// The mark that says that something occurs; nil for what the app does itself, and for deliveries.
+  init?(_ occurrence: Occurrence) {
+    if let input = occurrence.input {
+      self.init(occurrence, with: input)
+    } else {
+      let marks = Deed.order.lazy.map { Mark($0) }
+      guard let mark = marks.first(where: { $0.matches(occurrence) }) else { return nil }
+      self = mark
+    }
+  }
+
+  private init?(_ occurrence: Occurrence, with input: LifeInput) {
+    let marks = Deed.order.lazy.map { Mark($0, with: input) }
+    guard let mark = marks.first(where: { $0.matches(occurrence) }) else { return nil }
+    self = mark
+  }
+}
+
+extension Mark.Deed {
+  /// All deeds: those that say most first, those that say least last.
+  fileprivate static let order =
+    exact + allCases.filter { !exact.contains($0) && !vague.contains($0) }
+    + allCases.filter(vague.contains)
+
+  /// Other deeds match what they match, too.
+  private static let exact: [Mark.Deed] = [.interruption, .dismissal, .closeWindow]
+
+  private static let vague: Set<Mark.Deed> = [
+    .open, .goBack, .goBackFromBackground, .endCall, .leave, .systemKill, .stop, .arrival,
+  ]
+}

@@ -1,0 +1,60 @@
+/// Reads phrases that say what the user, the system or the device did.
+///
+/// Every word must be known: what is not understood is not a mark.
+enum MarkReader {
+  /// The mark that a phrase is; nil if it is not one.
+  ///
+  /// - Complexity: O(*n*) for a phrase of *n* bytes.
+  static func mark(_ text: some Sequence<UInt8>) -> Mark? {
+    guard let words = MarkWords(text), !words.isEmpty else { return nil }
+    return mark(words) ?? mark(words.withoutActors)
+  }
+
+  /// Where the app is, according to a phrase that says nothing else.
+  static func origin(_ text: some Sequence<UInt8>) -> Mark.Origin? {
+    MarkWords(text).flatMap { origins[$0] }
+  }
+
+  private static func mark(_ words: MarkWords) -> Mark? {
+    if let known = MarkTable.marks[words] { return known }
+    for part in originParts {
+      guard
+        let rest = words.dropping(suffix: part.suffix) ?? words.dropping(adjectives: part.adjective)
+      else { continue }
+      guard let mark = MarkTable.marks[rest] ?? MarkTable.marks[rest.withoutActors],
+        mark.allows(part.origin)
+      else { continue }
+      return Mark(mark.deed, with: mark.input, from: part.origin)
+    }
+    return nil
+  }
+
+  private static let originParts: [(origin: Mark.Origin, suffix: [String], adjective: [String])] =
+    MarkTable.origins.flatMap { origin, phrases in
+      phrases.suffixes.map { (origin, words($0), ["\u{0}"]) }
+        + phrases.adjectives.map { (origin, ["\u{0}"], words($0)) }
+    }
+
+  private static let origins: [MarkWords: Mark.Origin] = {
+    var origins: [MarkWords: Mark.Origin] = [:]
+    for (origin, phrases) in MarkTable.origins {
+      for phrase in phrases.suffixes {
+        if let words = MarkWords(phrase.utf8) { origins[words] = origin }
+      }
+    }
+    return origins
+  }()
+
+  private static func words(_ phrase: String) -> [String] { MarkWords(phrase.utf8)?.words ?? [] }
+}
+
+extension Mark {
+  /// The mark that a phrase is, for example “pressed Home”; nil if it is not one.
+  ///
+  /// Letter case, the tense of verbs, and words such as “the” and “app” do not matter. Every other
+  /// word does: a phrase with an unknown word is not a mark.
+  public init?(_ phrase: some StringProtocol) {
+    guard let mark = MarkReader.mark(phrase.utf8) else { return nil }
+    self = mark
+  }
+}

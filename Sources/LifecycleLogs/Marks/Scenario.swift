@@ -1,0 +1,163 @@
+/// What happened in a log, in the words of its heading.
+///
+/// A scenario is read only if each of its parts is known: a mark, or where the app was. Otherwise
+/// nothing is concluded from it.
+///
+/// ```swift
+/// Scenario("cold launch, then Home")?.marks.map(\.name)       // ["launch", "home"]
+/// Scenario("open URL, app in background")?.marks.map(\.name)  // ["open by url while in background"]
+/// Scenario("launch (cause unknown)")                          // nil
+/// ```
+public struct Scenario: Hashable, Sendable {
+  /// What happened, in order.
+  public let marks: [Mark]
+
+  /// Reads a scenario; nil if it is not understood as a whole.
+  public init?(_ text: String) {
+    var draft = ScenarioDraft()
+    for part in ScenarioDraft.parts(of: text) {
+      guard draft.add(part) else { return nil }
+    }
+    guard !draft.marks.isEmpty, !draft.saysTooLittle else { return nil }
+    marks = draft.marks
+  }
+}
+
+/// The part of a scenario that has been read.
+private struct ScenarioDraft {
+  private(set) var marks: [Mark] = []
+  /// Where the app was, if that was said before what happened.
+  private var origin: Mark.Origin?
+
+  /// The end of a process alone does not tell how the app came off screen before.
+  var saysTooLittle: Bool {
+    guard marks.count == 1, let mark = marks.first else { return false }
+    return mark.isPrepared && mark.origin == nil
+  }
+
+  /// Adds a part; returns whether it is understood.
+  mutating func add(_ part: Part) -> Bool {
+    if Self.asides.contains(part.text) { return true }
+    let mark = Mark(part.text)
+    // What is in parentheses explains what was said before.
+    if part.isAside, let mark, marks.last?.deed == mark.deed { return true }
+    if let origin = MarkReader.origin(part.text.utf8), mark == nil || explains(origin) {
+      return place(origin)
+    }
+    guard let mark, !part.isAside else { return false }
+    if let origin {
+      guard mark.origin == nil, mark.allows(origin) else { return false }
+      marks.append(Mark(mark.deed, with: mark.input, from: origin))
+      self.origin = nil
+    } else {
+      marks.append(mark)
+    }
+    return true
+  }
+
+  /// Whether “suspended” says where the app was when it was opened.
+  private func explains(_ origin: Mark.Origin) -> Bool {
+    marks.count == 1 && marks[0].input != nil && marks[0].origin == nil
+  }
+
+  private mutating func place(_ origin: Mark.Origin) -> Bool {
+    guard let last = marks.last else {
+      guard self.origin == nil else { return false }
+      self.origin = origin
+      return true
+    }
+    guard marks.count == 1, last.origin == nil, last.allows(origin) else { return false }
+    marks[0] = Mark(last.deed, with: last.input, from: origin)
+    return true
+  }
+
+  /// What makes no difference to the callbacks that a mark leads to.
+  private static let asides: Set<String> = ["saved state present", "no saved state"]
+}
+
+// MARK: - Parts
+
+extension ScenarioDraft {
+  struct Part: Hashable {
+    let text: String
+    /// Whether it stands in parentheses.
+    let isAside: Bool
+  }
+
+  private static let longest = 1_000
+
+  /// The parts between commas, semicolons, arrows, “then” and “and”, and in parentheses.
+  static func parts(of text: String) -> [Part] {
+    guard text.utf8.count <= longest else { return [Part(text: text, isAside: false)] }
+    var parts: [Part] = []
+    var rest = Substring(text)
+    while let opening = rest.firstIndex(of: "("), let closing = rest[opening...].firstIndex(of: ")")
+    {
+      parts += clauses(of: rest[..<opening], isAside: false)
+      parts += clauses(of: rest[rest.index(after: opening)..<closing], isAside: true)
+      rest = rest[rest.index(after: closing)...]
+    }
+    return parts + clauses(of: rest, isAside: false)
+  }
+
+  private static func clauses(of text: Substring, isAside: Bool) -> [Part] {
+    var pieces = [String(text).lowercased()]
+    for separator in separators {
+      pieces = pieces.flatMap { piece in
+        // Words such as “lock and unlock” are split, but not a phrase that has the separator.
+        separator == " and " && Mark(piece) != nil ? [piece] : piece.components(around: separator)
+      }
+    }
+    return pieces.map { $0.trimmingBlanks.droppingThen.trimmingBlanks }.filter { !$0.isEmpty }
+      .map { Part(text: $0, isAside: isAside) }
+  }
+
+  private static let separators = [", then ", "; then ", " then ", ",", ";", "→", "->", " and "]
+}
+
+extension String {
+  fileprivate func components(around separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: true).map(String.init)
+  }
+
+  fileprivate var trimmingBlanks: String {
+    var text = Substring(self)
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " || text.last == "." { text.removeLast() }
+    return String(text)
+  }
+
+  fileprivate var droppingThen: String {
+    hasPrefix("then ") ? String(dropFirst(5)) : self
+  }
+}
+
+/// How the marks of a scenario apply to the entries of a log.
+struct ScenarioPlan: Hashable, Sendable {
+  /// What happens before the first entry.
+  var beginning: Mark?
+  /// What happens after that, in order, between any entries or after the last one.
+  var rest: [Mark] = []
+  /// Whether the log has everything that came of it.
+  var isComplete = false
+
+  /// The plan of a log without a scenario.
+  static let none = ScenarioPlan()
+}
+
+extension ScenarioPlan {
+  /// The plan for a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: What happened.
+  ///   - recordsLaunch: Whether the log has a launch callback; then it may begin before anything
+  ///     but a launch.
+  ///   - isComplete: Whether the log has everything that came of it.
+  init(_ scenario: Scenario, recordsLaunch: Bool, isComplete: Bool) {
+    let first = scenario.marks[0]
+    let mayBeLater = first.isPrepared || recordsLaunch && !first.canBeginProcess
+    beginning = mayBeLater ? nil : first
+    rest = Array(scenario.marks.dropFirst(mayBeLater ? 0 : 1))
+    self.isComplete = isComplete && !scenario.marks.contains(where: \.endsProcess)
+  }
+}
