@@ -105,7 +105,7 @@ extension AppProperties {
     case .viewWillDisappear, .viewDidDisappear: false
     case .performFetch, .handleEventsForBackgroundURLSession: systems.overlaps(.since(7))
     case .unDidReceiveResponse, .unWillPresent: systems.overlaps(.since(10))
-    default: !callback.isSceneDelegateMethod
+    default: !callback.isSceneDelegateMethod && !callback.isSwiftUI
     }
   }
 

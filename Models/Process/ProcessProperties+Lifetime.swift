@@ -108,7 +108,8 @@ extension PropertySuite where State: AppProcessState {
 
   /// I54 and I54b: what may start an app that its user has killed.
   func startsAfterUserKill(
-    _ userKill: StepPredicate<RuleMachine<State>>, until launch: StepPredicate<RuleMachine<State>>
+    _ userKill: StepPredicate<RuleMachine<State>>, until launch: StepPredicate<RuleMachine<State>>,
+    othersThanLocationOn range: SystemVersions = .since(8)
   ) -> [SuiteProperty<State>] {
     [
       invariant(
@@ -123,7 +124,7 @@ extension PropertySuite where State: AppProcessState {
           .afterUntil(userKill, until: launch || on.rule("reboot")))),
       statement(
         "I133", "after a user kill nothing but a location event launches the app",
-        refutedOn: .since(8), citing: [65, 280, 282, 285],
+        refutedOn: range, citing: [65, 280, 282, 285],
         .pattern(
           .absence(
             of: on.occurrence("a background launch other than for location") { occurrence in

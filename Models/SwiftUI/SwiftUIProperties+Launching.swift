@@ -154,8 +154,10 @@ extension SwiftUIProperties {
                   !state.windows.contains(where: \.isConnected)
                 }, byNo: on.delivers(.viewOnAppear, .viewTask))
           ]))
-      + (allowed.contains(.backgroundLaunchBeforeFirstUnlock)
-        ? [] : [needsFirstUnlock(backgroundLaunch)])
+      + [
+        needsFirstUnlock(
+          backgroundLaunch, refutedOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock))
+      ]
   }
 
   private func start(for input: LifeInput) -> On {

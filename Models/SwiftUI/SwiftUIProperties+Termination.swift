@@ -85,7 +85,8 @@ extension SwiftUIProperties {
           userKill
             && !on.occurrence("sends windows away") { $0 == .userKill(.entersBackground) },
           byNo: tellsPhase)),
-    ] + startsAfterUserKill(userKill, until: launch) + announcedKills
+    ] + startsAfterUserKill(userKill, until: launch, othersThanLocationOn: .none)
+      + announcedKills
   }
 
   private var announcedKills: [SwiftUIProperty] {

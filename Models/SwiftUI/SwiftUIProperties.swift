@@ -10,11 +10,14 @@ struct SwiftUIProperties: PropertySuite {
   typealias On = StepPredicate<RuleMachine<SwiftUIState>>
 
   let allowed: AllowedPoints<SwiftUIDispute>
+  let systems: SystemVersions
+  var availability: SystemVersions { SwiftUIModel.systemsWithSwiftUI }
   let windowCount: Int
   let on: RulePredicates<SwiftUIState>
 
   init(model: SwiftUIModel, machine: RuleMachine<SwiftUIState>) {
     allowed = model.allowed
+    systems = model.systems
     windowCount = model.windowCount
     on = RulePredicates(machine: machine, catalogue: SwiftUIModel.catalogue)
   }

@@ -42,13 +42,13 @@ extension SwiftUIRules {
 
   private func backgroundLaunches(_ wake: BackgroundEvent) -> [SwiftUIRule] {
     var conditions: [Condition<SwiftUIState>] = [.launchable]
-    if !wake.wakesAfterForceQuit { conditions.append(.notForceQuit) }
+    if wake.systemsAfterForceQuit.isEmpty { conditions.append(.notForceQuit) }
     conditions.append(
       .unlockedOnce(exceptOn: allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)))
     let citations: [Citation] = [11, 60, 64, 65, 66, 157, 216]
     let start: @Sendable (inout SwiftUIState) -> Void = { state in
       state.startProcess()
-      state.handlesEvent = wake.callbacks.isEmpty
+      state.handlesEvent = wake.isInHandAtOnce
     }
     return [
       event(
@@ -57,7 +57,7 @@ extension SwiftUIRules {
         citing: citations + [215] + wake.citations
       ) { state in
         start(&state)
-        state.owed.append(wake.callbacks.map(Owed.call))
+        state.owed.append(wake.owed)
       }
     ]
       + ifAllowed(
@@ -69,7 +69,7 @@ extension SwiftUIRules {
         ) { state in
           start(&state)
           state.connectInBackground(state.restoredWindow)
-          state.last = DeliveryQueue(wake.callbacks.map(Owed.call))
+          state.last = DeliveryQueue(wake.owed)
         })
   }
 

@@ -39,11 +39,11 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
   static let events: [BackgroundEvent] =
     [
       BackgroundEvent(
-        input: .fetch, callbacks: [.swiftUIBackgroundTask],
+        input: .fetch, owed: [.call(.swiftUIBackgroundTask)],
         citations: [
           204, 210, .assumption("the closure of .backgroundTask takes the launch handler's place"),
         ])
-    ] + BackgroundEvent.all.filter { $0.input != .fetch }
+    ] + BackgroundEvent.all.filter { [.push, .urlSession, .location].contains($0.input) }
 }
 
 extension SwiftUIRules {
@@ -58,8 +58,8 @@ extension SwiftUIRules {
       citing: [33] + event.citations
     ) { state in
       state.process = .running
-      state.handlesEvent = event.callbacks.isEmpty
-      state.owe(event.callbacks)
+      state.handlesEvent = event.isInHandAtOnce
+      state.owe(event.owed)
     }.on(event.systems)
   }
 

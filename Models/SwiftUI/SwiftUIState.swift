@@ -103,7 +103,15 @@ extension SwiftUIState {
     if owed.isEmpty { last.removeFirst() } else { owed.removeFirst() }
   }
 
-  mutating func owe(_ callbacks: [Callback]) { owed = DeliveryQueue(callbacks.map(Owed.call)) }
+  /// Taps and the delegate that is told of them are not modelled here; the scene model has them.
+  var hasNotificationDelegate: Bool {
+    get { false }
+    set {}
+  }
+
+  var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }
+
+  mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
   mutating func suspend() { process = .suspended }
 

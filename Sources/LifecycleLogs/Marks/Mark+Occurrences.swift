@@ -28,7 +28,8 @@ extension Mark {
     case .systemTermination, .punishment: deed == .systemKill
     case .end(let end): Self.ends[deed]?.contains(end) == true
     case .suspension: deed == .suspension
-    case .delivery, .touch, .prewarming, .leavingForeground, .request, .answer, .announcedExit:
+    case .delivery, .touch, .prewarming, .leavingForeground, .enteringForeground, .hiddenWindow,
+      .entranceRefused, .request, .answer, .announcedExit:
       false
     }
   }
@@ -49,8 +50,9 @@ extension Mark {
     case .openBeside: deed == .newWindow || deed == .open && input == nil
     case .close: deed == .closeWindow || deed == .forceQuit
     case .reclaim: deed == .reclaim
-    case .pushAside: deed == .otherApp || deed == .leave
-    case .discardSession, .replace: false
+    case .pushAside, .otherAppBeside: deed == .otherApp || deed == .leave
+    case .backFromOtherApp: deed == .goBack
+    case .discardSession, .replace, .refresh: false
     }
   }
 }
@@ -70,14 +72,14 @@ extension Mark {
     .call: [.call, .interruption], .switcher: [.switcher, .interruption],
     .interruption: [.interruption], .notificationCentre: [.notificationCentre, .interruption],
     // Before iOS 5 the locked screen only covered the app.
-    .lock: [.interruption],
+    .lock: [.interruption, .lockScreen],
   ]
 
   private static let uncovers: [Deed: Set<Occurrence.Cover>] = [
     .declineCall: [.call, .interruption], .endCall: [.call, .interruption],
     .dismissal: [.interruption, .notificationCentre, .switcher],
     .goBack: [.interruption, .notificationCentre, .switcher, .call],
-    .unlock: [.interruption],
+    .unlock: [.interruption, .lockScreen],
     // The home button also closes what covers the app.
     .home: [.interruption, .notificationCentre],
   ]

@@ -147,6 +147,10 @@ extension LifeInput {
     case .push: "silent push"
     case .urlSession: "url session"
     case .location: "location"
+    case .notificationAction: "notification action"
+    case .notification: "notification in front"
+    case .voip: "voip push"
+    case .bluetooth: "bluetooth"
     }
   }
 }
