@@ -26,10 +26,10 @@ extension AppProperties {
         citing: [27, 29, 33, 42, 61, 162],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
-          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends || cutShort)),
+          .afterUntil(on.nextEvent && !reports, until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: on.delivers(.didEnterBackground), atMost: 1),
-          .afterUntil((on.nextEvent || cutShort) && reports, until: on.nextEvent || ends))),
+          .afterUntil(on.nextEvent && reports, until: on.nextEvent || ends))),
       invariant(
         "F36", "leaving an app that exits on suspend announces its end, of any other does not",
         citing: [29, 36, 37],

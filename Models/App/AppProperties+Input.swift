@@ -19,7 +19,7 @@ extension AppProperties {
               .willTerminate)),
           .afterUntil(
             inputCallback && on.from(.inactive),
-            until: on.delivers(.didBecomeActive) || ends || cutShort))),
+            until: on.delivers(.didBecomeActive) || ends))),
       delivered("F53", "a URL that opens the app", .url, .openURL, citing: [53, 54]),
       delivered(
         "F55", "a user activity that opens the app is announced and", .userActivity,

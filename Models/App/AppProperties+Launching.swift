@@ -78,18 +78,18 @@ extension AppProperties {
           .afterUntil(on.processStarts, until: ends))),
       invariant(
         "F17",
-        "a launch by the user becomes active without entering, unless it is cut short or iOS 18",
+        "a launch by the user that is not cut short becomes active without entering, but for iOS 18",
         citing: [17, 142],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(launch, and: on.nextEvent, unless: ends || cutShort)),
+          .between(launch, and: on.nextEvent, unless: ends)),
         .pattern(
           .existence(of: on.delivers(.viewDidAppear)),
-          .between(launch, and: on.nextEvent, unless: ends || cutShort)),
+          .between(launch, and: on.nextEvent, unless: ends)),
         .pattern(
           .absence(of: on.delivers(.willEnterForeground, .didEnterBackground)),
           .afterUntil(
-            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends || cutShort))
+            launch && !on.rule("launch.entersForeground"), until: on.nextEvent || ends))
       ),
     ]
   }
@@ -103,7 +103,7 @@ extension AppProperties {
         citing: [60, 61],
         .pattern(
           .absence(of: on.delivers(.didBecomeActive, .willEnterForeground)),
-          .afterUntil(backgroundLaunch, until: open || resume || ends))),
+          .afterUntil(backgroundLaunch, until: open || resume || cutShort || ends))),
       statement(
         "I14", "a background launch or wake sends didEnterBackground before its event",
         refutedOn: profile == .documented ? .none : .all, citing: [33, 60, 61],

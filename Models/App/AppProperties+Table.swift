@@ -22,7 +22,8 @@ extension AppProperties {
         [
           .everyStep(
             where: launch && !on.rule("launch.entersForeground"), is: on.to(.inactive)),
-          .everyStep(where: backgroundLaunch || wake || resume, is: on.to(.background)),
+          .everyStep(
+            where: backgroundLaunch || wake || resume, is: on.to(.background)),
           .everyStep(where: suspends, is: on.to(.suspended)),
           .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
         ]

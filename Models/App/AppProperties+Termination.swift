@@ -14,7 +14,7 @@ extension AppProperties {
         .everyStep(where: on.delivers(.willTerminate), is: !on.from(.suspended)),
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
-          .afterUntil(suspends, until: wake || resume || on.to(.notRunning))))
+          .afterUntil(suspends, until: wake || resume || cutShort || on.to(.notRunning))))
     ] + willTerminateAlwaysComes(after: launch) + [
       belief(
         "I3", "applicationDidEnterBackground always comes before the process dies",
@@ -81,7 +81,7 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(userKill, until: on.processStarts))),
-    ] + startsAfterUserKill(userKill, until: launch) + [
+    ] + startsAfterUserKill(userKill, until: launch || cutShort) + [
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],
         .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive }))

@@ -76,14 +76,14 @@ extension AppProperties {
             on.delivers(.willEnterForeground), until: on.delivers(.didBecomeActive) || ends))),
       invariant(
         "F30",
-        "opening the app again sends willEnterForeground, then didBecomeActive unless cut short",
+        "opening the app again sends willEnterForeground, then didBecomeActive, if not cut short",
         citing: [30, 34, 54, 62],
         .pattern(
           .existence(of: on.delivers(.willEnterForeground)),
           .between(open || resume, and: on.delivers(.didBecomeActive), unless: ends)),
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
-          .between(open || resume, and: on.nextEvent, unless: ends || cutShort))),
+          .between(open || resume, and: on.nextEvent, unless: ends))),
       invariant(
         "I51", "active leads to background only through inactive", citing: [35],
         trigger: on.from(.active),

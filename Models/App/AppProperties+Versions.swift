@@ -11,7 +11,7 @@ extension AppProperties {
         refutedOn: systems(of: .entranceCutShort), citing: [17, 266],
         .pattern(
           .precedence(of: on.delivers(.didBecomeActive), before: on.delivers(.didEnterBackground)),
-          .afterUntil(launch, until: ends))),
+          .afterUntil(launch || cutShort && on.processStarts, until: ends))),
       statement(
         "I127",
         "an app that the user launches enters the background before it enters the foreground",
@@ -30,8 +30,8 @@ extension AppProperties {
           isDelivered(cutShort, as: .didEnterBackground),
           .pattern(
             .absence(of: on.delivers(.didBecomeActive, .willResignActive)),
-            .afterUntil(cutShort, until: on.delivers(.didEnterBackground) || ends)),
-          .everyStep(where: cutShort, is: on.from(.inactive))))
+            .afterUntil(cutShort, until: on.nextEvent || ends)),
+          .everyStep(where: cutShort, is: !on.from(.active, .inactive))))
   }
 
   private var views: [AppProperty] {
@@ -128,7 +128,7 @@ extension AppProperties {
         "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort,
         citing: [265, 266], cutShort),
       happens(
-        "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch,
+        "F267", "an entrance in a launch", on: .since(18), ifAllowed: .willEnterForegroundAtLaunch,
         citing: [267],
         on.rule("launch.entersForeground")),
       happens(

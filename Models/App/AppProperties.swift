@@ -57,7 +57,7 @@ extension AppProperties {
       .performActionForShortcutItem)
   }
   /// The user opens an app that the system locks, and does not unlock it.
-  var cutShort: On { on.occurrence("an entrance cut short") { $0 == .entranceRefused } }
+  var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
   var userKill: On { on.occurrence("a kill by the user", where: \.isUserKill) }
   var suspends: On { on.rule("suspend") }
   var ends: On { on.processEnds }
@@ -79,7 +79,7 @@ extension AppProperties {
         "W2", "only callbacks, launches, wakes, suspension and death change the execution state",
         citing: [1],
         .everyStep(
-          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !resume
+          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !resume && !cutShort
             && !on.rule("prewarm.runsLaunch"),
           is: On("the same state") { source, _, target in source.execution == target.execution })),
       killsEndProcesses(),

@@ -127,17 +127,17 @@ extension AppRules {
   }
 
   /// The system's own lock of apps: whoever opens an app and does not unlock it is sent back.
-  var refusals: [AppRule] {
+  private var refusals: [AppRule] {
     ifAllowed(
       .entranceCutShort,
-      silent(
-        "entrance.refused", .entranceRefused, by: .user,
-        when: [.entering, .inactive, .owesNext(.call(.didBecomeActive)), .staysOnSuspend],
-        citing: [265, 266, 268]
-      ) { state in
-        state.cover = .none
-        state.owe([.didEnterBackground, .shouldSaveState, .willEncodeState])
-      })
+      event(
+        "open", .cutShort(.open), variant: ".cutShort", by: .user,
+        when: [.background, .quiet, .unlocked, .staysOnSuspend], citing: [265, 268]
+      ) { $0.openInVain() },
+      event(
+        "resume", .cutShort(.resume), variant: ".cutShort", by: .user,
+        when: [.suspended, .unlocked, .staysOnSuspend], citing: [265, 268]
+      ) { $0.openInVain() })
   }
 
   /// A departure, with the two variants of an app that exits on suspend.
@@ -249,5 +249,12 @@ extension AppState {
         + (hasAppeared ? [] : [.call(.viewWillAppear)]) + input + [.call(.didBecomeActive)]
         + (hasAppeared ? [] : [.call(.viewDidAppear)]))
     isTimeChangeQueued = false
+  }
+
+  /// Comes to the foreground and is sent back before it has become active.
+  fileprivate mutating func openInVain() {
+    open([])
+    owed.remove([.call(.didBecomeActive)])
+    owed.append([.didEnterBackground, .shouldSaveState, .willEncodeState].map(Owed.call))
   }
 }

@@ -2,7 +2,7 @@ extension AppRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [AppRule] {
     Self.entrances.map(launch) + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
-      + entranceAtLaunch + hiddenWindow
+      + launchInVain + entranceAtLaunch + hiddenWindow
   }
 
   private func launch(_ entrance: Entrance) -> AppRule {
@@ -20,6 +20,27 @@ extension AppRules {
         rest + [.call(.viewWillAppear)] + entrance.owed
           + [.call(.didBecomeActive), .call(.viewDidAppear)])
     }
+  }
+
+  /// The user opens an app that the system locks, and does not unlock it.
+  private var launchInVain: [AppRule] {
+    ifAllowed(
+      .entranceCutShort,
+      event(
+        "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
+        when: [.launchable, .unlocked, .staysOnSuspend], citing: [17, 266]
+      ) { state in
+        let rest = state.launchCallbacks
+        state.execution = .inactive
+        state.isShown = true
+        state.isForceQuit = false
+        state.owe(
+          rest
+            + [
+              .viewWillAppear, .viewDidAppear, .didEnterBackground, .shouldSaveState,
+              .willEncodeState,
+            ].map(Owed.call))
+      })
   }
 
   /// One app saw willEnterForeground at its launch; nobody knows why (F267).

@@ -27,14 +27,14 @@ extension AppRules {
     return ifAllowed(
       .deviceEventsWhileEntering,
       silent(
-        "memory.low.whileEntering", .deviceChange(.lowMemory), by: .system, when: entering,
+        "memory.low.whileEntering", .deviceChange(.lowMemoryWhileEntering), by: .system, when: entering,
         citing: [91, 130]
       ) { state in
         state.entrance = .interrupted
         state.owed.prepend(.call(.didReceiveMemoryWarning))
       },
       silent(
-        "clock.changes.whileEntering", .deviceChange(.clock), by: .system, when: entering,
+        "clock.changes.whileEntering", .deviceChange(.clockWhileEntering), by: .system, when: entering,
         citing: [130, 131]
       ) { state in
         state.entrance = .interrupted
@@ -109,7 +109,6 @@ extension Condition where State == AppState {
   }
   static let notTerminating = Condition("not about to exit") { !$0.owed.contains(.exit) }
 
-  static let entering = Condition("on the way to the screen") { $0.isEntering }
   fileprivate static let enteringUndisturbed = Condition("on the way to the screen, undisturbed") {
     $0.entrance == .begun
   }

@@ -71,6 +71,30 @@ extension AppState {
   /// Makes something owed; nothing else is.
   mutating func owe(_ items: [Owed]) { owed = DeliveryQueue(items) }
 
+  /// Hashes the small parts as one word, because a search hashes millions of states.
+  public func hash(into hasher: inout Hasher) {
+    var word: UInt64 = 0
+    func add(_ value: UInt8) { word = word << 4 | UInt64(value) }
+    func add(_ flag: Bool) { word = word << 1 | (flag ? 1 : 0) }
+    add(execution.rawValue)
+    add(cover.rawValue)
+    add(entrance.rawValue)
+    add(task.rawValue)
+    add(protectedData.rawValue)
+    add(isShown)
+    add(hasAppeared)
+    add(handlesEvent)
+    add(hasNotificationDelegate)
+    add(knowsDataIsUnavailable)
+    add(isTimeChangeQueued)
+    add(hasArchive)
+    add(isForceQuit)
+    add(exitsOnSuspend)
+    hasher.combine(word)
+    hasher.combine(systems)
+    hasher.combine(owed)
+  }
+
   var isEntering: Bool { entrance != .none }
 
   var isLaunching: Bool { owed.contains(.call(.didFinishLaunching)) }

@@ -78,12 +78,22 @@ extension AppTable {
         }.on(.since(15)),
         row("prewarm.freeze", from: { $0.owedNames == ["freeze"] }) { _ in [] }.on(.since(15)),
         row(
+          "launch.cutShort",
+          from: { isFresh($0) && $0.protectedData == .available && !$0.exitsOnSuspend }
+        ) {
+          $0.remainingLaunch
+            + [
+              "viewWillAppear", "viewDidAppear", "didEnterBackground", "shouldSaveState",
+              "willEncodeState",
+            ]
+        }.on(.since(18)),
+        row(
           "launch.entersForeground",
           from: { isFresh($0) && $0.protectedData == .available }
         ) {
           $0.remainingLaunch
             + ["willEnterForeground", "viewWillAppear", "didBecomeActive", "viewDidAppear"]
-        }.on(.only(18)),
+        }.on(.since(18)),
         row(
           "window.staysHidden",
           from: {
@@ -199,7 +209,13 @@ extension AppTable {
     ]
   }
 
-  /// F29, F36, F37, F39, F75, F115, F116.
+  private static let openingInVain: @Sendable (AppState) -> [String] = { state in
+    (state.isTimeChangeQueued ? ["significantTimeChange"] : []) + ["willEnterForeground"]
+      + (state.hasAppeared ? [] : ["viewWillAppear", "viewDidAppear"])
+      + ["didEnterBackground", "shouldSaveState", "willEncodeState"]
+  }
+
+  /// F29, F36, F37, F39, F75, F115, F116, F265.
   var departures: [Row] {
     let locks: SystemVersions = allowed.contains(.lockReadsInactive) ? .since(7) : .all
     let rows: [(name: String, needsCall: Bool, systems: SystemVersions)] = [
@@ -250,12 +266,18 @@ extension AppTable {
         from: { $0.isQuiet && $0.execution == .inactive && $0.cover == .lockScreen }
       ) { _ in ["didBecomeActive"] }.on(.only(4)),
       row(
-        "entrance.refused",
-        from: { state in
-          state.isEntering && state.execution == .inactive && !state.exitsOnSuspend
-            && state.owedNames.first == "didBecomeActive"
-        }
-      ) { _ in ["didEnterBackground", "shouldSaveState", "willEncodeState"] }.on(.since(18)),
+        "open.cutShort",
+        from: {
+          $0.isQuiet && $0.execution == .background && $0.protectedData == .available
+            && !$0.exitsOnSuspend
+        }, owes: Self.openingInVain
+      ).on(.since(18)),
+      row(
+        "resume.cutShort",
+        from: {
+          $0.execution == .suspended && $0.protectedData == .available && !$0.exitsOnSuspend
+        }, owes: Self.openingInVain
+      ).on(.since(18)),
       row(
         "memory.low.whileEntering",
         from: { $0.entrance == .begun && $0.owedNames.first == "didBecomeActive" }

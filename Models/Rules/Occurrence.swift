@@ -38,8 +38,8 @@ public enum Occurrence: Hashable, Sendable {
   case leavingForeground
   /// The app does not make its window visible in a launch into the background.
   case hiddenWindow
-  /// The user opens an app that is locked, and does not unlock it.
-  case entranceRefused
+  /// The user opens an app that the system locks, and does not unlock it.
+  case cutShort(Opening)
   /// A window comes to the foreground without a callback.
   case enteringForeground
   /// The process is suspended.
@@ -187,6 +187,8 @@ extension Occurrence {
     case lowMemory
     /// The time changes significantly.
     case clock
+    /// One of these happens while the app is on its way to the screen.
+    case lowMemoryWhileEntering, clockWhileEntering
     /// The time changes while the app is suspended.
     case clockUnnoticed
     /// A change of time that was queued is delivered in the background.
@@ -279,6 +281,9 @@ extension Occurrence {
   public func isOpening(_ openings: Opening...) -> Bool {
     if case .opening(let opening, _) = self { openings.contains(opening) } else { false }
   }
+
+  /// Whether the user opens an app that the system locks, and does not unlock it.
+  public var isCutShort: Bool { if case .cutShort = self { true } else { false } }
 
   /// Whether an app leaves the screen for good, because it exits on suspend.
   public var exitsOnSuspend: Bool {

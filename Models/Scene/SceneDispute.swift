@@ -14,7 +14,6 @@ public enum SceneDispute: String, DisputedPoint {
   case entranceCutShort
   case viewAppearsBeforeSceneEnters
   case viewsAppearInBackgroundLaunch
-  case willContinueWithoutContinue
   case windowedModeStaysActive
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -66,10 +65,6 @@ public enum SceneDispute: String, DisputedPoint {
         "the first view can appear in a scene that connects in the background", [269, 270],
         [.observed]
       )
-    case .willContinueWithoutContinue:
-      (
-        "an announced activity can be neither continued nor fail", [56, 221], [.observed]
-      )
     case .windowedModeStaysActive:
       (
         "turning to a window of another app is not told while windows stay visible", [253, 260],
@@ -85,7 +80,6 @@ public enum SceneDispute: String, DisputedPoint {
     case .enterBackgroundOnClose: .since(15)
     case .fastSwitcherKill: .since(16)
     case .entranceCutShort: .since(18)
-    case .willContinueWithoutContinue: .only(18)
     case .windowedModeStaysActive: .since(26)
     default: .all
     }

@@ -11,7 +11,7 @@ extension SceneProperties {
   private func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
     .pattern(
       .existence(of: on.delivers(callback, to: scene)),
-      .between(event, and: on.nextEvent, unless: ends || cutShort))
+      .between(event, and: on.nextEvent, unless: ends))
   }
 
   /// The steps of one scene whose occurrence passes a test.
@@ -34,7 +34,7 @@ extension SceneProperties {
     return [
       invariant(
         "F30",
-        "a scene that the user opens becomes active before anything else happens, unless cut short",
+        "a scene that the user opens, and not in vain, becomes active before anything else happens",
         citing: [30, 34, 149, 150],
         claims: forEachScene { scene in
           isDelivered(
@@ -110,12 +110,12 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(
-            on.nextEvent && !leaves && !open
+            on.nextEvent && !leaves && !open && !cutShort
               && !on.occurrence("a window goes") { occurrence in
                 occurrence == .window(.pushAside) || occurrence == .window(.refresh)
                   || occurrence == .window(.close(entersBackground: true))
               },
-            until: on.nextEvent || ends || cutShort))),
+            until: on.nextEvent || ends))),
     ].compactMap(\.self)
   }
 

@@ -56,9 +56,8 @@ extension SceneProperties {
       warm("F154b", .userActivity, .sceneWillContinueUserActivity),
       warm("F154c", .shortcut, .scenePerformActionForShortcutItem),
       warm("F154d", .notificationTap, .unDidReceiveResponse, .didReceiveRemoteNotification),
-      statement(
-        "F56", "an announced activity is continued or fails, exactly once",
-        refutedOn: allowed.systems(of: .willContinueWithoutContinue), citing: [56, 221],
+      invariant(
+        "F56", "an announced activity is continued or fails, exactly once", citing: [56],
         .pattern(
           .existence(
             of: on.delivers(.sceneContinueUserActivity, .sceneDidFailToContinueUserActivity)),

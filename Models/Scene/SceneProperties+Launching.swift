@@ -47,7 +47,7 @@ extension SceneProperties {
           .afterUntil(on.processStarts, until: ends))),
       invariant(
         "F149",
-        "a launch by the user connects a scene and makes it active, unless cut short or killed",
+        "a launch by the user that is not cut short connects a scene and makes it active",
         citing: [149],
         .pattern(
           .existence(of: on.delivers(.sceneWillConnect)),
@@ -55,7 +55,7 @@ extension SceneProperties {
             launch && on.processStarts, and: on.delivers(.sceneWillEnterForeground), unless: ends)),
         .pattern(
           .existence(of: on.delivers(.sceneDidBecomeActive)),
-          .between(launch, and: on.nextEvent, unless: ends || cutShort))),
+          .between(launch, and: on.nextEvent, unless: ends))),
       invariant(
         "F142", "the first view loads when its scene connects, and appears once for a connection",
         citing: [140, 142],
@@ -82,13 +82,13 @@ extension SceneProperties {
         citing: [60, 157],
         .pattern(
           .absence(of: on.delivers(.sceneDidBecomeActive, .sceneWillEnterForeground)),
-          .afterUntil(backgroundLaunch, until: open || newWindow || ends))),
+          .afterUntil(backgroundLaunch, until: open || newWindow || cutShort || ends))),
       startsDeliverTheirEvents,
       invariant(
         "F66", "a window comes to the phone's screen only while the device is unlocked",
         citing: [66, 248],
         .everyStep(
-          where: launch || open || newWindow, is: on.from("unlocked") { $0.canReadProtectedData })),
+          where: launch || open || newWindow || cutShort, is: on.from("unlocked") { $0.canReadProtectedData })),
     ]
   }
 

@@ -28,14 +28,10 @@ extension SceneProperties {
         .pattern(
           .precedence(
             of: on.delivers(.sceneDidBecomeActive), before: on.delivers(.sceneDidEnterBackground)),
-          .afterUntil(launch && oneWindow && on.processStarts, until: ends))),
+          .afterUntil((launch || cutShort) && oneWindow && on.processStarts, until: ends))),
       happens(
         "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
         citing: [265, 266], cutShort),
-      happens(
-        "F221", "an activity that is announced and dropped", on: .only(18),
-        if: .willContinueWithoutContinue, citing: [221],
-        on.occurrence("a dropped activity") { $0 == .discarding(.userActivity) }),
       happens(
         "F260", "a window of another app beside, untold", on: .since(26),
         if: .windowedModeStaysActive, citing: [260],

@@ -59,7 +59,7 @@ extension SceneProperties {
     }
   }
   /// The user opens a scene of an app that the system locks, and does not unlock it.
-  var cutShort: On { on.occurrence("an entrance cut short") { $0 == .entranceRefused } }
+  var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
   /// The user makes a new window while none is in front.
   var newWindow: On { on.occurrence("a new window") { $0 == .window(.new) } }
   /// The app has a scene connected for a new picture.
@@ -80,7 +80,7 @@ extension SceneProperties {
         "only callbacks, launches, wakes, suspension and death change the state of the app or a scene",
         citing: [146, 147],
         .everyStep(
-          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake
+          where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !cutShort
             && !on.rule("prewarm.runsLaunch") && !on.from(.suspended),
           is: On("the same state") { source, _, target in
             source.execution == target.execution

@@ -1,7 +1,7 @@
 extension SceneRules {
   /// How a process comes into being: opened by the user, for a background event, or prewarmed.
   var launches: [SceneRule] {
-    SceneSlot.Input.allCases.map(launch)
+    SceneSlot.Input.allCases.map(launch) + launchInVain
       + (allows(.prewarmRunsLaunchCallbacks)
         ? SceneSlot.Input.allCases.map(launchAfterPrewarming) : [])
       + BackgroundEvent.all.flatMap(backgroundLaunches) + prewarming
@@ -20,6 +20,23 @@ extension SceneRules {
       state.owe([.willFinishLaunching, .didFinishLaunching])
       state.connect(state.restoredScene, with: input, unordered: unorderedViews)
     }
+  }
+
+  /// The user opens an app that the system locks, and does not unlock it.
+  private var launchInVain: [SceneRule] {
+    ifAllowed(
+      .entranceCutShort,
+      event(
+        "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
+        when: [.launchable, .unlocked], citing: [149, 150, 151, 265, 266]
+      ) { state in
+        state.process = .running
+        state.isForceQuit = false
+        state.owe([.willFinishLaunching, .didFinishLaunching])
+        let scene = state.restoredScene
+        state.connect(scene, unordered: unorderedViews)
+        state.scenes[scene].isSentBack()
+      })
   }
 
   /// The systems on which first appearance and entrance are not ordered.
@@ -171,6 +188,14 @@ extension SceneState {
         scenes[index].owed.insert(.call(callback), after: callback.isOrderedAfter)
       }
     }
+  }
+}
+
+extension SceneSlot {
+  /// What is owed for an entrance ends in the background, before the activation.
+  mutating func isSentBack() {
+    owed.remove([.call(.sceneDidBecomeActive)])
+    owed.append([.call(.sceneDidEnterBackground)])
   }
 }
 

@@ -4,7 +4,7 @@ extension SceneRules {
   /// Within a scene the order is fixed; between scenes there is none (F163).
   var sceneDeliveries: [SceneRule] {
     scenes.flatMap { scene in
-      connections(of: scene) + transitions(of: scene) + refusals(of: scene) + inputs(of: scene)
+      connections(of: scene) + transitions(of: scene) + inputs(of: scene)
         + (scene == 0 ? views : [])
     } + notifications
   }
@@ -30,12 +30,10 @@ extension SceneRules {
     [
       call(.sceneWillEnterForeground, scene, citing: [149, 150]) { state in
         state.scenes[scene].activation = .inactive
-        state.scenes[scene].isEntering = true
         state.handlesEvent = false
       },
       call(.sceneDidBecomeActive, scene, when: [.noResponseOwed], citing: [149, 153]) { state in
         state.scenes[scene].activation = .active
-        state.scenes[scene].isEntering = false
         state.isFirstEntrance = false
       },
       call(.sceneWillResignActive, scene, citing: [25, 153]) {
@@ -43,26 +41,8 @@ extension SceneRules {
       },
       call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) { state in
         state.scenes[scene].activation = .background
-        state.scenes[scene].isEntering = false
       },
     ]
-  }
-
-  /// The system's own lock of apps: whoever opens an app and does not unlock it is sent back.
-  private func refusals(of scene: Int) -> [SceneRule] {
-    ifAllowed(
-      .entranceCutShort,
-      Rule(
-        "entrance.refused", .entranceRefused, of: .scene(scene), by: .user, kind: .silent,
-        when: [
-          .owesNext(.sceneDidBecomeActive, for: scene), .isEntering(scene), .noResponseOwed,
-        ],
-        citing: [265, 266, 268]
-      ) { state in
-        state.cover = .none
-        state.isFirstEntrance = false
-        state.scenes[scene].owe([.sceneDidEnterBackground])
-      })
   }
 
   private func inputs(of scene: Int) -> [SceneRule] {
@@ -89,13 +69,6 @@ extension SceneRules {
         delivers: .didReceiveRemoteNotification, citing: [57, 58, 152, 175]
       ) { $0.scenes[scene].owed.removeFirst() },
     ]
-      + ifAllowed(
-        .willContinueWithoutContinue,
-        Rule(
-          "continuation.dropped", .discarding(.userActivity), of: .scene(scene), by: .system,
-          kind: .silent, when: [.callNext(.sceneContinueUserActivity, for: scene)],
-          citing: [56, 221]
-        ) { $0.scenes[scene].owed.removeFirst() })
   }
 
   private var views: [SceneRule] {
@@ -248,9 +221,6 @@ extension Condition where State == SceneState {
     }
   }
 
-  fileprivate static func isEntering(_ index: Int) -> Condition {
-    scene(index, "has entered, and is not active yet") { $0.isEntering }
-  }
 }
 
 extension Callback {

@@ -4,7 +4,7 @@ extension SceneRules {
     scenes.flatMap { scene in
       SceneSlot.Input.allCases.filter { scene == 0 || $0.canReachAnyScene }.flatMap { input in
         [open(scene, input), reconnect(scene, input)]
-      } + [openBeside(scene)]
+      } + [openBeside(scene)] + openInVain(scene)
     } + SceneSlot.Input.allCases.map(connectFirst)
   }
 
@@ -20,6 +20,21 @@ extension SceneRules {
       state.leaveScreen(exceptFor: scene)
       state.bringForward(scene, with: input, unordered: unorderedViews)
     }
+  }
+
+  /// The user opens a scene of an app that the system locks, and does not unlock it.
+  private func openInVain(_ scene: Int) -> [SceneRule] {
+    ifAllowed(
+      .entranceCutShort,
+      event(
+        "open", .cutShort(.open), of: .scene(scene), variant: ".cutShort", by: .user,
+        when: [.inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene)],
+        citing: [30, 34, 150, 265, 268]
+      ) { state in
+        state.process = .running
+        state.bringForward(scene, unordered: unorderedViews)
+        state.scenes[scene].isSentBack()
+      })
   }
 
   /// A scene that was reclaimed comes back as a new object of its old session.

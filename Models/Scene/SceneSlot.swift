@@ -10,8 +10,6 @@ struct SceneSlot: Hashable, Sendable {
   var views = DeliveryQueue()
   /// What the connection options of the next connection carry.
   var options = Input.none
-  /// Whether it has entered the foreground and has not become active there.
-  var isEntering = false
   /// Whether the first view has appeared since the scene connected.
   var hasAppeared = false
 
@@ -37,7 +35,6 @@ extension SceneSlot {
     owed = DeliveryQueue()
     views = DeliveryQueue()
     options = .none
-    isEntering = false
     hasAppeared = false
   }
 

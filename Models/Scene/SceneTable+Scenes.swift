@@ -15,6 +15,15 @@ extension SceneTable {
             + input.besidesOptions
         },
         row(
+          "launch.cutShort",
+          from: { isFresh($0) && $0.protectedData == .available }
+        ) { state in
+          start
+            + sentBack(
+              state.firstScene,
+              state.arriving(state.firstScene, .connectsAndEnters, unordered: unordered))
+        }.on(.since(18)),
+        row(
           "launch.prewarmed" + input.suffix,
           from: { $0.process == .prewarmedAfterLaunch && isOffered($0) }
         ) { $0.arriving(0, .entersOnly, input.calls, unordered: unordered) },
@@ -46,6 +55,15 @@ extension SceneTable {
         }.on(.since(15)),
         row("prewarm.freeze", from: { $0.owedWords == ["then freeze"] }),
       ]
+  }
+
+  /// What an entrance owes if it is cut short before the activation.
+  private func sentBack(_ scene: Int, _ words: [String]) -> [String] {
+    let letter = Component.letter(ofScene: scene) + ":"
+    let views = ["viewDidLoad", "viewWillAppear", "viewDidAppear"].map { letter + $0 }
+    let entrance = words.filter { $0 != letter + "didBecomeActive" }
+    let shown = unordered ? entrance.filter(views.contains) : []
+    return entrance.filter { !shown.contains($0) } + [letter + "didEnterBackground"] + shown
   }
 
   private func backgroundLaunches(
@@ -182,17 +200,14 @@ extension SceneTable {
           $0.arriving(scene, .connectsOnly, unordered: unordered) + [letter + ":didEnterBackground"]
         },
         row(
-          Component.scene(scene).name("entrance.refused"),
+          Component.scene(scene).name("open", variant: ".cutShort"),
           from: { state in
-            state.owed.isEmpty && !state.owesResponse
-              && state.scenes[scene].isEntering
-              && state.scenes[scene].owed.first == .call(.sceneDidBecomeActive)
+            state.isInMemory && state.isQuiet && state.protectedData == .available
+              && state.scenes[scene].activation == .background
+              && state.execution != .active && state.execution != .inactive
           }
-        ) { state in
-          state.owedWords.map {
-            $0 == letter + ":didBecomeActive" ? letter + ":didEnterBackground" : $0
-          }
-          .filter { $0 != letter + ":viewDidAppear" || unordered }
+        ) {
+          sentBack(scene, $0.arriving(scene, .entersOnly, unordered: unordered))
         }.on(.since(18)),
         row(
           Component.scene(scene).name("pushAside"),
@@ -225,12 +240,6 @@ extension SceneTable {
   private var firstWindow: [Row] {
     [
       activityInFront,
-      row(
-        "continuation.dropped#A",
-        from: { $0.owed.isEmpty && $0.scenes[0].owed.first == .call(.sceneContinueUserActivity) }
-      ) { state in
-        state.owedWords.filter { $0 != "A:continueUserActivity" }
-      }.on(.only(18)),
       row(
         "window.staysHidden",
         from: { state in

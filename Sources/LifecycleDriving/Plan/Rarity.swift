@@ -41,7 +41,7 @@ extension Occurrence {
       .departure(.sleep, _):
       .occasional
     case .deviceChange(.lowMemory), .deviceChange(.lockInBackground), .window, .systemTermination,
-      .announcedExit, .entranceRefused, .userKill(.silent), .userKill(.announced),
+      .announcedExit, .cutShort, .userKill(.silent), .userKill(.announced),
       .userKill(.disconnects):
       .occasional
     // Prewarming cannot be seen, so nobody recognises it; the rest needs a rare moment.

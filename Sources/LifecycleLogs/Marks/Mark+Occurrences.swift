@@ -8,6 +8,7 @@ extension Mark {
   func matches(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
     case .opening(let opening, let input): matches(opening, with: input)
+    case .cutShort(let opening): matches(opening, with: nil)
     case .inputInFront(let other): deed == .open && input == other
     case .covering(let cover): input == nil && Self.covers[deed]?.contains(cover) == true
     case .uncovering(let cover, let isAnnounced):
@@ -29,7 +30,7 @@ extension Mark {
     case .end(let end): Self.ends[deed]?.contains(end) == true
     case .suspension: deed == .suspension
     case .delivery, .touch, .prewarming, .leavingForeground, .enteringForeground, .hiddenWindow,
-      .entranceRefused, .request, .answer, .announcedExit:
+      .request, .answer, .announcedExit:
       false
     }
   }
@@ -91,8 +92,8 @@ extension Mark {
   ]
 
   private static let deviceChanges: [Deed: Set<Occurrence.DeviceChange>] = [
-    .lock: [.lockInBackground], .unlock: [.unlock], .memoryWarning: [.lowMemory],
-    .timeChange: [.clock, .clockUnnoticed, .clockFlushed],
+    .lock: [.lockInBackground], .unlock: [.unlock], .memoryWarning: [.lowMemory, .lowMemoryWhileEntering],
+    .timeChange: [.clock, .clockUnnoticed, .clockFlushed, .clockWhileEntering],
   ]
 
   private static let ends: [Deed: Set<Occurrence.End>] = [
