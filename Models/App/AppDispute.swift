@@ -87,7 +87,7 @@ public enum AppDispute: String, DisputedPoint {
         [28, 265, 266, 268], [.observed]
       )
     case .willEnterForegroundAtLaunch:
-      ("willEnterForeground can come in a launch by the user", [17, 267], [.observed])
+      ("willEnterForeground can come in a launch by the user", [17, 267], [])
     case .viewsAppearInBackgroundLaunch:
       ("the first view can appear in a launch into the background", [63, 269, 270], [.observed])
     case .lockOnlyResigns:
@@ -120,8 +120,8 @@ public enum AppDispute: String, DisputedPoint {
     case .notificationCentreBounce: SystemVersions(11...12)
     case .prewarmRunsLaunchCallbacks, .backgroundLaunchBeforeFirstUnlock: .since(15)
     case .fastSwitcherKill: .since(16)
-    // Nobody knows why iOS 18 did the second, nor says that it no longer does.
-    case .entranceCutShort, .willEnterForegroundAtLaunch: .since(18)
+    case .entranceCutShort: .since(18)
+    case .willEnterForegroundAtLaunch: .only(18)
     case .viewsAppearInBackgroundLaunch: .since(13)
     case .lockOnlyResigns: .only(4)
     case .lockReadsInactive: SystemVersions(5...6)

@@ -58,7 +58,7 @@ extension AppProperties {
           where: backgroundLaunch || on.rule("task.begin", "userKill.fast"), is: !isExiting)),
       invariant(
         "F115", "leaving for another app by its URL sends didEnterBackground, as Home does",
-        ifAllowed: .openOtherAppBounce, citing: [39, 115],
+        citing: [39, 115],
         isDelivered(on.rule("openURL.otherApp"), as: .didEnterBackground)),
     ].compactMap(\.self)
   }

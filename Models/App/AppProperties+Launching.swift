@@ -78,7 +78,7 @@ extension AppProperties {
           .afterUntil(on.processStarts, until: ends))),
       invariant(
         "F17",
-        "a launch by the user that is not cut short becomes active without entering, but for iOS 18",
+        "a launch by the user that is not cut short becomes active without entering",
         citing: [17, 142],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),

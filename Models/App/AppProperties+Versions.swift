@@ -93,7 +93,11 @@ extension AppProperties {
   }
 
   private var ofDisputedPoints: [AppProperty?] {
-    [
+    let bounces = on.to("deactivated and activated") { state in
+      state.owed.items.starts(with: [.call(.willResignActive)])
+        && state.owed.contains(.call(.didBecomeActive))
+    }
+    return [
       happens(
         "F83", "an announced user kill", on: .since(6), ifAllowed: .announcedUserKill,
         citing: [42, 83],
@@ -108,11 +112,11 @@ extension AppProperties {
       happens(
         "F38b", "the bounce of an own URL", on: SystemVersions(7...9), ifAllowed: .openOwnURLBounce,
         citing: [38],
-        on.rule("openURL.own")),
+        on.rule("openURL.own") && bounces),
       happens(
         "F39", "the bounce of another app's URL", on: .only(11), ifAllowed: .openOtherAppBounce,
         citing: [39],
-        on.rule("openURL.otherApp")),
+        on.rule("openURL.otherApp") && bounces),
       happens(
         "F41b", "an interruption that ends without a word", on: .only(6), ifAllowed: .stuckPanel,
         citing: [41],
@@ -128,7 +132,7 @@ extension AppProperties {
         "F266", "an entrance that is cut short", on: .since(18), ifAllowed: .entranceCutShort,
         citing: [265, 266], cutShort),
       happens(
-        "F267", "an entrance in a launch", on: .since(18), ifAllowed: .willEnterForegroundAtLaunch,
+        "F267", "an entrance in a launch", on: .only(18), ifAllowed: .willEnterForegroundAtLaunch,
         citing: [267],
         on.rule("launch.entersForeground")),
       happens(

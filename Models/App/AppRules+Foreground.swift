@@ -211,24 +211,33 @@ extension AppRules {
         citing: [38, 56, .inputInFront]
       ) { $0.owe([.willContinueUserActivity, .continueUserActivity]) })
       + tapsInFront(of: [], on: allowed.systems(of: .inputInFront))
-      + ifAllowed(
-        .openOwnURLBounce,
-        event(
-          "openURL.own", .request(.openOwnURL), by: .app, when: [.active, .quiet], citing: [38]
-        ) {
-          $0.owe([.willResignActive, .openURL, .didBecomeActive])
-        })
-      + ifAllowed(
-        .openOtherAppBounce,
+      + openedURLs
+  }
+
+  /// What the app opens itself. Some systems deactivate it for a moment, or activate it once more.
+  private var openedURLs: [AppRule] {
+    let ownBounce = allowed.systems(of: .openOwnURLBounce)
+    let otherBounce = allowed.systems(of: .openOtherAppBounce)
+    let leaving: [Callback] = [
+      .willResignActive, .didEnterBackground, .shouldSaveState, .willEncodeState,
+    ]
+    return ifAllowed(
+      .inputInFront,
+      event(
+        "openURL.own", .request(.openOwnURL), by: .app, when: [.active, .quiet],
+        citing: [38, .inputInFront]
+      ) { state in
+        let bounces = state.systems.overlaps(ownBounce)
+        state.owe(bounces ? [.willResignActive, .openURL, .didBecomeActive] : [.openURL])
+      }) + [
         event(
           "openURL.otherApp", .request(.openOtherApp), by: .app,
-          when: [.active, .quiet, .staysOnSuspend], citing: [39]
-        ) {
-          $0.owe([
-            .willResignActive, .didBecomeActive, .willResignActive, .didEnterBackground,
-            .shouldSaveState, .willEncodeState,
-          ])
-        })
+          when: [.active, .quiet, .staysOnSuspend], citing: [39, 115]
+        ) { state in
+          let bounces = state.systems.overlaps(otherBounce)
+          state.owe((bounces ? [.willResignActive, .didBecomeActive] : []) + leaving)
+        }
+      ]
   }
 }
 

@@ -33,6 +33,7 @@ extension AppRules {
         let rest = state.launchCallbacks
         state.execution = .inactive
         state.isShown = true
+        state.entrance = .begun
         state.isForceQuit = false
         state.owe(
           rest

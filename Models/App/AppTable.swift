@@ -55,9 +55,9 @@ extension AppTable {
       + Self.events.flatMap { input, callbacks, systems, afterForceQuit in
         let owes: @Sendable (AppState) -> [String] = { state in
           let rest = state.remainingLaunch
-          let isSeen = showsViews && state.systems.overlaps(.since(13)) && !rest.isEmpty
+          let showsView = showsViews && state.systems.overlaps(.since(13)) && !rest.isEmpty
           return rest + (entersBackground ? ["didEnterBackground"] : [])
-            + (isSeen ? ["viewWillAppear", "viewDidAppear"] : []) + callbacks
+            + (showsView ? ["viewWillAppear", "viewDidAppear"] : []) + callbacks
         }
         let isPossible: @Sendable (AppState) -> Bool = { state in
           isFresh(state) && !state.exitsOnSuspend
@@ -93,7 +93,7 @@ extension AppTable {
         ) {
           $0.remainingLaunch
             + ["willEnterForeground", "viewWillAppear", "didBecomeActive", "viewDidAppear"]
-        }.on(.since(18)),
+        }.on(.only(18)),
         row(
           "window.staysHidden",
           from: {
@@ -173,9 +173,10 @@ extension AppTable {
       row("notificationCentre.pulled", from: { $0.isQuiet && $0.execution == .active }) { _ in
         ["willResignActive", "didBecomeActive", "willResignActive"]
       }.on(SystemVersions(11...12)),
-      row("openURL.own", from: { $0.isQuiet && $0.execution == .active }) { _ in
-        ["willResignActive", "openURL", "didBecomeActive"]
-      }.on(SystemVersions(7...9)),
+      row("openURL.own", from: { $0.isQuiet && $0.execution == .active }) { [allowed] in
+        allowed.contains(.openOwnURLBounce) && $0.systems.overlaps(SystemVersions(7...9))
+          ? ["willResignActive", "openURL", "didBecomeActive"] : ["openURL"]
+      }.on(.since(7)),
       row("inputInFront.notificationTap", from: { $0.isQuiet && $0.isInFront }) { _ in
         ["the tap"]
       }.on(.since(9)),
@@ -245,12 +246,11 @@ extension AppTable {
       row(
         "openURL.otherApp",
         from: { $0.isQuiet && $0.execution == .active && !$0.exitsOnSuspend }
-      ) { _ in
-        [
-          "willResignActive", "didBecomeActive", "willResignActive", "didEnterBackground",
-          "shouldSaveState", "willEncodeState",
-        ]
-      }.on(.only(11)),
+      ) { [allowed] in
+        let bounces = allowed.contains(.openOtherAppBounce) && $0.systems.overlaps(.only(11))
+        return (bounces ? ["willResignActive", "didBecomeActive"] : [])
+          + ["willResignActive", "didEnterBackground", "shouldSaveState", "willEncodeState"]
+      },
       row(
         "lock.readsInactive",
         from: { $0.isQuiet && $0.isInFront && !$0.exitsOnSuspend }

@@ -28,6 +28,9 @@ public enum Migration {
 
   /// How the user opens the app, cold or warm, and with what.
   private static func opening<State>(by rule: Rule<State>) -> Observation? {
+    if case .cutShort(let opening) = rule.occurrence {
+      return .userAction((opening == .launch ? "launch" : "open") + ", and not unlock")
+    }
     guard case .opening(let opening, let input) = rule.occurrence else { return nil }
     let isCold = opening == .launch || opening == .prewarmedLaunch
     let with = input.map { " with \($0)" } ?? ""
@@ -70,7 +73,7 @@ public enum Migration {
 extension Migration {
   /// Every difference; those that affect most apps come first.
   static func differences(profile: Profile) -> [Comparison.StatedDifference] {
-    [firstEntrance, launchState, coldInput, restoration, notificationOrder]
+    [firstEntrance, launchState, coldInput, coldResponse, restoration, notificationOrder]
       + (profile == .documented ? [backgroundEntrance] : [terminationState])
   }
 
@@ -100,7 +103,8 @@ extension Migration {
     implementation: { observed, _, source in source.isFirstEntrance ? observed.inAnyState : observed
     },
     specification: { observed, _, source in
-      source.owed.contains(.call(.didBecomeActive)) ? [observed, observed.inAnyState] : [observed]
+      source.isEntering || source.owed.contains(.call(.didBecomeActive))
+        ? [observed, observed.inAnyState] : [observed]
     })
 
   private static let terminationState = Comparison.StatedDifference(
@@ -136,8 +140,21 @@ extension Migration {
 
   private static let input: Set<Callback> = [
     .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
-    .performActionForShortcutItem, .didReceiveRemoteNotification,
+    .performActionForShortcutItem, .didReceiveRemoteNotification, .unDidReceiveResponse,
   ]
+
+  private static let coldResponse = Comparison.StatedDifference(
+    "coldResponse",
+    "the notification delegate may be told of the tap that starts the app before its scene connects",
+    advice: """
+      One tap is delivered twice: in the connection options and to the delegate of \
+      UNUserNotificationCenter, in an order that no source tells. Handle it in one of the two, or \
+      compare the identifiers of the requests; use no window there.
+      """,
+    citing: [186],
+    implementation: { observed, _, source in
+      observed.callback == .unDidReceiveResponse && source.owesResponse ? nil : observed
+    })
 
   private static let restoration = Comparison.StatedDifference(
     "restoration",
@@ -176,19 +193,19 @@ extension Migration {
 
   private static let notificationOrder = Comparison.StatedDifference(
     "notificationOrder",
-    "didBecomeActive's and willResignActive's notifications may come before the scene's callback",
+    "most of the application's notifications may come before the scene's callback",
     advice: """
       No source fixes the order of a notification of UIApplication and a callback of the scene \
       delegate, and no log at hand shows it reversed. Do not rely on it; do the work in one of the \
       two places.
       """,
-    citing: [44, 50, 51],
+    citing: [44, 45, 50, 51, 294],
     implementation: { observed, _, _ in withoutMoved(observed) },
     specification: { observed, _, _ in [withoutMoved(observed)] })
 
   private static func withoutMoved(_ observation: Observation) -> Observation? {
     let callback = observation.callback
     return callback == .noteDidBecomeActive || callback == .noteWillResignActive
-      ? nil : observation
+      || callback == .noteWillEnterForeground ? nil : observation
   }
 }

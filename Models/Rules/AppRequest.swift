@@ -62,8 +62,10 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   /// Whether the user opens or calls the app with it; otherwise the system wakes the app.
   public var isOfUser: Bool {
     switch self {
-    case .url, .userActivity, .notificationTap, .shortcut, .notificationAction: true
-    case .fetch, .push, .urlSession, .location, .notification, .voip, .bluetooth: false
+    case .url, .userActivity, .notificationTap, .shortcut: true
+    case .fetch, .push, .urlSession, .location, .notificationAction, .notification, .voip,
+      .bluetooth:
+      false
     }
   }
 }

@@ -285,6 +285,13 @@ extension Occurrence {
   /// Whether the user opens an app that the system locks, and does not unlock it.
   public var isCutShort: Bool { if case .cutShort = self { true } else { false } }
 
+  /// Whether it interrupts an entrance: what no life of a driven delegate has, because there it would
+  /// make a choice of each activation, and hide the plain life behind a rare one.
+  package var interruptsEntrance: Bool {
+    isCutShort || self == .deviceChange(.lowMemoryWhileEntering)
+      || self == .deviceChange(.clockWhileEntering)
+  }
+
   /// Whether an app leaves the screen for good, because it exits on suspend.
   public var exitsOnSuspend: Bool {
     if case .departure(_, let exit) = self { exit != nil } else { false }

@@ -53,7 +53,7 @@ public enum SceneDispute: String, DisputedPoint {
     case .entranceCutShort:
       (
         "a scene that is opened can enter the background before it has become active",
-        [28, 162, 265, 266, 268], [.observed]
+        [28, 265, 266, 268], [.observed]
       )
     case .viewAppearsBeforeSceneEnters:
       (

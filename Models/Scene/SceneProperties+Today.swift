@@ -39,8 +39,11 @@ extension SceneProperties {
     ].compactMap(\.self)
   }
 
-  private var windows: [SceneProperty] {
-    [
+  private var windows: [SceneProperty] { severalWindows + [firstEntrance] }
+
+  private var severalWindows: [SceneProperty] {
+    if sceneCount == 1 { return [] }
+    return [
       belief(
         "I112", "sceneDidEnterBackground follows a sceneWillEnterForeground of the same scene",
         citing: [254, 255],
@@ -85,13 +88,16 @@ extension SceneProperties {
             [target.owed.first, target.scenes[0].owed.first].contains(
               .call(.noteWillEnterForeground))
           })),
-      invariant(
-        "I111", "a launch by the user posts the app's willEnterForeground", citing: [251],
-        .pattern(
-          .existence(of: on.delivers(.noteWillEnterForeground)),
-          .between(
-            launch && oneWindow, and: on.delivers(.sceneDidBecomeActive), unless: ends))),
     ]
+  }
+
+  private var firstEntrance: SceneProperty {
+    invariant(
+      "I111", "a launch by the user posts the app's willEnterForeground", citing: [251],
+      .pattern(
+        .existence(of: on.delivers(.noteWillEnterForeground)),
+        .between(
+          launch && oneWindow, and: on.delivers(.sceneDidBecomeActive), unless: ends)))
   }
 
   private var views: [SceneProperty] {

@@ -66,7 +66,7 @@ extension SceneProperties {
               until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
         }),
       suiteProperty(
-        .belief, "I16",
+        sceneCount > 1 || allowed.contains(.entranceCutShort) ? .belief : .invariant, "I16",
         "each sceneDidEnterBackground has a sceneWillResignActive of its own before it",
         citing: [29, 35, 162, 254, 255],
         forEachScene { scene in

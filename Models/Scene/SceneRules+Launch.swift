@@ -32,6 +32,7 @@ extension SceneRules {
       ) { state in
         state.process = .running
         state.isForceQuit = false
+        state.isFirstEntrance = true
         state.owe([.willFinishLaunching, .didFinishLaunching])
         let scene = state.restoredScene
         state.connect(scene, unordered: unorderedViews)

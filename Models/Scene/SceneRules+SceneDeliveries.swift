@@ -41,6 +41,7 @@ extension SceneRules {
       },
       call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) { state in
         state.scenes[scene].activation = .background
+        state.isFirstEntrance = false
       },
     ]
   }

@@ -14,7 +14,7 @@ import Testing
 /// hide another: each has its own issue with its own shortest life. Everything else is as in
 /// `expectSafe`.
 ///
-/// The model is that of the trait `.lifecycle(profile:scenes:saved:)`, or else an app with the
+/// The model is that of the trait `.lifecycle(profile:scenes:systems:saved:)`, or else an app with the
 /// profile observed.
 ///
 /// - Parameters:

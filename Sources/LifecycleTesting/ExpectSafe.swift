@@ -19,7 +19,7 @@ import Testing
 /// under test becomes a finding. On other platforms a trap ends the run. It also does so in a
 /// parameterised test, unless the worlds have names (`World.named`).
 ///
-/// The model is that of the trait `.lifecycle(profile:scenes:saved:)`, or else an app with the
+/// The model is that of the trait `.lifecycle(profile:scenes:systems:saved:)`, or else an app with the
 /// profile observed.
 ///
 /// - Parameters:

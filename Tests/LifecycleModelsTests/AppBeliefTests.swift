@@ -10,8 +10,8 @@ import Testing
     ("I3", .documented, ["launch", "jetsam"]),
     ("I22", .documented, start),
     ("I45", .observed, ["launchInBackground.fetch"]),
-    ("I42", .documented, ["launch", "userKill.silent"]),
-    ("I54b", .documented, ["launch", "userKill.silent", "push.discarded"]),
+    ("I42", .documented, ["launch", "userKill.silent.inFront"]),
+    ("I54b", .documented, ["launch", "userKill.silent.inFront", "push.discarded"]),
     (
       "I14", .observed,
       [

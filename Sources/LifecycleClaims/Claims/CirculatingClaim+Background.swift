@@ -48,8 +48,6 @@ extension CirculatingClaim {
       citing: [60, 61],
       refutedBy: [
         .belief("I14", of: .app, in: [.observed]), .belief("I14", of: .launch, in: [.observed]),
-        .impossible(
-          .willFinishLaunching, .didFinishLaunching, .didEnterBackground, in: [.observed]),
       ]),
     CirculatingClaim(
       "wake-background", .background,

@@ -69,9 +69,11 @@ public struct LifeCyclePlan: Sendable {
 }
 
 extension LogModel {
-  /// The systems in words, with a comma before; empty for those that delegates are driven through
-  /// unless others are asked for.
-  var drivenSystemsRemark: String { systems == .driven ? "" : ", \(systems.words)" }
+  /// The systems in words, with a comma before; empty for all, and for those that delegates are
+  /// driven through unless others are asked for.
+  var drivenSystemsRemark: String {
+    systems == .driven || systems == availability ? "" : systemsRemark
+  }
 }
 
 // MARK: - Merging

@@ -98,9 +98,7 @@ struct PlanBuilder<M: LogModel> {
     if rule.occurrence?.request != nil { return true }
     // The obligations find the offence; the punishment is no choice of the search.
     if rule.occurrence?.isPunishment == true { return false }
-    // The same is tried between events; in between it would only make a delivery a choice.
-    if rule.occurrence == .deviceChange(.lowMemoryWhileEntering) { return false }
-    if rule.occurrence == .deviceChange(.clockWhileEntering) { return false }
+    if rule.occurrence?.interruptsEntrance == true { return false }
     if let input = input(of: rule), !inputs.contains(input) { return false }
     if rule.kind == .kill {
       return rule.initiator != .app && deaths.allowsDeath(in: state.execution)

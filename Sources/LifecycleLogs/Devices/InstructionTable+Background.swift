@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension InstructionTable {
   /// What happens while the app is not on screen, and what its own code does.
-  static let background: [Entry] = works + arrivals + ownDoings + circumstances
+  static let background: [Entry] = works + notifications + arrivals + ownDoings + circumstances
 
   private static func starts(for input: LifeInput) -> [Occurrence] {
     [
@@ -16,6 +16,43 @@ extension InstructionTable {
     (starts(for: .push) + [.arrival(of: .push), .discarding(.push)], push),
     (starts(for: .urlSession) + [.arrival(of: .urlSession)], transfer),
     (starts(for: .location), location),
+    (
+      starts(for: .voip),
+      .byHand("Call the app, so that its server sends a VoIP push.", because: "only APNs sends one")
+    ),
+    (
+      starts(for: .bluetooth),
+      .byHand(
+        "Switch the app’s Bluetooth accessory off and on again.",
+        because: "it takes a real accessory", simulator: "A simulator has no Bluetooth.")
+    ),
+  ]
+
+  private static let notifications: [Entry] = [
+    (
+      [.arrival(of: .notification)],
+      DeviceInstruction(
+        "Send the app a notification with an alert.",
+        simctl: .run(
+          #"xcrun simctl push "$device" "$bundle" - <<< '{"aps":{"alert":"Hello"}}'"#),
+        xcuitest: .impossible("a UI test cannot send a notification"))
+    ),
+    (
+      starts(for: .notificationAction),
+      .byHand(
+        "Send the app a notification with an action that does not open it, and choose the action.",
+        because: "no command chooses an action")
+    ),
+    (
+      [.discarding(.notificationAction)],
+      .byItself("Nothing: the app has not set the delegate that would be told.")
+    ),
+    (
+      [.inputInFront(.notificationTap)],
+      .byHand(
+        "Send the app a notification with an alert, and tap its banner while the app is in front.",
+        because: "no command taps a banner")
+    ),
   ]
 
   private static let fetch = DeviceInstruction.byHand(
@@ -46,14 +83,16 @@ extension InstructionTable {
 
   private static let arrivals: [Entry] = [
     (
-      [.deviceChange(.lowMemory)],
+      [.deviceChange(.lowMemory), .deviceChange(.lowMemoryWhileEntering)],
       .byHand(
         "Use up the device’s memory with other apps; in Simulator choose Debug, Simulate Memory "
           + "Warning.",
         because: "no command sends a memory warning")
     ),
     (
-      [.deviceChange(.clock), .deviceChange(.clockUnnoticed)],
+      [
+        .deviceChange(.clock), .deviceChange(.clockUnnoticed), .deviceChange(.clockWhileEntering),
+      ],
       .byHand(
         "Change the date in Settings, General, Date & Time.", because: "no command sets the clock",
         simulator: "A simulator has the Mac’s clock: change that.")
@@ -70,6 +109,15 @@ extension InstructionTable {
       .byItself("The app itself calls the completion handler of the event.")
     ),
     ([.request(.presentSystemSheet)], .byItself("The app itself asks for a permission.")),
+    (
+      [.request(.setNotificationDelegate)],
+      .byItself("The app itself sets the delegate of its UNUserNotificationCenter.")
+    ),
+    ([.hiddenWindow], .byItself("The app itself does not show its window yet.")),
+    (
+      [.window(.refresh)],
+      .byItself("The app itself calls requestSceneSessionRefresh for a window that is gone.")
+    ),
     ([.request(.openOwnURL)], .byItself("The app itself opens one of its own URLs.")),
     ([.request(.openOtherApp)], .byItself("The app itself opens a URL of another app.")),
     ([.delivery(.returnsFalse)], .byItself("The app itself returns false from this method.")),

@@ -65,6 +65,12 @@ extension InstructionTable {
         xcuitest: .impossible("a UI test cannot install"))
     ),
     (
+      [.end(.shutdown)],
+      .byHand(
+        "Switch a device with iOS 4 off while the app is in front.",
+        because: "no simulator has iOS 4")
+    ),
+    (
       [.end(.reboot)],
       DeviceInstruction(
         "Restart the device.",

@@ -2,7 +2,7 @@ import LifecycleModels
 
 extension InstructionTable {
   /// How the app loses the screen or the focus, and regains it.
-  static let foreground: [Entry] = departures + interruptions + locks
+  static let foreground: [Entry] = departures + refusals + interruptions + locks
 
   /// A departure, also of an app that exits on suspend.
   private static func leaving(_ departure: Occurrence.Departure) -> [Occurrence] {
@@ -37,6 +37,25 @@ extension InstructionTable {
   private static func call(_ person: String) -> DeviceInstruction {
     .byHand(person, because: "no command makes a call", simulator: "A simulator has no telephone.")
   }
+
+  private static let refusals: [Entry] = [
+    (
+      [.cutShort(.launch), .cutShort(.open), .cutShort(.resume)],
+      .byHand(
+        "Require Face ID for the app (hold its icon), open it, and do not authenticate.",
+        because: "no command sets the lock of an app", simulator: "A simulator locks no apps.")
+    ),
+    (
+      [.window(.otherAppBeside), .window(.backFromOtherApp)],
+      .byHand(
+        "On an iPad in windowed mode, touch a window of another app, or one of this app again.",
+        because: "no command arranges windows")
+    ),
+    (
+      [.covering(.lockScreen), .uncovering(.lockScreen, isAnnounced: true)],
+      .byHand("Lock, or unlock, a device with iOS 4.", because: "no simulator has iOS 4")
+    ),
+  ]
 
   private static let interruptions: [Entry] = [
     (

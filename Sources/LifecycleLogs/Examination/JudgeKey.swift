@@ -1,4 +1,5 @@
 import LifecycleModels
+import Synchronization
 
 /// The models that can judge logs.
 public enum JudgingModel: String, CaseIterable, Hashable, Sendable {
@@ -76,6 +77,13 @@ struct JudgeKey: Hashable {
     return larger
   }
 
+  /// The same about the systems of today, unless it is about some systems already.
+  var onCurrentSystems: JudgeKey {
+    var current = self
+    if systems == JudgeKey(model: model, profile: profile).systems { current.systems = .driven }
+    return current
+  }
+
   /// The models of the other profile and of the other life cycle, which may explain a log.
   func others(for survey: LogSurvey, isChosen: Bool) -> [JudgeKey] {
     var others = Profile.allCases.filter { $0 != profile }.map { other in
@@ -101,6 +109,20 @@ struct JudgeKey: Hashable {
       let model = SceneModel(profile: profile, scenes: scenes, systems: systems)
       return LogChecker(model: model.deciding(decisions))
     }
+  }
+}
+
+/// The judges that were made in this process, each once: exploring a model takes a second.
+enum JudgeCache {
+  private static let judges = Mutex<[JudgeKey: any Judge]>([:])
+
+  /// The judge for a key. Those with points decided otherwise are tried for one log and not kept.
+  static func judge(for key: JudgeKey) -> any Judge {
+    guard key.allowed.isEmpty else { return key.makeJudge() }
+    if let known = judges.withLock({ $0[key] }) { return known }
+    let judge = key.makeJudge()
+    judges.withLock { $0[key] = judge }
+    return judge
   }
 }
 

@@ -182,17 +182,18 @@ extension LogExaminer {
   ///
   /// The points that the model does not allow are tried all together. If that explains the log,
   /// each is tried alone. If none suffices alone, points are left out one by one while the rest
-  /// suffice.
+  /// suffice. If the log may be of every system, the points are decided for those of today: each
+  /// decision is a model to explore.
   private mutating func decisions(
     for key: JudgeKey, _ survey: LogSurvey, _ forEachEntry: EntrySource
   ) rethrows -> [AlternativeModel] {
-    let points = judge(for: key).disputes.filter { !$0.isOn }
+    let points = judge(for: key.onCurrentSystems).disputes.filter { !$0.isOn }
     guard !points.isEmpty, try explains(key, allowing: points, survey, forEachEntry) else {
       return []
     }
     var single: [AlternativeModel] = []
     for point in points where try explains(key, allowing: [point], survey, forEachEntry) {
-      single.append(alternative(key, deciding: [point]))
+      single.append(alternative(key.onCurrentSystems, deciding: [point]))
     }
     if !single.isEmpty { return single }
     var few = points
@@ -200,14 +201,14 @@ extension LogExaminer {
       let fewer = few.filter { $0 != point }
       if try explains(key, allowing: fewer, survey, forEachEntry) { few = fewer }
     }
-    return [alternative(key, deciding: few)]
+    return [alternative(key.onCurrentSystems, deciding: few)]
   }
 
   private mutating func explains(
     _ key: JudgeKey, allowing points: [Dispute], _ survey: LogSurvey,
     _ forEachEntry: EntrySource
   ) rethrows -> Bool {
-    var decided = key
+    var decided = key.onCurrentSystems
     decided.allowed = Set(points.map(\.name))
     return try judge(for: decided).verdict(on: survey, forEachEntry).verdict == .accepted
   }
@@ -229,7 +230,7 @@ extension LogExaminer {
   }
 
   private mutating func judge(for key: JudgeKey) -> any Judge {
-    let judge = judges[key] ?? key.makeJudge()
+    let judge = judges[key] ?? JudgeCache.judge(for: key)
     judges[key] = judge
     return judge
   }

@@ -237,8 +237,7 @@ extension Rule {
   func implausibility(isUnusual: Bool) -> Int {
     // Users swipe running apps away every day (F83, F84), although a log must show it.
     if occurrence == .userKill(.announced) { return 10 }
-    // The key has had no effect since iOS 13, and was rare before.
-    if occurrence?.exitsOnSuspend == true { return 100 }
+    if !systems.overlaps(.driven) { return 100 }
     let ordinary =
       switch (kind, initiator) {
       case (.delivery, _): 1

@@ -110,7 +110,8 @@ extension Mark {
   /// Whether a matching occurrence begins a process.
   static func beginsProcess(_ occurrence: Occurrence) -> Bool {
     switch occurrence {
-    case .opening(.launch, _), .backgroundLaunch, .prewarming(.begins), .prewarming(.runsLaunch):
+    case .opening(.launch, _), .cutShort(.launch), .backgroundLaunch, .prewarming(.begins),
+      .prewarming(.runsLaunch):
       true
     default: false
     }

@@ -141,6 +141,10 @@ enum MarkTable {
     .push: ["silent push", "push", "silent push notification", "content available push"],
     .urlSession: ["url session", "background url session", "background transfer"],
     .location: ["location", "location change", "location update"],
+    .notificationAction: ["notification action", "background notification action"],
+    .notification: ["notification in front", "foreground notification"],
+    .voip: ["voip push", "voip", "voip call"],
+    .bluetooth: ["bluetooth", "bluetooth accessory"],
   ]
 
   /// Every phrase, with its mark.

@@ -8,6 +8,8 @@ struct ModelListing {
   private(set) var profiles: [String] = []
   private(set) var properties: [PropertyEntry] = []
   private(set) var rules: [RuleEntry] = []
+  /// The systems that behave alike in each profile, and those of them in which lives begin.
+  private(set) var classes: [SystemClasses] = []
   let listsRules: Bool
 
   struct PropertyEntry {
@@ -33,6 +35,7 @@ struct ModelListing {
     self.listsRules = listsRules
     for model in models {
       profiles.append(model.profile.rawValue)
+      classes.append(model.classes)
       add(model)
     }
   }
@@ -72,6 +75,7 @@ extension ModelListing {
     text += "profiles: \(profiles.joined(separator: ", ")) · "
     text += "\(rules.count.counted("rule")), "
     text += "\(properties.count.counted("property", "properties"))\n"
+    text += zip(profiles, classes).map { "systems, \($0): \($1.words)\n" }.joined()
     text +=
       TextTable(
         properties.map { property in
@@ -101,11 +105,31 @@ extension ModelListing {
   }
 }
 
+extension SystemClasses {
+  /// How many classes there are, and which systems they are.
+  fileprivate var words: String {
+    if all.count == 1 { return "all behave alike" }
+    let begins = leading.count == all.count ? "" : "; lives begin on \(Self.list(leading))"
+    return "\(all.count) classes, \(Self.list(all))\(begins)"
+  }
+
+  private static func list(_ systems: [SystemVersions]) -> String {
+    systems.map { $0.words.replacing("iOS ", with: "") }.joined(separator: " | ")
+  }
+
+  fileprivate var json: OrderedJSON {
+    .object([
+      ("all", .strings(all.map(\.words))), ("lifeBegins", .strings(leading.map(\.words))),
+    ])
+  }
+}
+
 extension ModelListing {
   /// The listing as data.
   var json: OrderedJSON {
     var members: [(String, OrderedJSON)] = [
       ("model", .string(name)), ("subject", .string(subject)), ("profiles", .strings(profiles)),
+      ("systems", .object(zip(profiles, classes).map { ($0, $1.json) })),
       ("ruleCount", .integer(rules.count)), ("properties", .array(properties.map(json))),
     ]
     if listsRules { members.append(("rules", .array(rules.map(json)))) }

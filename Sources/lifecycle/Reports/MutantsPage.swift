@@ -27,8 +27,9 @@ struct MutantsPage {
     There are two scores. *All properties* include those that restate the rules, such as the transition
     tables (T) and what keeps the rules well-formed (W): they catch a broken rule by construction.
     *Statements* are the properties that a person can read and judge by the sources (I and F), alone.
-    For each mutant that survives the statements, the page says why. *A gap* means that a statement is
-    missing.
+    The model is that of the newest system; `lifecycle verify \(model) --ios N --mutants` breaks that of
+    another one. For each mutant that survives the statements, the page says why. *A gap* means that a
+    statement is missing.
 
     \(Markdown.table(
       [

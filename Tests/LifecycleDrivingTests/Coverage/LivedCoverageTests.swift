@@ -147,6 +147,7 @@ private var pad: World<Int, Pad> {
       }
       .action("ends") { $0.application.endBackgroundTask(BackgroundTaskIdentifier(number: 1)) }
       .action("shows") { $0.application.presentSystemSheet() }
+      .action("tells") { $0.application.setNotificationDelegate() }
       .action("opens") { $0.application.openOwnURL() }
       .action("leaves") { $0.application.openOtherApp() }
       .action("quits") { $0.application.exit() }
@@ -159,7 +160,7 @@ private var pad: World<Int, Pad> {
         sum.add(try LivedCoverage([UInt8](try Data(contentsOf: file))))
       }
     }
-    let report = CoverageReport(sum, of: AppModel(profile: .observed))
+    let report = CoverageReport(sum, of: AppModel(profile: .observed, systems: .driven))
     #expect(report.rules.percent >= 95, "\(report.text)")
     #expect(report.unknownRules == [])
   }

@@ -76,6 +76,7 @@ struct ModelView<M: LogModel> {
   private func isPart(_ rule: Rule<State>, _ state: State) -> Bool {
     if rule.occurrence?.request != nil { return true }
     if rule.occurrence?.isPunishment == true { return false }
+    if rule.occurrence?.interruptsEntrance == true { return false }
     if rule.kind == .kill {
       return rule.initiator != .app && deaths.allowsDeath(in: state.execution)
     }

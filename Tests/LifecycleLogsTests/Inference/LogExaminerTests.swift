@@ -18,8 +18,9 @@ private enum Examined {
     "scene": log(["sceneDidBecomeActive"]),
     "said to be of scenes": log(["didBecomeActive"], lifeCycle: .scene),
     "three scenes": scenes("A", "B", "C"),
-    "told in a background launch": log(["didFinishLaunching", "didEnterBackground", "performFetch"]
-    ),
+    "told in a background launch": RecordedLog(
+      name: "told", systems: .only(17),
+      entries: log(["didFinishLaunching", "didEnterBackground", "performFetch"]).entries),
     "of no life": log(["didBecomeActive", "didBecomeActive"]),
   ]
 }
@@ -43,7 +44,10 @@ private enum Examined {
   @Test func `that is rejected may depend on one disputed point, or on another`() throws {
     let judgement = try judgement("told in a background launch")
     #expect(judgement.verdict == .rejected)
+    #expect(judgement.systems == .only(17))
     #expect(judgement.alternatives.contains { $0.profile == .documented && $0.deciding.isEmpty })
+    // A user who opens a locked app and does not unlock it sends it to the background at once.
+    #expect(judgement.alternatives.contains { $0.systems == .since(18) })
     let points = judgement.alternatives.map { $0.deciding.map(\.name) }.filter { !$0.isEmpty }
     #expect(points == [["enterBackgroundOnBackgroundLaunch"], ["enterBackgroundOnWake"]])
   }

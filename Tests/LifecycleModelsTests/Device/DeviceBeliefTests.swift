@@ -9,7 +9,7 @@ import Testing
   private static let full = ["launch.1", "launchInBackground.2", "launchInBackground.3"]
 
   @Test(arguments: [
-    ("I2", Profile.documented, ["launch.1", "userKill.silent.1"]),
+    ("I2", Profile.documented, ["launch.1", "userKill.silentInFront.1"]),
     ("I2", .observed, ["launchInBackground.1", "userKill.silent.1"]),
     ("F82", .observed, ["launchInBackground.1", "userKill.inBackground.1"]),
     ("F124b", .documented, twoInFront),

@@ -125,7 +125,10 @@ extension Explored {
       sourceLocation: sourceLocation)
   }
 
-  func mutationScore(every stride: Int) -> MutationScore? { model.mutationScore(every: stride) }
+  /// The score on the newest system: a mutant is explored anew, on each system for itself.
+  func mutationScore(every stride: Int) -> MutationScore? {
+    model.on(.newest).mutationScore(every: stride)
+  }
 }
 
 /// A step by the name of its rule.

@@ -44,16 +44,19 @@ import Testing
     let occurrence: Occurrence?
     let callback: Callback?
     let component: Component?
+    /// The same may occur under different conditions, for example after a user kill.
+    let conditions: [String]
   }
 
   private static func keys<M: Model>(of model: M) -> [Key] {
     model.machine.rules.map { rule in
-      Key(occurrence: rule.occurrence, callback: rule.callback, component: rule.component)
+      Key(occurrence: rule.occurrence, callback: rule.callback, component: rule.component,
+        conditions: rule.conditions.map(\.name))
     }
   }
 
   @Test(arguments: Profile.allCases)
-  func `identifies each rule in the models of one app`(profile: Profile) {
+  func `and the conditions identify each rule in the models of one app`(profile: Profile) {
     let keys = [
       Self.keys(of: AppModel(profile: profile)),
       Self.keys(of: SceneModel(profile: profile, scenes: SceneModel.sceneCounts.upperBound)),

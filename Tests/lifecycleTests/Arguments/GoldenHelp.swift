@@ -21,6 +21,7 @@ enum GoldenHelp {
 
     COMMON OPTIONS, accepted by every command:
       --profile NAME        Which reading of the documentation: documented or observed.
+      --ios N|N...M         The systems that are meant, such as 18 or 16...27 (default: all).
       --format NAME         text (default) or json.
       --output FILE         Write the result to FILE; - is standard output (default).
       --seed N              The seed of random choices, decimal or 0x… (default 0x5EED).
@@ -63,6 +64,7 @@ enum GoldenHelp {
 
     COMMON OPTIONS:
       --profile NAME        Which reading of the documentation: documented or observed.
+      --ios N|N...M         The systems that are meant, such as 18 or 16...27 (default: all).
       --format NAME         text (default) or json.
       --output FILE         Write the result to FILE; - is standard output (default).
       --seed N              The seed of random choices, decimal or 0x… (default 0x5EED).

@@ -19,11 +19,12 @@ import Testing
 
   @Test func `shows the shortest life for each difference`() throws {
     let cases: [(Int, String, Int, String)] = [
-      (0, "firstEntrance", 8, "app.willEnterForeground."),
+      (0, "firstEntrance", 7, "app.willEnterForeground."),
       (1, "launchState", 2, "app.willFinishLaunching while background."),
-      (2, "coldInput", 11, "app.didBecomeActive."), (3, "restoration", 19, "open."),
-      (4, "notificationOrder", 11, "note.didBecomeActive."),
-      (5, "terminationState", 19, "app.willTerminate while background."),
+      (2, "coldInput", 10, "app.didBecomeActive."),
+      (3, "coldResponse", 7, "un.didReceiveResponse while background."),
+      (4, "restoration", 13, "open."), (5, "notificationOrder", 8, "note.willEnterForeground."),
+      (6, "terminationState", 19, "app.willTerminate while background."),
     ]
     for (index, name, length, observation) in cases {
       let relation = try #require(try Self.document["relations"]?.list?.first)

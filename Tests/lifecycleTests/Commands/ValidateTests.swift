@@ -84,7 +84,7 @@ import Testing
       "nearest", "requirements", "explanation",
     ]
     let more: Set = [
-      "scenes", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
+      "scenes", "systems", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
       "timing", "skipped", "malformed", "malformedCount", "scenario", "marks", "markCount",
     ]
     #expect(Set(try #require(logs[0].object).keys) == promised.union(more))
@@ -119,7 +119,7 @@ import Testing
   {
     let result = try Tool.run("validate", "-", input: Self.bounce)
     #expect(result.status == 1)
-    #expect(result.output.contains("app.willResignActive would have to come first."))
+    #expect(result.output.contains("app.willResignActive would have\n    to come first."))
     #expect(result.output.contains("    Possible there: app.didFinishLaunching (F12 F17 F18 F21)"))
     #expect(
       result.output.contains(
@@ -136,12 +136,15 @@ import Testing
 
   @Test func `names the disputed point whose other decision would accept it`() throws {
     let input = "applicationDidFinishLaunching\napplicationDidEnterBackground\nperformFetch\n"
-    let result = try Tool.run("validate", "-", input: input)
+    let result = try Tool.run("validate", "--ios", "17", "-", input: input)
     #expect(result.status == 1)
-    #expect(result.output.contains("    Accepted by the app model, profile documented.\n"))
+    #expect(result.output.contains("    Accepted by the app model, profile documented, iOS 17.\n"))
     #expect(
       result.output.contains(
-        "    Accepted by the app model, profile observed, if one assumes "))
+        "    Accepted by the app model, profile observed, iOS 18 and later.\n"))
+    #expect(
+      result.output.contains(
+        "    Accepted by the app model, profile observed, iOS 17, if one assumes "))
   }
 
   @Test func `is also judged with more scenes`() throws {
