@@ -48,9 +48,8 @@ extension AppProperties {
   private func tableProperty(
     _ id: String, _ statement: String, _ claims: [AppClaim]
   ) -> AppProperty {
-    AppProperty(
-      property: Property(id, statement, trigger: .any, claims: claims), role: .invariant,
-      citations: [17, 29, 30, 32, 33, 60, 79, 83])
+    suiteProperty(
+      .invariant, id, statement, citing: [17, 29, 30, 32, 33, 60, 79, 83], trigger: .any, claims)
   }
 
   private var deliveryDiscipline: [AppProperty] {

@@ -27,14 +27,16 @@ extension AppRules {
     return ifAllowed(
       .deviceEventsWhileEntering,
       silent(
-        "memory.low.whileEntering", .deviceChange(.lowMemoryWhileEntering), by: .system, when: entering,
+        "memory.low.whileEntering", .deviceChange(.lowMemoryWhileEntering), by: .system,
+        when: entering,
         citing: [91, 130]
       ) { state in
         state.entrance = .interrupted
         state.owed.prepend(.call(.didReceiveMemoryWarning))
       },
       silent(
-        "clock.changes.whileEntering", .deviceChange(.clockWhileEntering), by: .system, when: entering,
+        "clock.changes.whileEntering", .deviceChange(.clockWhileEntering), by: .system,
+        when: entering,
         citing: [130, 131]
       ) { state in
         state.entrance = .interrupted

@@ -43,7 +43,7 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   case device
 
   /// Whether a trace of the model can be brought about with one app on one device.
-  public var isOfOneApp: Bool { self == .app || self == .scene || self == .swiftUI }
+  public var isOfOneApp: Bool { self == .app || self == .scene }
 }
 
 /// What a model has several of, and how many.

@@ -88,7 +88,8 @@ extension SceneProperties {
         "F66", "a window comes to the phone's screen only while the device is unlocked",
         citing: [66, 248],
         .everyStep(
-          where: launch || open || newWindow || cutShort, is: on.from("unlocked") { $0.canReadProtectedData })),
+          where: launch || open || newWindow || cutShort,
+          is: on.from("unlocked") { $0.canReadProtectedData })),
     ]
   }
 

@@ -58,9 +58,10 @@ extension SceneProperties {
   private func tableProperty(
     _ id: String, _ statement: String, _ claims: [SceneClaim]
   ) -> SceneProperty {
-    SceneProperty(
-      property: Property(id, statement, trigger: .any, claims: claims), role: .invariant,
-      citations: [17, 29, 30, 32, 33, 60, 79, 83, 148, 149, 154, 157, 158, 160, 162])
+    suiteProperty(
+      .invariant, id, statement,
+      citing: [17, 29, 30, 32, 33, 60, 79, 83, 148, 149, 154, 157, 158, 160, 162], trigger: .any,
+      claims)
   }
 
   private var deliveryDiscipline: [SceneProperty] {
@@ -149,7 +150,7 @@ extension SceneState {
   /// The number of calls and notifications that are still to come.
   fileprivate var weight: Int {
     let queues = [owed, last] + SceneSlots.indices.flatMap { [scenes[$0].owed, scenes[$0].views] }
-    return queues.reduce(owesResponse ? 1 : 0) { sum, queue in
+    return queues.reduce(owesResponse && hasNotificationDelegate ? 1 : 0) { sum, queue in
       sum
         + queue.items.reduce(0) { sum, item in
           if case .call(let callback) = item, callback.notified != nil { sum + 2 } else { sum + 1 }

@@ -32,10 +32,6 @@ extension SceneProperties {
       happens(
         "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
         citing: [265, 266], cutShort),
-      happens(
-        "F260", "a window of another app beside, untold", on: .since(26),
-        if: .windowedModeStaysActive, citing: [260],
-        on.rule("otherApp.beside", "otherApp.leftAlone")),
     ].compactMap(\.self)
   }
 
@@ -43,7 +39,10 @@ extension SceneProperties {
 
   private var severalWindows: [SceneProperty] {
     if sceneCount == 1 { return [] }
-    return [
+    let beside = happens(
+      "F260", "a window of another app beside, untold", on: .since(26),
+      if: .windowedModeStaysActive, citing: [260], on.rule("otherApp.beside", "otherApp.leftAlone"))
+    return [beside].compactMap(\.self) + [
       belief(
         "I112", "sceneDidEnterBackground follows a sceneWillEnterForeground of the same scene",
         citing: [254, 255],

@@ -5,7 +5,10 @@ extension SceneRules {
       call(.willFinishLaunching, citing: [11, 12, 18, 149, 152]) { state in
         state.knowsDataIsUnavailable = !state.canReadProtectedData
       },
-      call(.didFinishLaunching, citing: [11, 18, 149, 152]),
+      call(.didFinishLaunching, citing: [11, 18, 149, 152, 177]) { state in
+        // Whoever has not set the delegate by now has missed the tap.
+        if !state.hasNotificationDelegate { state.owesResponse = false }
+      },
       call(.didReceiveRemoteNotification, citing: [58, 59, 152]) { $0.takeEventInHand() },
       call(.performFetch, citing: [68, 152]) { $0.takeEventInHand() },
       call(.handleEventsForBackgroundURLSession, citing: [67, 152]) { $0.takeEventInHand() },
@@ -41,16 +44,9 @@ extension SceneRules {
         }
       },
       silent(
-        "response.dropped", .discarding(.notificationAction), by: .system,
-        when: [.droppedResponseNext, .betweenDeliveries, .noNotificationDelegate],
-        citing: [177, 178]
-      ) { state in
-        if state.isLaunchingTapNext {
-          state.owesResponse = false
-        } else {
-          state.removeNextForApp()
-        }
-      },
+        "action.dropped", .discarding(.notificationAction), by: .system,
+        when: [.owesNext(.action), .noNotificationDelegate], citing: [177]
+      ) { $0.removeNextForApp() },
       call(.unWillPresent, citing: [179, 190]),
     ]
       + ifAllowed(
@@ -138,10 +134,6 @@ extension SceneState {
 extension Condition where State == SceneState {
   fileprivate static let responseNext = Condition("a tap or an action is next for the app") {
     $0.isLaunchingTapNext || $0.nextForApp == .tap || $0.nextForApp == .action
-  }
-
-  fileprivate static let droppedResponseNext = Condition("an action or the launching tap is next") {
-    $0.isLaunchingTapNext || $0.nextForApp == .action
   }
 
   fileprivate static let discardPending = Condition("a discard is to be told") {

@@ -156,7 +156,7 @@ extension SceneState {
     connectInBackground(index, then: [.sceneWillEnterForeground, .sceneDidBecomeActive])
     show(index, [.viewDidLoad, .viewWillAppear, .viewDidAppear], unordered: systems)
     scenes[index].options = input
-    owesResponse = input == .notificationTap
+    owesResponse = input == .notificationTap && (isLaunching || hasNotificationDelegate)
   }
 
   /// Connects a scene that stays off screen unless more follows.

@@ -106,19 +106,12 @@ extension SceneTable {
         }
       ) { $0.owedWords },
       row(
-        "response.dropped",
+        "action.dropped",
         from: { state in
-          let isNoted = [state.owed.first, state.scenes[0].owed.first].contains { item in
-            if case .call(let callback)? = item { callback.isNotification } else { item.isPosted }
-          }
-          return !state.hasNotificationDelegate && !isNoted
-            && (state.owesResponse && !state.owedWords.contains("didFinishLaunching")
-              || ["the action", "then the action"].contains(state.owedWords.first))
+          !state.hasNotificationDelegate
+            && ["the action", "then the action"].contains(state.owedWords.first)
         }
-      ) { state in
-        let words = state.owedWords
-        return state.owesResponse ? words.dropLast() : Array(words.dropFirst())
-      },
+      ) { Array($0.owedWords.dropFirst()) },
     ]
   }
 
@@ -132,7 +125,10 @@ extension SceneTable {
       row(
         "connectFirst" + input.suffix,
         from: { canOpen($0, input) && !$0.scenes.contains(where: \.hasSession) }
-      ) { $0.arriving(0, .connectsAndEnters, unordered: unordered) + input.besidesOptions }
+      ) { state in
+        state.arriving(0, .connectsAndEnters, unordered: unordered)
+          + (state.hasNotificationDelegate ? input.besidesOptions : [])
+      }
     }
     return first
       + (0..<sceneCount).flatMap { scene in
@@ -151,10 +147,10 @@ extension SceneTable {
                 canOpen($0, input) && $0.scenes[scene].activation == .disconnected
                   && $0.scenes[scene].hasSession
               }
-            ) {
-              $0.replacing(
-                scene, by: $0.arriving(scene, .connectsAndEnters, unordered: unordered))
-                + input.besidesOptions
+            ) { state in
+              state.replacing(
+                scene, by: state.arriving(scene, .connectsAndEnters, unordered: unordered))
+                + (state.hasNotificationDelegate ? input.besidesOptions : [])
             },
           ]
         }
@@ -265,11 +261,6 @@ extension SceneTable {
       from: { $0.isQuiet && $0.scenes[0].activation == .active && !$0.hasSeveralWindows }
     ) { _ in ["A:willContinueUserActivity", "A:continueUserActivity"] }
   }
-}
-
-extension Owed? {
-  /// Whether the notification of a call was posted, and the call is next.
-  fileprivate var isPosted: Bool { if case .callOnly? = self { true } else { false } }
 }
 
 extension SceneState {

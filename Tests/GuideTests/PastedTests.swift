@@ -12,7 +12,7 @@ struct PastedTests {
   @Test
   func `something is unsaved while the process is suspended, after launch, edit, home, suspend`() {
     expectSafe(
-      world, on: AppModel(profile: .observed),
+      world, on: AppModel(profile: .observed, systems: .driven),
       by: [.replay(["launch", "edit", "home", "suspend"])])
   }
 }

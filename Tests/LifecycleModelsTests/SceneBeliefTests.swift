@@ -7,10 +7,16 @@ import Testing
     "launch", "app.willFinishLaunching", "app.didFinishLaunching",
   ]
 
-  /// An app with several windows, whose notifications and views are not modelled.
+  /// An app with several windows, whose views are not modelled.
   private static let window = [
     "app.configurationForConnecting#A", "scene.willConnect#A", "scene.willEnterForeground#A",
     "scene.didBecomeActive#A",
+  ]
+
+  /// The first window, with the notifications of the app, up to its activation.
+  private static let first = [
+    "app.configurationForConnecting#A", "scene.willConnect#A", "scene.willEnterForeground#A",
+    "note.willEnterForeground", "scene.didBecomeActive#A",
   ]
 
   @Test(arguments: [
@@ -21,18 +27,19 @@ import Testing
       ["launchInBackground.location", "app.willFinishLaunching", "app.didFinishLaunching"]
     ),
     ("F172", .observed, launch + window.dropLast() + ["jetsam"]),
-    ("I69", .documented, launch + window),
+    ("I69", .documented, launch + first),
     (
       "I64", .documented,
-      launch + window + ["newWindow#B"] + window.map { $0.replacing("#A", with: "#B") } + [
-        "pushAside#A", "scene.willResignActive#A", "scene.didEnterBackground#A",
-      ]
+      launch + first + ["note.didBecomeActive", "newWindow#B"]
+        + window.map { $0.replacing("#A", with: "#B") } + [
+          "pushAside#A", "scene.willResignActive#A", "scene.didEnterBackground#A",
+        ]
     ),
     (
       "I68", .documented,
-      launch + window + [
-        "interruption.begins", "scene.willResignActive#A", "interruption.ends",
-        "scene.didBecomeActive#A",
+      launch + first + [
+        "note.didBecomeActive", "interruption.begins", "scene.willResignActive#A",
+        "note.willResignActive", "interruption.ends", "scene.didBecomeActive#A",
       ]
     ),
   ])

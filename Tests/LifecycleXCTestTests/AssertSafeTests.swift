@@ -47,7 +47,7 @@ final class AssertSafeTests: XCTestCase {
         [
           Failure(
             firstLine: "failed - I7: it was done 2 times in one process, "
-              + "after launch, notificationCentre.pulled",
+              + "after launch, switcher.opens, switcher.returns",
             line: line)
         ])
     }

@@ -22,10 +22,10 @@
       failure = description
     }
 
-    func testItWasDone2TimesInOneProcessAfterLaunchNotificationCentrePulled() {
+    func testItWasDone2TimesInOneProcessAfterLaunchSwitcherOpensSwitcherReturns() {
       assertSafe(
-        world, on: AppModel(profile: .observed),
-        by: [.replay(["launch", "notificationCentre.pulled"])])
+        world, on: AppModel(profile: .observed, systems: .driven),
+        by: [.replay(["launch", "switcher.opens", "switcher.returns"])])
     }
 
     override func tearDownWithError() throws {

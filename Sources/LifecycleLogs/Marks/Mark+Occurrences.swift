@@ -92,7 +92,8 @@ extension Mark {
   ]
 
   private static let deviceChanges: [Deed: Set<Occurrence.DeviceChange>] = [
-    .lock: [.lockInBackground], .unlock: [.unlock], .memoryWarning: [.lowMemory, .lowMemoryWhileEntering],
+    .lock: [.lockInBackground], .unlock: [.unlock],
+    .memoryWarning: [.lowMemory, .lowMemoryWhileEntering],
     .timeChange: [.clock, .clockUnnoticed, .clockFlushed, .clockWhileEntering],
   ]
 

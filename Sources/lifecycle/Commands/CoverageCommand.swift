@@ -113,10 +113,12 @@ extension CoverageCommand {
   private static func report(_ coverage: LivedCoverage) throws -> CoverageReport {
     let model = coverage.model
     switch (model.name, model.size) {
-    case ("app", nil): return CoverageReport(
-      coverage, of: AppModel(profile: model.profile, systems: .driven))
+    case ("app", nil):
+      return CoverageReport(
+        coverage, of: AppModel(profile: model.profile, systems: .driven))
     case ("scene", let scenes?) where SceneModel.sceneCounts.contains(scenes):
-      return CoverageReport(coverage, of: SceneModel(profile: model.profile, scenes: scenes, systems: .driven))
+      return CoverageReport(
+        coverage, of: SceneModel(profile: model.profile, scenes: scenes, systems: .driven))
     default:
       throw CoverageTrouble(model.words, "this is no model that delegates are driven through")
     }

@@ -82,7 +82,7 @@ private final class Journal {
     #expect(lines.firstIndex(of: "before") == (lines.firstIndex(of: "call") ?? 0) - 1)
     var settled = 0
     _ = try LifeCheck(self.world.afterEachStep { settled += 1 }).run(.replay(["launch"]))
-    #expect(settled == 2)
+    #expect(settled == 3)
   }
 
   @Test func `may post notifications to observers`() throws {
@@ -136,7 +136,7 @@ private final class Journal {
     let greeting = world.on(.didBecomeActive) { listener, _ in listener.journal.lines.append("hi") }
       .requiring(.onceForEachEntrance(\.disk.lines.count))
     let finding = try LifeCheck(greeting).run(.exhaustive()).findings.first
-    #expect(finding?.trace.choices == ["launch", "notificationCentre.pulled"])
+    #expect(finding?.trace.choices == ["launch", "switcher.opens", "switcher.returns"])
     let life: Strategy = .replay(["launch", "home", "open"])
     #expect(try LifeCheck(greeting).run(life).findings == [])
   }

@@ -28,7 +28,8 @@ private let documented = CorpusJudges.documentedApp
     #expect(judgement.verdict == .rejected)
     #expect(judgement.position == 2)
     #expect(judgement.callback == "app.willEnterForeground")
-    #expect(judgement.possible
+    #expect(
+      judgement.possible
         == ["app.didFinishLaunching", "app.willResignActive", "app.willTerminate"])
     #expect(judgement.states.contains("active"))
     #expect(!judgement.states.contains("suspended"))

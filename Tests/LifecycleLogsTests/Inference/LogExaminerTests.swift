@@ -167,6 +167,7 @@ private enum Examined {
     #expect(
       pushes.sorted() == [
         "app.didReceiveRemoteNotification", "app.didReceiveRemoteNotification#",
+        "app.didReceiveRemoteNotification.tap",
       ])
   }
 }

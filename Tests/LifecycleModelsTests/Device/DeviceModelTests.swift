@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: Profile.allCases, DeviceModel.appRange)
   func `has a fixed number of rules for each app`(profile: Profile, apps: Int) {
     let rules = DeviceModel(profile: profile, apps: apps).machine.rules
-    #expect(rules.count == apps * (profile == .documented ? 24 : 27))
+    #expect(rules.count == apps * (profile == .documented ? 25 : 28))
   }
 
   @Test(arguments: Profile.allCases)

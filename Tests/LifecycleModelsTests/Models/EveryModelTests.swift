@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct `Every model` {
   @Test(arguments: [
-    (ModelCase.app, Profile.documented, 14_420, 165_114, 46),
-    (.app, .observed, 16_212, 179_395, 40),
-    (.scene, .documented, 7_684, 87_441, 31),
-    (.scene, .observed, 9_515, 107_078, 31),
+    (ModelCase.app, Profile.documented, 59_320, 681_253, 47),
+    (.app, .observed, 109_663, 1_223_594, 41),
+    (.scene, .documented, 15_372, 175_688, 37),
+    (.scene, .observed, 24_358, 272_786, 38),
     (.swiftUI, .documented, 3_624, 41_699, 31),
     (.swiftUI, .observed, 10_166, 115_446, 29),
     (.launch, .documented, 1_512, 3_305, 22),
@@ -14,7 +14,7 @@ import Testing
     (.runLoop, .documented, 6_004, 28_988, 19),
     (.runLoop, .observed, 5_658, 27_549, 18),
     (.device, .documented, 2_478, 21_519, 11),
-    (.device, .observed, 3_377, 27_732, 11),
+    (.device, .observed, 5_855, 49_275, 11),
   ])
   func `has a known number of states and transitions`(
     model: ModelCase, profile: Profile, states: Int, transitions: Int, depth: Int

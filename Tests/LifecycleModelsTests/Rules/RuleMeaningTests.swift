@@ -50,7 +50,8 @@ import Testing
 
   private static func keys<M: Model>(of model: M) -> [Key] {
     model.machine.rules.map { rule in
-      Key(occurrence: rule.occurrence, callback: rule.callback, component: rule.component,
+      Key(
+        occurrence: rule.occurrence, callback: rule.callback, component: rule.component,
         conditions: rule.conditions.map(\.name))
     }
   }

@@ -20,7 +20,7 @@ import Testing
     #expect(classes.leading.contains { $0.contains(27) })
     #expect(!classes.leading.contains { $0.contains(17) })
     #expect(classes.leading.contains { $0.contains(11) })
-    #expect(classes.all.count == 13)
+    #expect(classes.all.count == 14)
     #expect(classes.leading.count == 6)
   }
 

@@ -53,7 +53,7 @@ import Testing
     ),
     (["replay", "app", "--actions", "a,,b"], "--actions needs a value that is not empty"),
     (
-      ["replay", "app", "--actions", "launch", "--initial", "3"], "--initial needs a number from 1"
+      ["replay", "app", "--actions", "launch", "--initial", "99"], "--initial needs a number from 1"
     ),
     (["replay", "app", "--actions", "launch", "--trace", "x"], "--trace and --actions cannot"),
     (["replay", "app", "--actions", "launch", "--property", "I3"], "--actions and --property"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The diagram command` {
   @Test func `draws the overview by default`() throws {
-    let result = try Tool.run("diagram", "app", "--max-states", "3000")
+    let result = try Tool.run("diagram", "app", "--max-states", "3000", "--ios", "18")
     #expect(result.status == 0)
     #expect(
       result.output.hasPrefix("digraph \"One app with an app delegate, from launch to death\""))

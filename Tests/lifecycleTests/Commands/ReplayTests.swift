@@ -80,7 +80,7 @@ import Testing
     let found = try Tool.run(words)
     #expect(found.status == 0)
     #expect(found.output.contains(" not running, exits on suspend\n"))
-    #expect(try Tool.run(words + ["--initial", "2"]).output == found.output)
+    #expect(try Tool.run(words + ["--initial", "3"]).output == found.output)
     let wrong = try Tool.run(words + ["--initial", "1"])
     #expect(wrong.status == 65)
     #expect(wrong.errors.contains("action 10: “home.exits” is not enabled in “active”."))

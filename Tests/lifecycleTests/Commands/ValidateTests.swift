@@ -84,7 +84,8 @@ import Testing
       "nearest", "requirements", "explanation",
     ]
     let more: Set = [
-      "scenes", "systems", "line", "missing", "evidence", "breaks", "breakCount", "alternatives", "lives",
+      "scenes", "systems", "line", "missing", "evidence", "breaks", "breakCount", "alternatives",
+      "lives",
       "timing", "skipped", "malformed", "malformedCount", "scenario", "marks", "markCount",
     ]
     #expect(Set(try #require(logs[0].object).keys) == promised.union(more))

@@ -57,8 +57,7 @@ import Testing
     #expect(
       page.contains(
         """
-        - `app.willFinishLaunching, app.didFinishLaunching, app.didEnterBackground` is impossible in the \
-        `observed` profile: nothing explains entry 3, `app.didEnterBackground`, where only
+        - `app.didBecomeActive, vc.viewWillAppear` is impossible: nothing explains entry 2, `vc.viewWillAppear`,
         """))
     #expect(page.contains(" The nearest legal log is `app."))
   }
