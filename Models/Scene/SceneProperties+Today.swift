@@ -14,6 +14,18 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.unDidReceiveResponse)),
           .afterUntil(cold, until: on.nextEvent || ends)))
+    ] + tapsReachOne
+  }
+
+  private var tapsReachOne: [SceneProperty] {
+    [
+      invariant(
+        "I71", "the app delegate is told of a tap only where no notification delegate is set",
+        citing: [174, 175],
+        .everyStep(
+          where: on.rule(
+            "app.didReceiveRemoteNotification.tap", "app.didReceiveRemoteNotification#A"),
+          is: on.from("no delegate is set") { !$0.hasNotificationDelegate }))
     ]
   }
 

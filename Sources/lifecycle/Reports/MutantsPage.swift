@@ -93,9 +93,12 @@ struct MutantsPage {
     return reasons.joined(separator: "; ")
   }
 
+  /// What is said of a mutant that only a restatement of the rules catches, and nothing else explains.
+  private static let gap = "a gap: only the transition table says it"
+
   /// The reason for one mutant, or else for all that are broken in the same way.
   private func reason(_ rule: String, _ fault: String) -> String {
-    reasons["\(rule): \(fault)"] ?? reasons[fault] ?? "not explained"
+    reasons["\(rule): \(fault)"] ?? reasons[fault] ?? Self.gap
   }
 
   /// The properties by how many mutants each was the first to catch.

@@ -19,7 +19,7 @@ import Testing
       (
         "vibrate",
         "“beginBackgroundTask”, “endBackgroundTask”, “complete”, “presentSystemSheet”, “openURL”, "
-          + "“return” or “exit”"
+          + "“setNotificationDelegate”, “return” or “exit”"
       ),
     ]
     for (name, words) in requests {

@@ -148,11 +148,15 @@ import Testing
     }
   }
 
-  @Test func `refute at least nine of ten wrong claims that have one`() {
+  /// From iOS 18 on the user can open a locked app and not unlock it, which looks like a background
+  /// launch that enters the background; the claims are older.
+  @Test func `refute at least nine of ten wrong claims that have one, before iOS 18`() {
+    var examiner = LogExaminer(
+      profile: .observed, systems: .only(17), findsAlternatives: false)
     let wrong = RecordedCorpus.files.filter {
       $0.verdict == "wrong" && LogSurvey($0.log).scenario != nil
     }
-    let refuted = wrong.filter { CorpusJudges.judge($0.log).verdict == .rejected }
+    let refuted = wrong.filter { examiner.examine($0.log).verdict == .rejected }
     #expect(wrong.count >= 9)
     #expect(10 * refuted.count >= 9 * wrong.count, "\(refuted.map(\.id))")
   }

@@ -74,7 +74,7 @@ import Testing
       weight: { model.machine.rule(of: $0).kind == .kill ? 1 : 5 }, observe: { _ in .proceed })
     let families = Set(
       report.actionCounts.keys.map { model.machine.rules[$0.rule].name.dropLast(2) })
-    #expect(families.count == 24)
+    #expect(families.count == 25)
   }
 
   private func length(of verdict: Verdict<RuleMachine<DeviceState>>) -> Int? {
