@@ -34,11 +34,6 @@ enum SurvivorReasons {
   private static let twins: [Reason] =
     [
       ("launch.url", ["launch: input becomes url"]),
-      ("call.answered.exits", ["call.answered.exitsThroughBackground: first callback not owed"]),
-      (
-        "call.answered.exitsThroughBackground",
-        ["call.answered.exits: app.didEnterBackground added"]
-      ),
       ("view.passesToController", ["view.passesToSuperview: event at controller"]),
       ("view.passesToSuperview", ["view.passesToController: event at superview"]),
       ("remoteControl", ["shake: condition dropped: in the foreground"]),
@@ -86,10 +81,6 @@ enum SurvivorReasons {
     (
       "no source says that the kill waits for callbacks that are due",
       ["condition dropped: nothing is owed"]
-    ),
-    (
-      "no source says what a kill sends to an app that was never in the foreground",
-      ["userKill.secondBackground: condition dropped: has been in the foreground"]
     ),
     (
       "no source says whether the scene of a prewarmed app can be reclaimed",
