@@ -16,7 +16,8 @@ import Testing
   @Test func `does not end when the app is left, and a video plays on`() throws {
     let report = try PausesWhenViewDisappears.check()
     #expect(
-      report.outcome == .breaksLikely("I35", by: "launch", "app.didBecomeActive", "home", plainLength: 4))
+      report.outcome
+        == .breaksLikely("I35", by: "launch", "app.didBecomeActive", "home", plainLength: 4))
     #expect(report.coverage.callbacksUnknown == [.viewDidDisappear])
   }
 
