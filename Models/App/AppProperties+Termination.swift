@@ -81,7 +81,7 @@ extension AppProperties {
         .pattern(
           .absence(of: on.delivers(.willTerminate)),
           .afterUntil(userKill, until: on.processStarts))),
-    ] + startsAfterUserKill(userKill, until: launch || cutShort) + [
+    ] + startsAfterUserKill(userKill) + [
       invariant(
         "F76", "a user kill throws the restoration archive away", citing: [76],
         .everyStep(where: userKill, is: on.to("no archive") { !$0.hasArchive }))

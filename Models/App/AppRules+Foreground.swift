@@ -253,6 +253,7 @@ extension AppState {
   /// F270).
   fileprivate mutating func open(_ input: [Owed]) {
     execution = .background
+    isForceQuit = false
     owe(
       (isTimeChangeQueued ? [.call(.significantTimeChange)] : []) + [.call(.willEnterForeground)]
         + (hasAppeared ? [] : [.call(.viewWillAppear)]) + input + [.call(.didBecomeActive)]

@@ -48,8 +48,11 @@ extension MutationScore {
     public let rule: String
     /// How many mutants of the rule differ from the model.
     public let mutants: Int
+    /// What became of the surviving mutants.
+    public let survivors: [Fate]
+
     /// How the surviving mutants are broken.
-    public let faults: [String]
+    public var faults: [String] { survivors.map(\.fault) }
   }
 
   /// The mutants that survive the statements of the sources, rule by rule, in the model's order.
@@ -57,10 +60,9 @@ extension MutationScore {
     let mutants = fates.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
     var groups: [Group] = []
     for fate in survivorsOfStatements {
-      let others = groups.last?.rule == fate.rule ? groups.removeLast().faults : []
+      let others = groups.last?.rule == fate.rule ? groups.removeLast().survivors : []
       groups.append(
-        Group(
-          rule: fate.rule, mutants: mutants[fate.rule] ?? 0, faults: others + [fate.fault]))
+        Group(rule: fate.rule, mutants: mutants[fate.rule] ?? 0, survivors: others + [fate]))
     }
     return groups
   }

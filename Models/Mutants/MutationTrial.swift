@@ -87,7 +87,7 @@ struct MutationTrial<M: Model>: Sendable {
       suite.restatements.firstBroken(after: trace, in: machine, limit: 100)
       ?? suite.restatements.firstUnexpected(on: mutated, keeping: isTrace)
       ?? (mutated.isComplete && mutated.actions.count < graph.actions.count
-        ? "rule never fired" : nil)
+        ? "the check that every rule can happen" : nil)
     return fate(of: mutant, restatement: restatement)
   }
 

@@ -74,6 +74,11 @@ extension PropertySuite where State: AppProcessState {
     ]
   }
 
+  /// The user opens the app, or one more window of it.
+  var userOpens: StepPredicate<RuleMachine<State>> {
+    on.occurrence("the user opens the app", where: \.isOpening)
+  }
+
   /// The event is delivered before the next one, unless the process ends.
   func isDelivered(
     _ event: StepPredicate<RuleMachine<State>>, as callback: Callback
@@ -102,6 +107,10 @@ extension PropertySuite where State: AppProcessState {
         .everyStep(
           where: on.rule("prewarm", "prewarm.runsLaunch"),
           is: on.from("not force-quit") { !$0.isForceQuit })),
+      invariant(
+        "F65c", "an app that its user opens is no longer force-quit", citing: [65],
+        .everyStep(
+          where: userOpens, is: on.to("not force-quit") { !$0.isForceQuit })),
       invariant(
         "F106b", "time is asked for, then granted or refused; what was granted expires or is ended",
         citing: [106, 109, 110],

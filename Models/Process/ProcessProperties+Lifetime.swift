@@ -108,7 +108,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// I54 and I54b: what may start an app that its user has killed.
   func startsAfterUserKill(
-    _ userKill: StepPredicate<RuleMachine<State>>, until launch: StepPredicate<RuleMachine<State>>,
+    _ userKill: StepPredicate<RuleMachine<State>>,
     othersThanLocationOn range: SystemVersions = .since(8)
   ) -> [SuiteProperty<State>] {
     [
@@ -121,7 +121,7 @@ extension PropertySuite where State: AppProcessState {
               occurrence.isBackgroundLaunch
                 && [.fetch, .push, .urlSession].contains(occurrence.input)
             }),
-          .afterUntil(userKill, until: launch || on.rule("reboot")))),
+          .afterUntil(userKill, until: userOpens || on.rule("reboot")))),
       statement(
         "I133", "after a user kill nothing but a location event launches the app",
         refutedOn: range, citing: [65, 280, 282, 285],
@@ -130,7 +130,7 @@ extension PropertySuite where State: AppProcessState {
             of: on.occurrence("a background launch other than for location") { occurrence in
               occurrence.isBackgroundLaunch && occurrence.input != .location
             }),
-          .afterUntil(userKill, until: launch || on.rule("reboot")))),
+          .afterUntil(userKill, until: userOpens || on.rule("reboot")))),
       statement(
         "I54b", "a silent push always wakes the app", refutedOn: .since(7), citing: [65],
         .pattern(.absence(of: on.rule("push.discarded")))),

@@ -277,6 +277,14 @@ extension Occurrence {
   /// Whether the system wakes the suspended app.
   public var isWake: Bool { if case .wake = self { true } else { false } }
 
+  /// Whether the user opens the app or one more window of it, whether or not it becomes active.
+  var isOpening: Bool {
+    switch self {
+    case .opening, .cutShort, .window(.new), .window(.openBeside): true
+    default: false
+    }
+  }
+
   /// Whether the user opens the app in one of some ways, with or without input.
   public func isOpening(_ openings: Opening...) -> Bool {
     if case .opening(let opening, _) = self { openings.contains(opening) } else { false }

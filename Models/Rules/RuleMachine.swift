@@ -100,8 +100,9 @@ extension RuleMachine {
 
 /// The guards of all rules of a machine, arranged so that each condition is tested once per state.
 ///
-/// Rules share most of their conditions. A state is reduced to one bit for each of them, and a rule
-/// is enabled where all its bits are set.
+/// Rules share most of their conditions. The value of each is kept as one bit, and a rule of which
+/// one is known to be false is passed over. Most rules fail by their first condition, so most
+/// conditions are never tested.
 struct RuleGuards<State: ModelState>: Sendable {
   /// One bit for each condition.
   private typealias Bits = SIMD4<UInt64>
@@ -110,6 +111,9 @@ struct RuleGuards<State: ModelState>: Sendable {
   private static var limit: Int { Bits.scalarCount * 64 }
 
   private let tests: [@Sendable (State) -> Bool]
+  /// The numbers of the conditions of each rule, in their order.
+  private let conditions: [[Int]]
+  /// The same as bits.
   private let needs: [Bits]
 
   init(rules: [Rule<State>]) {
@@ -127,31 +131,39 @@ struct RuleGuards<State: ModelState>: Sendable {
       tests.append(condition.test)
     }
     self.tests = tests
-    needs = rules.map { rule in
-      rule.conditions.compactMap { numbers[$0.name] }.reduce(into: Bits()) { $0.insert($1) }
-    }
+    conditions = rules.map { rule in rule.conditions.compactMap { numbers[$0.name] } }
+    needs = conditions.map { $0.reduce(into: Bits()) { $0.insert($1) } }
   }
 
   func forEachEnabledRule(in state: State, _ body: (Int) -> Void) {
-    let missing = ~facts(about: state)
+    var (holding, failing) = (Bits(), Bits())
     var rule = 0
     while rule < needs.count {
-      if needs[rule] & missing == Bits() { body(rule) }
+      let needed = needs[rule]
+      if needed & failing == Bits()
+        && (needed & ~holding == Bits()
+          || conditions[rule].allSatisfy { test($0, state, &holding, &failing) })
+      {
+        body(rule)
+      }
       rule += 1
     }
   }
 
-  private func facts(about state: State) -> Bits {
-    var facts = Bits()
-    var number = 0
-    while number < tests.count {
-      if tests[number](state) { facts.insert(number) }
-      number += 1
-    }
-    return facts
+  private func test(
+    _ number: Int, _ state: State, _ holding: inout Bits, _ failing: inout Bits
+  ) -> Bool {
+    if holding.contains(number) { return true }
+    let holds = tests[number](state)
+    if holds { holding.insert(number) } else { failing.insert(number) }
+    return holds
   }
 }
 
 extension SIMD4<UInt64> {
   fileprivate mutating func insert(_ number: Int) { self[number >> 6] |= 1 << UInt64(number & 63) }
+
+  fileprivate func contains(_ number: Int) -> Bool {
+    self[number >> 6] >> UInt64(number & 63) & 1 == 1
+  }
 }

@@ -110,12 +110,12 @@ public struct RulePredicates<State: ModelState>: Sendable {
 
   /// The steps from a state that satisfies a condition.
   public func from(_ name: String, _ test: @escaping @Sendable (State) -> Bool) -> On {
-    On(name) { source, _, _ in test(source) }
+    .source(name, test)
   }
 
   /// The steps to a state that satisfies a condition.
   public func to(_ name: String, _ test: @escaping @Sendable (State) -> Bool) -> On {
-    On(name) { _, _, target in test(target) }
+    .target(name, test)
   }
 
   /// The steps that begin something new: nothing is owed from the event before.
@@ -141,10 +141,8 @@ extension RulePredicates where State: ProcessState {
 
   /// The steps that make a process.
   public var processStarts: On {
-    nextEvent
-      && On("the process starts") { source, _, target in
-        !source.execution.hasProcess && target.execution.hasProcess
-      }
+    nextEvent && from("no process") { !$0.execution.hasProcess }
+      && to("a process") { $0.execution.hasProcess }
   }
 
   /// The steps that end the process: kills, and the exit after an announcement.

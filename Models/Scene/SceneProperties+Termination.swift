@@ -92,7 +92,7 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect, .willTerminate)),
           .afterUntil(userKill && !on.to(.notRunning), until: ends))),
-    ] + startsAfterUserKill(userKill, until: launch || cutShort) + [
+    ] + startsAfterUserKill(userKill) + [
       invariant(
         "I25",
         "a discard is told after didFinishLaunching and before suspension, in the next process if "

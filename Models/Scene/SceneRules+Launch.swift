@@ -14,8 +14,7 @@ extension SceneRules {
       when: [.launchable, .unlocked] + input.conditions,
       citing: [149, 150, 151, 154] + input.citations
     ) { state in
-      state.process = .running
-      state.isForceQuit = false
+      state.isOpened()
       state.isFirstEntrance = true
       state.owe([.willFinishLaunching, .didFinishLaunching])
       state.connect(state.restoredScene, with: input, unordered: unorderedViews)
@@ -30,8 +29,7 @@ extension SceneRules {
         "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
         when: [.launchable, .unlocked], citing: [149, 150, 151, 265, 266]
       ) { state in
-        state.process = .running
-        state.isForceQuit = false
+        state.isOpened()
         state.isFirstEntrance = true
         state.owe([.willFinishLaunching, .didFinishLaunching])
         let scene = state.restoredScene
@@ -51,8 +49,7 @@ extension SceneRules {
       when: [.prewarmedAfterLaunch, .unlocked] + input.conditions,
       citing: [70, 72, 150] + input.citations
     ) { state in
-      state.process = .running
-      state.isForceQuit = false
+      state.isOpened()
       state.isFirstEntrance = true
       state.bringForward(0, with: input, unordered: unorderedViews)
       state.owesResponse = false

@@ -16,7 +16,7 @@ extension SceneRules {
       when: [.inMemory, .quiet, .unlocked, .isInBackground(scene)] + input.conditions,
       citing: [30, 34, 150, 153, 154] + input.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.leaveScreen(exceptFor: scene)
       state.bringForward(scene, with: input, unordered: unorderedViews)
     }
@@ -31,7 +31,7 @@ extension SceneRules {
         when: [.inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene)],
         citing: [30, 34, 150, 265, 268]
       ) { state in
-        state.process = .running
+        state.isOpened()
         state.bringForward(scene, unordered: unorderedViews)
         state.scenes[scene].isSentBack()
       })
@@ -46,7 +46,7 @@ extension SceneRules {
         + input.conditions,
       citing: [148, 151, 154, 159] + input.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.leaveScreen(exceptFor: scene)
       state.connect(scene, with: input, unordered: unorderedViews)
     }
@@ -60,7 +60,7 @@ extension SceneRules {
       when: [.inMemory, .quiet, .unlocked, .noSession] + input.conditions,
       citing: [62, 149, 154, 157] + input.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.connect(0, with: input, unordered: unorderedViews)
     }
   }
@@ -114,7 +114,7 @@ extension SceneRules {
       ],
       citing: [124, 147, 149, 150, 151, 258]
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.connect(scene, unordered: unorderedViews)
     }
   }

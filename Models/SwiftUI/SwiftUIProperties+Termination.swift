@@ -85,7 +85,7 @@ extension SwiftUIProperties {
           userKill
             && !on.occurrence("sends windows away") { $0 == .userKill(.entersBackground) },
           byNo: tellsPhase)),
-    ] + startsAfterUserKill(userKill, until: launch, othersThanLocationOn: .none)
+    ] + startsAfterUserKill(userKill, othersThanLocationOn: .none)
       + announcedKills
   }
 

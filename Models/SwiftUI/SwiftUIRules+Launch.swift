@@ -34,8 +34,7 @@ extension SwiftUIRules {
       when: [.prewarmedAfterLaunch, .unlocked],
       citing: [70, 72, 150, 213] + input.citations
     ) { state in
-      state.process = .running
-      state.isForceQuit = false
+      state.isOpened()
       state.connect(state.restoredWindow, with: input)
     }
   }

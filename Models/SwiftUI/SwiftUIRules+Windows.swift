@@ -23,7 +23,7 @@ extension SwiftUIRules {
         + entrance.conditions,
       citing: [30, 34, 150, 298] + input.citations + entrance.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.leaveScreen(exceptFor: window)
       state.bringForward(window, with: input, entrance)
     }
@@ -38,7 +38,7 @@ extension SwiftUIRules {
         + input.conditions,
       citing: [148, 151, 159, 213] + input.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.leaveScreen(exceptFor: window)
       state.connect(window, with: input)
     }
@@ -51,7 +51,7 @@ extension SwiftUIRules {
       by: .user, when: [.inMemory, .quiet, .unlocked, .noSession] + input.conditions,
       citing: [62, 149, 157, 213, 215] + input.citations
     ) { state in
-      state.process = .running
+      state.isOpened()
       state.connect(0, with: input)
     }
   }

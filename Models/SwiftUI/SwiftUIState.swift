@@ -115,6 +115,12 @@ extension SwiftUIState {
 
   mutating func suspend() { process = .suspended }
 
+  /// The user opens the app, which ends its force quit.
+  mutating func isOpened() {
+    process = .running
+    isForceQuit = false
+  }
+
   /// Ends the process, and with it everything that belongs to it.
   mutating func die() {
     process = .notRunning

@@ -23,8 +23,10 @@ import Testing
       })
     let headline = try headline(of: model, on: mutant.machine)
     guard
-      case .violated(let counterexample?) = mutant.machine.explore().check(headline.property)
-        .verdict
+      case .violated(let counterexample?) = mutant.machine.explore(auditing: .off).check(
+        headline.property
+      )
+      .verdict
     else {
       Issue.record("the mutant is not caught")
       return

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The scene model` {
   @Test(arguments: [
-    (Profile.documented, 1, 13_736), (.observed, 3, 40_400),
+    (Profile.documented, 1, 9_908), (.observed, 3, 26_544),
   ])
   func `has the expected verdicts for any number of scenes`(
     profile: Profile, scenes: Int, states: Int

@@ -55,7 +55,7 @@ public struct CoverageReport: Hashable, Sendable {
     }
     unknownRules = coverage.rules.keys.filter { !known.contains($0) }.sorted()
     callbacks = Self.share(of: model.vocabulary.map(\.name), in: coverage.callbacks)
-    let states = Set(machine.explore().states.map(\.execution.name))
+    let states = Set(machine.explore(auditing: .off).states.map(\.execution.name))
     self.states = Self.share(of: states, in: coverage.states)
   }
 

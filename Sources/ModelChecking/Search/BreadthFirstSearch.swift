@@ -38,6 +38,8 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private(set) var graph: StateGraph<Machine>
   private var indices: [Machine.State: Int32] = [:]
   private var actionIndices: [Machine.Action: Int32] = [:]
+  /// For each action, the one that was listed after it the last time.
+  private var followers: [Int32] = []
   private let shared: SharedLimits?
   private let audit: ContractAudit
   private let auditor: ContractAuditor<Machine>
@@ -106,6 +108,7 @@ struct BreadthFirstSearch<Machine: StateMachine> {
       return .fault
     }
     var count = 0
+    var last: Int32 = 0
     for action in machine.actions(in: source) {
       count += 1
       if count > machine.largestActionCount {
@@ -114,19 +117,22 @@ struct BreadthFirstSearch<Machine: StateMachine> {
         return .fault
       }
       let target = machine.successor(of: source, taking: action)
-      let actionIndex = index(of: action)
-      if indices[target] == nil {
+      let actionIndex = index(of: action, after: last)
+      last = actionIndex
+      var targetIndex = indices[target]
+      if targetIndex == nil {
         if let limit = limitReached(depth: Int(depth)) {
           graph.table.abandonState()
           return limit
         }
+        targetIndex = Int32(graph.states.count)
         add(target, parent: Int32(state), action: actionIndex, depth: depth)
       }
       if graph.table.count >= Self.indexLimit {
         graph.table.abandonState()
         return .states(graph.states.count)
       }
-      graph.table.append(action: actionIndex, target: indices[target] ?? -1)
+      graph.table.append(action: actionIndex, target: targetIndex ?? -1)
     }
     graph.table.finishState()
     return nil
@@ -167,11 +173,21 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     graph.depths.append(depth)
   }
 
-  private mutating func index(of action: Machine.Action) -> Int32 {
-    if let index = actionIndices[action] { return index }
-    let index = Int32(graph.actions.count)
-    actionIndices[action] = index
-    graph.actions.append(action)
+  /// The number of an action, given that of the one that is listed before it.
+  ///
+  /// The same action often follows again, and to compare it takes less time than to look it up.
+  private mutating func index(of action: Machine.Action, after last: Int32) -> Int32 {
+    if Int(last) < followers.count {
+      let guess = followers[Int(last)]
+      if graph.actions[Int(guess)] == action { return guess }
+    }
+    let index = actionIndices[action] ?? Int32(graph.actions.count)
+    if Int(index) == graph.actions.count {
+      actionIndices[action] = index
+      graph.actions.append(action)
+      followers.append(index)
+    }
+    followers[Int(last)] = index
     return index
   }
 

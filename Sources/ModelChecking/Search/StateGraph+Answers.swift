@@ -58,13 +58,13 @@ extension StateGraph {
   /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
   private func firstTransition(where condition: StepPredicate<Machine>) -> Int? {
     var first = Int32(table.count)
+    let condition = condition.indexed(in: states)
     for (action, transitions) in zip(actions, transitionsOfAction) {
       switch condition.rest(for: action) {
       case .decided(false): break
       case .decided(true): first = min(first, transitions.first ?? first)
       case .open(let test):
-        first =
-          self.first(of: transitions, before: first, by: action, passing: test) ?? first
+        first = table.first(of: transitions, before: first, passing: test) ?? first
       }
     }
     return Int(first) < table.count ? Int(first) : nil
@@ -132,25 +132,16 @@ extension StateGraph {
   }
 
   /// The letter that the pattern's observer reads on each transition.
-  ///
-  /// Conditions are closures, and cost the most. Each is evaluated once for each action, and for
-  /// single transitions only if the action does not decide it.
   private func letters(of pattern: Pattern<Machine>) -> [UInt8] {
-    let conditions = pattern.conditions
-    let byAction = actions.map { PartialLetter(of: conditions, for: $0) }
-    let known = byAction.map(\.known.rawValue)
-    var letters: [UInt8] = []
-    letters.reserveCapacity(table.count)
-    for action in table.action { letters.append(known[Int(action)]) }
-    let (states, sources, targets) = (states, table.source, table.target)
-    for (index, partial) in byAction.enumerated() {
-      for (part, condition) in partial.open {
-        for transition in transitionsOfAction[index].lazy.map(Int.init) {
-          let source = states[Int(sources[transition])]
-          let target = states[Int(targets[transition])]
-          if condition.holds(from: source, by: actions[index], to: target) {
-            letters[transition] |= part.rawValue
-          }
+    var letters = [UInt8](repeating: 0, count: table.count)
+    for (part, condition) in pattern.conditions {
+      let condition = condition.indexed(in: states)
+      for (action, transitions) in zip(actions, transitionsOfAction) {
+        switch condition.rest(for: action) {
+        case .decided(false): break
+        case .decided(true): for index in transitions { letters[Int(index)] |= part.rawValue }
+        case .open(let test):
+          table.forEach(of: transitions, passing: test) { letters[$0] |= part.rawValue }
         }
       }
     }

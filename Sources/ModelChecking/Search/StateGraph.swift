@@ -74,24 +74,6 @@ extension StateGraph {
     }
   }
 
-  /// The first of some transitions of one action that pass a test, if its number is below a bound.
-  ///
-  /// Transitions are given in ascending order.
-  func first(
-    of transitions: [Int32], before bound: Int32, by action: Machine.Action,
-    passing test: StepTest<Machine>
-  ) -> Int32? {
-    // Locals, because a debug build copies a stored property each time it is read.
-    let (states, sources, targets) = (states, table.source, table.target)
-    for index in transitions {
-      if index >= bound { return nil }
-      let source = Int(sources[Int(index)])
-      let target = Int(targets[Int(index)])
-      if test(states[source], action, states[target]) { return index }
-    }
-    return nil
-  }
-
   /// A shortest trace to a state.
   /// - Complexity: O(*n*) for a trace of *n* steps.
   public func shortestTrace(to state: Int) -> Trace<Machine> {

@@ -56,4 +56,31 @@ struct TransitionTable: Sendable {
     }
     return lists
   }
+
+  /// The first of some transitions that pass a test, if its number is below a bound.
+  ///
+  /// Transitions are given in ascending order.
+  func first(
+    of transitions: [Int32], before bound: Int32,
+    passing test: (_ source: Int, _ target: Int) -> Bool
+  ) -> Int32? {
+    // Locals, because a debug build copies a stored property each time it is read.
+    let (sources, targets) = (source, target)
+    for index in transitions {
+      if index >= bound { return nil }
+      if test(Int(sources[Int(index)]), Int(targets[Int(index)])) { return index }
+    }
+    return nil
+  }
+
+  /// Calls a closure with each of some transitions that passes a test.
+  func forEach(
+    of transitions: [Int32], passing test: (_ source: Int, _ target: Int) -> Bool,
+    _ body: (Int) -> Void
+  ) {
+    let (sources, targets) = (source, target)
+    for index in transitions.lazy.map(Int.init) {
+      if test(Int(sources[index]), Int(targets[index])) { body(index) }
+    }
+  }
 }

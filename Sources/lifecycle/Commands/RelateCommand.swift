@@ -46,7 +46,8 @@ struct RelateCommand: Command {
 
   func run(console: Console) throws -> Outcome {
     let app = AppModel(profile: profile).machine
-    let missing = GuideFigure.missing(from: Overview(of: app.explore(), machine: app))
+    let missing = GuideFigure.missing(
+      from: Overview(of: app.explore(auditing: .sample), machine: app))
     let report = RelationReport(
       profile: profile, systems: systems, threads: threads, limit: limit)
     return Outcome(

@@ -52,7 +52,7 @@ struct EverydayTrace: Sendable {
       })
     guard
       let property = model.properties(of: reduced).first(where: { $0.property.id == id }),
-      case .violated(let found?) = reduced.explore().check(property.property).verdict
+      case .violated(let found?) = reduced.explore(auditing: .off).check(property.property).verdict
     else { return nil }
     let actions = found.trace.actions.compactMap { action in
       model.machine.action(named: reduced.rule(of: action).name)

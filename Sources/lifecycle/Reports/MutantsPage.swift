@@ -65,7 +65,7 @@ struct MutantsPage {
       + Markdown.table(
         ["mutant", "why"],
         score.survivors.map { fate in
-          [Markdown.escaped(fate.mutant), Markdown.escaped(reason(fate.rule, fate.fault))]
+          [Markdown.escaped(fate.mutant), Markdown.escaped(reason(fate))]
         })
   }
 
@@ -86,19 +86,17 @@ struct MutantsPage {
 
   private func reasons(for group: MutationScore.Group) -> String {
     var reasons: [String] = []
-    for fault in group.faults {
-      let reason = reason(group.rule, fault)
+    for reason in group.survivors.map(reason) {
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     return reasons.joined(separator: "; ")
   }
 
-  /// What is said of a mutant that only a restatement of the rules catches, and nothing else explains.
-  private static let gap = "a gap: only the transition table says it"
-
-  /// The reason for one mutant, or else for all that are broken in the same way.
-  private func reason(_ rule: String, _ fault: String) -> String {
-    reasons["\(rule): \(fault)"] ?? reasons[fault] ?? Self.gap
+  /// The reason for one mutant, or for all that are broken in the same way, or what catches it
+  /// instead of a statement.
+  private func reason(_ fate: MutationScore.Fate) -> String {
+    reasons[fate.mutant] ?? reasons[fate.fault]
+      ?? fate.restatement.map { "a gap: caught only by \($0)" } ?? "not explained"
   }
 
   /// The properties by how many mutants each was the first to catch.

@@ -5,13 +5,13 @@ import Testing
 @testable import LifecycleDriving
 
 @Suite struct `The plan of a life cycle` {
-  @Test func `has 280 states and 742 transitions for a delegate that saves`() {
-    expectCounts([.didEnterBackground, .taskExpiration], states: 280, transitions: 742)
+  @Test func `has 192 states and 570 transitions for a delegate that saves`() {
+    expectCounts([.didEnterBackground, .taskExpiration], states: 192, transitions: 570)
   }
 
   @Test
-  func `has 312 states and 774 transitions for a delegate that follows every change of state`() {
-    expectCounts(Alphabet.seven.union([.taskExpiration]), states: 312, transitions: 774)
+  func `has 224 states and 602 transitions for a delegate that follows every change of state`() {
+    expectCounts(Alphabet.seven.union([.taskExpiration]), states: 224, transitions: 602)
   }
 
   private func expectCounts(

@@ -48,7 +48,7 @@ extension LogModel {
   fileprivate func executionStates(
     where condition: (State) -> Bool
   ) -> Set<ExecutionState> {
-    Set(machine.explore().states.filter(condition).map(\.execution))
+    Set(machine.explore(auditing: .off).states.filter(condition).map(\.execution))
       .subtracting([.notRunning, .prewarmed])
   }
 

@@ -18,10 +18,11 @@ struct Exploration<M: Model>: Explored {
   let graph: StateGraph<RuleMachine<M.State>>
   let suite: [SuiteProperty<M.State>]
 
-  init(of model: M) {
+  /// Explores a model; the contract of its machine is audited in every state or in a sample.
+  init(of model: M, auditing audit: ContractAudit = .sample) {
     self.model = model
     machine = model.machine
-    graph = machine.explore()
+    graph = machine.explore(auditing: audit)
     suite = model.properties(of: machine)
   }
 }
@@ -39,6 +40,11 @@ extension Explored {
     guard graph.isComplete else { return nil }
     return Extent(
       states: graph.states.count, transitions: graph.transitionCount, depth: graph.depth)
+  }
+
+  /// How the model of the newest system breaks the contract of a machine in some state.
+  var faultOnNewestSystem: String? {
+    model.on(.newest).machine.explore(auditing: .everyState).fault?.description
   }
 
   var ruleNames: [String] { machine.rules.map(\.name) }

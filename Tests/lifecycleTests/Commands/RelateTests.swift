@@ -21,7 +21,7 @@ import Testing
     let cases: [(Int, String, Int, String)] = [
       (0, "firstEntrance", 7, "app.willEnterForeground."),
       (1, "launchState", 2, "app.willFinishLaunching while background."),
-      (2, "coldInput", 10, "app.didBecomeActive."),
+      (2, "coldInput", 9, "app.didBecomeActive."),
       (3, "coldResponse", 7, "un.didReceiveResponse while background."),
       (4, "restoration", 13, "open."), (5, "notificationOrder", 8, "note.willEnterForeground."),
       (6, "terminationState", 19, "app.willTerminate while background."),

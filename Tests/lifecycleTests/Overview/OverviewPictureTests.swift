@@ -52,14 +52,14 @@ import Testing
   }
 
   @Test func `has the five execution states of the guide`() throws {
-    let picture = try drawing().overview(of: model.machine.explore())
+    let picture = try drawing().overview(of: model.machine.explore(auditing: .off))
     #expect(
       picture.boxes.map(\.id) == ["not running", "inactive", "active", "background", "suspended"])
     #expect(picture.title == "A toy with few floors")
   }
 
   @Test func `draws callbacks, silent steps and kills in different styles`() throws {
-    let picture = try drawing().overview(of: model.machine.explore())
+    let picture = try drawing().overview(of: model.machine.explore(auditing: .off))
     let leave = picture.arrows.first { $0.source == "active" && $0.target == "inactive" }
     #expect(
       leave?.label == [Diagram.Line("willResignActive", .strong), Diagram.Line("leave", .muted)])
@@ -72,7 +72,7 @@ import Testing
     let launch = ["launch", "app.didFinishLaunching", "vc.viewDidLoad", "app.didBecomeActive"]
     let trace = try model.trace(of: WrittenTrace(actions: launch + ["crash"], initialState: nil))
     let picture = ModelDrawing(model: model, trace: trace, property: nil)
-      .overview(of: model.machine.explore())
+      .overview(of: model.machine.explore(auditing: .off))
     let way = picture.arrows.filter(\.isHighlighted).map { "\($0.source)-\($0.target)" }
     #expect(way == ["not running-inactive", "inactive-active", "active-not running"])
     #expect(
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `with full detail has a box for each state and an arrow for each transition`() throws {
-    let graph = model.machine.explore()
+    let graph = model.machine.explore(auditing: .off)
     let picture = try drawing("launch").full(graph)
     #expect(picture.boxes.count == graph.states.count)
     #expect(picture.arrows.count == graph.transitionCount)

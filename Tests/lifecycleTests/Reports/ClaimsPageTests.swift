@@ -57,7 +57,8 @@ import Testing
     #expect(
       page.contains(
         """
-        - `app.didBecomeActive, vc.viewWillAppear` is impossible: nothing explains entry 2, `vc.viewWillAppear`,
+        - `app.didBecomeActive, vc.viewWillAppear` is impossible in both profiles; as observed: \
+        nothing explains entry 2, `vc.viewWillAppear`,
         """))
     #expect(page.contains(" The nearest legal log is `app."))
   }
