@@ -9,6 +9,7 @@ extension PropertyReport {
   ///     1  launch  user    silent  → inactive, 8 owed
   ///     2  crash   app     silent  → not running   ← violated
   ///   Minimal: no trace with fewer than 2 steps violates it.
+  ///   Possible on every iOS.
   ///   Replay: lifecycle replay app --actions launch,crash
   /// ```
   ///
@@ -41,7 +42,7 @@ extension PropertyReport {
     case (.holds, true?):
       "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
         + (reading.map { "; \($0.words)" } ?? "")
-    case (.violated, true?): "violated, as expected"
+    case (.violated, true?): "violated\(refutedOn.map { " on \($0)" } ?? ""), as expected"
     case (.holds, _): "holds, but was expected to be violated"
     case (.violated, _): "VIOLATED, but was expected to hold"
     }
@@ -86,7 +87,8 @@ extension CounterexampleReport {
   /// The trace with its violating step marked, how it was found, and how to replay it.
   public var text: String {
     let last = trace.steps.count
-    return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n  Replay: \(replay)\n"
+    return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n"
+      + (systems.map { "  Possible on \($0).\n" } ?? "") + "  Replay: \(replay)\n"
   }
 
   private func origin(steps: Int) -> String {

@@ -20,6 +20,8 @@ public struct PropertyReport: Hashable, Sendable {
   public var reading: Reading?
   /// A trace that violates it.
   public var counterexample: CounterexampleReport?
+  /// The only systems on which it is false, in words; nil unless it is true on others.
+  public var refutedOn: String?
 
   /// Creates a report from its parts.
   public init(
@@ -160,13 +162,18 @@ public struct CounterexampleReport: Hashable, Sendable {
   public var origin: Origin
   /// The command line that replays it.
   public var replay: String
+  /// The systems on which it is possible, in words; nil if the model does not distinguish systems.
+  public var systems: String?
 
   /// Creates a counterexample.
-  public init(trace: TraceReport, isMinimal: Bool, origin: Origin, replay: String) {
+  public init(
+    trace: TraceReport, isMinimal: Bool, origin: Origin, replay: String, systems: String? = nil
+  ) {
     self.trace = trace
     self.isMinimal = isMinimal
     self.origin = origin
     self.replay = replay
+    self.systems = systems
   }
 
   /// How a counterexample was found.
@@ -181,8 +188,8 @@ public struct CounterexampleReport: Hashable, Sendable {
 extension PropertyReport {
   /// The property in the form that `verify --format json` promises.
   ///
-  /// The member `reading` is there only if the property has stretches from one step to another, and
-  /// `vacuous` only if it holds vacuously.
+  /// The member `reading` is there only if the property has stretches from one step to another,
+  /// `vacuous` only if it holds vacuously, and `refutedOn` only if it is true on other systems.
   public var json: OrderedJSON {
     let reason: String? =
       switch verdict {
@@ -197,6 +204,7 @@ extension PropertyReport {
     ]
     if let reading { members.append(("reading", .string(reading.rawValue))) }
     if let vacuity { members.append(("vacuous", vacuity.json)) }
+    if let refutedOn { members.append(("refutedOn", .string(refutedOn))) }
     return .object(members)
   }
 }
@@ -213,5 +221,9 @@ extension Vacuity {
 
 extension CounterexampleReport {
   /// The trace, and whether it is minimal.
-  public var json: OrderedJSON { .object([("minimal", .bool(isMinimal))] + trace.jsonMembers) }
+  public var json: OrderedJSON {
+    .object(
+      [("minimal", .bool(isMinimal))] + (systems.map { [("systems", .string($0))] } ?? [])
+        + trace.jsonMembers)
+  }
 }

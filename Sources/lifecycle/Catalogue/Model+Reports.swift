@@ -54,31 +54,36 @@ extension Model {
 extension Model {
   /// The result of a search for a property, in words.
   func report(
-    on property: SuiteProperty<State>, _ result: PropertyResult<RuleMachine<State>>
+    on property: SuiteProperty<State>, _ result: PropertyResult<RuleMachine<State>>,
+    systems: TraceSystems<Self>? = nil
   ) -> PropertyReport {
-    var report = report(on: property, result.verdict, origin: .search)
+    var report = report(on: property, result.verdict, origin: .search, systems: systems)
     report.hasWitness = property.hasWitness(result)
     report.vacuity = property.vacuity(result)
     return report
   }
 
-  /// A verdict on a property, in words.
+  /// A verdict on a property, in words; whoever reports on many prepares the systems of traces once.
   func report(
     on property: SuiteProperty<State>, _ verdict: Verdict<RuleMachine<State>>,
-    origin: CounterexampleReport.Origin
+    origin: CounterexampleReport.Origin, systems: TraceSystems<Self>? = nil
   ) -> PropertyReport {
     var counterexample: CounterexampleReport?
     if case .violated(let found?) = verdict {
+      let systems = systems ?? TraceSystems(of: self)
       counterexample = CounterexampleReport(
         trace: report(found.trace), isMinimal: found.isMinimal, origin: origin,
-        replay: replayLine(found.trace))
+        replay: replayLine(found.trace),
+        systems: systems.areDistinguished ? systems.systems(of: found.trace).words : nil)
     }
-    return PropertyReport(
+    var report = PropertyReport(
       id: property.property.id, statement: property.property.statement,
       kind: property.reportedKind,
       expected: property.isExpectedToBeViolated ? .violated : .holds,
       verdict: PropertyReport.ReportedVerdict(verdict), sources: property.citations.map(\.report),
       hasWitness: false, reading: property.reading, counterexample: counterexample)
+    if property.refutedOn != .all { report.refutedOn = property.refutedOn.words }
+    return report
   }
 }
 

@@ -24,9 +24,10 @@ struct Verification<M: Model>: Sendable {
     let properties = choice.properties(of: model)
     if let report = searchOrbits(for: properties) { return Result(report: report, graph: nil) }
     let graph = explore()
+    let systems = TraceSystems(of: model)
     let reports = properties.enumerated().map { index, property in
       console.progress.update(taskName, "property \(index + 1) of \(properties.count)")
-      return report(on: property, graph)
+      return report(on: property, graph, systems)
     }
     console.progress.finish(taskName)
     return Result(report: report(graph, properties: reports), graph: graph)
@@ -58,11 +59,12 @@ struct Verification<M: Model>: Sendable {
 
   /// After an interruption nothing more is searched.
   private func report(
-    on property: SuiteProperty<M.State>, _ graph: StateGraph<RuleMachine<M.State>>
+    on property: SuiteProperty<M.State>, _ graph: StateGraph<RuleMachine<M.State>>,
+    _ systems: TraceSystems<M>
   ) -> PropertyReport {
     Interruption.isRequested
       ? model.report(on: property, .undecided(.stopped(by: .cancelled)), origin: .search)
-      : model.report(on: property, graph.check(property.property))
+      : model.report(on: property, graph.check(property.property), systems: systems)
   }
 
   private func report(
