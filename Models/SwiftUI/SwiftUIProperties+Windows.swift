@@ -28,12 +28,12 @@ extension SwiftUIProperties {
           becomesActive(
             window,
             after: of(window, "opening") { occurrence in
-              occurrence.isOpening(.open, .reconnect) || occurrence == .window(.openBeside)
+              occurrence.opens(.open, .reconnect) || occurrence == .window(.openBeside)
                 || occurrence == .window(.new)
             })
         } + [
           becomesActive(
-            0, after: on.occurrence("a first connection") { $0.isOpening(.connectFirst) }),
+            0, after: on.occurrence("a first connection") { $0.opens(.connectFirst) }),
           .pattern(
             .existence(of: on.to(.active)),
             .between(uncut(launch), and: on.nextEvent, unless: ends)),
@@ -126,13 +126,13 @@ extension SwiftUIProperties {
         citing: [147, 151, 159],
         claims: forEachWindow { window in
           .everyStep(
-            where: of(window, "reconnecting") { $0.isOpening(.reconnect) },
+            where: of(window, "reconnecting") { $0.opens(.reconnect) },
             is: on.from("a session") {
               $0.windows[window].hasSession && !$0.windows[window].isConnected
             } && connects(window))
         } + [
           .everyStep(
-            where: on.occurrence("a first connection") { $0.isOpening(.connectFirst) },
+            where: on.occurrence("a first connection") { $0.opens(.connectFirst) },
             is: on.from("no session") { !$0.windows.contains(where: \.hasSession) }
               && connects(0))
         ]

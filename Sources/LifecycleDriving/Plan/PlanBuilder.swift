@@ -81,7 +81,7 @@ struct PlanBuilder<M: LogModel> {
     return PlanTransition(
       rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
       visibleState: visibleState(of: rule, from: state), input: input(of: rule),
-      rules: rules, target: target, refusal: refusal)
+      phases: phases(of: rule, from: state), rules: rules, target: target, refusal: refusal)
   }
 
   private func ifNoticed(_ callback: Callback) -> Callback? {
@@ -121,6 +121,13 @@ struct PlanBuilder<M: LogModel> {
     let refusal = machine.rule(of: action)
     return rule.occurrence == .delivery(.plain) && refusal.occurrence == .delivery(.returnsFalse)
       && rule.callback == refusal.callback && rule.component == refusal.component
+  }
+
+  private func phases(of rule: Rule<State>, from state: State) -> PhaseReading? {
+    guard rule.callback.flatMap(ifNoticed) != nil else { return nil }
+    var target = state
+    rule.effect(&target)
+    return PhaseReading(in: rule, from: state, to: target)
   }
 
   private func visibleState(of rule: Rule<State>, from state: State) -> ExecutionState {
@@ -194,6 +201,7 @@ extension PlanBuilder {
       let rule = machine.rule(of: other)
       guard rule.isEnabled(in: after), isPart(rule, in: after),
         visibleState(of: rule, from: state) == visibleState(of: rule, from: after),
+        phases(of: rule, from: state) == phases(of: rule, from: after),
         end(of: other, in: after) == first
       else { return false }
     }

@@ -24,6 +24,14 @@ import Testing
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
+  @Test func `of a SwiftUI app is as exact, with the phases that are read`() {
+    let model = SwiftUIModel(profile: .observed, windows: 1)
+    expectExact(
+      model, ExploredModel(model),
+      [.viewOnAppear, .phaseSceneActive, .phaseSceneInactive, .phaseAppBackground],
+      .whileSuspended)
+  }
+
   /// Every sequence that the model shows must exist in the plan. Every sequence that the plan shows
   /// must exist among its states before they were merged, and each of their steps must be a path of
   /// the model.
