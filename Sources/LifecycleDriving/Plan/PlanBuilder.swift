@@ -14,6 +14,8 @@ struct PlanBuilder<M: LogModel> {
   let noticed: Set<Callback>
   let inputs: Set<LifeInput>
   let deaths: DeathScope
+  /// Whether the app has code of SwiftUI's, apart from its delegates.
+  private let hearsSwiftUI: Bool
 
   private(set) var planStates: [PlanState] = []
   /// The state of the model behind each state of the plan.
@@ -29,6 +31,7 @@ struct PlanBuilder<M: LogModel> {
     self.noticed = noticed
     self.inputs = inputs
     self.deaths = deaths
+    hearsSwiftUI = noticed.contains(where: \.isSwiftUI)
     guard let start = model.drivenState else { return }
     _ = number(of: start)
     var next = 0
@@ -107,6 +110,8 @@ struct PlanBuilder<M: LogModel> {
     if noticed.contains(callback) { return true }
     // A delegate that ignores the notification cannot tell its order.
     if rule.occurrence == .delivery(.early) { return false }
+    // Only SwiftUI's code can tell whether its view appears before the window is active.
+    if rule.occurrence == .delivery(.late) { return hearsSwiftUI }
     // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
     let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
     return isDenied == (rule.occurrence == .delivery(.returnsFalse))

@@ -30,6 +30,7 @@ import Testing
       model, ExploredModel(model),
       [.viewOnAppear, .phaseSceneActive, .phaseSceneInactive, .phaseAppBackground],
       .whileSuspended)
+    expectExact(model, ExploredModel(model), [.didEnterBackground, .willTerminate], .anywhere)
   }
 
   /// Every sequence that the model shows must exist in the plan. Every sequence that the plan shows

@@ -310,7 +310,7 @@ extension SpecimenTable {
         by: .ready("ready"), choices: 4),
       SpecimenRow(
         117, of: DropsURLsWhileLoading.self, mended: KeepsURLsWhileLoading.self, on: oneWindow,
-        by: .ready("I23"), choices: 1),
+        by: .ready("I23"), choices: 2),
       SpecimenRow(
         of: TakesLinksAsURLs.self, mended: TakesLinksAsActivitiesToo.self, on: oneWindow,
         by: .ready("I23"), choices: 1),

@@ -272,7 +272,7 @@ struct `The drive command` {
   @Test func `drives a SwiftUI app, and tells it the phases`() throws {
     let save = #"[[ $line == *'"previousPhase":"inactive"'* ]] && { \#(Self.save); }"#
     let path = try adapter(on: "phase.scene.background", save)
-    let options = ["drive", bash, path, "--model", "swiftui", "--max-steps", "1500"]
+    let options = ["drive", bash, path, "--model", "swiftui"]
     #expect(try Tool.run(options).status == 0)
     _ = try adapter(on: "app.didEnterBackground", Self.save)
     let result = try Tool.run(options)

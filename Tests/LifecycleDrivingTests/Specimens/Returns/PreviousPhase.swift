@@ -7,7 +7,7 @@ import LifecycleModels
 /// Invariant: I137.
 final class ComparesWithPhaseBefore: PhaseFollower, Specimen {
   override func change(from old: ScenePhase, to new: ScenePhase) {
-    if new == .active, old == .background { refresh() }
+    if new == .active, old == .background { load() }
   }
 }
 
@@ -16,36 +16,44 @@ final class RemembersBackground: PhaseFollower, Specimen {
 
   override func change(from old: ScenePhase, to new: ScenePhase) {
     if new == .background { wasLeft = true }
-    if new == .active, wasLeft { refresh() }
-    if new == .active { wasLeft = false }
+    if new == .active, wasLeft { load() }
+  }
+
+  override func load() {
+    wasLeft = false
+    super.load()
   }
 
   override var memory: [Bool] { super.memory + [wasLeft] }
 }
 
-/// A SwiftUI app with content that it loads when it is first active, and again after each return.
+/// A SwiftUI app with content that a new view loads when it is first active, and again after each
+/// return.
 class PhaseFollower {
   static let callbacks: [Callback] = [.viewOnAppear]
 
   private var isLoaded = false
-  private(set) var refreshes = 0
+  private(set) var loads = 0
 
   required init(disk: EmptyDisk, application: Application) {}
 
   /// A view that appears when the phase is active already is told of no change.
   func receive(_ delivery: Delivery) {
-    if delivery.phase == .active { follow(from: .inactive, to: .active) }
+    isLoaded = false
+    if delivery.phase == .active { load() }
   }
 
   final func follow(from old: ScenePhase, to new: ScenePhase) {
     if isLoaded { return change(from: old, to: new) }
-    isLoaded = new == .active
-    if isLoaded { refresh() }
+    if new == .active { load() }
   }
 
   func change(from old: ScenePhase, to new: ScenePhase) {}
 
-  final func refresh() { refreshes += 1 }
+  func load() {
+    isLoaded = true
+    loads += 1
+  }
 
   var memory: [Bool] { [isLoaded] }
 }
@@ -53,6 +61,6 @@ class PhaseFollower {
 extension Specimen where Self: PhaseFollower, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
     installed.onPhaseChange { follower, old, new, _ in follower.follow(from: old, to: new) }
-      .requiring(.onceForEachEntrance { $0.delegate.refreshes })
+      .requiring(.onceForEachEntrance { $0.delegate.loads })
   }
 }
