@@ -23,14 +23,12 @@ struct InclusionSearch {
   }
 
   private let implementation: ObservedGraph
-  private let specification: ObservedGraph
-  private var sets: [[Int32]] = []
-  private var numbers: [[Int32]: Int32] = [:]
-  private var successors: [[Int: Int32]] = []
+  /// What the second graph can show, as far as the search has asked.
+  private(set) var specification: ObservedSets
   private var visits: [Visit] = []
   private var known: Set<Pair> = []
 
-  init(_ implementation: ObservedGraph, within specification: ObservedGraph) {
+  init(_ implementation: ObservedGraph, within specification: ObservedSets) {
     self.implementation = implementation
     self.specification = specification
   }
@@ -43,8 +41,7 @@ struct InclusionSearch {
 
   /// The nearest deviation; nil if there is none, or none within the limit.
   mutating func run(limit: Int) -> Deviation? {
-    let start = number(
-      of: specification.silentClosure(of: (0..<specification.initialCount).map(Int32.init)))
+    let start = specification.start
     for state in 0..<implementation.initialCount {
       visit(Pair(state: Int32(state), set: start), before: -1, rule: state)
     }
@@ -57,8 +54,8 @@ struct InclusionSearch {
           visit(Pair(state: step.target, set: pair.set), before: position, rule: step.rule)
           continue
         }
-        let next = set(after: pair.set, observing: observation)
-        if sets[Int(next)].isEmpty {
+        let next = specification.set(after: pair.set, observing: observation)
+        if specification.isEmpty(next) {
           return deviation(after: position, by: step.rule, observation)
         }
         visit(Pair(state: step.target, set: next), before: position, rule: step.rule)
@@ -73,28 +70,6 @@ struct InclusionSearch {
     if known.insert(pair).inserted { visits.append(Visit(pair: pair, before: before, rule: rule)) }
   }
 
-  private mutating func number(of set: [Int32]) -> Int32 {
-    if let known = numbers[set] { return known }
-    let number = Int32(sets.count)
-    numbers[set] = number
-    sets.append(set)
-    successors.append([:])
-    return number
-  }
-
-  private mutating func set(after set: Int32, observing observation: Int) -> Int32 {
-    if let known = successors[Int(set)][observation] { return known }
-    var targets: Set<Int32> = []
-    for state in sets[Int(set)] {
-      for step in specification.transitions[Int(state)] where step.observation == observation {
-        targets.insert(step.target)
-      }
-    }
-    let next = number(of: specification.silentClosure(of: targets.sorted()))
-    successors[Int(set)][observation] = next
-    return next
-  }
-
   private func deviation(after last: Int, by rule: Int, _ observation: Int) -> Deviation {
     var rules = [rule]
     var position = last
@@ -102,14 +77,8 @@ struct InclusionSearch {
       rules.append(visits[position].rule)
       position = visits[position].before
     }
-    var possible: Set<Int> = []
-    for state in sets[Int(visits[last].pair.set)] {
-      for step in specification.transitions[Int(state)] {
-        if let observation = step.observation { possible.insert(observation) }
-      }
-    }
     return Deviation(
       initial: visits[position].rule, rules: rules.reversed(), observation: observation,
-      possible: possible.sorted())
+      possible: specification.observations(in: visits[last].pair.set))
   }
 }

@@ -29,12 +29,12 @@ public enum Migration {
   /// How the user opens the app, cold or warm, and with what.
   private static func opening<State>(by rule: Rule<State>) -> Observation? {
     if case .cutShort(let opening) = rule.occurrence {
-      return .userAction((opening == .launch ? "launch" : "open") + ", and not unlock")
+      return .event((opening == .launch ? "launch" : "open") + ", and not unlock")
     }
     guard case .opening(let opening, let input) = rule.occurrence else { return nil }
     let isCold = opening == .launch || opening == .prewarmedLaunch
     let with = input.map { " with \($0)" } ?? ""
-    return .userAction((isCold ? "launch" : "open") + with)
+    return .event((isCold ? "launch" : "open") + with)
   }
 
   /// The method of the app delegate that a method of the scene delegate replaces (F153) or, for

@@ -6,8 +6,8 @@ public enum Observation: Hashable, Sendable {
   case processStarts
   /// The process is gone.
   case processEnds
-  /// What the user does, in a word that both models use.
-  case userAction(String)
+  /// Something that happens outside the code of the delegate, in a word that both models use.
+  case event(String)
   /// A callback, and the application state that it can read, if the comparison looks at that.
   case callback(Callback, state: ExecutionState?)
 
@@ -16,7 +16,7 @@ public enum Observation: Hashable, Sendable {
     switch self {
     case .processStarts: "the start of a process"
     case .processEnds: "the end of the process"
-    case .userAction(let name): name
+    case .event(let name): name
     case .callback(let callback, nil): callback.name
     case .callback(let callback, let state?): "\(callback.name) while \(state.name)"
     }

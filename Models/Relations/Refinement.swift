@@ -91,7 +91,7 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
       }
       return [observed]
     }
-    var search = InclusionSearch(implementation, within: specification)
+    var search = InclusionSearch(implementation, within: ObservedSets(specification))
     guard let found = search.run(limit: limit ?? .max) else {
       return search.isComplete ? .holds(pairs: search.pairCount) : .undecided
     }

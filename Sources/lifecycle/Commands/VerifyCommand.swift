@@ -106,6 +106,7 @@ extension VerifyCommand {
       verified, survivorReasons: SurvivorReasons.all,
       relations: coversAll
         ? Profile.allCases.map { RelationReport(profile: $0, threads: threads) } : [],
+      changes: coversAll ? SystemChangesSet(threads: threads).changes : [],
       claims: coversAll ? ClaimsReport(verified) : nil)
     try folder.write(reports, console: console)
     return true

@@ -7,6 +7,12 @@ struct ReportIndex {
   private let models: [String]
   private let linksClaims: Bool
 
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - verified: The models, each in one or more profiles.
+  ///   - models: The names of the models.
+  ///   - linksClaims: Whether all models were verified, so that the pages about all of them exist.
   init(_ verified: [VerifiedModel], models: [String], linksClaims: Bool = false) {
     self.verified = verified
     self.models = models
@@ -65,7 +71,13 @@ struct ReportIndex {
 
   private var claims: String {
     linksClaims
-      ? "\n[What the web gets wrong](claims.md): widespread claims that the models refute.\n"
+      ? """
+
+      - [What the web gets wrong](claims.md): widespread claims that the models refute.
+      - [From the app delegate to scenes](migration.md): what a migration changes.
+      - [What changes between versions of iOS](versions.md): each difference, with the shortest life.
+
+      """
       : ""
   }
 

@@ -21,16 +21,18 @@ struct ReportSet: Hashable, Sendable {
   ///   - verified: The models, each in one or more profiles, with their pages.
   ///   - survivorReasons: Why a mutant survives, by the mutant's name.
   ///   - relations: The comparison of scenes with the app delegate in each profile, if it was made.
+  ///   - changes: What changed between versions of iOS, if they were compared.
   ///   - claims: The evidence against widespread claims, if all models were verified.
   init(
     _ verified: [VerifiedModel], survivorReasons: [String: String],
-    relations: [RelationReport] = [], claims: ClaimsReport? = nil
+    relations: [RelationReport] = [], changes: [SystemChanges] = [], claims: ClaimsReport? = nil
   ) {
     var names: [String] = []
     for model in verified where !names.contains(model.report.model) {
       names.append(model.report.model)
     }
     if !relations.isEmpty { pages["migration.md"] = MigrationPage(relations).text }
+    if !changes.isEmpty { pages["versions.md"] = ChangesPage(changes).text }
     if let claims { pages["claims.md"] = ClaimsPage(claims).text }
     pages["README.md"] = ReportIndex(verified, models: names, linksClaims: claims != nil).text
     for name in names {

@@ -17,6 +17,7 @@ enum GoldenHelp {
       coverage PATH...      Add up what tests have lived, and say what none has tried.
       delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
       relate                Compare scenes with the app delegate: what a migration changes.
+      changes [MODEL]       Compare versions of iOS: what an app observes on one and not on another.
       help [COMMAND]        Explain a command.
 
     COMMON OPTIONS, accepted by every command:

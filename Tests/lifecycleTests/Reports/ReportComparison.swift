@@ -38,7 +38,7 @@ struct ReportComparison {
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
       return !isFolder.boolValue && !known.contains(path) && !path.hasSuffix("/mutants.md")
-        && path != "migration.md"
+        && path != "migration.md" && path != "versions.md"
         && !path.hasPrefix(".")
     }
   }

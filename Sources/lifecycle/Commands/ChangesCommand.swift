@@ -1,0 +1,93 @@
+import CommandLineTools
+import LifecycleModels
+import Reporting
+
+/// Compares versions of iOS with each other.
+struct ChangesCommand: Command {
+  static let syntax = Syntax(
+    name: "changes", operands: "[MODEL]", operandCount: 0...1,
+    summary: "Compare versions of iOS: what an app observes on one and not on another.",
+    discussion: [
+      """
+      A model of one app is explored on two versions of iOS at once, in both directions. Whatever can
+      happen on the one and not on the other is a difference, and is shown with the shortest life. A
+      difference that no rule and no disputed point of the model explains is an unexpected result.
+      """,
+      """
+      With --ios N...M the first version is compared with the last one, with --ios N a version with
+      the one before it, and without it those that the reports compare.
+      """,
+    ],
+    options: [],
+    examples: [
+      ("changes app --ios 17...18", "What iOS 18 changed for an app with an app delegate."),
+      ("changes scene --ios 26...27", "The same for an app with scenes."),
+      ("changes --format json", "Every difference for a program."),
+    ],
+    statuses: [
+      (.asExpected, "the rules explain every difference"),
+      (.unexpected, "there is a difference that no rule explains"),
+      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+    ])
+
+  private let models: [any LogModel]
+  private let versions: ClosedRange<Int>?
+  private let format: OutputFormat
+  private let threads: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let profile = try arguments.profile(), profile != .observed {
+      throw .wrongValue(.profile, "versions are compared as observed, not as documented.")
+    }
+    versions = try Self.versions(arguments.systems())
+    models = try Self.models(arguments.operands, versions)
+    format = try arguments.format()
+    threads = try arguments.threads()
+  }
+
+  /// The first version and the last one; a version that is named alone is compared with the one
+  /// before it.
+  private static func versions(
+    _ systems: SystemVersions?
+  ) throws(UsageError) -> ClosedRange<Int>? {
+    guard let named = systems?.versions, let first = named.first, let last = named.last else {
+      return nil
+    }
+    if first < last { return first...last }
+    guard SystemVersions.known.contains(first - 1) else {
+      throw .wrongValue(
+        .ios, "iOS \(first) is the first version; there is none to compare it with.")
+    }
+    return first - 1...first
+  }
+
+  private static func models(
+    _ names: [String], _ versions: ClosedRange<Int>?
+  ) throws(UsageError) -> [any LogModel] {
+    let known = SystemChangesSet.models
+    guard let name = names.first else {
+      return known.filter { model in
+        versions.map { SystemVersions($0).isSubset(of: model.availability) } ?? true
+      }
+    }
+    guard let model = known.first(where: { $0.name == name }) else {
+      throw .unknownWord(name, kind: "model", known: known.map(\.name))
+    }
+    if let versions, !SystemVersions(versions).isSubset(of: model.availability) {
+      throw .wrongValue(
+        .ios,
+        "the \(name) model is about \(model.availability.words), and iOS \(versions.lowerBound) is "
+          + "compared with iOS \(versions.upperBound).")
+    }
+    return [model]
+  }
+
+  func run(console: Console) throws -> Outcome {
+    let set = SystemChangesSet(of: models, from: versions, threads: threads)
+    return Outcome(
+      text: format == .json
+        ? OrderedJSON.object([("changes", .array(set.changes.map(\.json)))]).text
+        : set.changes.map(\.text).joined(separator: "\n"),
+      status: set.changes.allSatisfy(\.isExplained) ? .asExpected : .unexpected)
+  }
+}
