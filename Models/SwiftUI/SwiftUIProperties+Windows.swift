@@ -79,10 +79,12 @@ extension SwiftUIProperties {
   private var sessions: [SwiftUIProperty] {
     [
       invariant(
-        "F160", "a session begins when its view appears and ends when its window is thrown away",
+        "F160",
+        "a session begins when its scene delegate or its view is first called, and ends when its "
+          + "window is thrown away",
         citing: [151, 159, 160],
         .everyStep(
-          where: !on.delivers(.viewOnAppear),
+          where: !on.delivers(.viewOnAppear, .sceneWillConnect),
           is: On("no new session") { source, _, target in
             SwiftUIWindows.indices.allSatisfy {
               source.windows[$0].hasSession || !target.windows[$0].hasSession
