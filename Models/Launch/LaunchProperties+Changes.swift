@@ -5,7 +5,7 @@ extension LaunchProperties {
   var changes: [LaunchProperty] { stages + reasons + objects + interface + afterwards }
 
   /// The steps that change a part of the state, unless they end the launch.
-  private func changes<Value: Equatable & Sendable>(
+  func changes<Value: Equatable & Sendable>(
     _ name: String, _ value: @escaping @Sendable (LaunchState) -> Value
   ) -> On {
     On("\(name) changes") { source, _, target in value(source) != value(target) } && !ends
@@ -164,14 +164,6 @@ extension LaunchProperties {
           is: on.rule(
             "code.setsRoot", "code.makeKeyAndVisible", "window.visibleByUIKit", "view.loadView")
             || on.delivers(.viewDidLoad, .viewWillAppear, .viewDidAppear))),
-      invariant(
-        "F168b", "whether an app has scenes is settled by its Info.plist", citing: [168],
-        .everyStep(
-          where: changes("scenes are declared", \.isSceneBased),
-          is: on.rule("interface.scenesWithoutDelegate")),
-        .everyStep(
-          where: on.rule("interface.scenesWithoutDelegate"),
-          is: on.to("scenes declared") { $0.isSceneBased })),
     ]
   }
 

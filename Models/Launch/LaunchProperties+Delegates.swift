@@ -21,10 +21,6 @@ extension LaunchProperties {
           where: unknownClass,
           is: on.from("nothing made that could be called") { $0.delegate == .none }
             && on.to("an exception") { $0.phase == .exception })),
-      invariant(
-        "F168", "where scenes are declared and nobody takes them, nothing is ever shown",
-        citing: [168],
-        .pattern(.absence(of: isShown), .after(on.rule("interface.scenesWithoutDelegate")))),
     ]
   }
 

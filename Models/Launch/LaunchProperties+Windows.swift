@@ -33,13 +33,12 @@ extension LaunchProperties {
         "F140c", "without a main interface the screen stays black", citing: [140],
         .pattern(
           .absence(
-            of: on.rule("runLoop.firstEvent") && on.to("something to see") { $0.showsInterface }),
+            of: firstEvent && on.to("something to see") { $0.showsInterface }),
           .after(on.rule("interface.none")))),
     ]
   }
 
   private var visibility: [LaunchProperty] {
-    let firstEvent = on.rule("runLoop.firstEvent")
     return [
       invariant(
         "F20", "the window is shown only after didFinishLaunching has returned", citing: [20],
@@ -69,8 +68,7 @@ extension LaunchProperties {
                 && (state.hasRoot || state.window?.maker == .nib))
           })),
       witness(
-        "F140f", "black: no window, one not made visible, one without a root, one without a scene",
-        citing: [140, 168],
+        "F140f", "black: no window, one not made visible, one without a root", citing: [140],
         .reachableStep(firstEvent && on.to("no window") { $0.window == nil }),
         .reachableStep(
           firstEvent && on.to("invisible") { $0.hasRoot && !$0.isVisible }),
@@ -78,11 +76,6 @@ extension LaunchProperties {
           firstEvent
             && on.to("without a root") {
               $0.window?.maker == .code && $0.isShown && !$0.hasRoot
-            }),
-        .reachableStep(
-          firstEvent
-            && on.to("orphaned") {
-              $0.isSceneBased && $0.isVisible && $0.hasRoot
             })),
       statement(
         "F140g", "a visible window without a root view controller does no harm",

@@ -28,7 +28,8 @@ struct LaunchProperties: PropertySuite {
   }
 
   var all: [LaunchProperty] {
-    process + uiApplicationMain + delegates + launchMethods + inputs + windows + views + endings
+    process + uiApplicationMain + delegates + scenes + launchMethods + inputs + windows + views
+      + endings
       + changes + restatingRules(table + wellFormedness)
   }
 
@@ -67,7 +68,7 @@ extension LaunchProperties {
   var raises: On {
     on.rule(
       "exception.unknownPrincipalClass", "exception.unknownDelegateClass",
-      "exception.rootlessWindow")
+      "exception.noScenes", "exception.rootlessWindow")
   }
   var willFinishReturns: On {
     on.rule("willFinishReturns.true", "willFinishReturns.false")
@@ -80,7 +81,8 @@ extension LaunchProperties {
   }
   var becomesVisible: On { on.rule("code.makeKeyAndVisible", "window.visibleByUIKit") }
   var isShown: On { on.rule("window.shown") }
-  var settles: On { on.rule("runLoop.firstEvent") || settlesInBackground }
+  var firstEvent: On { on.rule("runLoop.firstEvent") }
+  var settles: On { firstEvent || settlesInBackground }
   var settlesInBackground: On {
     on.rule("runLoop.waitsInBackground", "app.didEnterBackground")
   }

@@ -81,6 +81,12 @@ extension LaunchRules {
   }
 }
 
+extension SystemVersions {
+  /// The systems that refuse an app without scenes if the SDK of the same version has built it
+  /// (F234).
+  static let requiringScenes = since(27)
+}
+
 extension LaunchRules {
   /// What UIApplicationMain makes, in order. Each entry of the configuration is chosen where it is
   /// read.
@@ -88,7 +94,19 @@ extension LaunchRules {
     applicationObjects + delegateArguments
       + [
         step("runLoop.setUp", when: [.phase(.delegate)], citing: [137]) { $0.phase = .runLoop }
-      ] + interfaces
+      ] + interfaces + [refusal]
+  }
+
+  /// The SDK that the app was built with is read where its first scene is created, which is when
+  /// the user has asked for the app, and before its delegate is called.
+  private var refusal: LaunchRule {
+    kill(
+      "exception.noScenes", when: [.phase(.interface), .byUser],
+      citing: [
+        234, 235, 236, 237, 238, 240,
+        .assumption("no source tells of an app that prewarming took to its launch methods before"),
+      ], end: .exception
+    ).on(SystemVersions.requiringScenes)
   }
 
   private var applicationObjects: [LaunchRule] {
@@ -149,7 +167,8 @@ extension LaunchRules {
         state.window = LaunchState.Window(maker: .nib)
         if hasPrecedence || state.delegate == .none { state.delegate = .fromInterface }
       },
-      interface("scenesWithoutDelegate", citing: [168]) { $0.isSceneBased = true },
+      interface("scenesWithoutDelegate", citing: [168]) { $0.isSceneBased = true }
+        .on(SceneModel.systemsWithScenes),
     ]
   }
 

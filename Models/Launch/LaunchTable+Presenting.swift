@@ -102,6 +102,9 @@ extension LaunchTable {
       row(
         "exception.unknownPrincipalClass", from: { $0.phase == .uiApplicationMain }, changes: raised
       ),
+      row(
+        "exception.noScenes", from: { $0.phase == .interface && $0.demand == .user },
+        changes: raised),
       row("exception.unknownDelegateClass", from: { $0.phase == .application }, changes: raised),
       row(
         "exception.rootlessWindow",

@@ -19,7 +19,9 @@ struct ChangesPage {
 
     The comparison is about the models. Each rule has the versions for which there is evidence, so a \
     difference may also be one of what has been documented or recorded. The rules of each model name \
-    their versions: [app](app/rules.md), [scene](scene/rules.md), [swiftui](swiftui/rules.md).
+    their versions: [app](app/rules.md), [scene](scene/rules.md), [swiftui](swiftui/rules.md). That \
+    iOS 27 refuses an app without scenes, if its own SDK has built it, is in the launch model: \
+    [F234](launch/observed/F234.txt).
 
     \(table)
     \(changes.map(section).joined(separator: "\n"))

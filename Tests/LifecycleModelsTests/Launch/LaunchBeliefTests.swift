@@ -46,6 +46,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("F234", toRunLoop + ["interface.storyboard", "exception.noScenes"]),
+    ("I102", toRunLoop + ["interface.scenesWithoutDelegate", "exception.noScenes"]),
+  ])
+  func `about scenes is refuted by its shortest trace`(id: String, actions: [String]) async throws {
+    for profile in Profile.allCases {
+      try await ModelCase.launch.explored(in: profile).expectBelief(id, isRefutedBy: actions)
+    }
+  }
+
+  @Test(arguments: [
     ("I22", Profile.documented, toDidFinish + ["didFinishReturns.true"]),
     ("I70", .documented, toDidFinish + ["didFinishReturns.false", "app.didBecomeActive"]),
     (

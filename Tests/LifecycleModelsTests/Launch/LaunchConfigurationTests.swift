@@ -4,7 +4,8 @@ import Testing
 
 /// What the user gets with each configuration, by a table that knows nothing of the rules.
 ///
-/// A configuration is the model without the rules of the other configurations.
+/// A configuration is the model without the rules of the other configurations. Unless a test says
+/// otherwise, an SDK before that of iOS 27 has built the app.
 @Suite struct `A launch by the user` {
   static let principals = [
     "application.isUIApplication", "application.fromInfoPlist", "application.fromArgument",
@@ -52,6 +53,21 @@ import Testing
         ])) == ["running, black screen"])
   }
 
+  @Test(arguments: interfaces, Profile.allCases)
+  func `fails without scenes if the SDK of iOS 27 has built the app`(
+    interface: String, profile: Profile
+  ) {
+    let others = Set(Self.interfaces).subtracting([interface])
+    let olderSDK: Set = ["app.willFinishLaunching", "delegate.missing"]
+    #expect(
+      outcomes(in: profile, without: others.union(olderSDK), allowing: ["exception.noScenes"])
+        == ["ended by an exception"])
+    #expect(
+      outcomes(
+        in: profile, on: .only(26), without: others.union(olderSDK),
+        allowing: ["exception.noScenes"]) != ["ended by an exception"])
+  }
+
   private func expected(
     _ principal: String, _ delegate: String, _ interface: String, in profile: Profile
   ) -> Set<String> {
@@ -77,12 +93,15 @@ import Testing
   }
 
   /// Where a launch by the user can end if nothing hangs.
-  private func outcomes(in profile: Profile, without unwanted: Set<String>) -> Set<String> {
-    let machine = LaunchModel(profile: profile).machine
-    let entrances: Set = ["launchInBackground", "prewarm", "watchdog"]
+  private func outcomes(
+    in profile: Profile, on systems: SystemVersions = .all, without unwanted: Set<String>,
+    allowing wanted: Set<String> = []
+  ) -> Set<String> {
+    let machine = LaunchModel(profile: profile, systems: systems).machine
+    let unusual: Set = ["launchInBackground", "prewarm", "watchdog", "exception.noScenes"]
+    let left = unwanted.union(unusual.subtracting(wanted))
     let graph = RuleMachine(
-      initialStates: machine.initialStates,
-      rules: machine.rules.filter { !unwanted.union(entrances).contains($0.name) }
+      initialStates: machine.initialStates, rules: machine.rules.filter { !left.contains($0.name) }
     ).explore()
     let ends = graph.states.indices.filter { graph.transitions(from: $0).isEmpty }
     return Set(ends.map { graph.states[$0].stage.name })
