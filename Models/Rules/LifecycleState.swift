@@ -7,6 +7,9 @@ public protocol ProcessState: ModelState {
   /// Whether the scene with this number, counted from 0, has an object in the process; always false
   /// in a model without scenes.
   func isConnected(scene number: Int) -> Bool
+  /// The phase that SwiftUI's code reads: the views of the scene with this number or, without one,
+  /// the `App`; nil where there is no such code.
+  func phase(ofScene number: Int?) -> ScenePhase?
 }
 
 /// The state of a model that follows one process: how it runs, and which deliveries are still owed.
@@ -58,6 +61,8 @@ extension ProcessState {
   public var canReadProtectedData: Bool { true }
 
   public func isConnected(scene number: Int) -> Bool { false }
+
+  public func phase(ofScene number: Int?) -> ScenePhase? { nil }
 
   public var stage: Stage { execution.stage }
 

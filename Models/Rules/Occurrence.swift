@@ -290,6 +290,14 @@ extension Occurrence {
     if case .opening(let opening, _) = self { openings.contains(opening) } else { false }
   }
 
+  /// Whether the user opens the app in one of some ways, whether or not the entrance is cut short.
+  func opens(_ openings: Opening...) -> Bool {
+    switch self {
+    case .opening(let opening, _), .cutShort(let opening): openings.contains(opening)
+    default: false
+    }
+  }
+
   /// Whether the user opens an app that the system locks, and does not unlock it.
   public var isCutShort: Bool { if case .cutShort = self { true } else { false } }
 

@@ -54,7 +54,7 @@ extension SwiftUIProperties {
   }
 
   private var opensWarm: On {
-    on.occurrence("opening what is connected") { $0.isOpening(.open) }
+    on.occurrence("opening what is connected") { $0.opens(.open) }
   }
 
   private var modifiers: On { on.delivers(.viewOnOpenURL, .viewOnContinueUserActivity) }
@@ -133,7 +133,7 @@ extension SwiftUIProperties {
         precedes(.sceneDidBecomeActive, .phaseSceneActive, after: on.rule("interruption.ends")),
         precedes(
           .sceneWillEnterForeground, .phaseSceneInactive,
-          after: on.occurrence("opening") { $0.isOpening(.open) }),
+          after: on.occurrence("opening") { $0.opens(.open) }),
         precedes(.sceneWillConnect, .viewOnAppear, after: launch || open)),
     ]
   }

@@ -99,7 +99,7 @@ extension SwiftUIProperties {
 
   /// The user brings a window forward whose views exist.
   private func comesBack(_ window: Int) -> On {
-    of(window, "a return") { $0.isOpening(.open) || $0 == .window(.openBeside) }
+    of(window, "a return") { $0.opens(.open) || $0 == .window(.openBeside) }
   }
 
   private var entrances: [SwiftUIProperty] {
@@ -111,7 +111,7 @@ extension SwiftUIProperties {
         [isFollowed(launch, byNo: on.delivers(.phaseSceneBackground))]
           + forEachWindow { window in
             isFollowed(
-              of(window, "opening") { $0.isOpening(.open, .reconnect) },
+              of(window, "opening") { $0.opens(.open, .reconnect) },
               byNo: on.delivers(.phaseSceneBackground, to: window))
           })
     ]

@@ -28,12 +28,12 @@ extension SwiftUIProperties {
           becomesActive(
             window,
             after: of(window, "opening") { occurrence in
-              occurrence.isOpening(.open, .reconnect) || occurrence == .window(.openBeside)
+              occurrence.opens(.open, .reconnect) || occurrence == .window(.openBeside)
                 || occurrence == .window(.new)
             })
         } + [
           becomesActive(
-            0, after: on.occurrence("a first connection") { $0.isOpening(.connectFirst) }),
+            0, after: on.occurrence("a first connection") { $0.opens(.connectFirst) }),
           .pattern(
             .existence(of: on.to(.active)),
             .between(uncut(launch), and: on.nextEvent, unless: ends)),
@@ -79,10 +79,12 @@ extension SwiftUIProperties {
   private var sessions: [SwiftUIProperty] {
     [
       invariant(
-        "F160", "a session begins when its view appears and ends when its window is thrown away",
+        "F160",
+        "a session begins when its scene delegate or its view is first called, and ends when its "
+          + "window is thrown away",
         citing: [151, 159, 160],
         .everyStep(
-          where: !on.delivers(.viewOnAppear),
+          where: !on.delivers(.viewOnAppear, .sceneWillConnect),
           is: On("no new session") { source, _, target in
             SwiftUIWindows.indices.allSatisfy {
               source.windows[$0].hasSession || !target.windows[$0].hasSession
@@ -126,13 +128,13 @@ extension SwiftUIProperties {
         citing: [147, 151, 159],
         claims: forEachWindow { window in
           .everyStep(
-            where: of(window, "reconnecting") { $0.isOpening(.reconnect) },
+            where: of(window, "reconnecting") { $0.opens(.reconnect) },
             is: on.from("a session") {
               $0.windows[window].hasSession && !$0.windows[window].isConnected
             } && connects(window))
         } + [
           .everyStep(
-            where: on.occurrence("a first connection") { $0.isOpening(.connectFirst) },
+            where: on.occurrence("a first connection") { $0.opens(.connectFirst) },
             is: on.from("no session") { !$0.windows.contains(where: \.hasSession) }
               && connects(0))
         ]

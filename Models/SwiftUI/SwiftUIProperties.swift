@@ -49,7 +49,7 @@ struct SwiftUIProperties: PropertySuite {
 extension SwiftUIProperties {
   /// The user launches the app.
   var launch: On {
-    on.occurrence("a launch by the user") { $0.isOpening(.launch, .prewarmedLaunch) }
+    on.occurrence("a launch by the user") { $0.opens(.launch, .prewarmedLaunch) }
   }
   var backgroundLaunch: On {
     on.occurrence("a launch in the background", where: \.isBackgroundLaunch)
@@ -58,7 +58,7 @@ extension SwiftUIProperties {
   /// The user brings a window forward in a process that exists.
   var open: On {
     on.occurrence("opening") { occurrence in
-      occurrence.isOpening(.open, .reconnect, .connectFirst, .prewarmedLaunch)
+      occurrence.opens(.open, .reconnect, .connectFirst, .prewarmedLaunch)
     }
   }
   /// The user leaves an app that stays in memory.

@@ -15,8 +15,8 @@ extension SwiftUIRules {
     _ input: SwiftUIInput, _ entrance: SwiftUIState.Entrance = .completed
   ) -> SwiftUIRule {
     event(
-      "launch", .opening(.launch, with: input.lifeInput), variant: input.suffix + entrance.suffix,
-      by: .user,
+      "launch", entrance.occurrence(.launch, with: input),
+      variant: input.suffix + entrance.suffix, by: .user,
       when: [.launchable, .unlocked] + input.conditions + entrance.conditions,
       citing: [149, 150, 151, 213, 216] + input.citations + entrance.citations
     ) { state in
@@ -130,6 +130,11 @@ extension SwiftUIState {
 extension SwiftUIState.Entrance {
   /// What the names of rules add.
   var suffix: String { self == .cutShort ? ".cutShort" : "" }
+
+  /// What the user does who brings it about.
+  func occurrence(_ opening: Occurrence.Opening, with input: SwiftUIInput) -> Occurrence {
+    self == .cutShort ? .cutShort(opening) : .opening(opening, with: input.lifeInput)
+  }
 
   var citations: [Citation] {
     self == .cutShort

@@ -63,7 +63,10 @@ extension SwiftUIRules {
       call(
         .sceneWillConnect, 0, options.lifeInput.map { .carrying($0) } ?? .plain,
         when: [.options(0, options)], citing: [149, 154, 218, 220]
-      ) { $0.windows[0].options = .none }
+      ) { state in
+        state.windows[0].options = .none
+        state.windows[0].hasSession = true
+      }
     } + [
       call(.viewOnContinueUserActivity, 0, citing: [219, 223]),
       call(.sceneWillEnterForeground, 0, citing: [149, 150, 218]) { state in

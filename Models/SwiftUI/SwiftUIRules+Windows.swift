@@ -17,7 +17,7 @@ extension SwiftUIRules {
     _ window: Int, _ input: SwiftUIInput, _ entrance: SwiftUIState.Entrance = .completed
   ) -> SwiftUIRule {
     event(
-      "open", .opening(.open, with: input.lifeInput), of: .scene(window),
+      "open", entrance.occurrence(.open, with: input), of: .scene(window),
       variant: input.suffix + entrance.suffix, by: .user,
       when: [.inMemory, .quiet, .unlocked, .isInBackground(window)] + input.conditions
         + entrance.conditions,

@@ -84,6 +84,12 @@ extension SwiftUIState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func isConnected(scene number: Int) -> Bool { windows[number].isConnected }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func phase(ofScene number: Int?) -> ScenePhase? {
+    guard let number else { return phaseOfApp }
+    return windows[number].phase.scenePhase
+  }
+
   var areWindowsQuiet: Bool { !windows.contains { !$0.owed.isEmpty } }
 
   /// Whether code in the `App` has read the phase of the app.

@@ -40,6 +40,16 @@ extension SwiftUIWindow.Phase {
   /// Whether a view reads a phase that is not active.
   var isBelowActive: Bool { self == .inactive || self == .background }
 
+  /// What a view reads; nil while there is none.
+  var scenePhase: ScenePhase? {
+    switch self {
+    case .disconnected: nil
+    case .background: .background
+    case .inactive: .inactive
+    case .active: .active
+    }
+  }
+
   init(_ phase: ScenePhase) {
     switch phase {
     case .active: self = .active

@@ -56,7 +56,7 @@ public func expectAll<Disk, Delegate: AnyObject>(
 /// - Parameters:
 ///   - world: The system under test.
 ///   - obligations: What the world must do or avoid, besides its own obligations.
-///   - model: The model of iOS: an ``AppModel`` or a ``SceneModel``.
+///   - model: The model of iOS: an ``AppModel``, a ``SceneModel`` or a ``SwiftUIModel``.
 ///   - deaths: The states in which the process may die without a callback.
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.

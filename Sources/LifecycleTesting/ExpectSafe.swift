@@ -58,7 +58,7 @@ public func expectSafe<Disk, Delegate: AnyObject>(
 ///
 /// - Parameters:
 ///   - world: The system under test.
-///   - model: The model of iOS: an ``AppModel`` or a ``SceneModel``.
+///   - model: The model of iOS: an ``AppModel``, a ``SceneModel`` or a ``SwiftUIModel``.
 ///   - deaths: The states in which the process may die without a callback.
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.

@@ -122,7 +122,8 @@ extension Life {
     let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
     let delivery = Delivery(
       callback: callback, scene: transition.scene, state: application.state, input: carried,
-      inputNumber: carried == nil ? 0 : inputNumber, application: application,
+      inputNumber: carried == nil ? 0 : inputNumber, phase: transition.phases?.phase,
+      previousPhase: transition.phases?.previous, application: application,
       eventNumber: eventNumber)
     application.inbox.lacksMethod = false
     let time = ContinuousClock().measure { call { try handler(delegate, delivery) } }

@@ -14,6 +14,8 @@ struct PlanBuilder<M: LogModel> {
   let noticed: Set<Callback>
   let inputs: Set<LifeInput>
   let deaths: DeathScope
+  /// Whether the app has code of SwiftUI's, apart from its delegates.
+  private let hearsSwiftUI: Bool
 
   private(set) var planStates: [PlanState] = []
   /// The state of the model behind each state of the plan.
@@ -29,6 +31,7 @@ struct PlanBuilder<M: LogModel> {
     self.noticed = noticed
     self.inputs = inputs
     self.deaths = deaths
+    hearsSwiftUI = noticed.contains(where: \.isSwiftUI)
     guard let start = model.drivenState else { return }
     _ = number(of: start)
     var next = 0
@@ -81,7 +84,7 @@ struct PlanBuilder<M: LogModel> {
     return PlanTransition(
       rule: Int32(action.rule), callback: rule.callback.flatMap(ifNoticed), scene: rule.scene,
       visibleState: visibleState(of: rule, from: state), input: input(of: rule),
-      rules: rules, target: target, refusal: refusal)
+      phases: phases(of: rule, from: state), rules: rules, target: target, refusal: refusal)
   }
 
   private func ifNoticed(_ callback: Callback) -> Callback? {
@@ -107,6 +110,8 @@ struct PlanBuilder<M: LogModel> {
     if noticed.contains(callback) { return true }
     // A delegate that ignores the notification cannot tell its order.
     if rule.occurrence == .delivery(.early) { return false }
+    // Only SwiftUI's code can tell whether its view appears before the window is active.
+    if rule.occurrence == .delivery(.late) { return hearsSwiftUI }
     // UIKit takes a missing answer to these for `false`, to the launch methods for `true`.
     let isDenied = callback == .shouldSaveState || callback == .shouldRestoreState
     return isDenied == (rule.occurrence == .delivery(.returnsFalse))
@@ -121,6 +126,13 @@ struct PlanBuilder<M: LogModel> {
     let refusal = machine.rule(of: action)
     return rule.occurrence == .delivery(.plain) && refusal.occurrence == .delivery(.returnsFalse)
       && rule.callback == refusal.callback && rule.component == refusal.component
+  }
+
+  private func phases(of rule: Rule<State>, from state: State) -> PhaseReading? {
+    guard rule.callback.flatMap(ifNoticed) != nil else { return nil }
+    var target = state
+    rule.effect(&target)
+    return PhaseReading(in: rule, from: state, to: target)
   }
 
   private func visibleState(of rule: Rule<State>, from state: State) -> ExecutionState {
@@ -194,6 +206,7 @@ extension PlanBuilder {
       let rule = machine.rule(of: other)
       guard rule.isEnabled(in: after), isPart(rule, in: after),
         visibleState(of: rule, from: state) == visibleState(of: rule, from: after),
+        phases(of: rule, from: state) == phases(of: rule, from: after),
         end(of: other, in: after) == first
       else { return false }
     }

@@ -79,7 +79,18 @@ struct PlanLabels {
     } else {
       number <<= 3
     }
+    number = number << 2 | Self.number(of: transition.phases?.phase)
+    number = number << 2 | Self.number(of: transition.phases?.previous)
     return number << 4 | inputNumber(of: transition)
+  }
+
+  private static func number(of phase: ScenePhase?) -> Int64 {
+    switch phase {
+    case nil: 0
+    case .background: 1
+    case .inactive: 2
+    case .active: 3
+    }
   }
 
   private func inputNumber(of transition: PlanTransition) -> Int64 {
@@ -104,18 +115,19 @@ extension LifeInput {
   /// The callbacks that can carry the input to the app.
   package var carriers: Set<Callback> {
     switch self {
-    case .url: [.openURL, .sceneOpenURLContexts, .sceneWillConnect]
+    case .url: [.openURL, .sceneOpenURLContexts, .sceneWillConnect, .viewOnOpenURL]
     case .userActivity:
       [
         .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
         .sceneWillContinueUserActivity, .sceneContinueUserActivity,
-        .sceneDidFailToContinueUserActivity, .sceneWillConnect,
+        .sceneDidFailToContinueUserActivity, .sceneWillConnect, .viewOnContinueUserActivity,
+        .viewOnOpenURL,
       ]
     case .notificationTap:
       [.unDidReceiveResponse, .didReceiveRemoteNotification, .sceneWillConnect]
     case .shortcut:
       [.performActionForShortcutItem, .scenePerformActionForShortcutItem, .sceneWillConnect]
-    case .fetch: [.performFetch]
+    case .fetch: [.performFetch, .swiftUIBackgroundTask]
     case .push: [.didReceiveRemoteNotification]
     case .urlSession: [.handleEventsForBackgroundURLSession]
     case .notificationAction: [.unDidReceiveResponse]

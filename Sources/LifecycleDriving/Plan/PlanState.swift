@@ -26,6 +26,8 @@ struct PlanTransition: Sendable {
   let visibleState: ExecutionState
   /// What the app is opened, woken or called with.
   let input: LifeInput?
+  /// The phase that the callback can read, if SwiftUI's code is called.
+  let phases: PhaseReading?
   /// The rules of the model that are applied in order: the step itself, and what follows unnoticed.
   let rules: [Int32]
   var target: Int32
@@ -38,6 +40,24 @@ struct PlanTransition: Sendable {
   struct Refusal: Sendable {
     let rules: [Int32]
     var target: Int32
+  }
+}
+
+/// The phase of a window or of the app, as SwiftUI's code can read it when it is called.
+struct PhaseReading: Hashable, Sendable {
+  let phase: ScenePhase
+  /// What was read before, if the call reports a change.
+  let previous: ScenePhase?
+
+  /// What can be read in a delivery; nil in one that calls no view and tells the `App` of no phase.
+  init?<State: ProcessState>(in rule: Rule<State>, from source: State, to target: State) {
+    guard let callback = rule.callback, callback.isSwiftUI else { return nil }
+    let isChange = callback.phaseOfApp != nil || callback.phaseOfScene != nil
+    guard isChange || rule.scene != nil, let phase = target.phase(ofScene: rule.scene) else {
+      return nil
+    }
+    self.phase = phase
+    previous = isChange ? source.phase(ofScene: rule.scene) : nil
   }
 }
 

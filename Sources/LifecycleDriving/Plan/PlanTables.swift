@@ -14,6 +14,7 @@ struct PlanTables {
     /// The state of the process as the callback can read it.
     let visibleState: ExecutionState
     let input: LifeInput?
+    let phases: PhaseReading?
     /// The position among the transitions of the state.
     let position: Int
     /// Whether iOS answers a request for time in the background.
@@ -88,6 +89,7 @@ extension PlanTables.Transition {
     scene = transition.scene
     visibleState = transition.visibleState
     input = transition.input
+    phases = transition.phases
     self.position = position
     isAnswer = transition.rules.contains { plan.rules[Int($0)].isAnswerToTask }
     losesInput = transition.rules.contains { plan.rules[Int($0)].losesInput }

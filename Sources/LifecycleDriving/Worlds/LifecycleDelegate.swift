@@ -37,6 +37,10 @@ public struct Delivery {
   public let input: LifeInput?
   /// A number that no other input of the life has; 0 without input.
   public let inputNumber: Int
+  /// The phase that the code reads, if it is a SwiftUI view or hears of the phase of its `App`.
+  public let phase: ScenePhase?
+  /// The phase that it read before, if this tells it of a change.
+  public let previousPhase: ScenePhase?
   /// What the code can ask of iOS.
   public let application: Application
   let eventNumber: Int
@@ -48,15 +52,17 @@ public struct Delivery {
   /// then show it as not implemented.
   public func noteMissingMethod() { application.noteMissingMethod() }
 
-  /// Calls the completion handler of a background event: a fetch, a push, a transfer. This can be
-  /// done during the callback or later, on any thread, and must be done exactly once.
+  /// Calls the completion handler of a background event: a fetch, a push, a transfer; for a
+  /// `.backgroundTask`, whose closure has none, this is where the closure ends. It can be done during the callback or later, on any thread, and must be done exactly once.
   public func complete() { application.complete(event: eventNumber) }
 }
 
 extension Callback {
   /// Whether the callback brings a completion handler that the app must call.
   var hasCompletionHandler: Bool {
-    self == .performFetch || self == .didReceiveRemoteNotification
-      || self == .handleEventsForBackgroundURLSession
+    [
+      .performFetch, .didReceiveRemoteNotification, .handleEventsForBackgroundURLSession,
+      .swiftUIBackgroundTask,
+    ].contains(self)
   }
 }

@@ -119,6 +119,10 @@ extension CoverageCommand {
     case ("scene", let scenes?) where SceneModel.sceneCounts.contains(scenes):
       return CoverageReport(
         coverage, of: SceneModel(profile: model.profile, scenes: scenes, systems: .driven))
+    case (ModelKind.swiftUI.rawValue, let windows?)
+    where SwiftUIModel.windowCounts.contains(windows):
+      return CoverageReport(
+        coverage, of: SwiftUIModel(profile: model.profile, windows: windows, systems: .driven))
     default:
       throw CoverageTrouble(model.words, "this is no model that delegates are driven through")
     }

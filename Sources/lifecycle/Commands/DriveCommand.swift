@@ -1,4 +1,3 @@
-import LifecycleLogs
 import CommandLineTools
 import Foundation
 import LifecycleDriving
@@ -47,7 +46,7 @@ struct DriveCommand: Command {
     ])
 
   private let adapter: AdapterWorld
-  private let model: JudgingModel
+  private let model: DrivenModel
   private let profile: Profile
   private let systems: SystemVersions
   private let deaths: DeathScope
@@ -69,11 +68,11 @@ struct DriveCommand: Command {
     adapter = AdapterWorld(
       executable: executable,
       arguments: Array(arguments.operands.dropFirst()), limits: limits)
-    model = try arguments.choice(.drivenModel, of: JudgingModel.self) ?? .app
+    model = try arguments.choice(.drivenModel, of: DrivenModel.self) ?? .app
     profile = try arguments.profile() ?? .observed
     systems = try arguments.systems() ?? .driven
-    if model == .scene, !systems.isSubset(of: SceneModel.systemsWithScenes) {
-      throw .wrongValue(.ios, "scenes are of \(SceneModel.systemsWithScenes.words).")
+    if let (subject, possible) = model.limits, !systems.isSubset(of: possible) {
+      throw .wrongValue(.ios, "\(subject) of \(possible.words).")
     }
     deaths = try arguments.choice(.deaths, of: DeathScope.self) ?? .whileSuspended
     strategies = try Self.strategies(arguments)
@@ -117,6 +116,9 @@ struct DriveCommand: Command {
         case .app: try check(world, on: AppModel(profile: profile, systems: systems), console)
         case .scene:
           try check(world, on: SceneModel(profile: profile, scenes: 1, systems: systems), console)
+        case .swiftUI:
+          try check(
+            world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), console)
         }
     } catch let error as WorldError {
       throw DriveError(error)
@@ -164,6 +166,21 @@ struct DriveCommand: Command {
   }
 }
 
+/// The models that an adapter can be driven through.
+private enum DrivenModel: String, CaseIterable {
+  case app, scene
+  case swiftUI = "swiftui"
+
+  /// What the model is about, to stand before the systems that have it; nil if all do.
+  var limits: (subject: String, systems: SystemVersions)? {
+    switch self {
+    case .app: nil
+    case .scene: ("scenes are", SceneModel.systemsWithScenes)
+    case .swiftUI: ("the life cycle of SwiftUI is", SwiftUIModel.systemsWithSwiftUI)
+    }
+  }
+}
+
 /// A life that is shown though nothing is broken in it.
 private enum ShownLife: String, CaseIterable {
   case passing
@@ -183,7 +200,7 @@ extension Option {
   fileprivate static let show = Option(
     "--show", "passing", help: "Show a life in which nothing is broken, if nothing is.")
   fileprivate static let drivenModel = Option(
-    "--model", "NAME", help: "app (default) or scene.")
+    "--model", "NAME", help: "app (default), scene or swiftui.")
   fileprivate static let deaths = Option(
     "--deaths", "NAME",
     help: "Where silent deaths occur: whileSuspended (default), offScreen, anywhere.")

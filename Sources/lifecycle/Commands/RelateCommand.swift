@@ -5,8 +5,8 @@ import Reporting
 /// Compares models with each other.
 struct RelateCommand: Command {
   static let syntax = Syntax(
-    name: "relate", operands: "", operandCount: 0...0,
-    summary: "Compare scenes with the app delegate: what a migration changes.",
+    name: "relate", operands: "[MODEL]", operandCount: 0...1,
+    summary: "Compare scenes with the app delegate, or SwiftUI with scenes: what changes.",
     discussion: [
       """
       The overview of the app model is compared with the figure of the guide, arrow by arrow. Then
@@ -15,13 +15,19 @@ struct RelateCommand: Command {
       app delegate is a difference. The known differences are listed, each with advice and the
       shortest trace that shows it. A difference that is not in the list is an unexpected result,
       and so is an entry of the list that is not a difference.
+
+      With swiftui, the SwiftUI model with one window is compared with the scene model, and not with
+      the figure: what changes when an app has phases and modifiers in place of a scene delegate.
       """
     ],
     options: [],
     examples: [
       ("relate", "The differences as observed on devices."),
-      ("relate --profile documented", "The differences according to the documentation."),
-      ("relate --format json --output differences.json", "The differences for a program."),
+      ("relate swiftui", "What changes from a scene delegate to SwiftUI's phases."),
+      (
+        "relate --profile documented --format json",
+        "The differences according to the documentation, for a program."
+      ),
     ],
     statuses: [
       (.asExpected, "the differences are the known ones"),
@@ -30,6 +36,7 @@ struct RelateCommand: Command {
       (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
     ])
 
+  private let relation: RelationReport.Relation
   private let profile: Profile
   private let systems: SystemVersions
   private let format: OutputFormat
@@ -38,26 +45,43 @@ struct RelateCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     profile = try arguments.profile() ?? .observed
-    systems = try arguments.model(of: SceneModel(profile: profile)).systems
+    relation = try Self.relation(arguments.operands.first)
+    systems =
+      switch relation {
+      case .scene: try arguments.model(of: SceneModel(profile: profile)).systems
+      case .swiftUI: try arguments.model(of: SwiftUIModel(profile: profile)).systems
+      }
     format = try arguments.format()
     limit = try arguments.limits().states
     threads = try arguments.threads()
   }
 
+  private static func relation(_ word: String?) throws(UsageError) -> RelationReport.Relation {
+    guard let word else { return .scene }
+    if let relation = RelationReport.Relation(rawValue: word) { return relation }
+    throw .unknownWord(
+      word, kind: "model", known: RelationReport.Relation.allCases.map(\.rawValue))
+  }
+
   func run(console: Console) throws -> Outcome {
-    let app = AppModel(profile: profile).machine
-    let missing = GuideFigure.missing(
-      from: Overview(of: app.explore(auditing: .sample), machine: app))
+    let missing = relation == .scene ? missingArrows : []
     let report = RelationReport(
-      profile: profile, systems: systems, threads: threads, limit: limit)
+      relation, profile: profile, systems: systems, threads: threads, limit: limit)
     return Outcome(
       text: format == .json
-        ? OrderedJSON.object([
-          ("guideFigure", .object([("missing", .strings(missing))])),
-          ("relations", .array([report.json])),
-        ]).text
-        : Self.words(missing) + report.text,
+        ? OrderedJSON.object(
+          (relation == .scene
+            ? [("guideFigure", .object([("missing", .strings(missing))]))] : [])
+            + [("relations", .array([report.json]))]
+        ).text
+        : (relation == .scene ? Self.words(missing) : "") + report.text,
       status: Self.status(missing, report))
+  }
+
+  /// The arrows of the guide's figure that the overview of the app model lacks.
+  private var missingArrows: [String] {
+    let app = AppModel(profile: profile).machine
+    return GuideFigure.missing(from: Overview(of: app.explore(auditing: .sample), machine: app))
   }
 
   private static func status(_ missing: [String], _ report: RelationReport) -> ExitStatus {

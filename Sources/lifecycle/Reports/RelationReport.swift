@@ -3,8 +3,10 @@ import LifecycleModels
 import ModelChecking
 import Reporting
 
-/// The result of comparing the scene model with the app model, in words.
+/// The result of comparing two models of an app, in words.
 struct RelationReport: Sendable {
+  /// Which models were compared.
+  let relation: Relation
   /// The reading of the documentation.
   let profile: Profile
   /// How many pairs of a state and a set of states were visited; nil if there is an unknown
@@ -17,6 +19,14 @@ struct RelationReport: Sendable {
   /// The known differences in their order.
   let differences: [Entry]
 
+  /// Which models are compared: an app before and after a move.
+  enum Relation: String, CaseIterable, Sendable {
+    /// From an app delegate to scenes.
+    case scene
+    /// From scenes to the phases and modifiers of SwiftUI.
+    case swiftUI = "swiftui"
+  }
+
   /// A known difference.
   struct Entry: Sendable {
     let name: String
@@ -27,7 +37,7 @@ struct RelationReport: Sendable {
     let example: Example?
   }
 
-  /// A trace that can be observed with scenes but not with an app delegate.
+  /// A trace that can be observed after the move and not before.
   struct Example: Sendable {
     let trace: TraceReport
     let replay: String
@@ -40,10 +50,27 @@ struct RelationReport: Sendable {
 
   /// Compares the models, once with all differences and once without each of them.
   init(
-    profile: Profile, systems: SystemVersions = SceneModel.systemsWithScenes, threads: Int,
+    _ relation: Relation = .scene, profile: Profile, systems: SystemVersions? = nil, threads: Int,
     limit: Int? = nil
   ) {
-    let comparison = Migration.comparison(profile: profile, systems: systems)
+    let systems = systems ?? relation.systems
+    switch relation {
+    case .scene:
+      self.init(
+        relation, Migration.comparison(profile: profile, systems: systems), profile: profile,
+        threads: threads, limit: limit)
+    case .swiftUI:
+      self.init(
+        relation, SwiftUIRelation.comparison(profile: profile, systems: systems),
+        profile: profile, threads: threads, limit: limit)
+    }
+  }
+
+  private init<After: LogModel, Before: LogModel>(
+    _ relation: Relation, _ comparison: Refinement<After, Before>, profile: Profile, threads: Int,
+    limit: Int?
+  ) {
+    self.relation = relation
     let questions: [Set<String>] = [[]] + comparison.differences.map { [$0.name] }
     let verdicts = Workers.run(
       questions.map { names in { @Sendable in comparison.verdict(without: names, limit: limit) } },
@@ -51,18 +78,52 @@ struct RelationReport: Sendable {
     self.profile = profile
     isUndecided = verdicts.contains { if case .undecided = $0 { true } else { false } }
     pairs = if case .holds(let pairs) = verdicts[0] { pairs } else { nil }
-    unstated = Self.example(verdicts[0], in: comparison)
+    unstated = relation.example(verdicts[0], in: comparison)
     differences = zip(comparison.differences, verdicts.dropFirst()).map { difference, verdict in
       Entry(
         name: difference.name, statement: difference.statement, advice: difference.advice,
         sources: difference.citations.map(\.report),
-        example: Self.example(verdict, in: comparison))
+        example: relation.example(verdict, in: comparison))
+    }
+  }
+}
+
+extension RelationReport.Relation {
+  /// The systems that have what the app moves to.
+  var systems: SystemVersions {
+    switch self {
+    case .scene: SceneModel.systemsWithScenes
+    case .swiftUI: SwiftUIModel.systemsWithSwiftUI
     }
   }
 
-  private static func example(
-    _ verdict: Migration.Comparison.Verdict, in comparison: Migration.Comparison
-  ) -> Example? {
+  /// The model of the app before the move.
+  fileprivate var specification: String {
+    switch self {
+    case .scene: ModelKind.app.rawValue
+    case .swiftUI: ModelKind.scene.rawValue
+    }
+  }
+
+  /// The app before the move, to begin a sentence.
+  fileprivate var before: String {
+    switch self {
+    case .scene: "An app delegate"
+    case .swiftUI: "An app with scenes"
+    }
+  }
+
+  /// What the app moves to, to follow “with”.
+  fileprivate var after: String {
+    switch self {
+    case .scene: "scenes"
+    case .swiftUI: "SwiftUI"
+    }
+  }
+
+  fileprivate func example<After: LogModel, Before: LogModel>(
+    _ verdict: Refinement<After, Before>.Verdict, in comparison: Refinement<After, Before>
+  ) -> RelationReport.Example? {
     guard case .broken(let deviation) = verdict else { return nil }
     let model = comparison.implementation
     // The state that a callback can read is shown only if it is the difference.
@@ -75,10 +136,10 @@ struct RelationReport: Sendable {
       let name = isAboutState ? observation.name : observation.callback?.name ?? observation.name
       if !possible.contains(name) { possible.append(name) }
     }
-    return Example(
+    return RelationReport.Example(
       trace: model.report(deviation.trace), replay: model.replayLine(deviation.trace),
       contrast:
-        "The last step shows \(deviation.observation.name). An app delegate could only have "
+        "The last step shows \(deviation.observation.name). \(before) could only have "
         + "observed \(possible.joined(separator: ", ")).")
   }
 }
@@ -103,7 +164,7 @@ extension RelationReport {
   private var heading: String {
     let verdict =
       pairs.map {
-        "With scenes an app observes nothing new except \(differences.count) differences "
+        "With \(relation.after) an app observes nothing new except \(differences.count) differences "
           + "(\(profile.rawValue) profile; \($0.grouped) pairs of states visited)."
       }
       ?? (isUndecided
@@ -122,7 +183,8 @@ extension RelationReport {
   /// The report as data.
   var json: OrderedJSON {
     .object([
-      ("implementation", .string("scene")), ("specification", .string("app")),
+      ("implementation", .string(relation.rawValue)),
+      ("specification", .string(relation.specification)),
       ("profile", .string(profile.rawValue)), ("pairs", pairs.map(OrderedJSON.integer) ?? .null),
       ("holds", .bool(isAsStated)), ("unstated", unstated?.json ?? .null),
       ("differences", .array(differences.map(\.json))),

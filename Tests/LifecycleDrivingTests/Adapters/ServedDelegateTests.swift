@@ -28,7 +28,9 @@ private final class ServedUploader {
   }
 
   /// The lines that the adapter writes in reply to some requests.
-  private func replies(_ requests: String...) throws -> [String] {
+  private func replies(
+    _ requests: String..., from other: World<Int, ServedUploader>? = nil
+  ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,7 +43,7 @@ private final class ServedUploader {
     let (reading, writing) = (
       try FileHandle(forReadingFrom: input), try FileHandle(forWritingTo: output)
     )
-    let served = try world.servedDelegate { AdapterObservation(unsaved: $0.unsaved) }
+    let served = try (other ?? world).servedDelegate { AdapterObservation(unsaved: $0.unsaved) }
     try served.server.serve(input: reading.fileDescriptor, output: writing.fileDescriptor)
     return try String(contentsOf: output, encoding: .utf8).split(separator: "\n").map(String.init)
   }
@@ -84,6 +86,19 @@ private final class ServedUploader {
       #"{"id":2,"action":"edit","state":"active"}"#)
     #expect(lines[1].hasPrefix(#"{"id":1,"requests":[{"return":false}]"#))
     #expect(lines[2].contains(#""observe":{"unsaved":true}"#))
+  }
+
+  @Test func `hears of phases what comes with the callback`() throws {
+    var phases: [[ScenePhase?]] = []
+    let world = World(disk: 0) { _, application in ServedUploader(application) }
+      .onPhaseChange { _, old, new, _ in phases.append([old, new]) }
+      .on(.viewOnAppear) { phases.append([$1.previousPhase, $1.phase]) }
+    _ = try replies(
+      #"{"id":1,"deliver":"view.onAppear","scene":0,"state":"inactive","#
+        + #""info":{"phase":"inactive"}}"#,
+      #"{"id":2,"deliver":"phase.scene.active","scene":0,"state":"active","#
+        + #""info":{"phase":"active","previousPhase":"inactive"}}"#, from: world)
+    #expect(phases == [[nil, .inactive], [.inactive, .active]])
   }
 
   @Test func `reports what a callback throws as a violation of its own`() throws {

@@ -13,7 +13,7 @@ struct ExploredModel<M: LogModel> {
 
   init(_ model: M) {
     machine = model.machine
-    states = [machine.initialStates[0]]
+    states = [model.drivenState ?? machine.initialStates[0]]
     var numbers = [states[0]: 0]
     while steps.count < states.count {
       let source = states[steps.count]
@@ -98,6 +98,7 @@ struct ModelView<M: LogModel> {
       step.callback = callback
       step.scene = rule.scene
       step.reads = callback.isSentBeforeItsEffect ? source.execution : target.execution
+      step.phases = PhaseReading(in: rule, from: source, to: target)
       step.isRefused = rule.occurrence == .delivery(.returnsFalse)
     }
     return step == nothing(in: source) ? nil : step
@@ -119,7 +120,7 @@ extension ModelView {
         var step = nothing(in: state)
         if let callback = transition.callback {
           (step.callback, step.scene) = (callback, transition.scene)
-          step.reads = transition.visibleState
+          (step.reads, step.phases) = (transition.visibleState, transition.phases)
         }
         let target = builder.states[Int(transition.target)]
         guard isPath(transition.rules, from: state, to: target, step) else {

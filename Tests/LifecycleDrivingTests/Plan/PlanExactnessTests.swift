@@ -24,6 +24,20 @@ import Testing
       [.sceneWillConnect, .sceneDidEnterBackground, .sceneDidDisconnect], .whileSuspended)
   }
 
+  @Test func `of a SwiftUI app is as exact, with the phases that are read`() {
+    let model = SwiftUIModel(profile: .observed, windows: 1)
+    expectExact(
+      model, ExploredModel(model),
+      [.viewOnAppear, .phaseSceneActive, .phaseSceneInactive, .phaseAppBackground],
+      .whileSuspended)
+    expectExact(model, ExploredModel(model), [.didEnterBackground, .willTerminate], .anywhere)
+  }
+
+  @Test func `of a SwiftUI app with two windows tells apart what a new view reads`() {
+    let model = SwiftUIModel(profile: .observed, windows: 2)
+    expectExact(model, ExploredModel(model), [.viewOnAppear], .whileSuspended)
+  }
+
   /// Every sequence that the model shows must exist in the plan. Every sequence that the plan shows
   /// must exist among its states before they were merged, and each of their steps must be a path of
   /// the model.

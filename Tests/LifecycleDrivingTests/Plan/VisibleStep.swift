@@ -8,6 +8,7 @@ struct VisibleStep: Hashable {
   var callback: Callback?
   var scene: Int?
   var reads: ExecutionState?
+  var phases: PhaseReading?
   var isRefused = false
   /// What the app asked for.
   var request: AppRequest?
@@ -49,7 +50,7 @@ extension LabelledGraph {
         let show = { (step: inout VisibleStep) in
           guard let callback = transition.callback else { return }
           (step.callback, step.scene) = (callback, transition.scene)
-          step.reads = transition.visibleState
+          (step.reads, step.phases) = (transition.visibleState, transition.phases)
         }
         add(transition.target, show)
         if let refusal = transition.refusal {

@@ -39,6 +39,10 @@ import Testing
   }
 
   @Test func `has the model and the arguments of the check`() {
+    let windows = finding(on: SwiftUIModel(profile: .observed, windows: 1))
+    #expect(
+      windows.test?.source(for: .swift).contains(
+        "world, on: SwiftUIModel(profile: .observed, windows: 1),\n") == true)
     let scenes = finding(on: SceneModel(profile: .documented, scenes: 2), deaths: .offScreen)
     #expect(
       scenes.test?.source(for: .swift).contains(

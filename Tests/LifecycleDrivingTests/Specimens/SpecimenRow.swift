@@ -23,7 +23,7 @@ struct SpecimenRow {
     var isReadyMade: Bool { if case .own = self { false } else { true } }
   }
 
-  /// The bugs, by their numbers without the letter.
+  /// The bugs, by their numbers without the letter; none if neither list has the bug.
   let bugs: [Int]
   let name: String
   let judge: Judge

@@ -5,7 +5,7 @@ import LifecycleModels
 enum SpecimenTable {
   static var rows: [SpecimenRow] {
     lost + backgroundTime + databases + gpu + backgroundLaunches + lock + interruptions + returns
-      + input + registration + scenes
+      + input + registration + scenes + swiftUI
   }
 
   /// The bugs that the table cannot express, each with the reason.
@@ -16,6 +16,8 @@ enum SpecimenTable {
   private static let app = AppModel(profile: .observed)
   private static let oneScene = SceneModel(profile: .observed, scenes: 1)
   private static let twoScenes = SceneModel(profile: .observed, scenes: 2)
+  private static let oneWindow = SwiftUIModel(profile: .observed, windows: 1)
+  private static let twoWindows = SwiftUIModel(profile: .observed, windows: 2)
   /// A second tap is a second reason to navigate, which the specimen does not tell from the first.
   private static let withoutInputInFront = SceneModel(
     profile: .observed, scenes: 1, deciding: [.inputInFront: false])
@@ -187,8 +189,8 @@ extension SpecimenTable {
         156, of: AsksOnTheWayIfActive.self, mended: AsksOnceActive.self, on: oneScene,
         by: .ready("I7b"), choices: 1),
       SpecimenRow(
-        158, of: ComparesWithPhaseBefore.self, mended: RemembersBackground.self, on: oneScene,
-        by: .ready("I7b"), choices: 3),
+        158, of: ComparesWithPhaseBefore.self, mended: RemembersBackground.self, on: oneWindow,
+        by: .ready("I7b"), choices: 4),
       SpecimenRow(
         182, of: AsksTooEarly.self, mended: TakesWhatComesLater.self, on: app,
         by: .ready("ready"), choices: 4),
@@ -284,6 +286,40 @@ extension SpecimenTable {
       SpecimenRow(
         190, of: MarksWindowAlways.self, mended: MarksWindowAsTold.self, on: oneScene,
         by: .ready("I10b"), choices: 2),
+    ]
+  }
+}
+
+extension SpecimenTable {
+  private static var swiftUI: [SpecimenRow] {
+    [
+      SpecimenRow(
+        of: SavesAtBackgroundPhase.self, mended: SavesAtInactivePhase.self, on: oneWindow,
+        by: .own("every launch finds what was typed"), choices: 6),
+      SpecimenRow(
+        150, of: SavesInAdaptor.self, mended: SavesInView.self, on: oneWindow, by: .ready("I41"),
+        choices: 4),
+      SpecimenRow(
+        of: LoadsAtFirstChange.self, mended: LoadsIfActiveAlready.self, on: oneWindow,
+        by: .ready("ready"), choices: 2),
+      SpecimenRow(
+        159, of: PlaysWhenViewAppears.self, mended: PlaysWhenPhaseIsActive.self, on: oneWindow,
+        by: .ready("I43"), choices: 1),
+      SpecimenRow(
+        56, of: RefreshesOnAppear.self, mended: RefreshesWhenActiveToo.self, on: oneWindow,
+        by: .ready("ready"), choices: 4),
+      SpecimenRow(
+        117, of: DropsURLsWhileLoading.self, mended: KeepsURLsWhileLoading.self, on: oneWindow,
+        by: .ready("I23"), choices: 2),
+      SpecimenRow(
+        of: TakesLinksAsURLs.self, mended: TakesLinksAsActivitiesToo.self, on: oneWindow,
+        by: .ready("I23"), choices: 1),
+      SpecimenRow(
+        35, of: RefreshesThroughView.self, mended: RefreshesThroughApp.self, on: oneWindow,
+        by: .everyApp(.completionHandlers), choices: 1),
+      SpecimenRow(
+        57, of: FollowsViews.self, mended: FollowsApp.self, on: twoWindows,
+        by: .ready("I10b"), choices: 5),
     ]
   }
 }

@@ -100,13 +100,39 @@ private final class Journal {
     #expect(try lines(of: early, in: world) == [name.rawValue])
   }
 
-  @Test func `may report the phases of a scene`() throws {
-    let world = world.onPhaseChange { listener, phase, _ in
-      listener.journal.lines.append(phase.rawValue)
+  @Test(arguments: PhaseReader.allCases)
+  func `may report the phases of a view or of the App`(reader: PhaseReader) throws {
+    let world = world.onPhaseChange(in: reader) { listener, old, new, delivery in
+      #expect([delivery.previousPhase, delivery.phase] == [old, new])
+      #expect((delivery.scene == nil) == (reader == .app))
+      listener.journal.lines.append("\(old) to \(new)")
     }
+    let model = SwiftUIModel(profile: .documented, windows: 1)
     #expect(
-      try lines(of: ["launch", "home"], in: world, on: SceneModel(profile: .observed, scenes: 1))
-        == ["inactive", "active", "inactive", "background"])
+      try lines(of: ["launch", "home", "open#A", "interruption.begins"], in: world, on: model)
+        == [
+          "inactive to active", "active to inactive", "inactive to background",
+          "background to inactive", "inactive to active", "active to inactive",
+        ])
+  }
+
+  @Test(arguments: [("view.onAppear#A", "inactive"), ("view.onAppear#A.late", "active")])
+  func `may read the phase that a view begins with`(appearance: String, phase: String) throws {
+    let world = world.on(.viewOnAppear) { listener, delivery in
+      #expect(delivery.previousPhase == nil)
+      listener.journal.lines.append(delivery.phase?.rawValue ?? "")
+    }
+    .on(.didFinishLaunching) { #expect($1.phase == nil) }
+    let model = SwiftUIModel(profile: .observed, windows: 1)
+    #expect(try lines(of: ["launch", appearance], in: world, on: model) == [phase])
+  }
+
+  @Test func `never hears of phases in an app without SwiftUI`() throws {
+    let world = world.onPhaseChange { _, _, _, _ in Issue.record("there is no phase") }
+    let report = try LifeCheck(world, on: SceneModel(profile: .observed, scenes: 1)).run(.tour())
+    #expect(
+      report.coverage.callbacksUnknown
+        == [.phaseSceneActive, .phaseSceneInactive, .phaseSceneBackground])
   }
 
   @Test func `grants time before anything else, unless processes may die off screen`() throws {

@@ -16,7 +16,7 @@ enum GoldenHelp {
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up what tests have lived, and say what none has tried.
       delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
-      relate                Compare scenes with the app delegate: what a migration changes.
+      relate [MODEL]        Compare scenes with the app delegate, or SwiftUI with scenes: what changes.
       changes [MODEL]       Compare versions of iOS: what an app observes on one and not on another.
       help [COMMAND]        Explain a command.
 

@@ -27,8 +27,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Self.coverage(), to: "a.json")
     try folder.write(Self.coverage(model: "scene", size: "1"), to: "b.json")
+    try folder.write(Self.coverage(model: "swiftui", size: "2"), to: "c.json")
     let result = try Tool.run("coverage", folder.path)
     #expect(result.output.contains("app, profile observed: 1 check, "))
+    #expect(result.output.contains("\nswiftui, profile observed, size 2: 1 check, "))
     #expect(result.output.contains("\nscene, profile observed, size 1: 1 check, "))
   }
 

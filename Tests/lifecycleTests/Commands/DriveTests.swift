@@ -269,6 +269,26 @@ struct `The drive command` {
     #expect(result.errors.contains("There is no choice “lunch”. Did you mean “launch”?"))
   }
 
+  @Test func `drives a SwiftUI app, and tells it the phases`() throws {
+    let save = #"[[ $line == *'"previousPhase":"inactive"'* ]] && { \#(Self.save); }"#
+    let path = try adapter(on: "phase.scene.background", save)
+    let options = ["drive", bash, path, "--model", "swiftui"]
+    #expect(try Tool.run(options).status == 0)
+    _ = try adapter(on: "app.didEnterBackground", Self.save)
+    let result = try Tool.run(options)
+    #expect(result.status == 1)
+    #expect(
+      result.output.contains(
+        "  Again: lifecycle drive --model swiftui --actions launch,edit,home,suspend -- "))
+  }
+
+  @Test(arguments: [("scene", "scenes are"), ("swiftui", "the life cycle of SwiftUI is")])
+  func `needs systems that have what the model is about`(model: String, words: String) throws {
+    let result = try Tool.run("drive", "x", "--model", model, "--ios", "12")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("\(words) of iOS 1"))
+  }
+
   @Test func `needs a model that can drive a delegate`() throws {
     let result = try Tool.run("drive", "x", "--model", "device")
     #expect(result.status == 64)

@@ -50,7 +50,37 @@ import Testing
     #expect(result.output.contains("Undecided: the limit stopped the search"))
   }
 
-  @Test func `takes no operand`() throws {
-    #expect(try Tool.run("relate", "app").status == 64)
+  @Test func `compares SwiftUI with scenes`() throws {
+    let result = try Tool.run("relate", "swiftui", "--format", "json")
+    #expect(result.status == 0)
+    let document = try JSON(result.output)
+    #expect(document["guideFigure"] == nil)
+    let relation = try #require(document["relations"]?.list?.first)
+    #expect(relation["implementation"]?.string == "swiftui")
+    #expect(relation["specification"]?.string == "scene")
+    #expect(relation["holds"]?.bool == true)
+    let differences = try #require(relation["differences"]?.list)
+    #expect(
+      differences.compactMap { $0["name"]?.string } == [
+        "firstEntrance", "connection", "coldInput", "announcement", "linkAsURL",
+        "firstActivation", "twoRoutes",
+      ])
+    #expect(
+      differences.compactMap { $0["example"]?["actions"]?.strings?.count } == [
+        9, 8, 10, 11, 10, 11, 14,
+      ])
+  }
+
+  @Test func `says what a SwiftUI app observes and one with scenes does not`() throws {
+    let result = try Tool.run("relate", "swiftui", "--profile", "documented", "--ios", "18")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("With SwiftUI an app observes nothing new except 5 differ"))
+    #expect(result.output.contains("An app with scenes could only have"))
+  }
+
+  @Test func `knows two moves`() throws {
+    let result = try Tool.run("relate", "app")
+    #expect(result.status == 64)
+    #expect(result.errors.contains("app"))
   }
 }

@@ -24,6 +24,8 @@ public final class DrivenAdapter {
     if let input = delivery.input {
       info = [.input: input.rawValue, .number: "\(delivery.inputNumber)"]
     }
+    info[.phase] = delivery.phase?.rawValue
+    info[.previousPhase] = delivery.previousPhase?.rawValue
     try take(
       process.deliver(
         delivery.callback, scene: delivery.scene, state: ExecutionState(delivery.state),

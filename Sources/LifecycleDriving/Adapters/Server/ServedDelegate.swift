@@ -77,10 +77,8 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   private func delivery(
     _ callback: Callback, _ scene: Int?, _ request: AdapterRequest
   ) -> Delivery {
-    let (name, number) = (
-      request.info[InfoKey.input.rawValue], request.info[InfoKey.number.rawValue]
-    )
-    let input = name.flatMap(LifeInput.init(rawValue:))
+    func value(_ key: InfoKey) -> String? { request.info[key.rawValue] }
+    let input = value(.input).flatMap(LifeInput.init(rawValue:))
     if callback.hasCompletionHandler {
       eventNumber += 1
       application.inbox.openEvents.insert(eventNumber)
@@ -88,7 +86,10 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     }
     return Delivery(
       callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
-      inputNumber: number.flatMap(Int.init) ?? 0, application: application,
+      inputNumber: value(.number).flatMap(Int.init) ?? 0,
+      phase: value(.phase).flatMap(ScenePhase.init(rawValue:)),
+      previousPhase: value(.previousPhase).flatMap(ScenePhase.init(rawValue:)),
+      application: application,
       eventNumber: eventNumber)
   }
 }

@@ -4,55 +4,63 @@ import LifecycleModels
 /// B158: an app refreshes when its phase becomes active and the phase before was background.
 ///
 /// The belief: the phases of a return are background, active. In fact inactive is between them.
-/// Invariant: I18.
+/// Invariant: I137.
 final class ComparesWithPhaseBefore: PhaseFollower, Specimen {
-  override func change(from old: ScenePhase?, to new: ScenePhase) {
-    if new == .active, old == .background { refresh() }
+  override func change(from old: ScenePhase, to new: ScenePhase) {
+    if new == .active, old == .background { load() }
   }
 }
 
 final class RemembersBackground: PhaseFollower, Specimen {
   private var wasLeft = false
 
-  override func change(from old: ScenePhase?, to new: ScenePhase) {
+  override func change(from old: ScenePhase, to new: ScenePhase) {
     if new == .background { wasLeft = true }
-    if new == .active, wasLeft { refresh() }
-    if new == .active { wasLeft = false }
+    if new == .active, wasLeft { load() }
   }
 
-  override var memory: [ScenePhase?] { super.memory + (wasLeft ? [.background] : []) }
+  override func load() {
+    wasLeft = false
+    super.load()
+  }
+
+  override var memory: [Bool] { super.memory + [wasLeft] }
 }
 
-/// A SwiftUI app with content that it loads at the first activation, and again after each return.
+/// A SwiftUI app with content that a new view loads when it is first active, and again after each
+/// return.
 class PhaseFollower {
-  static let callbacks: [Callback] = []
+  static let callbacks: [Callback] = [.viewOnAppear]
 
-  private var phase: ScenePhase?
   private var isLoaded = false
-  private(set) var refreshes = 0
+  private(set) var loads = 0
 
   required init(disk: EmptyDisk, application: Application) {}
 
-  func receive(_ delivery: Delivery) {}
-
-  final func follow(_ new: ScenePhase) {
-    let old = phase
-    phase = new
-    if isLoaded { return change(from: old, to: new) }
-    isLoaded = new == .active
-    if isLoaded { refresh() }
+  /// A view that appears when the phase is active already is told of no change.
+  func receive(_ delivery: Delivery) {
+    isLoaded = false
+    if delivery.phase == .active { load() }
   }
 
-  func change(from old: ScenePhase?, to new: ScenePhase) {}
+  final func follow(from old: ScenePhase, to new: ScenePhase) {
+    if isLoaded { return change(from: old, to: new) }
+    if new == .active { load() }
+  }
 
-  final func refresh() { refreshes += 1 }
+  func change(from old: ScenePhase, to new: ScenePhase) {}
 
-  var memory: [ScenePhase?] { [phase, isLoaded ? .active : nil] }
+  func load() {
+    isLoaded = true
+    loads += 1
+  }
+
+  var memory: [Bool] { [isLoaded] }
 }
 
 extension Specimen where Self: PhaseFollower, Disk == EmptyDisk {
   static var world: World<EmptyDisk, Self> {
-    installed.onPhaseChange { follower, phase, _ in follower.follow(phase) }
-      .requiring(.onceForEachEntrance { $0.delegate.refreshes })
+    installed.onPhaseChange { follower, old, new, _ in follower.follow(from: old, to: new) }
+      .requiring(.onceForEachEntrance { $0.delegate.loads })
   }
 }
