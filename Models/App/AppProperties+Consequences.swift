@@ -43,7 +43,7 @@ extension AppProperties {
         .everyStep(where: exits, is: isExiting),
         .everyStep(where: staysInMemory, is: !isExiting)),
       invariant(
-        "F35", "an active app that is left resigns before anything else",
+        "F35", "an active app that is left resigns before it enters the background or terminates",
         citing: [25, 29, 35],
         .pattern(
           .precedence(
@@ -96,7 +96,9 @@ extension AppProperties {
           where: on.rule("notificationCentre.dismissed"),
           is: on.from("under Notification Centre") { $0.cover == .notificationCentre })),
       invariant(
-        "F41", "an interruption can end without a word", ifAllowed: .stuckPanel, citing: [41],
+        "F41",
+        "after an interruption that ends unnoticed no transition is told before the next event",
+        ifAllowed: .stuckPanel, citing: [41],
         .pattern(
           .absence(of: on.delivers(.didBecomeActive, .didEnterBackground, .willTerminate)),
           .afterUntil(on.rule("interruption.endsUnnoticed"), until: on.nextEvent || ends)),

@@ -40,7 +40,7 @@ extension AppProperties {
           .afterUntil(on.delivers(.willContinueUserActivity), until: on.nextEvent || ends))),
       pushComesOnce(until: .didBecomeActive),
       invariant(
-        "I49", "touches come only while active, and queued notifications before them",
+        "I49", "touches come only while active, and not before a time change that waits",
         citing: [2, 125, 130],
         .everyStep(where: on.delivers(.touch), is: on.from(.active)),
         .pattern(
@@ -56,7 +56,7 @@ extension AppProperties {
             on.rule("clock.changesUnnoticed"),
             until: on.rule("clock.changes", "clock.changes.whileEntering", "suspend") || ends))),
       invariant(
-        "I50", "callbacks run one at a time; an event waits until the one before is delivered",
+        "I50", "an event happens only when everything that was owed before is delivered",
         citing: [126, 135],
         .everyStep(
           where: on.isKind(.event), is: on.from("nothing is owed") { $0.owed.isEmpty })),
@@ -92,7 +92,7 @@ extension AppProperties {
   var device: [AppProperty] {
     memoryAndLock + [
       statement(
-        "I67", "the lock button sends willResignActive only",
+        "I67", "locking does not send didEnterBackground",
         refutedOn: systems(of: .lockOnlyResigns).complement, citing: [116, 291],
         .pattern(
           .absence(of: on.delivers(.didEnterBackground)),
@@ -117,7 +117,7 @@ extension AppProperties {
             of: on.delivers(.willEncodeState) || on.rule("app.shouldSaveState.returnsFalse")),
           .between(leave, and: on.nextEvent, unless: ends))),
       invariant(
-        "F117", "the device is unlocked while the app is active", citing: [116, 117],
+        "F117", "the device is unlocked when the app becomes active", citing: [116, 117],
         .everyStep(
           where: on.delivers(.didBecomeActive),
           is: on.from("unlocked") { $0.canReadProtectedData })),

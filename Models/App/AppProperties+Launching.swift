@@ -122,19 +122,21 @@ extension AppProperties {
   private var beliefsAboutLaunches: [AppProperty] {
     [
       belief(
-        "I8", "willEnterForeground comes on every appearance, the first one included",
+        "I8", "willEnterForeground comes before a process first becomes active",
         citing: [17, 150],
         .pattern(
           .existence(of: on.delivers(.willEnterForeground)),
           .between(on.processStarts, and: on.delivers(.didBecomeActive)))),
       belief(
-        "I22", "the view is on screen when didFinishLaunching runs", citing: [20, 140],
+        "I22", "viewWillAppear comes before didFinishLaunching",
+        citing: [20, 140],
         .pattern(
           .precedence(of: on.delivers(.viewWillAppear), before: on.delivers(.didFinishLaunching)),
           .afterUntil(on.processStarts, until: ends))),
       processesAreOfUser,
       belief(
-        "I70", "returning false from a launch method stops the launch", citing: [22],
+        "I70", "an app does not become active after a launch method has returned false",
+        citing: [22],
         .pattern(
           .absence(of: on.delivers(.didBecomeActive)), .afterUntil(returnsFalse, until: ends))),
       invariant(

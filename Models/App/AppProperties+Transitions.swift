@@ -29,7 +29,7 @@ extension AppProperties {
           .afterUntil(on.processStarts, until: ends))),
       invariant(
         "F31",
-        "an interruption sends willResignActive, its end didBecomeActive, and neither anything else",
+        "an interruption sends willResignActive, its end didBecomeActive; neither moves the app off screen",
         citing: [31, 120, 122],
         .pattern(
           .existence(of: on.delivers(.willResignActive)),
@@ -51,7 +51,8 @@ extension AppProperties {
   private var foregroundAndBackground: [AppProperty] {
     [
       invariant(
-        "I57", "leaving the app sends didEnterBackground, after at most willResignActive",
+        "I57",
+        "leaving the app sends didEnterBackground, after at most willResignActive and the lock's calls",
         citing: [29, 115],
         .pattern(
           .existence(of: on.delivers(.didEnterBackground)),
@@ -65,7 +66,7 @@ extension AppProperties {
           ),
           .afterUntil(leave, until: on.delivers(.didEnterBackground) || ends))),
       statement(
-        "I18", "willEnterForeground is followed by didBecomeActive, unless the process dies",
+        "I18", "after willEnterForeground no other transition is told before didBecomeActive",
         refutedOn: systems(of: .fastSwitcherKill, .entranceCutShort), citing: [28, 162, 265],
         .pattern(
           .absence(

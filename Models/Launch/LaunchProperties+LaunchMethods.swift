@@ -68,7 +68,9 @@ extension LaunchProperties {
           where: on.rule("runLoop.firstEvent"),
           is: isForUser && on.from("active") { $0.application == .active })),
       observed(
-        "F60", "a background launch sends nothing after didFinishLaunching", citing: [60, 61],
+        "F60",
+        "a background launch calls its delegate for nothing between didFinishLaunching and termination",
+        citing: [60, 61],
         .pattern(
           .absence(of: on.deliversToDelegate),
           .afterUntil(

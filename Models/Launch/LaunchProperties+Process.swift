@@ -85,7 +85,8 @@ extension LaunchProperties {
           where: on.from("announced") { $0.phase == .exiting },
           is: on.rule("exit") && on.to("ended") { $0.phase == .ended })),
       invariant(
-        "F80", "a termination decided while the app runs in the background is announced",
+        "F80",
+        "an app with a delegate exits only after an announcement, which the system has decided on",
         citing: [80],
         .everyStep(
           where: on.rule("exit") && on.from("a delegate") { $0.delegate != .none },

@@ -22,7 +22,8 @@ extension PropertySuite where State: AppProcessState {
   /// F60: what the system launches or wakes an app for is delivered.
   var startsDeliverTheirEvents: SuiteProperty<State> {
     invariant(
-      "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 68],
+      "F60", "a background launch or wake for a fetch, a push or a session delivers it",
+      citing: [60, 64, 67, 68],
       isDelivered(start(for: .fetch), as: .performFetch),
       isDelivered(start(for: .push), as: .didReceiveRemoteNotification),
       isDelivered(start(for: .urlSession), as: .handleEventsForBackgroundURLSession))
@@ -98,7 +99,7 @@ extension PropertySuite where State: AppProcessState {
         "I59", "UIApplicationMain does not return", citing: [141], trigger: ends,
         .pattern(.absence(of: on.delivers(.mainReturned)))),
       invariant(
-        "F84", "once termination is announced the process ends, and nothing else happens first",
+        "F84", "once termination is announced no event and no suspension comes before the end",
         citing: [84],
         .pattern(
           .absence(of: on.isKind(.event) || on.rule("suspend")),

@@ -67,7 +67,7 @@ extension PropertySuite where State: AppProcessState {
             before: on.rule("jetsam", "jetsam.inBackground", "purge")),
           .afterUntil(on.processStarts, until: on.processStarts))),
       invariant(
-        "I38", "protected data becomes unavailable and available in turn, at every lock",
+        "I38", "the two calls about protected data alternate, and each says what is so",
         citing: [117, 118],
         .pattern(
           .absence(of: unavailable), .afterUntil(unavailable, until: available || on.processEnds)),

@@ -53,7 +53,8 @@ extension RunLoopProperties {
             takes || calls || on.rule("launch"),
             until: (handles && !startsTask) || taskEnds || on.rule("delegate.dropsEvent") || dies))),
       invariant(
-        "F137", "UIApplication sets up the run loop at launch; without a process nothing waits",
+        "F137",
+        "events come, are taken and delivered only after a launch; without a process nothing waits",
         citing: [137],
         .pattern(.precedence(of: on.rule("launch"), before: comes || takes || calls)),
         .everyStep(where: dies, is: on.to(.notRunning)),

@@ -32,7 +32,7 @@ extension SceneProperties {
         "I64", "when a window enters the background, so does the app", citing: [163, 164, 165],
         .everyStep(where: on.delivers(.sceneDidEnterBackground), is: on.to(.background))),
       belief(
-        "F163", "the scenes of an app are sent their callbacks in the order of their windows",
+        "F163", "on the way home the first window's scene resigns before the second's",
         citing: [163],
         .pattern(
           .precedence(

@@ -28,7 +28,7 @@ extension SceneProperties {
         }),
       invariant(
         "F147",
-        "a scene connects unattached, and is in the background until it enters the foreground",
+        "a scene is unattached until it connects, and then in the background",
         citing: [146, 147, 149],
         claims: forEachScene { scene in
           .everyStep(
@@ -37,7 +37,7 @@ extension SceneProperties {
               && on.to("background") { $0.scenes[scene].activation == .background })
         }),
       belief(
-        "I21", "a running app has a scene that is connected", citing: [157, 158],
+        "I21", "a running app has a connected scene whenever nothing is owed", citing: [157, 158],
         .always(
           StatePredicate("running only with a scene") { state in
             state.process != .running || !state.isQuiet
@@ -104,7 +104,7 @@ extension SceneProperties {
             source.hasPendingDiscard == target.hasPendingDiscard
           })),
       invariant(
-        "F148", "a reclaimed scene is told, and its app is in memory before and after",
+        "F148", "a scene that is reclaimed is told that it disconnects",
         citing: [148, 158],
         claims: forEachScene { scene in
           .pattern(

@@ -57,7 +57,8 @@ extension SceneProperties {
           .existence(of: on.delivers(.sceneDidBecomeActive)),
           .between(launch, and: on.nextEvent, unless: ends))),
       invariant(
-        "F142", "the first view loads when its scene connects, and appears once for a connection",
+        "F142",
+        "the first view loads after a scene connects, then appears, once for each connection",
         citing: [140, 142],
         .pattern(
           .precedence(of: on.delivers(.sceneWillConnect), before: on.delivers(.viewDidLoad)),
@@ -115,7 +116,7 @@ extension SceneProperties {
               state.scenes.contains { $0.owed.contains(.call(.sceneWillEnterForeground)) }
             }, is: on.from(.inactive))),
       belief(
-        "I22", "a window exists when didFinishLaunching has run", citing: [140, 149],
+        "I22", "a scene has connected when didFinishLaunching runs", citing: [140, 149],
         .pattern(
           .precedence(
             of: on.delivers(.sceneWillConnect), before: on.delivers(.didFinishLaunching)),

@@ -20,7 +20,8 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.sceneDidEnterBackground)), .between(launch, and: ends))),
       invariant(
-        "I4", "applicationWillTerminate comes at most once, and no callback after it",
+        "I4",
+        "after applicationWillTerminate the delegates are called for nothing but discarded sessions",
         citing: [80, 84],
         .pattern(
           .absence(

@@ -92,7 +92,8 @@ extension SceneProperties {
             && on.from(.background, .suspended),
           is: on.from("nothing on screen") { !$0.scenes.contains(where: \.isInFront) })),
       invariant(
-        "F31", "an interruption resigns the scenes on screen, its end activates them, and no more",
+        "F31",
+        "an interruption resigns a scene, its end activates one, and neither moves one off screen",
         citing: [31, 120, 153],
         .pattern(
           .existence(of: on.delivers(.sceneWillResignActive)),
@@ -118,14 +119,15 @@ extension SceneProperties {
   private var beliefs: [SceneProperty] {
     [
       belief(
-        "I69", "the app delegate still hears when an app with scenes becomes active", citing: [152],
+        "I69", "the app delegate is told when the first scene becomes active", citing: [152],
         .pattern(
           .existence(of: on.delivers(.didBecomeActive)),
           .between(
             on.delivers(.sceneWillEnterForeground, to: 0),
             and: on.delivers(.sceneDidBecomeActive, to: 0)))),
       belief(
-        "I6", "every sceneWillResignActive is followed by sceneDidEnterBackground",
+        "I6",
+        "between sceneWillResignActive and sceneDidBecomeActive comes sceneDidEnterBackground",
         citing: [31, 119, 120],
         .pattern(
           .existence(of: on.delivers(.sceneDidEnterBackground, to: 0)),
@@ -134,7 +136,8 @@ extension SceneProperties {
             and: on.delivers(.sceneDidBecomeActive, to: 0)
           ))),
       belief(
-        "I7", "sceneDidBecomeActive comes once for each launch or return", citing: [26, 31, 120],
+        "I7", "sceneDidBecomeActive comes once for each sceneWillEnterForeground",
+        citing: [26, 31, 120],
         .pattern(
           .absence(of: on.delivers(.sceneDidBecomeActive, to: 0)),
           .afterUntil(
@@ -171,7 +174,7 @@ extension SceneProperties {
               },
             and: on.delivers(.sceneDidBecomeActive, to: 0)))),
       belief(
-        "I56", "sceneWillEnterForeground and sceneDidEnterBackground alternate, background first",
+        "I56", "in each process sceneDidEnterBackground comes before sceneWillEnterForeground",
         citing: [27, 28, 150],
         .pattern(
           .precedence(
@@ -179,7 +182,7 @@ extension SceneProperties {
             before: on.delivers(.sceneWillEnterForeground)),
           .afterUntil(on.processStarts, until: ends))),
       belief(
-        "I67", "the sleep button sends sceneWillResignActive only", citing: [116],
+        "I67", "sleep and lock do not send sceneDidEnterBackground", citing: [116],
         .pattern(
           .absence(of: on.delivers(.sceneDidEnterBackground)),
           .afterUntil(on.rule("sleep", "lock"), until: on.nextEvent || ends))),
