@@ -145,12 +145,12 @@ struct ShuffledActions: StateMachine {
   static let breaks = Property<Self>("A", "never 77", .always(StatePredicate("") { $0 != 77 }))
 }
 
-/// Draws its successors.
+/// Draws its successors, from so many that two draws do not agree.
 struct RandomSuccessor: StateMachine {
   let initialStates = [0]
 
   func actions(in state: Int) -> [String] { ["draw"] }
-  func successor(of state: Int, taking action: String) -> Int { Int.random(in: 0..<64) }
+  func successor(of state: Int, taking action: String) -> Int { .random(in: 0..<1 << 40) }
 
   static let breaks = Property<Self>("A", "never 7", .always(StatePredicate("") { $0 != 7 }))
 }
