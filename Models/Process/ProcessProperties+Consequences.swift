@@ -76,7 +76,7 @@ extension PropertySuite where State: AppProcessState {
 
   /// The user opens the app, or one more window of it.
   var userOpens: StepPredicate<RuleMachine<State>> {
-    on.occurrence("the user opens the app", where: \.isOpening)
+    on.occurrence("the user opens the app", where: \.isAnyOpening)
   }
 
   /// The event is delivered before the next one, unless the process ends.

@@ -17,24 +17,13 @@ public enum Migration {
       by: AppModel(profile: profile, systems: systems),
       except: differences(profile: profile),
       observing: { rule, source, target in
-        opening(by: rule)
+        Observation(openingBy: rule)
           ?? Observation(of: rule, from: source, to: target).flatMap(asAppDelegate)
       },
       as: { rule, source, target in
-        opening(by: rule)
+        Observation(openingBy: rule)
           ?? Observation(of: rule, from: source, to: target).flatMap(asAppDelegate)
       })
-  }
-
-  /// How the user opens the app, cold or warm, and with what.
-  private static func opening<State>(by rule: Rule<State>) -> Observation? {
-    if case .cutShort(let opening) = rule.occurrence {
-      return .event((opening == .launch ? "launch" : "open") + ", and not unlock")
-    }
-    guard case .opening(let opening, let input) = rule.occurrence else { return nil }
-    let isCold = opening == .launch || opening == .prewarmedLaunch
-    let with = input.map { " with \($0)" } ?? ""
-    return .event((isCold ? "launch" : "open") + with)
   }
 
   /// The method of the app delegate that a method of the scene delegate replaces (F153) or, for

@@ -34,6 +34,18 @@ extension Observation {
     if case .callback(let callback, _) = self { .callback(callback, state: nil) } else { self }
   }
 
+  /// How the user opens the app by a rule, cold or warm, and with what; nil by any other rule.
+  init?<State>(openingBy rule: Rule<State>) {
+    switch rule.occurrence {
+    case .cutShort(let opening):
+      self = .event((opening == .launch ? "launch" : "open") + ", and not unlock")
+    case .opening(let opening, let input):
+      let isCold = opening == .launch || opening == .prewarmedLaunch
+      self = .event((isCold ? "launch" : "open") + (input.map { " with \($0)" } ?? ""))
+    default: return nil
+    }
+  }
+
   /// What a step of a rule shows; nil if it shows nothing.
   ///
   /// “Will” callbacks see the old state, “did” callbacks the new one (F13). A notification may be

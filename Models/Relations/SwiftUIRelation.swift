@@ -26,21 +26,13 @@ public enum SwiftUIRelation {
       by: SceneModel(profile: profile, scenes: 1, systems: systems),
       except: differences(profile: profile, systems: systems),
       observing: { rule, source, target in
-        opening(by: rule)
+        Observation(openingBy: rule)
           ?? Observation(of: rule, from: source, to: target).flatMap { asScene($0, source) }
       },
       as: { rule, source, target in
-        opening(by: rule)
+        Observation(openingBy: rule)
           ?? Observation(of: rule, from: source, to: target).flatMap(ofScene)
       })
-  }
-
-  /// How the user opens the app, cold or warm, and with what.
-  private static func opening<State>(by rule: Rule<State>) -> Observation? {
-    guard case .opening(let opening, let input) = rule.occurrence else { return nil }
-    let isCold = opening == .launch || opening == .prewarmedLaunch
-    let with = input.map { " with \($0)" } ?? ""
-    return .event((isCold ? "launch" : "open") + with)
   }
 
   /// The method of a delegate that a modifier or an event of SwiftUI replaces; nil if there is none,

@@ -54,9 +54,10 @@ public struct SystemComparison<M: LogModel>: Sendable {
   ///   and a set of states on the other one.
   public func run() -> Result {
     let whole = model.on(.only(other)).machine
-    let graphOfWhole = whole.explore(auditing: .off)
-    var calls = Specification(graphOfWhole, of: whole, in: .calls)
-    var events = Specification(graphOfWhole, of: whole, in: .events)
+    // Made only where a feature asks for them.
+    lazy var graphOfWhole = whole.explore(auditing: .off)
+    lazy var calls = Specification(graphOfWhole, of: whole, in: .calls)
+    lazy var events = Specification(graphOfWhole, of: whole, in: .events)
     let differences = features.map { feature in
       let aside = features.filter { $0.name != feature.name }
       let machine = model.machine(on: version, without: aside)
@@ -137,9 +138,9 @@ extension LogModel {
   fileprivate func machine(
     on version: Int, without features: [SystemFeature]
   ) -> RuleMachine<State> {
-    let points = features.filter { $0.statement != nil }.map { ($0.name, false) }
+    let points = features.filter(\.isDisputed).map { ($0.name, false) }
     let machine = deciding(Dictionary(uniqueKeysWithValues: points)).on(.only(version)).machine
-    let rules = Set(features.filter { $0.statement == nil }.flatMap(\.rules))
+    let rules = Set(features.filter { !$0.isDisputed }.flatMap(\.rules))
     return RuleMachine(
       initialStates: machine.initialStates, rules: machine.rules.filter { !rules.contains($0.name) }
     )

@@ -12,6 +12,9 @@ public struct SystemFeature: Hashable, Sendable {
   /// The rules that only such systems have.
   public let rules: [String]
 
+  /// Whether it is a disputed point, which a model can decide.
+  var isDisputed: Bool { statement != nil }
+
   /// Every feature of a model on one version that it lacks on another one; disputed points first.
   static func all<M: LogModel>(
     of model: M, on version: Int, butNot other: Int

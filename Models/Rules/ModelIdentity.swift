@@ -42,8 +42,18 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   /// Several apps on one device.
   case device
 
-  /// Whether a trace of the model can be brought about with one app on one device.
-  public var isOfOneApp: Bool { self == .app || self == .scene }
+  /// The systems that a model of the kind can be about.
+  public var availability: SystemVersions {
+    switch self {
+    case .scene: .since(13)
+    case .swiftUI: .since(14)
+    case .app, .launch, .runLoop, .device: .all
+    }
+  }
+
+  /// Whether a trace of the model can be brought about with one app on one device, and read again
+  /// in the log of a recorder. The handlers of SwiftUI are in no such log.
+  public var canBeRecorded: Bool { self == .app || self == .scene }
 }
 
 /// What a model has several of, and how many.

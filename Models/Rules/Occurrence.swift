@@ -278,7 +278,7 @@ extension Occurrence {
   public var isWake: Bool { if case .wake = self { true } else { false } }
 
   /// Whether the user opens the app or one more window of it, whether or not it becomes active.
-  var isOpening: Bool {
+  var isAnyOpening: Bool {
     switch self {
     case .opening, .cutShort, .window(.new), .window(.openBeside): true
     default: false

@@ -33,7 +33,7 @@ public struct SceneModel: LogModel {
   public static let usualSceneCount = 2
 
   /// The systems that have scenes.
-  public static let systemsWithScenes = SystemVersions.since(13)
+  public static let systemsWithScenes = ModelKind.scene.availability
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
   /// differently from the profile.

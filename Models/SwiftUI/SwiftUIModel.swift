@@ -33,7 +33,7 @@ public struct SwiftUIModel: LogModel {
   public static let usualWindowCount = 2
 
   /// The systems that have the life cycle of SwiftUI.
-  public static let systemsWithSwiftUI = SystemVersions.since(14)
+  public static let systemsWithSwiftUI = ModelKind.swiftUI.availability
 
   /// Creates the model for a profile and some systems; some disputed points may be decided
   /// differently from the profile.

@@ -62,9 +62,8 @@ public struct CheckedModel: Hashable, Sendable {
   private static func systems(of identity: ModelIdentity) -> String {
     if identity.systems == .driven { return ", systems: .driven" }
     guard let last = identity.systems.versions.last, let first = identity.systems.versions.first,
-      identity.systems == SystemVersions(first...last), identity.systems != .all,
-      identity.kind != .scene || identity.systems != SceneModel.systemsWithScenes,
-      identity.kind != .swiftUI || identity.systems != SwiftUIModel.systemsWithSwiftUI
+      identity.systems == SystemVersions(first...last),
+      identity.systems != identity.kind.availability
     else { return "" }
     return ", systems: SystemVersions(\(first)...\(last))"
   }

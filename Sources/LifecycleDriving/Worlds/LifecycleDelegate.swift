@@ -53,7 +53,9 @@ public struct Delivery {
   public func noteMissingMethod() { application.noteMissingMethod() }
 
   /// Calls the completion handler of a background event: a fetch, a push, a transfer; for a
-  /// `.backgroundTask`, whose closure has none, this is where the closure ends. It can be done during the callback or later, on any thread, and must be done exactly once.
+  /// `.backgroundTask`, whose closure has none, this is where the closure ends.
+  ///
+  /// It can be done during the callback or later, on any thread, and must be done exactly once.
   public func complete() { application.complete(event: eventNumber) }
 }
 

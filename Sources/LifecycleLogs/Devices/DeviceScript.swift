@@ -12,8 +12,8 @@ import Reporting
 /// print(script.person)
 /// ```
 public struct DeviceScript: Hashable, Sendable {
-  /// The models whose traces one app on one device can go through.
-  public static let models = ModelKind.allCases.filter(\.isOfOneApp).map(\.rawValue)
+  /// The models whose traces an app with a recorder can go through.
+  public static let models = ModelKind.allCases.filter(\.canBeRecorded).map(\.rawValue)
 
   /// The model and its profile, for example “app, profile observed”.
   let title: String
@@ -29,13 +29,13 @@ extension DeviceScript {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - model: The model of the trace.
-  /// - Throws: ``DeviceScriptError`` if the model is not of one app on one device.
+  /// - Throws: ``DeviceScriptError`` if no log of a recorder can follow the model.
   /// - Complexity: O(*n*) for *n* steps.
   public init<M: Model>(
     _ trace: Trace<RuleMachine<M.State>>, of model: M
   ) throws(DeviceScriptError) {
-    guard model.identity?.kind.isOfOneApp == true else {
-      throw .notOfOneApp(model: model.name, models: Self.models)
+    guard model.identity?.kind.canBeRecorded == true else {
+      throw .cannotBeRecorded(model: model.name, models: Self.models)
     }
     let machine = model.machine
     title = "\(model.name), profile \(model.profile.rawValue)"
@@ -82,16 +82,16 @@ extension DeviceScript {
 
 /// Why there is no script for a trace.
 public enum DeviceScriptError: Error, Hashable {
-  /// The model is not about one app; only these models are.
-  case notOfOneApp(model: String, models: [String])
+  /// No log of a recorder can follow the model; only these models can be followed.
+  case cannotBeRecorded(model: String, models: [String])
 }
 
 extension DeviceScriptError: CustomStringConvertible {
   /// The error in words: the model, and the models that have scripts.
   public var description: String {
     switch self {
-    case .notOfOneApp(let model, let models):
-      "No app can go through a trace of the model “\(model)”; choose a trace of "
+    case .cannotBeRecorded(let model, let models):
+      "No log of a recorder can follow a trace of the model “\(model)”; choose a trace of "
         + models.map { "“\($0)”" }.joined(separator: " or ") + "."
     }
   }

@@ -81,7 +81,7 @@ extension ContinuationSearch {
 
   /// What an action decides of its steps, and the conditions that it leaves open.
   private struct Reading: Sendable {
-    var steps: [(property: Int, test: StepTest<Machine>?)] = []
+    var steps: [(property: Int, condition: StepPredicate<Machine>?)] = []
     /// The patterns that the action can matter to.
     var letters: [(pattern: Int, letter: PartialLetter<Machine>)] = []
   }
@@ -89,10 +89,10 @@ extension ContinuationSearch {
   private func reading(of action: Machine.Action) -> Reading {
     var reading = Reading()
     for (property, condition) in breakingSteps {
-      switch condition.rest(for: action) {
-      case .decided(false): break
-      case .decided(true): reading.steps.append((property, nil))
-      case .open(let test): reading.steps.append((property, test))
+      switch condition.decision(for: action) {
+      case false?: break
+      case true?: reading.steps.append((property, nil))
+      case nil: reading.steps.append((property, condition))
       }
     }
     for (index, watched) in patterns.enumerated() {
@@ -112,8 +112,8 @@ extension ContinuationSearch {
   /// Takes a step, and returns the first property that is broken by it.
   private func follow(_ step: Step<Machine>, from situation: inout Situation) -> Int? {
     let reading = readings[step.action] ?? reading(of: step.action)
-    for (property, test) in reading.steps {
-      guard let test, !test(step.source, step.action, step.target) else { return property }
+    for (property, condition) in reading.steps {
+      guard let condition, !condition.holds(step) else { return property }
     }
     if let broken = firstBroken(by: step.target) { return broken }
     situation.state = step.target

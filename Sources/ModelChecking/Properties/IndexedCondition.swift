@@ -2,9 +2,6 @@
 ///
 /// A test of one state is made once for each state, however many steps lead from it or to it.
 indirect enum IndexedCondition<Machine: StateMachine> {
-  /// The value for a step with given positions of its source and its target.
-  typealias Test = (_ source: Int, _ target: Int) -> Bool
-
   case action((Machine.Action) -> Bool)
   case source(StateColumn<Machine>)
   case target(StateColumn<Machine>)
@@ -14,21 +11,40 @@ indirect enum IndexedCondition<Machine: StateMachine> {
   case not(IndexedCondition)
 
   /// The condition, reduced to the steps with one action.
-  func rest(for action: Machine.Action) -> StepRest<Test> {
+  enum Rest {
+    /// The action decides the value.
+    case decided(Bool)
+    /// The value depends on the positions of the source and the target.
+    case open((_ source: Int, _ target: Int) -> Bool)
+  }
+
+  func rest(for action: Machine.Action) -> Rest {
     switch self {
-    case .action(let test): .decided(test(action))
-    case .source(let column): .open { source, _ in column[source] }
-    case .target(let column): .open { _, target in column[target] }
-    case .step(let test): .open { test($0, action, $1) }
-    case .not(let form): form.rest(for: action).negated { test in { !test($0, $1) } }
+    case .action(let test): return .decided(test(action))
+    case .source(let column): return .open { source, _ in column[source] }
+    case .target(let column): return .open { _, target in column[target] }
+    case .step(let test): return .open { test($0, action, $1) }
+    case .not(let form):
+      switch form.rest(for: action) {
+      case .decided(let value): return .decided(!value)
+      case .open(let test): return .open { !test($0, $1) }
+      }
     case .and(let left, let right):
-      left.rest(for: action).and(right.rest(for: action)) { left, right in
-        { left($0, $1) && right($0, $1) }
-      }
+      return Self.rest(left, right, for: action, decidedBy: false)
     case .or(let left, let right):
-      left.rest(for: action).or(right.rest(for: action)) { left, right in
-        { left($0, $1) || right($0, $1) }
-      }
+      return Self.rest(left, right, for: action, decidedBy: true)
+    }
+  }
+
+  private static func rest(
+    _ left: Self, _ right: Self, for action: Machine.Action, decidedBy decisive: Bool
+  ) -> Rest {
+    switch (left.rest(for: action), right.rest(for: action)) {
+    case (.decided(decisive), _), (_, .decided(decisive)): .decided(decisive)
+    case (.decided, let rest), (let rest, .decided): rest
+    case (.open(let left), .open(let right)):
+      decisive
+        ? .open { left($0, $1) || right($0, $1) } : .open { left($0, $1) && right($0, $1) }
     }
   }
 }

@@ -55,25 +55,6 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
     }
   }
 
-  func rest(for action: Machine.Action) -> StepRest<StepTest<Machine>> {
-    switch self {
-    case .action(let test): .decided(test(action))
-    case .source(let test): .open { source, _, _ in test(source) }
-    case .target(let test): .open { _, _, target in test(target) }
-    case .step(let test): .open(test)
-    case .not(let form):
-      form.rest(for: action).negated { test in { !test($0, $1, $2) } }
-    case .and(let left, let right):
-      left.rest(for: action).and(right.rest(for: action)) { left, right in
-        { left($0, $1, $2) && right($0, $1, $2) }
-      }
-    case .or(let left, let right):
-      left.rest(for: action).or(right.rest(for: action)) { left, right in
-        { left($0, $1, $2) || right($0, $1, $2) }
-      }
-    }
-  }
-
   /// The condition, prepared for the steps between some states.
   func indexed(in states: [Machine.State]) -> IndexedCondition<Machine> {
     switch self {

@@ -73,9 +73,6 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
   /// The value of the condition for all steps with an action; nil if it depends on the states.
   func decision(for action: Machine.Action) -> Bool? { form.decision(for: action) }
 
-  /// The condition, reduced to the steps with one action.
-  func rest(for action: Machine.Action) -> StepRest<StepTest<Machine>> { form.rest(for: action) }
-
   /// The condition, prepared for the steps between some states.
   func indexed(in states: [Machine.State]) -> IndexedCondition<Machine> {
     form.indexed(in: states)

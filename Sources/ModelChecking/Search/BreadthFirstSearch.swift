@@ -119,20 +119,20 @@ struct BreadthFirstSearch<Machine: StateMachine> {
       let target = machine.successor(of: source, taking: action)
       let actionIndex = index(of: action, after: last)
       last = actionIndex
-      var targetIndex = indices[target]
-      if targetIndex == nil {
+      let known = indices[target]
+      let targetIndex = known ?? Int32(graph.states.count)
+      if known == nil {
         if let limit = limitReached(depth: Int(depth)) {
           graph.table.abandonState()
           return limit
         }
-        targetIndex = Int32(graph.states.count)
         add(target, parent: Int32(state), action: actionIndex, depth: depth)
       }
       if graph.table.count >= Self.indexLimit {
         graph.table.abandonState()
         return .states(graph.states.count)
       }
-      graph.table.append(action: actionIndex, target: targetIndex ?? -1)
+      graph.table.append(action: actionIndex, target: targetIndex)
     }
     graph.table.finishState()
     return nil

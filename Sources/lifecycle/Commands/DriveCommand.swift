@@ -175,8 +175,8 @@ private enum DrivenModel: String, CaseIterable {
   var limits: (subject: String, systems: SystemVersions)? {
     switch self {
     case .app: nil
-    case .scene: ("scenes are", SceneModel.systemsWithScenes)
-    case .swiftUI: ("the life cycle of SwiftUI is", SwiftUIModel.systemsWithSwiftUI)
+    case .scene: ("scenes are", ModelKind.scene.availability)
+    case .swiftUI: ("the life cycle of SwiftUI is", ModelKind.swiftUI.availability)
     }
   }
 }

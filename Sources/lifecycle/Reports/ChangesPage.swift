@@ -76,12 +76,7 @@ struct ChangesPage {
     "- \(source.label): \(Markdown.escaped(source.statement))\n"
   }
 
-  private func example(_ example: SystemChanges.Example) -> String {
-    let contrast = Markdown.escaped(example.contrast) + "\n"
-    guard let trace = example.trace, let replay = example.replay else { return contrast }
-    return contrast + "\n"
-      + Markdown.folded(
-        "The shortest life that shows it, in \(trace.steps.count.counted("step"))",
-        Markdown.block(trace.text(indent: 0) + "Replay: \(replay)\n"))
+  private func example(_ example: ObservedExample) -> String {
+    Markdown.escaped(example.contrast) + "\n\n" + example.folded
   }
 }

@@ -60,7 +60,7 @@ struct ClaimSection {
     case .property(let belief):
       if let everyday = entry.everyday {
         "A day on which it is wrong"
-          + (everyday.systems == .all ? "" : ", on \(everyday.systems.words)")
+          + (everyday.systems.map { ", on \($0.words)" } ?? "")
           + ": \(Markdown.code(everyday.trace.line))."
       } else if let (_, trace) = belief.counterexample {
         "The shortest trace on which it is wrong: \(Markdown.code(trace.line))."

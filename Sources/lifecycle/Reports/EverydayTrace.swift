@@ -12,8 +12,8 @@ import Reporting
 struct EverydayTrace: Sendable {
   /// The trace.
   let trace: TraceReport
-  /// The systems on which all of it can happen.
-  let systems: SystemVersions
+  /// The systems on which all of it can happen; nil if they are all that the model can be about.
+  let systems: SystemVersions?
 
   /// Searches the model of a property, if possible on one version of iOS; nil if only unusual events
   /// violate it.
@@ -35,9 +35,8 @@ struct EverydayTrace: Sendable {
       return nil
     }
     trace = model.report(best)
-    self.systems = best.actions.reduce(.all) { common, action in
-      common.intersection(model.machine.rule(of: action).systems)
-    }
+    let systems = TraceSystems(of: model).systems(of: best)
+    self.systems = systems == model.availability ? nil : systems
   }
 
   /// With fewer rules a property can be violated because something cannot happen. What the whole

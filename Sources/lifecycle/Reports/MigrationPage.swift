@@ -141,12 +141,8 @@ struct MigrationPage {
     """
   }
 
-  private func example(_ example: RelationReport.Example) -> String {
-    let steps = example.trace.steps.count.counted("step")
-    return contrast(example.contrast) + "\n\n"
-      + Markdown.folded(
-        "The shortest trace that shows it, in \(steps)",
-        Markdown.block(example.trace.text(indent: 0) + "Replay: \(example.replay)\n"))
+  private func example(_ example: ObservedExample) -> String {
+    contrast(example.contrast) + "\n\n" + example.folded
   }
 
   /// The contrast, with the names of Apple's documentation in place of ours.

@@ -15,7 +15,7 @@ struct RelationReport: Sendable {
   /// Whether a limit stopped some comparison.
   let isUndecided: Bool
   /// The shortest trace that shows an unknown difference, if there is one.
-  let unstated: Example?
+  let unstated: ObservedExample?
   /// The known differences in their order.
   let differences: [Entry]
 
@@ -34,15 +34,7 @@ struct RelationReport: Sendable {
     let advice: String
     let sources: [SourceReport]
     /// The shortest trace that shows it; nil if the comparison holds without allowing it.
-    let example: Example?
-  }
-
-  /// A trace that can be observed after the move and not before.
-  struct Example: Sendable {
-    let trace: TraceReport
-    let replay: String
-    /// What is observed of the last step, and what was possible instead.
-    let contrast: String
+    let example: ObservedExample?
   }
 
   /// Whether the comparison holds, and every known difference was found.
@@ -92,8 +84,8 @@ extension RelationReport.Relation {
   /// The systems that have what the app moves to.
   var systems: SystemVersions {
     switch self {
-    case .scene: SceneModel.systemsWithScenes
-    case .swiftUI: SwiftUIModel.systemsWithSwiftUI
+    case .scene: ModelKind.scene.availability
+    case .swiftUI: ModelKind.swiftUI.availability
     }
   }
 
@@ -123,23 +115,13 @@ extension RelationReport.Relation {
 
   fileprivate func example<After: LogModel, Before: LogModel>(
     _ verdict: Refinement<After, Before>.Verdict, in comparison: Refinement<After, Before>
-  ) -> RelationReport.Example? {
+  ) -> ObservedExample? {
     guard case .broken(let deviation) = verdict else { return nil }
-    let model = comparison.implementation
-    // The state that a callback can read is shown only if it is the difference.
-    let isAboutState = deviation.possible.contains {
-      $0.callback != nil && $0.callback == deviation.observation.callback
-    }
-    var possible: [String] = []
-    for observation in deviation.possible
-    where !isAboutState || observation.callback == deviation.observation.callback {
-      let name = isAboutState ? observation.name : observation.callback?.name ?? observation.name
-      if !possible.contains(name) { possible.append(name) }
-    }
-    return RelationReport.Example(
-      trace: model.report(deviation.trace), replay: model.replayLine(deviation.trace),
-      contrast:
-        "The last step shows \(deviation.observation.name). \(before) could only have "
+    let possible = ObservedExample.names(
+      of: deviation.possible, insteadOf: deviation.observation)
+    return ObservedExample(
+      deviation.trace, of: comparison.implementation,
+      contrast: "The last step shows \(deviation.observation.name). \(before) could only have "
         + "observed \(possible.joined(separator: ", ")).")
   }
 }
@@ -153,7 +135,7 @@ extension RelationReport {
           "\(entry.name): \(entry.statement)", width: 96,
           first: entry.example == nil ? "? " : "✗ ", rest: "  ")
           + TextWrap.wrapped(entry.advice, width: 96, first: "    ", rest: "    ")
-          + (entry.example.map(Self.text)
+          + (entry.example?.text
             ?? (isUndecided
               ? "    Undecided: the limit stopped the search.\n"
               : "    The comparison holds without allowing it, so it is not a difference.\n"))
@@ -171,13 +153,7 @@ extension RelationReport {
         ? "Undecided: the limit stopped the search (\(profile.rawValue) profile)."
         : "There is an unknown difference (\(profile.rawValue) profile).")
     return TextWrap.wrapped(verdict, width: 96, first: "", rest: "")
-      + (unstated.map(Self.text) ?? "")
-  }
-
-  private static func text(_ example: Example) -> String {
-    example.trace.text()
-      + TextWrap.wrapped(example.contrast, width: 96, first: "    ", rest: "    ")
-      + "    Replay: \(example.replay)\n"
+      + (unstated?.text ?? "")
   }
 
   /// The report as data.
@@ -197,15 +173,6 @@ extension RelationReport.Entry {
     .object([
       ("name", .string(name)), ("statement", .string(statement)), ("advice", .string(advice)),
       ("sources", .strings(sources.map(\.label))), ("example", example?.json ?? .null),
-    ])
-  }
-}
-
-extension RelationReport.Example {
-  fileprivate var json: OrderedJSON {
-    .object([
-      ("actions", .strings(trace.actions)), ("contrast", .string(contrast)),
-      ("replay", .string(replay)),
     ])
   }
 }

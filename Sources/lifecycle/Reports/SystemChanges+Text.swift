@@ -53,17 +53,3 @@ extension SystemChanges.Entry {
     ])
   }
 }
-
-extension SystemChanges.Example {
-  fileprivate var text: String {
-    (trace?.text() ?? "") + TextWrap.wrapped(contrast, width: 96, first: "    ", rest: "    ")
-      + (replay.map { "    Replay: \($0)\n" } ?? "")
-  }
-
-  fileprivate var json: OrderedJSON {
-    .object([
-      ("actions", trace.map { .strings($0.actions) } ?? .null), ("contrast", .string(contrast)),
-      ("replay", replay.map(OrderedJSON.string) ?? .null),
-    ])
-  }
-}

@@ -21,7 +21,7 @@ struct SystemChanges: Sendable {
     /// What the rules of the one have, and those of the other lack.
     let entries: [Entry]
     /// What differs beyond the entries; nil if they are everything.
-    let rest: Example?
+    let rest: ObservedExample?
     /// The pairs visited in the search that found nothing beyond the entries.
     let pairs: Int
   }
@@ -34,16 +34,7 @@ struct SystemChanges: Sendable {
     let systems: SystemVersions
     let sources: [SourceReport]
     /// The shortest life that shows it; nil if it shows nothing without the others.
-    let example: Example?
-  }
-
-  /// A life on one version that cannot be observed on the other one.
-  struct Example: Sendable {
-    /// Nil if there is no such life in which everything else is as on that version.
-    let trace: TraceReport?
-    let replay: String?
-    /// What is observed of the last step, and what was possible instead.
-    let contrast: String
+    let example: ObservedExample?
   }
 
   /// Compares two versions in both directions.
@@ -74,7 +65,8 @@ extension SystemChanges.Side {
     let result = comparison.run()
     let own = model.on(.only(comparison.version))
     let example = { (deviation: SystemComparison<M>.Deviation) in
-      SystemChanges.Example(deviation, of: comparison, in: own)
+      ObservedExample(
+        deviation.trace, of: own, contrast: deviation.contrast(with: "iOS \(comparison.other)"))
     }
     entries = result.differences.map { feature, deviation in
       SystemChanges.Entry(
@@ -94,37 +86,17 @@ extension SystemFeature {
   }
 }
 
-extension SystemChanges.Example {
-  fileprivate init<M: LogModel>(
-    _ deviation: SystemComparison<M>.Deviation, of comparison: SystemComparison<M>, in model: M
-  ) {
-    trace = deviation.trace.map(model.report)
-    replay = deviation.trace.map(model.replayLine)
-    contrast = Self.contrast(
-      deviation.observation, deviation.possible, on: "iOS \(comparison.other)")
-  }
-
-  private static func contrast(
-    _ observation: Observation, _ possible: [Observation], on other: String
-  ) -> String {
-    guard let callback = observation.callback else {
+extension SystemComparison.Deviation {
+  /// What the last step shows, and what the other system could have shown.
+  fileprivate func contrast(with other: String) -> String {
+    guard observation.callback != nil else {
       return "\(other) does nothing like the last step there."
     }
-    // The state that a callback can read is shown only if it is the difference.
-    let others = possible.filter { $0.callback == callback }
-    let names = (others.isEmpty ? possible.filter { $0.callback != nil } : others).map {
-      others.isEmpty ? $0.callback?.name ?? $0.name : $0.name
-    }
-    let shown = others.isEmpty ? callback.name : observation.name
-    return names.isEmpty
-      ? "The last step shows \(shown). \(other) shows no callback there."
-      : "The last step shows \(shown). \(other) could only have shown "
-        + "\(names.withoutRepetitions.joined(separator: ", "))."
-  }
-}
-
-extension [String] {
-  fileprivate var withoutRepetitions: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let calls = possible.filter { $0.callback != nil }
+    let names = ObservedExample.names(of: calls, insteadOf: observation)
+    return "The last step shows \(observation.name). "
+      + (names.isEmpty
+        ? "\(other) shows no callback there."
+        : "\(other) could only have shown \(names.joined(separator: ", ")).")
   }
 }

@@ -5,8 +5,7 @@ struct SystemChangesSet: Sendable {
   /// Each pair of versions that follow one another, model by model.
   let changes: [SystemChanges]
 
-  /// The versions that the reports compare: each differs from the one before it in something that
-  /// apps notice.
+  /// The versions that the reports compare, each with the one before it.
   static let milestones = [4, 7, 10, 13, 15, 17, 18, 26, 27]
 
   /// The models that are compared.

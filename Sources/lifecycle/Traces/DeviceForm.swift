@@ -24,7 +24,7 @@ enum DeviceForm: Hashable, Sendable {
       return nil
     }
     if arguments.has(.format) { throw .conflict(Option.form.name, Option.format.name) }
-    guard model.identity?.kind.isOfOneApp == true else {
+    guard model.identity?.kind.canBeRecorded == true else {
       throw .unknownWord(
         model.name, kind: "model with \(Option.form.name)", known: DeviceScript.models)
     }

@@ -53,8 +53,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/nowhere"))
   }
 
-  // The superuser may read and write everything.
-  @Test(.enabled(if: geteuid() != 0))
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read and write everything"))
   func `is a folder that may not be written`() throws {
     try folder.write("")
     chmod(folder.path + "/__Lives__", 0o500)
@@ -62,7 +61,7 @@ import Testing
     #expect(try remark().contains("cannot be written: Permission denied"))
   }
 
-  @Test(.enabled(if: geteuid() != 0))
+  @Test(.enabled(if: geteuid() != 0, "the superuser may read and write everything"))
   func `is a file that may not be read`() throws {
     try folder.write("")
     chmod(folder.file.path, 0)

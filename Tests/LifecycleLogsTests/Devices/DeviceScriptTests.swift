@@ -179,14 +179,15 @@ import Testing
     #expect(!text.contains("kill -KILL"))
   }
 
-  @Test func `must be from a model of one app`() throws {
+  @Test func `must be from a model that a log can follow`() throws {
     let device = DeviceModel(profile: .observed)
     let state = try #require(device.machine.initialStates.first)
     let trace = try device.machine.replay([], from: state)
     let error = #expect(throws: DeviceScriptError.self) { try DeviceScript(trace, of: device) }
     #expect(
       error?.description
-        == "No app can go through a trace of the model “device”; choose a trace of “app” or “scene”."
+        == "No log of a recorder can follow a trace of the model “device”; choose a trace of “app” "
+        + "or “scene”."
     )
   }
 }
@@ -194,14 +195,14 @@ import Testing
 // MARK: - The languages
 
 extension `A trace for a real app` {
-  @Test(.enabled(if: Program.exists("bash")), arguments: [nil, "app.didBecomeActive"])
+  @Test(.hasBash, arguments: [nil, "app.didBecomeActive"])
   func `is a script that the shell understands`(cutOff: String?) throws {
     let text = everything(cutOff: cutOff).simctl(bundleIdentifier: nil)
     let checked = try Program("bash", "-n", input: text)
     #expect(checked.status == 0, "\(checked.output)")
   }
 
-  @Test(.enabled(if: Program.exists("swiftc")), arguments: [nil, "app.didBecomeActive"])
+  @Test(.hasCompiler, arguments: [nil, "app.didBecomeActive"])
   func `is source that the compiler understands`(cutOff: String?) throws {
     let text = everything(cutOff: cutOff).xcuitest(
       testName: "Everything", bundleIdentifier: #"a"b\(c)"#)
@@ -223,7 +224,7 @@ extension `A trace for a real app` {
     return try Program("bash", input: text, path: folder.path)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `passes any bundle identifier on unchanged`()
+  @Test(.hasBash) func `passes any bundle identifier on unchanged`()
     throws
   {
     let bundle = #"com.o'hara.$(exit 3)`exit 4`"x\"#
@@ -244,11 +245,19 @@ extension `A trace for a real app` {
         """)
   }
 
-  @Test(.enabled(if: Program.exists("bash"))) func `ends if the app to be killed is gone`()
+  @Test(.hasBash) func `ends if the app to be killed is gone`()
     throws
   {
     let run = try run(script("launch", "home", "jetsam.inBackground"), bundle: "a.b")
     #expect(run.status == 1)
     #expect(run.output.contains("17  jetsam.inBackground\n# memory kill\nThe app does not run.\n"))
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  fileprivate static var hasBash: Self { .enabled(if: Program.exists("bash"), "needs bash") }
+
+  fileprivate static var hasCompiler: Self {
+    .enabled(if: Program.exists("swiftc"), "needs swiftc")
   }
 }

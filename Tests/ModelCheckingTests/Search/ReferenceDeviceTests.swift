@@ -27,7 +27,9 @@ import Testing
     #expect(PackedDevice(apps: apps).ownVariants.surprises(unless: expected) == [])
   }
 
-  @Test(.enabled(if: Thoroughness.isFull), arguments: [(8, 1), (8, 2), (8, 3), (9, 2)])
+  @Test(
+    .enabled(if: Thoroughness.isFull, "takes minutes in debug builds"),
+    arguments: [(8, 1), (8, 2), (8, 3), (9, 2)])
   func `has them for more apps, packed and on the fly`(apps: Int, threads: Int) {
     #expect(
       Counts(PackedDevice(apps: apps).check(threads: threads)) == Self.expected(apps: apps))
