@@ -1,7 +1,8 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
 /// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
-/// `vc.*`, the delegate of the user notification centre `un.*`. In SwiftUI, `swiftui.*` is called in
+/// `vc.*`, the delegate of the user notification centre `un.*`, the handlers of a task of the
+/// background task scheduler `bg.*`. In SwiftUI, `swiftui.*` is called in
 /// the app, `view.*` are modifiers of the root view of a window, and `phase.app.*` and `phase.scene.*`
 /// are changes of the phase that an `App` and a view read. The raw value is only a compact code;
 /// ``name`` is what reports and logs use.
@@ -30,6 +31,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
 
   case unDidReceiveResponse, unWillPresent
+  case bgLaunchHandler, bgExpiration
   case swiftUIInit, swiftUIBackgroundTask
   case phaseAppActive, phaseAppInactive, phaseAppBackground
   case phaseSceneActive, phaseSceneInactive, phaseSceneBackground
@@ -48,7 +50,7 @@ extension Callback {
 
   /// Who is called.
   private enum Receiver: String {
-    case app, scene, note, vc, task, event, proc, un, swiftui, phase, view
+    case app, scene, note, vc, task, event, proc, un, bg, swiftui, phase, view
   }
 
   private static let names: [String] = allCases.map { $0.receiver.rawValue + "." + $0.memberName }
@@ -79,6 +81,7 @@ extension Callback {
       .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
       .scene
     case .unDidReceiveResponse, .unWillPresent: .un
+    case .bgLaunchHandler, .bgExpiration: .bg
     case .swiftUIInit, .swiftUIBackgroundTask: .swiftui
     case .phaseAppActive, .phaseAppInactive, .phaseAppBackground, .phaseSceneActive,
       .phaseSceneInactive, .phaseSceneBackground:
@@ -96,7 +99,7 @@ extension Callback {
       if let phase = phaseOfApp { return "app." + phase.rawValue }
       if let phase = phaseOfScene { return "scene." + phase.rawValue }
       return caseName
-    case .note, .scene, .un, .swiftui, .view:
+    case .note, .scene, .un, .bg, .swiftui, .view:
       let rest = caseName.dropFirst(receiver.rawValue.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
     default: return caseName

@@ -35,8 +35,12 @@ extension AppProperties {
             .fastSwitcherKill,
             .everyStep(where: on.rule("leaveForeground"), is: on.to(.background)))),
       tableProperty(
-        "T5", "every event changes something, but for a discarded push or a second time change",
-        [changesSomething(except: on.rule("push.discarded", "clock.changesUnnoticed"))]),
+        "T5",
+        "every event changes something, but for a discarded push, a request or a second time change",
+        [
+          changesSomething(
+            except: on.rule("push.discarded", "bgTask.submit", "clock.changesUnnoticed"))
+        ]),
     ]
   }
 
@@ -56,7 +60,7 @@ extension AppProperties {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
-      on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused")
+      on.isKind(.delivery) && !isUnqueued
       && !protectedData
     return [
       invariant(
@@ -84,7 +88,7 @@ extension AppProperties {
             Self.weight(target.owed) < Self.weight(source.owed)
           }),
         .everyStep(
-          where: on.rule("touch", "task.expiration", "task.expiration.refused"),
+          where: isUnqueued,
           is: On("the same is owed") { source, _, target in source.owed == target.owed }),
         .everyStep(
           where: protectedData,

@@ -48,6 +48,7 @@ extension AppProperties {
           where: on.from(.active, .inactive) && on.to(.notRunning),
           is: on.rule(
             "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
+            "bgTask.registeredLate", "bgTask.registeredTwice",
             "userKill.silent", "userKill.silent.inFront", "exit.afterTermination")),
         .everyStep(
           where: on.rule("exit.afterTermination"),

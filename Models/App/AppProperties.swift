@@ -28,7 +28,7 @@ struct AppProperties: PropertySuite {
 
   var all: [AppProperty] {
     termination + launching + transitions + backgroundTime + input + notifications + device
-      + versions + consequences
+      + versions + scheduledTaskProperties(after: userKill, active: .didBecomeActive) + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
 
@@ -105,6 +105,7 @@ extension AppProperties {
     case .viewWillDisappear, .viewDidDisappear: false
     case .performFetch, .handleEventsForBackgroundURLSession: systems.overlaps(.since(7))
     case .unDidReceiveResponse, .unWillPresent: systems.overlaps(.since(10))
+    case .bgLaunchHandler, .bgExpiration: systems.overlaps(.since(13))
     default: !callback.isSceneDelegateMethod && !callback.isSwiftUI
     }
   }

@@ -1,6 +1,8 @@
 extension AppRules {
   /// The ways in which a process ends, announced or not.
-  var deaths: [AppRule] { systemKills + userKills + crashes + faults + deviceDeaths }
+  var deaths: [AppRule] {
+    systemKills + userKills + crashes + faults + schedulerFaults + deviceDeaths
+  }
 
   private var systemKills: [AppRule] {
     let termination =

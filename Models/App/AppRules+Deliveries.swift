@@ -33,7 +33,7 @@ extension AppRules {
         state.execution = .inactive
         state.isShown = true
         state.entrance = .begun
-        state.handlesEvent = false
+        state.work = .none
       },
       call(.willTerminate, citing: [80, 83, 84, 105]),
     ]
@@ -64,6 +64,7 @@ extension AppRules {
       call(.performActionForShortcutItem, citing: [24, 77]),
       call(.didReceiveRemoteNotification, citing: [57, 58, 59]) { $0.takeEventInHand() },
       call(.performFetch, citing: [60, 68]) { $0.takeEventInHand() },
+      call(.bgLaunchHandler, citing: [197, 204]) { $0.takeTaskInHand() }.on(.withTaskScheduler),
       call(.handleEventsForBackgroundURLSession, citing: [67]) { $0.takeEventInHand() },
       call(.didReceiveMemoryWarning, citing: [91]),
       call(.significantTimeChange, citing: [130, 131]),

@@ -87,7 +87,7 @@ extension AppRules {
     ) { state in
       let rest = state.launchCallbacks
       state.execution = .background
-      state.handlesEvent = event.isInHandAtOnce
+      state.isRun(for: event)
       state.owe(
         rest + (entersBackground ? [.call(.didEnterBackground)] : [])
           + (state.systems.overlaps(showsViews) && !rest.isEmpty ? Self.appearance : [])

@@ -77,6 +77,7 @@ extension AppRules {
   /// Suspension, wakes, background events and background tasks.
   var background: [AppRule] {
     suspension + BackgroundEvent.all.map(wake) + tasks(of: [.staysOnSuspend])
+      + scheduledTasks(of: [])
   }
 
   private func wake(_ event: BackgroundEvent) -> AppRule {
@@ -86,7 +87,7 @@ extension AppRules {
       citing: [33, 61] + event.citations
     ) { state in
       state.execution = .background
-      state.handlesEvent = event.isInHandAtOnce
+      state.isRun(for: event)
       state.owe((entersBackground ? [.call(.didEnterBackground)] : []) + event.owed)
     }.on(event.systems)
   }

@@ -16,8 +16,8 @@ public struct AppState: LifecycleState, AppProcessState {
   /// The background task that the app has begun. One stands for all, since the time belongs to the
   /// app.
   var task = BackgroundTask.none
-  /// Whether the app still owes the completion handler of a background event.
-  var handlesEvent = false
+  /// What the app was run for in the background and has not completed.
+  var work = BackgroundWork.none
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   var hasNotificationDelegate = false
   /// Whether the last callback about protected data said that it is unavailable.
@@ -63,7 +63,7 @@ extension AppState {
     hasAppeared = false
     hasNotificationDelegate = false
     task = .none
-    handlesEvent = false
+    work = .none
     knowsDataIsUnavailable = false
     isTimeChangeQueued = false
   }
@@ -83,7 +83,7 @@ extension AppState {
     add(protectedData.rawValue)
     add(isShown)
     add(hasAppeared)
-    add(handlesEvent)
+    add(work.rawValue)
     add(hasNotificationDelegate)
     add(knowsDataIsUnavailable)
     add(isTimeChangeQueued)
@@ -106,8 +106,8 @@ extension AppState {
     if !isShown && execution == .background { words.append("never shown") }
     if hasAppeared && !isShown { words.append("its view has appeared") }
     if hasNotificationDelegate { words.append("notification delegate set") }
-    if task != .none { words.append("task \(task)") }
-    if handlesEvent { words.append("handling an event") }
+    if task != .none { words.append(task.name) }
+    if work != .none { words.append(work.name) }
     if isTimeChangeQueued { words.append("time change queued") }
     if !canReadProtectedData { words.append(protectedData.name) }
     if hasArchive { words.append("archive") }

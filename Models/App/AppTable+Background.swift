@@ -5,7 +5,7 @@ extension AppTable {
       row(
         "suspend",
         from: {
-          $0.isQuiet && $0.execution == .background && !$0.handlesEvent
+          $0.isQuiet && $0.execution == .background && $0.work == .none
             && ($0.task == .none || $0.task == .requested)
         }
       ) { _ in [] },
@@ -34,7 +34,7 @@ extension AppTable {
     }
     return [
       row("touch", from: { $0.isQuiet && $0.execution == .active }) { _ in [] },
-      row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
+      row("push.arrives", from: { $0.isIdle && $0.work == .none }) { _ in
         ["didReceiveRemoteNotification"]
       },
       row("fetch.starts", from: { $0.isIdleInBackground }) { _ in ["performFetch"] }.on(.since(7)),

@@ -8,7 +8,10 @@ struct AppTable {
 
   let allowed: AllowedPoints<AppDispute>
 
-  var rows: [Row] { launches + openings + covers + departures + background + device + deaths }
+  var rows: [Row] {
+    launches + openings + covers + departures + background + device + deaths
+      + Row.scheduledTasks(canAsk: { _ in true })
+  }
 
   func row(
     _ events: String..., from isPossible: @escaping @Sendable (AppState) -> Bool,
@@ -32,6 +35,8 @@ extension AppTable {
 
   private static let events: [Event] = [
     (.fetch, ["performFetch"], .since(7), .none),
+    (.refreshTask, ["launchHandler"], .since(13), .none),
+    (.processingTask, ["launchHandler"], .since(13), .none),
     (.push, ["didReceiveRemoteNotification"], .since(7), .none),
     (.urlSession, ["handleEventsForBackgroundURLSession"], .since(7), .none),
     (.location, [], .all, .since(8)), (.voip, [], .since(8), .since(8)),
@@ -139,9 +144,9 @@ extension AppState {
 
   var isIdle: Bool { isQuiet && execution.isRunning }
 
-  var isHandlingInBackground: Bool { execution == .background && handlesEvent }
+  var isHandlingInBackground: Bool { execution == .background && work == .event }
 
-  var isIdleInBackground: Bool { isIdle && execution == .background && !handlesEvent }
+  var isIdleInBackground: Bool { isIdle && execution == .background && work == .none }
 
   fileprivate var remainingLaunch: [String] {
     if execution == .prewarmedAfterLaunch { return [] }

@@ -3,8 +3,8 @@ protocol AppProcessState: ProcessState {
   /// The background task that the app has begun. One stands for all, since the time belongs to the
   /// app.
   var task: BackgroundTask { get set }
-  /// Whether the app still owes the completion handler of a background event.
-  var handlesEvent: Bool { get set }
+  /// What the app was run for in the background and has not completed.
+  var work: BackgroundWork { get set }
   /// Whether the delegate of the user notification centre is set in this process.
   var hasNotificationDelegate: Bool { get set }
   /// Whether the last callback about protected data said that it is unavailable.
@@ -14,6 +14,8 @@ protocol AppProcessState: ProcessState {
   /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit: Bool { get set }
 
+  /// What the app delegate, or another delegate of the app, is sent next.
+  var owed: DeliveryQueue { get }
   /// Whether the launch callbacks have not all run.
   var isLaunching: Bool { get }
 
@@ -26,8 +28,24 @@ protocol AppProcessState: ProcessState {
 }
 
 /// What became of a request for time in the background.
+///
+/// A continued task of the scheduler is one too, because it also begins in the app's own code and
+/// holds off suspension (F205). Whichever of the two has expired, the app must end it at once.
 enum BackgroundTask: UInt8, CaseIterable, Hashable, Sendable {
   case none, requested, granted, expired
+  /// A continued task has begun.
+  case continued
+}
+
+/// What the system runs an app for in the background until the app says that it is complete.
+enum BackgroundWork: UInt8, CaseIterable, Hashable, Sendable {
+  case none
+  /// An event whose completion handler is owed.
+  case event
+  /// A task of the scheduler.
+  case task
+  /// A task of the scheduler whose time is up.
+  case expiredTask
 }
 
 /// Whether protected files can be read.
@@ -44,7 +62,32 @@ extension AppProcessState {
 
   /// An event in the background gives the app time until it calls the completion handler.
   mutating func takeEventInHand() {
-    if execution == .background { handlesEvent = true }
+    if execution == .background { work = .event }
+  }
+
+  /// The system runs the app for something, whose delivery may be owed now.
+  mutating func isRun(for event: BackgroundEvent) {
+    work = event.isInHandAtOnce ? .event : .none
+  }
+}
+
+extension BackgroundTask {
+  var name: String {
+    switch self {
+    case .none, .requested, .granted, .expired: "task \(self)"
+    case .continued: "continued task"
+    }
+  }
+}
+
+extension BackgroundWork {
+  var name: String {
+    switch self {
+    case .none: "no work"
+    case .event: "handling an event"
+    case .task: "running a scheduled task"
+    case .expiredTask: "scheduled task expired"
+    }
   }
 }
 
@@ -80,6 +123,12 @@ struct BackgroundEvent: Sendable {
   /// A location, a call and an accessory are delivered to delegates that the models leave out.
   static let all: [BackgroundEvent] = [
     BackgroundEvent(input: .fetch, owed: [.call(.performFetch)], citations: [68]),
+    BackgroundEvent(
+      input: .refreshTask, owed: [.call(.bgLaunchHandler)], citations: [197, 204, 114],
+      systems: .withTaskScheduler),
+    BackgroundEvent(
+      input: .processingTask, owed: [.call(.bgLaunchHandler)], citations: [197, 201, 204],
+      systems: .withTaskScheduler),
     BackgroundEvent(input: .push, owed: [.call(.didReceiveRemoteNotification)], citations: [57]),
     BackgroundEvent(
       input: .urlSession, owed: [.call(.handleEventsForBackgroundURLSession)], citations: [67]),

@@ -51,15 +51,15 @@ extension Condition where State: AppProcessState {
   }
   static var notForceQuit: Condition { Condition("not force-quit") { !$0.isForceQuit } }
   static var forceQuit: Condition { Condition("force-quit") { $0.isForceQuit } }
-  static var handlesEvent: Condition {
-    Condition("handling a background event") { $0.handlesEvent }
+  static func working(on work: BackgroundWork...) -> Condition {
+    Condition(work.map(\.name).joined(separator: " or ")) { work.contains($0.work) }
   }
-  static var handlesNoEvent: Condition {
-    Condition("no background event in hand") { !$0.handlesEvent }
+  static var hasNoWork: Condition {
+    Condition("nothing to complete in the background") { $0.work == .none }
   }
 
   static func task(_ tasks: BackgroundTask...) -> Condition {
-    Condition("task " + tasks.map { "\($0)" }.joined(separator: " or ")) { tasks.contains($0.task) }
+    Condition(tasks.map(\.name).joined(separator: " or ")) { tasks.contains($0.task) }
   }
 }
 

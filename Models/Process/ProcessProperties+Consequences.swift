@@ -23,7 +23,7 @@ extension PropertySuite where State: AppProcessState {
           where: on.rule("task.overrun"), is: on.from("a task has expired") { $0.task == .expired }
         ),
         .everyStep(
-          where: on.rule("event.overrun"), is: on.from("an event in hand") { $0.handlesEvent })),
+          where: on.rule("event.overrun"), is: on.from("an event in hand") { $0.work == .event })),
       invariant(
         "F99", "the kills for what an app does off screen strike in the background only",
         citing: [80, 96, 97, 98, 99],
@@ -65,8 +65,8 @@ extension PropertySuite where State: AppProcessState {
         citing: [67, 69],
         .everyStep(
           where: on.rule("event.completed"),
-          is: on.from("an event in hand") { $0.handlesEvent }
-            && on.to("no event in hand") { !$0.handlesEvent })),
+          is: on.from("an event in hand") { $0.work == .event }
+            && on.to("no event in hand") { $0.work == .none })),
       invariant(
         "F65", "only an app that its user has killed loses a push", citing: [64, 65],
         .everyStep(
@@ -148,9 +148,10 @@ extension PropertySuite where State: AppProcessState {
         is: on.from("unlocked since boot") { $0.protectedData != .unavailableSinceBoot }))
   }
 
-  private func task(
+  /// A step that changes what became of a request for time.
+  func task(
     from source: BackgroundTask, to target: BackgroundTask
   ) -> StepPredicate<RuleMachine<State>> {
-    on.from("task \(source)") { $0.task == source } && on.to("task \(target)") { $0.task == target }
+    on.from(source.name) { $0.task == source } && on.to(target.name) { $0.task == target }
   }
 }

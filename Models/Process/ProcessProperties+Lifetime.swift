@@ -12,6 +12,11 @@ extension PropertySuite where State: AppProcessState {
         is: !on.from(.notRunning, .prewarmed, .prewarmedAfterLaunch)))
   }
 
+  /// What is delivered without having been owed.
+  var isUnqueued: StepPredicate<RuleMachine<State>> {
+    on.delivers(.touch, .taskExpiration, .bgExpiration)
+  }
+
   /// I45: a belief about who starts processes.
   var processesAreOfUser: SuiteProperty<State> {
     belief(

@@ -37,15 +37,15 @@ extension PropertySuite where State: AppProcessState {
         .everyStep(where: on.rule("task.expiration"), is: on.from(.background)),
         // Weak, because a task that ends in time never costs the process.
         .pattern(
-          .existence(of: on.delivers(.taskExpiration)),
+          .existence(of: on.delivers(.taskExpiration, .bgExpiration)),
           .between(on.rule("task.granted"), and: on.rule("task.overrun"), ending: .weak))),
       invariant(
         "F69", "the app is not suspended before it completes a background event",
         citing: [67, 69],
-        .everyStep(where: suspends, is: on.from("no event in hand") { !$0.handlesEvent }),
+        .everyStep(where: suspends, is: on.from("no event in hand") { $0.work != .event }),
         .everyStep(
           where: on.delivers(.performFetch, .handleEventsForBackgroundURLSession),
-          is: on.to("an event in hand") { $0.handlesEvent })),
+          is: on.to("an event in hand") { $0.work == .event })),
     ]
   }
 

@@ -56,7 +56,7 @@ extension ProcessRules {
     [
       silent(
         "suspend", .suspension, by: .system,
-        when: [.background, .quiet, .handlesNoEvent, .task(.none, .requested)],
+        when: [.background, .quiet, .hasNoWork, .task(.none, .requested)],
         citing: [6, 32, 106, 112]
       ) { state in
         state.suspend()
@@ -64,8 +64,8 @@ extension ProcessRules {
       },
       event(
         "event.completed", .request(.completeEvent), by: .app,
-        when: [.background, .quiet, .handlesEvent], citing: [67, 69]
-      ) { $0.handlesEvent = false },
+        when: [.background, .quiet, .working(on: .event)], citing: [67, 69]
+      ) { $0.work = .none },
     ]
   }
 
@@ -138,7 +138,7 @@ extension ProcessRules {
         when: [.background, .quiet, .task(.expired)], citing: [96]),
       kill(
         "event.overrun", .punishment(.eventOverrun), by: .system,
-        when: [.background, .quiet, .handlesEvent], citing: [69]),
+        when: [.background, .quiet, .working(on: .event)], citing: [69]),
       kill(
         "gpu.inBackground", .punishment(.gpuInBackground), by: .system, when: [.background],
         citing: [99]),
@@ -178,17 +178,17 @@ extension ProcessRules {
       ) { _ in },
       event(
         "push.arrives", .arrival(of: .push), by: .system,
-        when: [.running, .quiet, .handlesNoEvent],
+        when: [.running, .quiet, .hasNoWork],
         citing: [57, 59, 125] + staysOnAppDelegate
       ) { $0.owe([.didReceiveRemoteNotification]) },
       event(
         "fetch.starts", .arrival(of: .fetch), by: .system,
-        when: [.background, .quiet, .handlesNoEvent],
+        when: [.background, .quiet, .hasNoWork],
         citing: [68] + staysOnAppDelegate
       ) { $0.owe([.performFetch]) }.on(.withBackgroundEvents),
       event(
         "urlSession.completes", .arrival(of: .urlSession), by: .system,
-        when: [.background, .quiet, .handlesNoEvent],
+        when: [.background, .quiet, .hasNoWork],
         citing: [67] + staysOnAppDelegate
       ) { $0.owe([.handleEventsForBackgroundURLSession]) }.on(.withBackgroundEvents),
       silent(

@@ -43,7 +43,7 @@ public enum SwiftUIRelation {
     case .phaseSceneBackground: .sceneDidEnterBackground
     case .viewOnOpenURL: .sceneOpenURLContexts
     case .viewOnContinueUserActivity: .sceneContinueUserActivity
-    case .swiftUIBackgroundTask: .performFetch
+    case .swiftUIBackgroundTask: .bgLaunchHandler
     default: nil
     }
   }

@@ -16,6 +16,22 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   case exit
   /// The app sets the delegate of its user notification centre.
   case setNotificationDelegate
+  /// The app submits a request to be run later.
+  case submitTask
+  /// The app completes the task that the scheduler has run it for.
+  case completeTask
+  /// The app submits a task that begins at once and goes on when the app is left.
+  case submitContinuedTask
+  /// The app completes that task.
+  case completeContinuedTask
+
+  /// Whether it is made of the background task scheduler.
+  public var isOfScheduler: Bool {
+    switch self {
+    case .submitTask, .completeTask, .submitContinuedTask, .completeContinuedTask: true
+    default: false
+    }
+  }
 
   /// The name of the request in traces and findings, which is that of the rules that grant it.
   public var name: String {
@@ -28,6 +44,10 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
     case .openOtherApp: "openURL.otherApp"
     case .exit: "exit"
     case .setNotificationDelegate: "notificationDelegate.set"
+    case .submitTask: "bgTask.submit"
+    case .completeTask: "bgTask.completed"
+    case .submitContinuedTask: "continuedTask.submit"
+    case .completeContinuedTask: "continuedTask.completed"
     }
   }
 }
@@ -44,6 +64,10 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   case shortcut
   /// An opportunity to fetch new content.
   case fetch
+  /// A task of the scheduler that refreshes the app's content.
+  case refreshTask
+  /// A task of the scheduler that runs for minutes while nobody uses the device.
+  case processingTask
   /// A silent push.
   case push
   /// A background transfer that is complete.
@@ -63,8 +87,8 @@ public enum LifeInput: String, CaseIterable, Hashable, Sendable {
   public var isOfUser: Bool {
     switch self {
     case .url, .userActivity, .notificationTap, .shortcut: true
-    case .fetch, .push, .urlSession, .location, .notificationAction, .notification, .voip,
-      .bluetooth:
+    case .fetch, .refreshTask, .processingTask, .push, .urlSession, .location,
+      .notificationAction, .notification, .voip, .bluetooth:
       false
     }
   }

@@ -86,6 +86,8 @@ public enum Owed: Hashable, Sendable {
   case action
   /// The change to the foreground that no callback reports.
   case enterForeground
+  /// The launch handler of a continued task that the app has submitted, unless it is refused.
+  case continuedTask
   /// The connection of a scene that replaces one that the user has just swiped away.
   case replaceScene
 
@@ -101,6 +103,7 @@ public enum Owed: Hashable, Sendable {
     case .tap: 205
     case .action: 206
     case .enterForeground: 207
+    case .continuedTask: 208
     }
   }
 
@@ -119,6 +122,7 @@ public enum Owed: Hashable, Sendable {
     case 205: self = .tap
     case 206: self = .action
     case 207: self = .enterForeground
+    case 208: self = .continuedTask
     default: return nil
     }
   }
@@ -134,6 +138,7 @@ public enum Owed: Hashable, Sendable {
     case .tap: "the tap"
     case .action: "the action"
     case .enterForeground: "enter the foreground"
+    case .continuedTask: "the continued task"
     }
   }
 }

@@ -79,6 +79,8 @@ extension Occurrence {
     case carrying(LifeInput)
     /// While the application state still reads inactive.
     case readingInactive
+    /// For a continued task of the scheduler, not for one that the system has run the app for.
+    case ofContinuedTask
 
     /// What the rule's name adds to the name of its callback.
     var suffix: String {
@@ -89,6 +91,7 @@ extension Occurrence {
       case .returnsFalse: ".returnsFalse"
       case .carrying(let input): "." + input.rawValue
       case .readingInactive: ".readsInactive"
+      case .ofContinuedTask: ".continued"
       }
     }
   }
@@ -227,6 +230,12 @@ extension Occurrence {
     case taskOverrun
     /// A background event was not completed in time.
     case eventOverrun
+    /// A task of the scheduler was not completed when it had expired.
+    case scheduledTaskOverrun
+    /// A handler was registered with the scheduler too late.
+    case lateRegistration
+    /// A handler was registered with the scheduler once more.
+    case repeatedRegistration
     /// The app used the GPU in the background.
     case gpuInBackground
     /// The app held a file lock when it was suspended.

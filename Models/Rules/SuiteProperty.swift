@@ -124,6 +124,13 @@ extension PropertySuite {
   func only(
     on range: SystemVersions, _ properties: SuiteProperty<State>...
   ) -> [SuiteProperty<State>] {
+    only(on: range, properties)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  func only(
+    on range: SystemVersions, _ properties: [SuiteProperty<State>]
+  ) -> [SuiteProperty<State>] {
     range.overlaps(systems) ? properties : []
   }
 

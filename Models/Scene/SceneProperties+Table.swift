@@ -45,8 +45,8 @@ extension SceneProperties {
               .fastSwitcherKill,
               .everyStep(where: on.rule("scene.replaced"), is: on.to(.background))))),
       tableProperty(
-        "T5", "every event changes something, but for a discarded push",
-        [changesSomething(except: on.rule("push.discarded"))]),
+        "T5", "every event changes something, but for a discarded push and a request for a task",
+        [changesSomething(except: on.rule("push.discarded", "bgTask.submit"))]),
     ]
   }
 
@@ -68,7 +68,7 @@ extension SceneProperties {
     let protectedData = on.delivers(
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
-      on.isKind(.delivery) && !on.rule("touch", "task.expiration", "task.expiration.refused")
+      on.isKind(.delivery) && !isUnqueued
       && !protectedData && !on.delivers(.didDiscardSceneSessions)
     return [
       invariant(
@@ -103,7 +103,7 @@ extension SceneProperties {
                 || target.weight + (isNoted(source, rules[action.rule]) ? 1 : 2) >= source.weight)
           }),
         .everyStep(
-          where: on.rule("touch", "task.expiration", "task.expiration.refused")
+          where: isUnqueued
             || on.delivers(.didDiscardSceneSessions),
           is: On("the same is owed") { source, _, target in
             source.owedWords == target.owedWords

@@ -64,6 +64,7 @@ extension SceneProperties {
           where: on.from(.active, .inactive) && on.to(.notRunning),
           is: on.rule(
             "crash", "exit", "jetsam", "watchdog", "debugger.stops", "update", "reboot",
+            "bgTask.registeredLate", "bgTask.registeredTwice",
             "userKill.silent", "userKill.silent.inFront")),
         .everyStep(
           where: on.rule("exit.afterTermination"),

@@ -26,7 +26,8 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases + notifications + today + consequences
+      + backgroundTime + phases + notifications + today
+      + scheduledTaskProperties(after: userKill, active: .sceneDidBecomeActive) + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
 
@@ -112,6 +113,7 @@ extension SceneProperties {
       .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .significantTimeChange, .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
       .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession,
+      .bgLaunchHandler, .bgExpiration,
       .configurationForConnecting, .didDiscardSceneSessions, .taskExpiration, .touch, .viewDidLoad,
       .viewWillAppear, .viewDidAppear,
     ] + Callback.allCases.filter { $0.isNotification || $0.isSceneDelegateMethod }

@@ -11,6 +11,7 @@ extension SceneRules {
       },
       call(.didReceiveRemoteNotification, citing: [58, 59, 152]) { $0.takeEventInHand() },
       call(.performFetch, citing: [68, 152]) { $0.takeEventInHand() },
+      call(.bgLaunchHandler, citing: [197, 204]) { $0.takeTaskInHand() },
       call(.handleEventsForBackgroundURLSession, citing: [67, 152]) { $0.takeEventInHand() },
       call(.didReceiveMemoryWarning, citing: [91, 152]),
       call(.significantTimeChange, citing: [130, 131, 152]),

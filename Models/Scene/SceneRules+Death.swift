@@ -4,7 +4,7 @@ extension SceneRules {
     systemKills + userKills + [
       kill("crash", .end(.crash), by: .app, when: [.running], citing: [74, 100])
     ]
-      + faults + deviceDeaths
+      + faults + schedulerFaults + deviceDeaths
   }
 
   private var systemKills: [SceneRule] {

@@ -78,7 +78,7 @@ extension SceneRules {
     let showsViews = allows(.viewsAppearInBackgroundLaunch)
     let start: @Sendable (inout SceneState) -> Void = { state in
       state.process = .running
-      state.handlesEvent = wake.isInHandAtOnce
+      state.isRun(for: wake)
       state.owe([.willFinishLaunching, .didFinishLaunching])
     }
     return [

@@ -30,7 +30,7 @@ extension SceneRules {
     [
       call(.sceneWillEnterForeground, scene, citing: [149, 150]) { state in
         state.scenes[scene].activation = .inactive
-        state.handlesEvent = false
+        state.work = .none
       },
       call(.sceneDidBecomeActive, scene, when: [.noResponseOwed], citing: [149, 153]) { state in
         state.scenes[scene].activation = .active

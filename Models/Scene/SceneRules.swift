@@ -26,6 +26,7 @@ extension SceneRules {
   /// Suspension, wakes and background tasks.
   var background: [SceneRule] {
     suspension + BackgroundEvent.all.map(wake) + tasks(of: [.oneWindow])
+      + scheduledTasks(of: [.oneWindow])
   }
 
   private func wake(_ event: BackgroundEvent) -> SceneRule {
@@ -34,7 +35,7 @@ extension SceneRules {
       citing: [33] + event.citations
     ) { state in
       state.process = .running
-      state.handlesEvent = event.isInHandAtOnce
+      state.isRun(for: event)
       state.owe(event.owed)
     }.on(event.systems)
   }

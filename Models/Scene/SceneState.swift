@@ -11,8 +11,8 @@ public struct SceneState: AppProcessState {
   var cover = Cover.none
   /// The background task that the app has begun. One stands for all.
   var task = BackgroundTask.none
-  /// Whether the app still owes the completion handler of a background event.
-  var handlesEvent = false
+  /// What the app was run for in the background and has not completed.
+  var work = BackgroundWork.none
   /// Whether the user has started the process and its scene has not appeared yet. An app delegate
   /// without scenes gets no callback for this first appearance (F17, F150).
   var isFirstEntrance = false
@@ -127,7 +127,7 @@ extension SceneState {
     last = DeliveryQueue()
     cover = .none
     task = .none
-    handlesEvent = false
+    work = .none
     isFirstEntrance = false
     isOtherAppInFront = false
     hasNotificationDelegate = false
@@ -176,8 +176,8 @@ extension SceneState {
     for index in SceneSlots.indices { words += self.words(for: index, withWhatIsOwed: tellsOwed) }
     if hasNotificationDelegate { words.append("notification delegate set") }
     if owesResponse && tellsOwed { words.append("owes the tap to the notification delegate") }
-    if task != .none { words.append("task \(task)") }
-    if handlesEvent { words.append("handling an event") }
+    if task != .none { words.append(task.name) }
+    if work != .none { words.append(work.name) }
     if protectedData != .available {
       words.append(protectedData.name)
     }

@@ -41,10 +41,10 @@ extension SceneTable {
       row(
         "suspend",
         from: {
-          $0.isQuiet && $0.execution == .background && !$0.handlesEvent
+          $0.isQuiet && $0.execution == .background && $0.work == .none
             && ($0.task == .none || $0.task == .requested)
         }),
-      row("event.completed", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("event.completed", from: { $0.isIdleInBackground && $0.work == .event }),
       row("task.begin", from: { $0.isIdle && !$0.hasSeveralWindows && $0.task == .none }),
       row("task.granted", "task.expiration.refused", from: { $0.isIdle && $0.task == .requested }),
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
@@ -62,13 +62,13 @@ extension SceneTable {
     }
     return [
       row("touch", from: { $0.isQuiet && $0.execution == .active }),
-      row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
+      row("push.arrives", from: { $0.isIdle && $0.work == .none }) { _ in
         ["didReceiveRemoteNotification"]
       },
-      row("fetch.starts", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+      row("fetch.starts", from: { $0.isIdleInBackground && $0.work == .none }) { _ in
         ["performFetch"]
       },
-      row("urlSession.completes", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+      row("urlSession.completes", from: { $0.isIdleInBackground && $0.work == .none }) { _ in
         ["handleEventsForBackgroundURLSession"]
       },
       row("push.discarded", from: { $0.process == .notRunning && $0.isForceQuit }),
@@ -103,7 +103,7 @@ extension SceneTable {
       ).on(allowed.contains(.announcedUserKill) ? .none : .all),
       row("debugger.stops", "update", from: { $0.process != .notRunning }),
       row("task.overrun", from: { $0.isIdleInBackground && $0.task == .expired }),
-      row("event.overrun", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("event.overrun", from: { $0.isIdleInBackground && $0.work == .event }),
       row("lock.heldAtSuspension", from: { $0.isIdleInBackground }),
     ]
   }

@@ -14,7 +14,7 @@ struct SceneTable {
 
   var rows: [Row] {
     notifications + launches + openings + windows + covers + departures + background + device
-      + deaths
+      + deaths + Row.scheduledTasks(canAsk: { !$0.hasSeveralWindows })
   }
 
   func row(
@@ -53,7 +53,8 @@ struct SceneTable {
 
   /// The reasons for which the system launches or wakes an app in the background.
   static let events: [(input: LifeInput, calls: [String], afterForceQuit: SystemVersions)] = [
-    (.fetch, ["performFetch"], .none), (.push, ["didReceiveRemoteNotification"], .none),
+    (.fetch, ["performFetch"], .none), (.refreshTask, ["launchHandler"], .none),
+    (.processingTask, ["launchHandler"], .none), (.push, ["didReceiveRemoteNotification"], .none),
     (.urlSession, ["handleEventsForBackgroundURLSession"], .none), (.location, [], .since(13)),
     (.voip, [], .since(13)), (.bluetooth, [], .since(26)),
     (.notificationAction, ["the action"], .none),

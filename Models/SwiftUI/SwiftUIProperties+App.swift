@@ -96,7 +96,7 @@ extension SwiftUIProperties {
         isFollowedBy(.didReceiveRemoteNotification, after: on.rule("push.arrives")),
         isFollowedBy(
           .handleEventsForBackgroundURLSession, after: on.rule("urlSession.completes")),
-        isFollowedBy(.swiftUIBackgroundTask, after: on.rule("backgroundTask.starts"))),
+        isFollowedBy(.swiftUIBackgroundTask, after: on.rule("refreshTask.starts"))),
     ]
   }
 

@@ -55,11 +55,11 @@ extension SwiftUIProperties {
         citing: [67, 69],
         .everyStep(
           where: on.rule("event.completed"),
-          is: on.from("an event in hand") { $0.handlesEvent }
-            && on.to("no event in hand") { !$0.handlesEvent }),
+          is: on.from("an event in hand") { $0.work == .event }
+            && on.to("no event in hand") { $0.work == .none }),
         .everyStep(
           where: on.delivers(.swiftUIBackgroundTask),
-          is: on.to("an event in hand") { $0.handlesEvent })),
+          is: on.to("an event in hand") { $0.work == .event })),
       invariant(
         "F65", "only an app that its user has killed loses a push", citing: [64, 65],
         .everyStep(

@@ -130,7 +130,7 @@ extension SwiftUIProperties {
           backgroundLaunch || wake, byNo: tellsPhase)),
       invariant(
         "F60", "a background launch or wake delivers its event", citing: [60, 64, 67, 204, 210],
-        isDelivered(start(for: .fetch), as: .swiftUIBackgroundTask),
+        isDelivered(start(for: .refreshTask), as: .swiftUIBackgroundTask),
         isDelivered(start(for: .push), as: .didReceiveRemoteNotification),
         isDelivered(start(for: .urlSession), as: .handleEventsForBackgroundURLSession)),
     ]

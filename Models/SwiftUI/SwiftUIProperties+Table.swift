@@ -59,7 +59,7 @@ extension SwiftUIProperties {
 
   private var discipline: SwiftUIProperty {
     let isUnqueued =
-      on.rule("touch", "task.expiration", "task.expiration.refused")
+      isUnqueued
       || on.delivers(.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
       || on.rule("the App is told") { $0.callback?.phaseOfApp != nil }
     let isLate = on.occurrence("late") { $0 == .delivery(.late) }

@@ -47,7 +47,7 @@ extension SwiftUIRules {
     let citations: [Citation] = [11, 60, 64, 65, 66, 157, 216]
     let start: @Sendable (inout SwiftUIState) -> Void = { state in
       state.startProcess()
-      state.handlesEvent = wake.isInHandAtOnce
+      state.isRun(for: wake)
     }
     return [
       event(

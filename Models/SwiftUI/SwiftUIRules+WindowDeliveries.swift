@@ -42,7 +42,7 @@ extension SwiftUIRules {
           state.windows[window].owed.remove([.call(.phaseSceneActive)])
           state.windows[window].hasSession = true
           state.windows[window].phase = .active
-          state.handlesEvent = false
+          state.work = .none
         })
   }
 
@@ -51,7 +51,7 @@ extension SwiftUIRules {
       callback.phaseOfScene.map { phase in
         call(callback, window, citing: [170, 171, 211, 298]) { state in
           state.windows[window].phase = SwiftUIWindow.Phase(phase)
-          if phase != .background { state.handlesEvent = false }
+          if phase != .background { state.work = .none }
         }
       }
     }
@@ -76,7 +76,7 @@ extension SwiftUIRules {
       },
       call(.sceneDidBecomeActive, 0, citing: [149, 153, 218]) { state in
         state.windows[0].phase = .active
-        state.handlesEvent = false
+        state.work = .none
       },
       call(.sceneWillResignActive, 0, citing: [25, 153, 218]),
       call(.sceneDidEnterBackground, 0, citing: [27, 153, 218]) {
@@ -125,7 +125,7 @@ extension SwiftUIState {
   /// nor the App.
   mutating func enterForeground(_ window: Int) {
     windows[window].phase = .inactive
-    handlesEvent = false
+    work = .none
     phaseOfApp = aggregate
   }
 }

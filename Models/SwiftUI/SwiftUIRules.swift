@@ -34,12 +34,12 @@ struct SwiftUIRules: ProcessRules, DisputedRules {
     window == 0 ? inputs : [.none, .url]
   }
 
-  /// The reasons for which the system launches or wakes the app in the background. A task scheduled
-  /// with BGTaskScheduler takes the place of a fetch (F204).
+  /// The reasons for which the system launches or wakes the app in the background. A task of the
+  /// scheduler takes the place of a fetch (F204).
   static let events: [BackgroundEvent] =
     [
       BackgroundEvent(
-        input: .fetch, owed: [.call(.swiftUIBackgroundTask)],
+        input: .refreshTask, owed: [.call(.swiftUIBackgroundTask)],
         citations: [
           204, 210, .assumption("the closure of .backgroundTask takes the launch handler's place"),
         ])
@@ -58,7 +58,7 @@ extension SwiftUIRules {
       citing: [33] + event.citations
     ) { state in
       state.process = .running
-      state.handlesEvent = event.isInHandAtOnce
+      state.isRun(for: event)
       state.owe(event.owed)
     }.on(event.systems)
   }
@@ -67,8 +67,8 @@ extension SwiftUIRules {
   var systemEvents: [SwiftUIRule] {
     arrivals.filter { $0.occurrence != .arrival(of: .fetch) } + [
       event(
-        "backgroundTask.starts", .arrival(of: .fetch), by: .system,
-        when: [.background, .quiet, .handlesNoEvent], citing: [204, 210]
+        "refreshTask.starts", .arrival(of: .refreshTask), by: .system,
+        when: [.background, .quiet, .hasNoWork], citing: [204, 210]
       ) { $0.owe([.swiftUIBackgroundTask]) }
     ]
   }

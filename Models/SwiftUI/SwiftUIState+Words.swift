@@ -31,8 +31,8 @@ extension SwiftUIState {
     }
     if hasInitialisedAhead { words.append("App.init has run") }
     if !isAppTold, tellsOwed { words.append("the App has read \(phaseOfApp)") }
-    if task != .none { words.append("task \(task)") }
-    if handlesEvent { words.append("handling an event") }
+    if task != .none { words.append(task.name) }
+    if work != .none { words.append(work.name) }
     if protectedData != .available { words.append(protectedData.name) }
     if isForceQuit { words.append("force-quit") }
     switch kind {

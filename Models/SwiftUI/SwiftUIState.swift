@@ -14,7 +14,7 @@ public struct SwiftUIState: AppProcessState {
   /// The background task that the app has begun. One stands for all.
   var task = BackgroundTask.none
   /// Whether the app still owes the completion of a background event.
-  var handlesEvent = false
+  var work = BackgroundWork.none
   /// Whether the last callback about protected data said that it is unavailable.
   var knowsDataIsUnavailable = false
   /// Whether `App.init` alone ran when the process was prewarmed.
@@ -136,7 +136,7 @@ extension SwiftUIState {
     phaseOfApp = .background
     cover = .none
     task = .none
-    handlesEvent = false
+    work = .none
     knowsDataIsUnavailable = false
     hasInitialisedAhead = false
   }

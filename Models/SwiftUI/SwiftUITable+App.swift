@@ -34,9 +34,9 @@ extension SwiftUITable {
       row(
         "suspend",
         from: {
-          $0.isIdleInBackground && !$0.handlesEvent && ($0.task == .none || $0.task == .requested)
+          $0.isIdleInBackground && $0.work == .none && ($0.task == .none || $0.task == .requested)
         }),
-      row("event.completed", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("event.completed", from: { $0.isIdleInBackground && $0.work == .event }),
       row("task.begin", from: { $0.isIdle && $0.kind == .usual && $0.task == .none }),
       row("task.granted", "task.expiration.refused", from: { $0.isIdle && $0.task == .requested }),
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
@@ -54,13 +54,13 @@ extension SwiftUITable {
     }
     return [
       row("touch", from: { $0.isQuiet && $0.execution == .active }),
-      row("push.arrives", from: { $0.isIdle && !$0.handlesEvent }) { _ in
+      row("push.arrives", from: { $0.isIdle && $0.work == .none }) { _ in
         ["didReceiveRemoteNotification"]
       },
-      row("backgroundTask.starts", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+      row("refreshTask.starts", from: { $0.isIdleInBackground && $0.work == .none }) { _ in
         ["backgroundTask"]
       },
-      row("urlSession.completes", from: { $0.isIdleInBackground && !$0.handlesEvent }) { _ in
+      row("urlSession.completes", from: { $0.isIdleInBackground && $0.work == .none }) { _ in
         ["handleEventsForBackgroundURLSession"]
       },
       row("push.discarded", from: { $0.process == .notRunning && $0.isForceQuit }),
@@ -89,7 +89,7 @@ extension SwiftUITable {
       row("gpu.inBackground", "policy", from: { $0.execution == .background }),
       row("debugger.stops", "update", from: { $0.process != .notRunning }),
       row("task.overrun", from: { $0.isIdleInBackground && $0.task == .expired }),
-      row("event.overrun", from: { $0.isIdleInBackground && $0.handlesEvent }),
+      row("event.overrun", from: { $0.isIdleInBackground && $0.work == .event }),
       row("lock.heldAtSuspension", from: { $0.isIdleInBackground }),
     ]
       + ifAllowed(

@@ -74,7 +74,7 @@ struct SwiftUITable {
 
   /// The reasons for which the system launches or wakes an app in the background.
   static let events: [(input: LifeInput, calls: [String])] = [
-    (.fetch, ["backgroundTask"]), (.push, ["didReceiveRemoteNotification"]),
+    (.refreshTask, ["backgroundTask"]), (.push, ["didReceiveRemoteNotification"]),
     (.urlSession, ["handleEventsForBackgroundURLSession"]), (.location, []),
   ]
 }

@@ -6,6 +6,10 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   case backgroundTasks
   /// The completion handler of each background event is called exactly once.
   case completionHandlers
+  /// Each task of the scheduler is completed exactly once, when it expires at the latest.
+  case scheduledTasks
+  /// Each task identifier is registered once, before didFinishLaunching returns.
+  case taskRegistration
   /// Protected files are not read while they are unavailable.
   case protectedData
   /// No GPU command is submitted in the background.
@@ -32,6 +36,8 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .backgroundTasks: "I65"
     case .completionHandlers: "F69"
+    case .scheduledTasks: "I84"
+    case .taskRegistration: "I82"
     case .protectedData: "I46"
     case .gpuWork: "I36"
     case .mainThread: "F135"
@@ -52,6 +58,10 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
       "each background task is ended exactly once, before its expiration handler returns"
     case .completionHandlers:
       "the completion handler of each background event is called exactly once"
+    case .scheduledTasks:
+      "each task of the scheduler is completed exactly once, when it expires at the latest"
+    case .taskRegistration:
+      "each task identifier is registered once, before didFinishLaunching returns"
     case .protectedData: "protected files are not read while they are unavailable"
     case .gpuWork: "no GPU command is submitted in the background"
     case .mainThread: "what must be called on the main thread is called there"
@@ -70,6 +80,8 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .backgroundTasks: [96, 106, 109]
     case .completionHandlers: [67, 69]
+    case .scheduledTasks: [113, 199]
+    case .taskRegistration: [114, 193, 194, 196]
     case .protectedData: [66, 73, 117]
     case .gpuWork: [99]
     case .mainThread: [135]

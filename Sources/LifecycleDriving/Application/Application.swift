@@ -7,8 +7,8 @@ import Synchronization
 /// Each process has its own. Requests feed back into the model: a background task delays suspension
 /// until it is ended or expires, and a system sheet makes the app inactive.
 ///
-/// As with UIKit, any thread may begin and end background tasks, call completion handlers, read
-/// files and submit GPU work. Everything else must be called on the thread that runs the check; a
+/// As with UIKit, any thread may begin and end background tasks, call completion handlers, use the
+/// task scheduler, read files and submit GPU work. Everything else must be called on the thread that runs the check; a
 /// call from another thread is a finding.
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
@@ -119,6 +119,24 @@ extension Application {
   /// Ends the process, as `exit` does, when the callback has returned.
   public func exit() { ask(.exit) }
 
+  /// Registers the launch handler of a task, as
+  /// `BGTaskScheduler.shared.register(forTaskWithIdentifier:using:launchHandler:)` does. It is a
+  /// breach after the launch, and for an identifier that is registered already (F193, F194, F196).
+  ///
+  /// A continued task, which is registered when it is submitted, does not need it (F207).
+  public func registerTask(_ identifier: String) {
+    if isOwnThread { inbox.register(identifier) } else { note(.register(identifier)) }
+  }
+
+  /// Submits a request for a refresh or processing task, as `BGTaskScheduler.shared.submit(_:)`
+  /// does. The task may begin at any time from now on, or never.
+  public func submitTask() { askFromAnyThread(.submitTask) }
+
+  /// Submits a continued task, as `submit(_:)` does with a `BGContinuedProcessingTaskRequest`: it
+  /// begins in the foreground, or is refused, and goes on when the user leaves the app. Systems
+  /// before iOS 26 ignore it.
+  public func submitContinuedTask() { askFromAnyThread(.submitContinuedTask) }
+
   /// Runs work later, as the main queue does: first in, first out, whenever code of the app can
   /// run, and never if the process dies first.
   public func schedule(_ name: String, _ work: @escaping () -> Void) {
@@ -163,6 +181,10 @@ extension Application {
     if isOwnThread { inbox.complete(event: event) } else { note(.complete(event: event)) }
   }
 
+  func complete(task: Int) {
+    if isOwnThread { inbox.complete(task: task) } else { note(.completeTask(task)) }
+  }
+
   /// Releases what the process held, because it is dead.
   func end() {
     // The old inbox is released only after it was replaced: deinitialisers of what it held may call
@@ -175,6 +197,10 @@ extension Application {
   private func ask(_ request: AppRequest) {
     guard isOwnThread else { return noteMisplaced(request.name) }
     inbox.requests.append(request)
+  }
+
+  private func askFromAnyThread(_ request: AppRequest) {
+    if isOwnThread { ask(request) } else { note(.ask(request)) }
   }
 
   private func breach(_ obligation: AppObligation, _ detail: String) {
@@ -212,6 +238,9 @@ extension Application {
         inbox.begin(task, name: name, handler: handler.call)
       case .end(let task): endBackgroundTask(task)
       case .complete(let event): inbox.complete(event: event)
+      case .completeTask(let task): inbox.complete(task: task)
+      case .register(let identifier): inbox.register(identifier)
+      case .ask(let request): ask(request)
       case .breach(let obligation, let detail): inbox.breach(obligation, detail)
       }
     }
@@ -223,6 +252,9 @@ private enum ForeignCall {
   case begin(BackgroundTaskIdentifier, name: String, handler: ForeignHandler)
   case end(BackgroundTaskIdentifier)
   case complete(event: Int)
+  case completeTask(Int)
+  case register(String)
+  case ask(AppRequest)
   case breach(AppObligation, String)
 }
 

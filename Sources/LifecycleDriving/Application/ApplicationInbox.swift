@@ -12,6 +12,12 @@ struct ApplicationInbox {
   var scheduled: [(name: String, work: () -> Void)] = []
   /// Background events whose completion handlers were not called.
   var openEvents: Set<Int> = []
+  /// Tasks that the scheduler has run the app for and that are not complete.
+  private(set) var openTasks: [Int: ScheduledTask] = [:]
+  /// The identifiers of tasks that have a launch handler.
+  private var registered: Set<String> = []
+  /// Whether didFinishLaunching has returned.
+  var hasFinishedLaunching = false
   /// What the last callback answered.
   var answer = true
   /// Whether a callback or an action is running.
@@ -60,11 +66,60 @@ struct ApplicationInbox {
     return nil
   }
 
+  /// Notes that something is open until the app says that it is complete.
+  mutating func open(_ number: Int, by callback: Callback, isContinued: Bool) {
+    if callback == .bgLaunchHandler {
+      openTasks[number] = ScheduledTask(isContinued: isContinued)
+    } else {
+      openEvents.insert(number)
+    }
+  }
+
   mutating func complete(event: Int) {
     if openEvents.remove(event) == nil {
       breach(.completionHandlers, "the completion handler of a background event is called twice")
     }
   }
+
+  mutating func complete(task: Int) {
+    if openTasks.removeValue(forKey: task) == nil {
+      breach(.scheduledTasks, "a task of the scheduler is completed twice")
+    }
+  }
+
+  /// Whether the app has not said yet that something is complete.
+  func isOpen(_ number: Int) -> Bool { openEvents.contains(number) || openTasks[number] != nil }
+
+  /// Ends the time of the continued tasks, or of all others.
+  mutating func expire(_ areContinued: Bool) {
+    for (number, task) in openTasks where task.isContinued == areContinued {
+      openTasks[number]?.isExpired = true
+    }
+  }
+
+  /// Whether no task is open, among those that are continued or among all others.
+  func hasCompletedTasks(_ areContinued: Bool) -> Bool {
+    !openTasks.values.contains { $0.isContinued == areContinued }
+  }
+
+  /// Registers the launch handler of a task.
+  mutating func register(_ identifier: String) {
+    if hasFinishedLaunching {
+      breach(
+        .taskRegistration,
+        "the launch handler of “\(identifier)” is registered after didFinishLaunching has returned")
+    } else if !registered.insert(identifier).inserted {
+      breach(.taskRegistration, "the launch handler of “\(identifier)” is registered twice")
+    }
+  }
+}
+
+/// A task of the scheduler that the app was handed.
+struct ScheduledTask: Hashable {
+  /// Whether the app has begun it in the foreground.
+  let isContinued: Bool
+  /// Whether its time is over.
+  var isExpired = false
 }
 
 /// Identifies a request for time in the background, as `UIBackgroundTaskIdentifier` does.

@@ -42,6 +42,9 @@ extension Life {
       if !futileCalls.isEmpty { coverage.futileCalls.formUnion(futileCalls) }
       // A process that is lost can neither call a handler nor show what it has done.
       if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
+      if !isOver, application.inbox.openTasks.values.contains(where: \.isExpired) {
+        checkExpiredTasks()
+      }
       if !isOver, !world.obligations.isEmpty { checkObligations() }
     }
     observer?(self)
@@ -56,15 +59,31 @@ extension Life {
   /// A background event that is not completed keeps the app running for some seconds, then the app
   /// is killed (F69): once nothing is left that could call the handler, it will never be called.
   private func checkCompletionHandlers() {
-    guard isSettled, state == .background, application.inbox.scheduled.isEmpty else { return }
-    var choices: [Choice] = []
-    possibleChoices(into: &choices)
-    let canAct = choices.contains { choice in
-      if case .action(let index) = choice { world.actions[index].seconds == 0 } else { false }
-    }
-    if canAct { return }
+    guard state == .background, !canCallBack else { return }
     breach(.builtIn(.completionHandlers), "nothing is left that could call it")
     isDoomed = true
+  }
+
+  /// A task that has expired and is never completed may cost the process (F199).
+  private func checkExpiredTasks() {
+    if canCallBack { return }
+    let hasHandler = world.handlers[Int(Callback.bgExpiration.rawValue)] != nil
+    breach(
+      .builtIn(.scheduledTasks),
+      "its time is up, and "
+        + (hasHandler
+          ? "nothing is left that could complete it" : "it has no expiration handler"))
+    isDoomed = true
+  }
+
+  /// Whether something of the app's own may still run that owes a call: now, or because it waits.
+  private var canCallBack: Bool {
+    guard isSettled, application.inbox.scheduled.isEmpty else { return true }
+    var choices: [Choice] = []
+    possibleChoices(into: &choices)
+    return choices.contains { choice in
+      if case .action(let index) = choice { world.actions[index].seconds == 0 } else { false }
+    }
   }
 
   private func checkObligations() {

@@ -77,8 +77,12 @@ extension Life {
       isModelTaskExpired = false
       return .endTask
     }
-    if inbox.openEvents.isEmpty, isPossible(.completeEvent) { return .completeEvent }
-    return nil
+    let isComplete: [(AppRequest, Bool)] = [
+      (.completeEvent, inbox.openEvents.isEmpty),
+      (.completeTask, inbox.hasCompletedTasks(false)),
+      (.completeContinuedTask, inbox.hasCompletedTasks(true)),
+    ]
+    return isComplete.first { $1 && isPossible($0) }?.0
   }
 
   /// Whether the model can grant a request now.

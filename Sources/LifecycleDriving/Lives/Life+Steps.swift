@@ -111,13 +111,14 @@ extension Life {
       expireTasks()
       return true
     }
+    if callback == .bgExpiration { application.inbox.expire(transition.isOfContinuedTask) }
     guard let handler = world.handlers[Int(callback.rawValue)] else {
       return callback != .shouldSaveState && callback != .shouldRestoreState
     }
     application.inbox.answer = true
     if callback.hasCompletionHandler {
       eventNumber += 1
-      application.inbox.openEvents.insert(eventNumber)
+      application.inbox.open(eventNumber, by: callback, isContinued: transition.isOfContinuedTask)
     }
     let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
     let delivery = Delivery(
@@ -133,6 +134,7 @@ extension Life {
       handledSteps.insert(taken.count - 1)
       coverage.handled[callback, default: 0] += 1
     }
+    if callback == .didFinishLaunching { application.inbox.hasFinishedLaunching = true }
     return application.inbox.answer
   }
 

@@ -98,7 +98,9 @@ struct PlanBuilder<M: LogModel> {
   }
 
   private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
-    if rule.occurrence?.request != nil { return true }
+    if let request = rule.occurrence?.request {
+      return !request.isOfScheduler || noticed.contains(.bgLaunchHandler)
+    }
     // The obligations find the offence; the punishment is no choice of the search.
     if rule.occurrence?.isPunishment == true { return false }
     if rule.occurrence?.interruptsEntrance == true { return false }

@@ -127,7 +127,9 @@ extension LifeInput {
       [.unDidReceiveResponse, .didReceiveRemoteNotification, .sceneWillConnect]
     case .shortcut:
       [.performActionForShortcutItem, .scenePerformActionForShortcutItem, .sceneWillConnect]
-    case .fetch: [.performFetch, .swiftUIBackgroundTask]
+    case .fetch: [.performFetch]
+    case .refreshTask: [.bgLaunchHandler, .swiftUIBackgroundTask]
+    case .processingTask: [.bgLaunchHandler]
     case .push: [.didReceiveRemoteNotification]
     case .urlSession: [.handleEventsForBackgroundURLSession]
     case .notificationAction: [.unDidReceiveResponse]

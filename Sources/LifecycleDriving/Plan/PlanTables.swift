@@ -19,6 +19,8 @@ struct PlanTables {
     let position: Int
     /// Whether iOS answers a request for time in the background.
     let isAnswer: Bool
+    /// Whether it is about a continued task of the scheduler.
+    let isOfContinuedTask: Bool
     /// Whether it says that an input has not arrived.
     let losesInput: Bool
     /// How rarely it happens, in the way that is the least rare.
@@ -92,6 +94,8 @@ extension PlanTables.Transition {
     phases = transition.phases
     self.position = position
     isAnswer = transition.rules.contains { plan.rules[Int($0)].isAnswerToTask }
+    isOfContinuedTask =
+      plan.rules[Int(transition.rule)].occurrence == .delivery(.ofContinuedTask)
     losesInput = transition.rules.contains { plan.rules[Int($0)].losesInput }
   }
 }

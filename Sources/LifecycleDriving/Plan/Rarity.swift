@@ -20,7 +20,7 @@ extension Occurrence {
     switch self {
     // Deliveries follow from something else, and what the code requests is its own decision.
     case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse),
-      .delivery(.readingInactive), .request, .hiddenWindow:
+      .delivery(.readingInactive), .delivery(.ofContinuedTask), .request, .hiddenWindow:
       .everyday
     // An order of notifications that differs from the usual one.
     case .delivery(.early), .delivery(.late): .occasional

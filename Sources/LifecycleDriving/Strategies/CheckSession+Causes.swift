@@ -120,7 +120,9 @@ extension AppObligation {
   /// Whether one call of the code breaks it, so that another call is another cause.
   fileprivate var isBrokenByOneCall: Bool {
     switch self {
-    case .completionHandlers, .protectedData, .gpuWork, .mainThread, .reentrancy, .errors: true
+    case .completionHandlers, .scheduledTasks, .taskRegistration, .protectedData, .gpuWork,
+      .mainThread, .reentrancy, .errors:
+      true
     case .backgroundTasks, .lifetime, .determinism, .progress, .survival, .protocolConformance:
       false
     }

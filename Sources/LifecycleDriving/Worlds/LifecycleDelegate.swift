@@ -53,10 +53,17 @@ public struct Delivery {
   public func noteMissingMethod() { application.noteMissingMethod() }
 
   /// Calls the completion handler of a background event: a fetch, a push, a transfer; for a
-  /// `.backgroundTask`, whose closure has none, this is where the closure ends.
+  /// `.backgroundTask`, whose closure has none, this is where the closure ends; for a launch handler
+  /// it is `setTaskCompleted(success:)`.
   ///
   /// It can be done during the callback or later, on any thread, and must be done exactly once.
-  public func complete() { application.complete(event: eventNumber) }
+  public func complete() {
+    if callback == .bgLaunchHandler {
+      application.complete(task: eventNumber)
+    } else {
+      application.complete(event: eventNumber)
+    }
+  }
 }
 
 extension Callback {
@@ -64,7 +71,7 @@ extension Callback {
   var hasCompletionHandler: Bool {
     [
       .performFetch, .didReceiveRemoteNotification, .handleEventsForBackgroundURLSession,
-      .swiftUIBackgroundTask,
+      .swiftUIBackgroundTask, .bgLaunchHandler,
     ].contains(self)
   }
 }

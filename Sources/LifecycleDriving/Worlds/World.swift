@@ -154,7 +154,9 @@ extension World {
 
   /// The callbacks that the world tells apart.
   var noticed: Set<Callback> {
-    Set(implemented).union(obligations.flatMap(\.occasion.noticed)).union([.taskExpiration])
+    let heard = Set(implemented).union(obligations.flatMap(\.occasion.noticed))
+    return heard.union(
+      heard.contains(.bgLaunchHandler) ? [.taskExpiration, .bgExpiration] : [.taskExpiration])
   }
 }
 

@@ -13,6 +13,11 @@ extension InstructionTable {
 
   private static let works: [Entry] = [
     (starts(for: .fetch) + [.arrival(of: .fetch)], fetch),
+    (
+      starts(for: .refreshTask) + starts(for: .processingTask)
+        + [.arrival(of: .refreshTask), .arrival(of: .processingTask)],
+      task
+    ),
     (starts(for: .push) + [.arrival(of: .push), .discarding(.push)], push),
     (starts(for: .urlSession) + [.arrival(of: .urlSession)], transfer),
     (starts(for: .location), location),
@@ -56,10 +61,14 @@ extension InstructionTable {
   ]
 
   private static let fetch = DeviceInstruction.byHand(
-    "In Xcode choose Debug, Simulate Background Fetch; for a BGTask pause the app and enter "
+    "In Xcode choose Debug, Simulate Background Fetch.",
+    because: "only the debugger starts a fetch")
+
+  private static let task = DeviceInstruction.byHand(
+    "Submit the task, pause the app in the debugger, and enter "
       + "e -l objc -- (void)[[BGTaskScheduler sharedScheduler] "
       + "_simulateLaunchForTaskWithIdentifier:@\"IDENTIFIER\"].",
-    because: "only the debugger starts a fetch")
+    because: "only the debugger starts a task")
 
   private static let push = DeviceInstruction(
     "Send the app a silent notification (content-available).",
@@ -107,6 +116,16 @@ extension InstructionTable {
     (
       [.request(.completeEvent)],
       .byItself("The app itself calls the completion handler of the event.")
+    ),
+    ([.request(.submitTask)], .byItself("The app itself submits a task to the scheduler.")),
+    (
+      [.request(.completeTask), .request(.completeContinuedTask)],
+      .byItself("The app itself completes the task.")
+    ),
+    ([.request(.submitContinuedTask)], .byItself("The app itself submits a continued task.")),
+    (
+      [.answer(to: .submitContinuedTask, isGranted: false)],
+      .byItself("Nothing: the system refuses the continued task.")
     ),
     ([.request(.presentSystemSheet)], .byItself("The app itself asks for a permission.")),
     (

@@ -112,6 +112,18 @@ extension InstructionTable {
       misdeed("Let the app hold a file lock in a shared container when it is suspended.")
     ),
     (
+      [.punishment(.scheduledTaskOverrun)],
+      misdeed("Let the app go on with a task after its expiration handler, without a debugger.")
+    ),
+    (
+      [.punishment(.lateRegistration)],
+      .byItself("The app itself registers a launch handler after its launch.")
+    ),
+    (
+      [.punishment(.repeatedRegistration)],
+      .byItself("The app itself registers the launch handler of a task once more.")
+    ),
+    (
       [.punishment(.policy)],
       misdeed("Let the app break a rule that iOS enforces, such as on VoIP pushes.")
     ),

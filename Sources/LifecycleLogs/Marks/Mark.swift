@@ -144,6 +144,8 @@ extension LifeInput {
     case .notificationTap: "notification"
     case .shortcut: "quick action"
     case .fetch: "background fetch"
+    case .refreshTask: "refresh task"
+    case .processingTask: "processing task"
     case .push: "silent push"
     case .urlSession: "url session"
     case .location: "location"

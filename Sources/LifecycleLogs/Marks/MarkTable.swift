@@ -138,6 +138,8 @@ enum MarkTable {
   /// What the inputs of the system are called.
   private static let systemInputs: KeyValuePairs<LifeInput, [String]> = [
     .fetch: ["background fetch", "fetch"],
+    .refreshTask: ["refresh task", "app refresh task", "background task"],
+    .processingTask: ["processing task", "background processing task"],
     .push: ["silent push", "push", "silent push notification", "content available push"],
     .urlSession: ["url session", "background url session", "background transfer"],
     .location: ["location", "location change", "location update"],

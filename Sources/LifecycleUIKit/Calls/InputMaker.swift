@@ -62,7 +62,9 @@ extension InputMaker {
     case .shortcut: return [.shortcutItem: shortcut(number)]
     case .notificationTap, .push: return [.remoteNotification: userInfo(number)]
     case .location: return [.location: true]
-    case .fetch, .urlSession, .bluetooth, .voip, .notification, .notificationAction: return nil
+    case .fetch, .refreshTask, .processingTask, .urlSession, .bluetooth, .voip, .notification,
+      .notificationAction:
+      return nil
     }
   }
 }

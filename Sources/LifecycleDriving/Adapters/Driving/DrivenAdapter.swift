@@ -17,9 +17,7 @@ public final class DrivenAdapter {
   init(_ process: AdapterProcess) { self.process = process }
 
   func receive(_ delivery: Delivery) throws {
-    if let input = delivery.input, delivery.callback.hasCompletionHandler {
-      events.begin(delivery, named: input.rawValue)
-    }
+    if let name = ServedTask.name(of: delivery) { events.begin(delivery, named: name) }
     var info: [InfoKey: String] = [:]
     if let input = delivery.input {
       info = [.input: input.rawValue, .number: "\(delivery.inputNumber)"]
@@ -88,6 +86,9 @@ extension DrivenAdapter {
       event.complete()
     case .presentSystemSheet: application.presentSystemSheet()
     case .setNotificationDelegate: application.setNotificationDelegate()
+    case .registerTask(let identifier): application.registerTask(identifier)
+    case .submitTask: application.submitTask()
+    case .submitContinuedTask: application.submitContinuedTask()
     case .openURL(.own): application.openOwnURL()
     case .openURL(.other): application.openOtherApp()
     case .answer(let value): delivery?.answer(value)

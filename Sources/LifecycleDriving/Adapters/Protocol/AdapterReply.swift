@@ -79,6 +79,7 @@ extension AdapterReply {
   /// ```
   /// {"beginBackgroundTask":"save"}   {"endBackgroundTask":"save"}   {"complete":"fetch"}
   /// {"presentSystemSheet":true}      {"openURL":"own"}              {"openURL":"other"}
+  /// {"registerTask":"org.a.refresh"} {"submitTask":true}            {"submitContinuedTask":true}
   /// {"return":false}                 {"exit":0}
   /// ```
   public enum Request: Hashable, Sendable {
@@ -86,12 +87,20 @@ extension AdapterReply {
     case beginBackgroundTask(String)
     /// The background task with a name ends.
     case endBackgroundTask(String)
-    /// The completion handler is called that came with an input: `fetch`, `push`, `urlSession` or
-    /// `notificationTap`.
+    /// The completion handler is called that came with an input, or the task is completed:
+    /// `fetch`, `push`, `urlSession`, `notificationTap`, `refreshTask`, `processingTask` or, for a
+    /// launch handler that was called without an input, `continuedTask`.
     case complete(String)
     /// The app presents a system sheet, for example one that asks for permission.
     case presentSystemSheet
+    /// The app sets the delegate of its user notification centre.
     case setNotificationDelegate
+    /// The app registers the launch handler of a task with an identifier.
+    case registerTask(String)
+    /// The app submits a task that the system runs later.
+    case submitTask
+    /// The app submits a task that begins in the foreground and goes on when the app is left.
+    case submitContinuedTask
     /// The app opens a URL, its own or that of another app.
     case openURL(OpenedURL)
     /// The delegate method returns a value; without this request it returns true.

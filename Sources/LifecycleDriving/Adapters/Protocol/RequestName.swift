@@ -4,16 +4,16 @@ import Reporting
 /// The name of something that a delegate asks of the application, in protocol 1.
 package enum RequestName: String, CaseIterable, Sendable {
   case beginBackgroundTask, endBackgroundTask, complete, presentSystemSheet, openURL
-  case setNotificationDelegate
+  case setNotificationDelegate, registerTask, submitTask, submitContinuedTask
   case answer = "return"
   case exit
 
   /// What its value can be, where these are fixed names.
   package var values: [String] {
     switch self {
-    case .complete: LifeInput.completable.map(\.rawValue)
+    case .complete: LifeInput.completable.map(\.rawValue) + [ServedTask.continued]
     case .openURL: AdapterReply.OpenedURL.allCases.map(\.rawValue)
-    case .presentSystemSheet, .setNotificationDelegate: ["true"]
+    case .presentSystemSheet, .setNotificationDelegate, .submitTask, .submitContinuedTask: ["true"]
     default: []
     }
   }
@@ -21,8 +21,9 @@ package enum RequestName: String, CaseIterable, Sendable {
   /// The type of its value.
   package var type: ValueType {
     switch self {
-    case .beginBackgroundTask, .endBackgroundTask, .complete, .openURL: .text
-    case .presentSystemSheet, .setNotificationDelegate, .answer: .boolean
+    case .beginBackgroundTask, .endBackgroundTask, .complete, .openURL, .registerTask: .text
+    case .presentSystemSheet, .setNotificationDelegate, .submitTask, .submitContinuedTask, .answer:
+      .boolean
     case .exit: .number
     }
   }
@@ -35,6 +36,9 @@ package enum RequestName: String, CaseIterable, Sendable {
     case .complete: "the completion handler is called that came with this input"
     case .presentSystemSheet: "a system sheet appears, for example one that asks for permission"
     case .setNotificationDelegate: "the delegate of the user notification centre is set"
+    case .registerTask: "a launch handler is registered for the task with this identifier"
+    case .submitTask: "a refresh or processing task is submitted to the scheduler"
+    case .submitContinuedTask: "a continued task is submitted, which iOS 26 begins in front"
     case .openURL: "a URL of the app itself, or of another app, is opened"
     case .answer: "the callback returns this; without it, true"
     case .exit: "the process exits with this status right after its reply"
@@ -69,6 +73,9 @@ extension AdapterReply.Request {
     case .complete: .complete(try required(object.text(key), key))
     case .presentSystemSheet: try affirmed(.presentSystemSheet, by: name, in: object)
     case .setNotificationDelegate: try affirmed(.setNotificationDelegate, by: name, in: object)
+    case .registerTask: .registerTask(try required(object.text(key), key))
+    case .submitTask: try affirmed(.submitTask, by: name, in: object)
+    case .submitContinuedTask: try affirmed(.submitContinuedTask, by: name, in: object)
     case .openURL: try openURL(in: object)
     case .answer: .answer(try required(object.boolean(key), key))
     case .exit: .exit(try required(object.number(key), key))
@@ -109,6 +116,9 @@ extension AdapterReply.Request {
     case .complete(let event): member(.complete, .string(event))
     case .presentSystemSheet: member(.presentSystemSheet, true)
     case .setNotificationDelegate: member(.setNotificationDelegate, true)
+    case .registerTask(let identifier): member(.registerTask, .string(identifier))
+    case .submitTask: member(.submitTask, true)
+    case .submitContinuedTask: member(.submitContinuedTask, true)
     case .openURL(let owner): member(.openURL, .string(owner.rawValue))
     case .answer(let value): member(.answer, .bool(value))
     case .exit(let status): member(.exit, .integer(status))

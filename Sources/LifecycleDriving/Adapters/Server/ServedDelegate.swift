@@ -71,6 +71,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
       for handler in application.inbox.tasks.expire() { handler() }
     case .deliver(let callback, let scene):
       try world.handlers[Int(callback.rawValue)]?(delegate, delivery(callback, scene, request))
+      if callback == .didFinishLaunching { application.inbox.hasFinishedLaunching = true }
     }
   }
 
@@ -79,18 +80,20 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   ) -> Delivery {
     func value(_ key: InfoKey) -> String? { request.info[key.rawValue] }
     let input = value(.input).flatMap(LifeInput.init(rawValue:))
-    if callback.hasCompletionHandler {
-      eventNumber += 1
-      application.inbox.openEvents.insert(eventNumber)
-      eventNames[eventNumber] = input?.rawValue
-    }
-    return Delivery(
+    if callback.hasCompletionHandler { eventNumber += 1 }
+    let delivery = Delivery(
       callback: callback, scene: scene, state: ApplicationState(request.state), input: input,
       inputNumber: value(.number).flatMap(Int.init) ?? 0,
       phase: value(.phase).flatMap(ScenePhase.init(rawValue:)),
       previousPhase: value(.previousPhase).flatMap(ScenePhase.init(rawValue:)),
       application: application,
       eventNumber: eventNumber)
+    if let name = ServedTask.name(of: delivery) {
+      eventNames[eventNumber] = name
+      application.inbox.open(
+        eventNumber, by: callback, isContinued: name == ServedTask.continued)
+    }
+    return delivery
   }
 }
 
@@ -108,7 +111,7 @@ extension ServedDelegate {
     for task in before.tasks.open where !left.contains(task.task) {
       requests.append(.endBackgroundTask("\(task.name) \(task.task.number)"))
     }
-    for event in before.openEvents.union(eventNames.keys).subtracting(now.openEvents).sorted() {
+    for event in eventNames.keys.sorted() where !now.isOpen(event) {
       if let name = eventNames.removeValue(forKey: event) { requests.append(.complete(name)) }
     }
     if !now.answer { requests.append(.answer(false)) }
@@ -127,7 +130,9 @@ extension AppRequest {
     case .openOwnURL: .openURL(.own)
     case .openOtherApp: .openURL(.other)
     case .exit: .exit(0)
-    case .beginTask, .endTask, .completeEvent: nil
+    case .submitTask: .submitTask
+    case .submitContinuedTask: .submitContinuedTask
+    case .beginTask, .endTask, .completeEvent, .completeTask, .completeContinuedTask: nil
     }
   }
 }
