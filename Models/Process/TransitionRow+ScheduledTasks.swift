@@ -2,6 +2,7 @@ extension TransitionRow {
   /// F193 to F208: the background task scheduler, with scenes and without.
   ///
   /// - Parameter canAsk: Whether the app of a state can submit requests at all.
+  /// - Returns: A row for each event, or for some that are possible in the same states.
   static func scheduledTasks(canAsk: @escaping @Sendable (State) -> Bool) -> [TransitionRow] {
     let isIdle: @Sendable (State) -> Bool = { $0.isQuiet && $0.execution.isRunning }
     let isOffScreen: @Sendable (State) -> Bool = { $0.isQuiet && $0.execution == .background }

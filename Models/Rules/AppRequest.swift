@@ -25,13 +25,8 @@ public enum AppRequest: UInt8, CaseIterable, Hashable, Sendable {
   /// The app completes that task.
   case completeContinuedTask
 
-  /// Whether it is made of the background task scheduler.
-  public var isOfScheduler: Bool {
-    switch self {
-    case .submitTask, .completeTask, .submitContinuedTask, .completeContinuedTask: true
-    default: false
-    }
-  }
+  /// Whether it submits a task to the scheduler, which only apps with a launch handler do.
+  public var submitsTask: Bool { self == .submitTask || self == .submitContinuedTask }
 
   /// The name of the request in traces and findings, which is that of the rules that grant it.
   public var name: String {

@@ -17,7 +17,7 @@ final class NotesModel {
       .onPhaseChange { notes, _, new, _ in notes.phaseChanged(to: new) }
       .on(.viewOnOpenURL) { notes, _ in notes.opened += 1 }
       .on(.swiftUIBackgroundTask) { _, delivery in delivery.complete() }
-      .receiving([.url, .fetch])
+      .receiving([.url, .refreshTask])
       .action("edit", when: { $0.delegate.text.isEmpty }) { $0.delegate.text = "x" }
       .fingerprint(disk: \.text, memory: \.text)
     expectAll(

@@ -20,6 +20,31 @@ import Testing
       ]
     ),
     (
+      "I83", .documented,
+      [
+        "launchInBackground.refreshTask", "app.willFinishLaunching", "app.didFinishLaunching",
+        "note.didFinishLaunching", "vc.viewDidLoad", "app.didEnterBackground",
+        "note.didEnterBackground", "bg.launchHandler",
+      ]
+    ),
+    (
+      "I86", .observed,
+      [
+        "launchInBackground.location", "app.willFinishLaunching", "app.didFinishLaunching",
+        "note.didFinishLaunching", "vc.viewDidLoad", "window.staysHidden", "bgTask.submit", "open",
+      ]
+    ),
+    (
+      "I89", .observed,
+      start + [
+        "note.didFinishLaunching", "vc.viewDidLoad", "vc.viewWillAppear", "app.didBecomeActive",
+        "note.didBecomeActive", "vc.viewDidAppear", "continuedTask.submit",
+        "bg.launchHandler.continued", "home", "app.willResignActive", "note.willResignActive",
+        "app.didEnterBackground", "note.didEnterBackground", "app.shouldSaveState.returnsFalse",
+        "continuedTask.completed",
+      ]
+    ),
+    (
       "I8", .documented,
       start + [
         "note.didFinishLaunching", "vc.viewDidLoad", "vc.viewWillAppear", "app.didBecomeActive",

@@ -53,7 +53,7 @@ extension CirculatingClaim {
           "registered after the user had signed in: a crash"),
       ],
       citing: [193, 194, 195, 197],
-      refutedBy: [.awaited(id: "I83")]),
+      refutedBy: [.belief("I83", of: .app), .belief("I83", of: .scene)]),
   ]
 
   static let aboutProtectedData: [CirculatingClaim] = [

@@ -37,7 +37,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .backgroundTasks: "I65"
     case .completionHandlers: "F69"
     case .scheduledTasks: "I84"
-    case .taskRegistration: "I82"
+    case .taskRegistration: "F194"
     case .protectedData: "I46"
     case .gpuWork: "I36"
     case .mainThread: "F135"

@@ -17,7 +17,7 @@ struct ApplicationInbox {
   /// The identifiers of tasks that have a launch handler.
   private var registered: Set<String> = []
   /// Whether didFinishLaunching has returned.
-  var hasFinishedLaunching = false
+  private var hasFinishedLaunching = false
   /// What the last callback answered.
   var answer = true
   /// Whether a callback or an action is running.
@@ -101,6 +101,17 @@ struct ApplicationInbox {
   func hasCompletedTasks(_ areContinued: Bool) -> Bool {
     !openTasks.values.contains { $0.isContinued == areContinued }
   }
+
+  /// Notes what code of the app runs next: a callback, or something else, which comes after the
+  /// launch.
+  mutating func willRun(_ callback: Callback?) {
+    if callback.map(Self.launchMethods.contains) != true { hasFinishedLaunching = true }
+  }
+
+  private static let launchMethods: Set<Callback> = [
+    .swiftUIInit, .willFinishLaunching, .shouldRestoreState, .didDecodeState, .didFinishLaunching,
+    .noteDidFinishLaunching,
+  ]
 
   /// Registers the launch handler of a task.
   mutating func register(_ identifier: String) {

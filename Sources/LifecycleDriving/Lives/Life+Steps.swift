@@ -69,6 +69,7 @@ extension Life {
     journal?.begin(step, isChoice: true)
     taken.append(step)
     coverage.steps += 1
+    application.inbox.willRun(nil)
     call(body)
     finishStep()
     serveRequests()
@@ -116,6 +117,7 @@ extension Life {
       return callback != .shouldSaveState && callback != .shouldRestoreState
     }
     application.inbox.answer = true
+    application.inbox.willRun(callback)
     if callback.hasCompletionHandler {
       eventNumber += 1
       application.inbox.open(eventNumber, by: callback, isContinued: transition.isOfContinuedTask)
@@ -134,7 +136,6 @@ extension Life {
       handledSteps.insert(taken.count - 1)
       coverage.handled[callback, default: 0] += 1
     }
-    if callback == .didFinishLaunching { application.inbox.hasFinishedLaunching = true }
     return application.inbox.answer
   }
 

@@ -99,7 +99,7 @@ struct PlanBuilder<M: LogModel> {
 
   private func isPart(_ rule: Rule<State>, in state: State) -> Bool {
     if let request = rule.occurrence?.request {
-      return !request.isOfScheduler || noticed.contains(.bgLaunchHandler)
+      return !request.submitsTask || noticed.contains(.bgLaunchHandler)
     }
     // The obligations find the offence; the punishment is no choice of the search.
     if rule.occurrence?.isPunishment == true { return false }

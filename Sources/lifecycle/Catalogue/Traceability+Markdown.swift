@@ -154,8 +154,8 @@ enum UnusedFacts {
 
   private static let groups: [(facts: [Int], reason: String)] = [
     (
-      Array(192...203) + [205, 206, 207, 208, 209],
-      "BGTaskScheduler is in no model of UIKit apps yet."
+      [192, 198, 209],
+      "About threads, and about names of methods; the models of apps have neither."
     ),
     ([224], "Says that a SwiftUI app adopts scenes, which its model takes for granted."),
     (
@@ -186,8 +186,6 @@ enum UnusedFacts {
     9: "The names of an enumeration; the states that it lacks are F6 and F8.",
     52: "An error of one page; the models have no notifications of UIScene.",
     95: "About the watchdog under a debugger; in every model the watchdog may strike or not.",
-    113: "BGTask is not modelled; a background launch for fetch represents it.",
-    114: "BGTask is not modelled; a background launch for fetch represents it.",
     121: "Says that nothing happens; no model sends the app anything for a banner.",
     123: "Says that nothing happens; no model has an event for an alert of the app itself.",
     156: "Depends on what the scene delegate implements, and was observed only once.",

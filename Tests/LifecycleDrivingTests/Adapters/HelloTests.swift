@@ -91,8 +91,8 @@ import Testing
 
   @Test func `must name inputs that exist, and is told which`() {
     let all =
-      "“url”, “userActivity”, “notificationTap”, “shortcut”, “fetch”, “push”, “urlSession”, "
-      + "“location”, “notificationAction”, “notification”, “voip” or “bluetooth”"
+      "“url”, “userActivity”, “notificationTap”, “shortcut”, “fetch”, “refreshTask”, “processingTask”, "
+      + "“push”, “urlSession”, “location”, “notificationAction”, “notification”, “voip” or “bluetooth”"
     for (name, words) in [
       ("URL", "“url”"), ("notificationtap", "“notificationTap”"), ("psuh", "“push”"),
       ("intent", all),

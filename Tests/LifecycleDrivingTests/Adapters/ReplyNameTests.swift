@@ -19,7 +19,8 @@ import Testing
       (
         "vibrate",
         "“beginBackgroundTask”, “endBackgroundTask”, “complete”, “presentSystemSheet”, “openURL”, "
-          + "“setNotificationDelegate”, “return” or “exit”"
+          + "“setNotificationDelegate”, “registerTask”, “submitTask”, “submitContinuedTask”, “return” "
+          + "or “exit”"
       ),
     ]
     for (name, words) in requests {

@@ -147,6 +147,10 @@ private var pad: World<Int, Pad> {
       }
       .action("ends") { $0.application.endBackgroundTask(BackgroundTaskIdentifier(number: 1)) }
       .action("shows") { $0.application.presentSystemSheet() }
+      .action("submits") { moment in
+        moment.application.submitTask()
+        moment.application.submitContinuedTask()
+      }
       .action("tells") { $0.application.setNotificationDelegate() }
       .action("opens") { $0.application.openOwnURL() }
       .action("leaves") { $0.application.openOtherApp() }

@@ -74,7 +74,10 @@ struct ModelView<M: LogModel> {
 
   /// Whether a rule takes part: it is not up to the app, or it answers what the app asks.
   private func isPart(_ rule: Rule<State>, _ state: State) -> Bool {
-    if rule.occurrence?.request != nil { return true }
+    if let request = rule.occurrence?.request {
+      // An app without a launch handler submits no task.
+      return !request.submitsTask || noticed.contains(.bgLaunchHandler)
+    }
     if rule.occurrence?.isPunishment == true { return false }
     if rule.occurrence?.interruptsEntrance == true { return false }
     if rule.kind == .kill {

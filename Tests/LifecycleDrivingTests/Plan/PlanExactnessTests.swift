@@ -76,7 +76,7 @@ import Testing
 
 /// What delegates of different kinds notice.
 enum Alphabet: CaseIterable {
-  case nothing, events, protectedData, lateNotifications, restoration
+  case nothing, events, protectedData, lateNotifications, restoration, scheduledTasks
 
   static let seven: Set<Callback> = [
     .willFinishLaunching, .didFinishLaunching, .didBecomeActive, .willResignActive,
@@ -87,7 +87,7 @@ enum Alphabet: CaseIterable {
   var deaths: DeathScope {
     switch self {
     case .nothing, .restoration: .anywhere
-    case .events: .offScreen
+    case .events, .scheduledTasks: .offScreen
     default: .whileSuspended
     }
   }
@@ -96,6 +96,7 @@ enum Alphabet: CaseIterable {
     switch self {
     case .nothing: []
     case .events: Self.seven.union([.openURL, .performFetch, .taskExpiration])
+    case .scheduledTasks: [.bgLaunchHandler, .bgExpiration, .didEnterBackground]
     case .protectedData: [.protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable]
     case .lateNotifications:
       [.noteProtectedDataWillBecomeUnavailable, .noteSignificantTimeChange, .willEnterForeground]

@@ -23,6 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("launchInBackground.fetch", 6, false), ("launchInBackground.fetch", 7, true),
+    ("launchInBackground.refreshTask", 12, false), ("wake.processingTask", 13, true),
+    ("continuedTask.submit", 25, false), ("continuedTask.submit", 26, true),
     ("prewarm", 14, false), ("prewarm", 15, true), ("home.exits", 12, true),
     ("home.exits", 13, false), ("launch.cutShort", 17, false), ("launch.cutShort", 18, true),
     ("notificationCentre.pulled", 10, false), ("notificationCentre.pulled", 12, true),

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `says where the sources alone refute a claim`() {
     #expect(page.contains("No model of ours shows this; the sources do."))
-    #expect(page.contains("no model has a property for it yet (I83)."))
+    #expect(page.contains("no model has a property for it yet (I135)."))
   }
 
   @Test func `shows where a claimed log fails, what can come, and the nearest legal log`() {

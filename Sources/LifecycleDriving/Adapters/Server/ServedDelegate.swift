@@ -57,6 +57,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   }
 
   private func perform(_ request: AdapterRequest) throws {
+    if case .perform = request.content { application.inbox.willRun(nil) }
     switch request.content {
     case .perform(Self.queueAction):
       if !application.inbox.scheduled.isEmpty { application.inbox.scheduled.removeFirst().work() }
@@ -70,8 +71,8 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     case .deliver(.taskExpiration, _):
       for handler in application.inbox.tasks.expire() { handler() }
     case .deliver(let callback, let scene):
+      application.inbox.willRun(callback)
       try world.handlers[Int(callback.rawValue)]?(delegate, delivery(callback, scene, request))
-      if callback == .didFinishLaunching { application.inbox.hasFinishedLaunching = true }
     }
   }
 

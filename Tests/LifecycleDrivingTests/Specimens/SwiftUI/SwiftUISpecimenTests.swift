@@ -65,7 +65,7 @@ import Testing
 
   @Test func `never ends a background task that waits for a view`() throws {
     let outcome = try RefreshesThroughView.check(on: oneWindow).outcome
-    #expect(outcome == .breaks("F69", by: "launchInBackground.fetch", plainLength: 1))
+    #expect(outcome == .breaks("F69", by: "launchInBackground.refreshTask", plainLength: 1))
   }
 
   @Test func `is never sent back on its way to the foreground`() throws {
