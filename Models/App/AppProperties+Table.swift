@@ -36,10 +36,12 @@ extension AppProperties {
             .everyStep(where: on.rule("leaveForeground"), is: on.to(.background)))),
       tableProperty(
         "T5",
-        "every event changes something, but for a discarded push, a request or a second time change",
+        "every event changes something, but for what is lost, a request or a second time change",
         [
           changesSomething(
-            except: on.rule("push.discarded", "bgTask.submit", "clock.changesUnnoticed"))
+            except: on.rule(
+              "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit",
+              "clock.changesUnnoticed"))
         ]),
     ]
   }

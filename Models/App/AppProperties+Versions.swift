@@ -74,7 +74,7 @@ extension AppProperties {
         on.occurrence("a start for a fetch, a push or a session") { occurrence in
           (occurrence.isBackgroundLaunch || occurrence.isWake)
             && [.fetch, .push, .urlSession].contains(occurrence.input)
-        } || on.rule("fetch.starts", "urlSession.completes", "push.discarded")),
+        } || on.rule("fetch.starts", "urlSession.completes", "push.discarded", "push.throttled")),
       happens(
         "F174", "a response to the delegate of the notification centre", on: .since(10),
         citing: [174],

@@ -43,6 +43,10 @@ extension AppTable {
       }.on(.since(7)),
       row("push.discarded", from: { $0.execution == .notRunning && $0.isForceQuit }) { _ in [] }
         .on(.since(7)),
+      row(
+        "push.throttled",
+        from: { [.notRunning, .suspended].contains($0.execution) && !$0.isForceQuit }
+      ) { _ in [] }.on(.since(7)),
       row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
       row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
       row("clock.changesUnnoticed", from: { $0.execution == .suspended }) { _ in [] },

@@ -18,6 +18,11 @@ extension Condition where State: AppProcessState {
     Condition("in the background") { $0.execution == .background }
   }
   static var suspended: Condition { Condition("suspended") { $0.execution == .suspended } }
+  static var needsStart: Condition {
+    Condition("launched or woken by what arrives") {
+      $0.execution == .notRunning || $0.execution == .suspended
+    }
+  }
   static var prewarmed: Condition {
     Condition("prewarmed") {
       $0.execution == .prewarmed || $0.execution == .prewarmedAfterLaunch

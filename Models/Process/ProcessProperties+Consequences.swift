@@ -67,11 +67,18 @@ extension PropertySuite where State: AppProcessState {
           where: on.rule("event.completed"),
           is: on.from("an event in hand") { $0.work == .event }
             && on.to("no event in hand") { $0.work == .none })),
-      invariant(
-        "F65", "only an app that its user has killed loses a push", citing: [64, 65],
-        .everyStep(
-          where: on.rule("push.discarded"), is: on.from("force-quit") { $0.isForceQuit })),
+      pushesThatAreLost,
     ]
+  }
+
+  /// F65: what becomes of a push that is not delivered.
+  var pushesThatAreLost: SuiteProperty<State> {
+    invariant(
+      "F65", "a push is lost to an app that its user has killed, or that must be started for it",
+      citing: [64, 65, 284],
+      .everyStep(
+        where: on.occurrence("a push is lost") { $0 == .discarding(.push) },
+        is: on.from("force-quit") { $0.isForceQuit } || on.from(.notRunning, .suspended)))
   }
 
   /// The user opens the app, or one more window of it.

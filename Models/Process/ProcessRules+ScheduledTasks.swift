@@ -6,7 +6,7 @@
 extension ProcessRules {
   /// The rules of apps that meet some conditions, without the launch handler in its turn.
   func scheduledTasks(of app: [Condition<State>]) -> [Rule<State>] {
-    (taskRequests(of: app) + taskStarts + taskExpirations).map { $0.on(.withTaskScheduler) }
+    (taskRequests(of: app) + taskStarts + taskLimits).map { $0.on(.withTaskScheduler) }
       + continuedTasks(of: app).map { $0.on(.withContinuedTasks) }
   }
 
@@ -34,13 +34,18 @@ extension ProcessRules {
     }
   }
 
-  private var taskExpirations: [Rule<State>] {
+  /// Low Power Mode and a switch in Settings withhold refreshes; what runs has little time.
+  private var taskLimits: [Rule<State>] {
     [
+      silent(
+        "refreshTask.withheld", .discarding(.refreshTask), by: .system, when: [.needsStart],
+        citing: [202, 203]
+      ) { _ in },
       Rule(
         Callback.bgExpiration.name, .delivery(.plain), by: .system, kind: .delivery,
         when: [.background, .quiet, .working(on: .task)], delivers: .bgExpiration,
         citing: [113, 199, 201]
-      ) { $0.work = .expiredTask }
+      ) { $0.work = .expiredTask },
     ]
   }
 

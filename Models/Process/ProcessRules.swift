@@ -195,6 +195,10 @@ extension ProcessRules {
         "push.discarded", .discarding(.push), by: .system, when: [.noProcess, .forceQuit],
         citing: [65]
       ) { _ in }.on(.withBackgroundEvents),
+      silent(
+        "push.throttled", .discarding(.push), by: .system, when: [.needsStart, .notForceQuit],
+        citing: [284]
+      ) { _ in }.on(.withBackgroundEvents),
       event(
         "memory.low", .deviceChange(.lowMemory), by: .system, when: [.running, .quiet],
         citing: [91] + staysOnAppDelegate

@@ -17,6 +17,8 @@ extension TransitionRow {
         events: ["refreshTask.starts", "processingTask.starts"],
         isPossible: { isOffScreen($0) && $0.work == .none }, owes: { _ in ["launchHandler"] }
       ).on(.since(13)),
+      silent("refreshTask.withheld", from: { [.notRunning, .suspended].contains($0.execution) })
+        .on(.since(13)),
       silent("bg.expiration", from: { isOffScreen($0) && $0.work == .task }),
       silent(
         "bgTask.completed", from: { isOffScreen($0) && [.task, .expiredTask].contains($0.work) }),

@@ -45,8 +45,13 @@ extension SceneProperties {
               .fastSwitcherKill,
               .everyStep(where: on.rule("scene.replaced"), is: on.to(.background))))),
       tableProperty(
-        "T5", "every event changes something, but for a discarded push and a request for a task",
-        [changesSomething(except: on.rule("push.discarded", "bgTask.submit"))]),
+        "T5",
+        "every event changes something, but for what is not delivered and a request for a task",
+        [
+          changesSomething(
+            except: on.rule(
+              "push.discarded", "push.throttled", "refreshTask.withheld", "bgTask.submit"))
+        ]),
     ]
   }
 

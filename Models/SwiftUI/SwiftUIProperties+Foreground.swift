@@ -60,10 +60,7 @@ extension SwiftUIProperties {
         .everyStep(
           where: on.delivers(.swiftUIBackgroundTask),
           is: on.to("an event in hand") { $0.work == .event })),
-      invariant(
-        "F65", "only an app that its user has killed loses a push", citing: [64, 65],
-        .everyStep(
-          where: on.rule("push.discarded"), is: on.from("force-quit") { $0.isForceQuit })),
+      pushesThatAreLost,
     ]
   }
 }

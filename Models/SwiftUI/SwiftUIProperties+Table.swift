@@ -44,8 +44,8 @@ extension SwiftUIProperties {
             }),
         ]),
       tableProperty(
-        "T5", "every event changes something, but for a discarded push",
-        [changesSomething(except: on.rule("push.discarded"))]),
+        "T5", "every event changes something, but for a push that is lost",
+        [changesSomething(except: on.rule("push.discarded", "push.throttled"))]),
     ]
   }
 

@@ -64,6 +64,9 @@ extension SwiftUITable {
         ["handleEventsForBackgroundURLSession"]
       },
       row("push.discarded", from: { $0.process == .notRunning && $0.isForceQuit }),
+      row(
+        "push.throttled",
+        from: { [.notRunning, .suspended].contains($0.process) && !$0.isForceQuit }),
       row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
       row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
       row(

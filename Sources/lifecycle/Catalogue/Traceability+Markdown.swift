@@ -175,7 +175,7 @@ enum UnusedFacts {
       [181, 187, 188, 191],
       "About what a notification carries, or about a beta; no model tells it apart."
     ),
-    ([284, 287, 289], "About how often, or about services and variables that no model has."),
+    ([287, 289], "About how often, or about services and variables that no model has."),
     (
       [295, 296, 297],
       "About a rare race, what is not sent, and extensions, which have no life cycle."

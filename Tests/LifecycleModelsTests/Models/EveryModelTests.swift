@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct `Every model` {
   @Test(arguments: [
-    (ModelCase.app, Profile.documented, 33_940, 391_949, 40),
-    (.app, .observed, 74_357, 836_144, 37),
-    (.scene, .documented, 10_984, 127_569, 34),
-    (.scene, .observed, 18_291, 209_636, 35),
-    (.swiftUI, .documented, 2_419, 28_457, 28),
-    (.swiftUI, .observed, 7_585, 89_304, 28),
+    (ModelCase.app, Profile.documented, 47_030, 581_514, 41),
+    (.app, .observed, 95_957, 1_149_134, 37),
+    (.scene, .documented, 19_784, 255_475, 35),
+    (.scene, .observed, 31_568, 405_448, 35),
+    (.swiftUI, .documented, 2_419, 28_497, 28),
+    (.swiftUI, .observed, 7_585, 89_398, 28),
     (.launch, .documented, 1_512, 3_395, 22),
     (.launch, .observed, 1_920, 4_414, 22),
     (.runLoop, .documented, 6_004, 28_988, 19),
