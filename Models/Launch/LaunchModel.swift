@@ -3,8 +3,9 @@ import ModelChecking
 /// One launch of an app with an app delegate: what UIApplicationMain creates, in which order, and
 /// what the user sees.
 ///
-/// Each entry of the configuration (principal class, delegate class, main interface) is chosen in
-/// the step that reads it, so the model covers all their combinations.
+/// Each entry of the configuration (principal class, delegate class, scene manifest, main interface,
+/// SDK) is chosen in the step that reads it, so the model covers all their combinations. An app with
+/// scenes is followed until its first scene is active.
 public struct LaunchModel: Model {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -76,6 +77,8 @@ public enum LaunchDispute: String, DisputedPoint {
   case appearsInsideMakeKeyAndVisible
   case rootlessWindowRaises
   case enterBackgroundOnBackgroundLaunch
+  case emptyManifestIsIgnored
+  case emptyManifestPasses
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
@@ -112,6 +115,16 @@ public enum LaunchDispute: String, DisputedPoint {
       )
     case .enterBackgroundOnBackgroundLaunch:
       ("a launch into the background sends didEnterBackground", [60, 61], [.documented])
+    case .emptyManifestIsIgnored:
+      (
+        "an app whose manifest names no configuration can keep the life of an app without scenes",
+        [225, 227, 238], Profile.allCases
+      )
+    case .emptyManifestPasses:
+      (
+        "an app that the SDK of iOS 27 has built can launch with a manifest that names no "
+          + "configuration, to a black screen", [238], [.observed]
+      )
     }
   }
 
@@ -120,6 +133,9 @@ public enum LaunchDispute: String, DisputedPoint {
     switch self {
     case .prewarmRunsMain, .prewarmRunsLaunch: .since(15)
     case .rootlessWindowRaises: .since(9)
+    // TN3187 is about the systems that log a warning (F232).
+    case .emptyManifestIsIgnored: .since(18)
+    case .emptyManifestPasses: .requiringScenes
     default: .all
     }
   }

@@ -57,11 +57,11 @@ extension LaunchProperties {
       invariant(
         "F54",
         "what the user opened the app with is kept until it is delivered, refused or unheard",
-        citing: [22, 53, 55, 57, 77, 139],
+        citing: [22, 53, 55, 57, 77, 139, 154],
         .everyStep(
           where: changes("the input", \.input),
-          is: launch || inputCallbacks || returnsFalse
-            || on.rule("delegate.missing", "activation.unheard")),
+          is: launch || inputCallbacks || returnsFalse || on.delivers(.sceneWillConnect)
+            || on.rule("delegate.missing", "activation.unheard", "scene.connectsUnheard")),
         .everyStep(
           where: inputCallbacks && !on.delivers(.willContinueUserActivity),
           is: on.to("nothing left") { $0.input == .none })),
@@ -81,7 +81,8 @@ extension LaunchProperties {
 
   /// The application object, the delegate, the archive.
   private var objects: [LaunchProperty] {
-    let activates = on.delivers(.didBecomeActive) || on.rule("activation.unheard")
+    let activates =
+      on.delivers(.didBecomeActive, .sceneDidBecomeActive) || on.rule("activation.unheard")
     let isNone = on.from("no application object") { $0.application == .none }
     // A launch finds an application object only where prewarming has made one.
     let opensPrewarmed: [LaunchClaim] =
@@ -128,6 +129,7 @@ extension LaunchProperties {
 
   /// The window and the first view.
   private var interface: [LaunchProperty] {
+    let codeSetsRoot = on.rule("code.setsRoot", "code.setsRoot.inScene")
     let loses = On("loses something") { source, _, target in
       guard let before = source.window else { return false }
       guard let after = target.window else { return true }
@@ -141,14 +143,18 @@ extension LaunchProperties {
     }
     return [
       invariant(
-        "F140h", "a window that was made stays, and keeps its root, its visibility and its place",
-        citing: [20, 140],
+        "F140h",
+        "a window that was made stays, with root, visibility and place, until a scene sets it aside",
+        citing: [20, 140, 229],
         trigger: on.from("a window") { $0.window != nil },
-        .everyStep(where: loses, is: ends)),
+        .everyStep(where: loses, is: ends || beginsScene)),
       invariant(
-        "F140i", "code gives a window its root; a window is made visible before UIKit shows it",
+        "F140i", "code gives its own window a root; a window is made visible before UIKit shows it",
         citing: [20, 139, 140],
-        .everyStep(where: gains("a root", \.hasRoot), is: on.rule("code.setsRoot")),
+        .everyStep(
+          where: on.rule("code.makesWindow", "code.makesWindow.inScene"),
+          is: on.to("a bare window") { $0.window == LaunchState.Window(maker: .code) }),
+        .everyStep(where: gains("a root", \.hasRoot), is: codeSetsRoot),
         .everyStep(where: gains("visible", \.isVisible), is: becomesVisible),
         .everyStep(where: gains("shown", \.isShown), is: isShown)),
       invariant(
@@ -161,9 +167,8 @@ extension LaunchProperties {
           }),
         .everyStep(
           where: changes("the view", \.view),
-          is: on.rule(
-            "code.setsRoot", "code.makeKeyAndVisible", "window.visibleByUIKit", "view.loadView")
-            || on.delivers(.viewDidLoad, .viewWillAppear, .viewDidAppear))),
+          is: codeSetsRoot || becomesVisible || on.rule("view.loadView", "vc.viewDidLoad")
+            || on.delivers(.viewWillAppear, .viewDidAppear))),
     ]
   }
 

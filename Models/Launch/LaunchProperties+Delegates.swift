@@ -60,7 +60,7 @@ extension LaunchProperties {
     let goesOn = on.rule("delegate.missing")
     return [
       invariant(
-        "F139c", "without a delegate there are no delegate callbacks at all", citing: [139],
+        "F139c", "without an app delegate none of its callbacks come", citing: [139],
         .pattern(.absence(of: on.deliversToDelegate), .after(goesOn)),
         .everyStep(where: goesOn, is: isMissing)),
       belief(

@@ -39,6 +39,9 @@ extension LaunchProperties {
   private var activation: [LaunchProperty] {
     let isForUser = on.from("for the user") { $0.demand == .user }
     let isForBackground = on.from("for a background event") { $0.demand == .background }
+    let unheardInScene =
+      on.rule("activation.unheard")
+      && on.from("a scene without a delegate") { $0.scene == .connected && !$0.hasSceneDelegate }
     return [
       invariant(
         "I13", "a foreground launch is inactive, a background launch in the background",
@@ -54,13 +57,15 @@ extension LaunchProperties {
       invariant(
         "I12", "an app becomes active only if the user asks for it", citing: [12, 60],
         .everyStep(
-          where: on.delivers(.didBecomeActive) || on.rule("activation.unheard"), is: isForUser)),
+          where: on.delivers(.didBecomeActive, .sceneDidBecomeActive)
+            || on.rule("activation.unheard"), is: isForUser)),
       invariant(
         "F17",
         "a foreground launch becomes active before the first event, unless the process ends first",
-        citing: [17, 26],
+        citing: [17, 26, 149],
         .pattern(
-          .existence(of: on.delivers(.didBecomeActive)),
+          .existence(
+            of: on.delivers(.didBecomeActive, .sceneDidBecomeActive) || unheardInScene),
           .between(
             on.delivers(.willFinishLaunching) && isForUser, and: on.rule("runLoop.firstEvent"),
             unless: ends)),
@@ -76,11 +81,13 @@ extension LaunchProperties {
           .afterUntil(
             didFinishReturns && isForBackground, until: on.rule("systemTermination")))),
       documented(
-        "I14", "a background launch sends didEnterBackground", citing: [60, 61],
+        "I14", "a background launch of an app without scenes sends didEnterBackground",
+        citing: [60, 61, 152],
         .pattern(
           .existence(of: on.delivers(.didEnterBackground)),
           .between(
-            on.delivers(.didFinishLaunching) && isForBackground,
+            on.delivers(.didFinishLaunching) && isForBackground
+              && on.from("no scenes") { !$0.isSceneBased },
             and: on.rule("systemTermination")))),
       belief(
         "I70", "false from a launch method stops the launch", citing: [22],
@@ -129,18 +136,20 @@ extension LaunchProperties {
     unless refusal: On? = nil, citing citations: [Citation]
   ) -> LaunchProperty {
     let opens = on.rule("launch." + input.rawValue)
-    let cannotBeTold = on.rule("delegate.missing", "activation.unheard") || ends
+    let cannotBeTold =
+      on.rule("delegate.missing", "activation.unheard", "scene.connectsUnheard") || ends
     return invariant(
       id,
-      "\(subject) that opens the app is delivered once, before didBecomeActive, "
-        + (refusal == nil ? "whatever the launch methods return, " : "")
-        + "unless \(refusal == nil ? "" : "one returns false, ")no delegate exists or the process "
-        + "ends first",
-      citing: citations,
+      "\(subject) that opens the app is delivered once, before activation, by its method or as the "
+        + "scene connects, "
+        + (refusal == nil ? "whatever the launch methods return, unless " : "unless one of the ")
+        + (refusal == nil ? "" : "launch methods returns false, ")
+        + "no delegate exists or the process ends first",
+      citing: citations + [154],
       .pattern(
-        .existence(of: on.delivers(callback)),
+        .existence(of: on.delivers(callback, .sceneWillConnect)),
         .between(
-          opens, and: on.delivers(.didBecomeActive),
+          opens, and: on.delivers(.didBecomeActive, .sceneDidBecomeActive),
           unless: refusal.map { $0 || cannotBeTold } ?? cannotBeTold)),
       .pattern(.boundedExistence(of: on.delivers(callback), atMost: 1)))
   }

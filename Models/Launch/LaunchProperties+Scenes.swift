@@ -1,70 +1,161 @@
 import ModelChecking
 
 extension LaunchProperties {
-  /// What a launch is like without a scene delegate, on systems that have scenes.
+  /// The first scene of an app with scenes: its configuration, its delegate, its entrance.
   var scenes: [LaunchProperty] {
     only(
-      on: SceneModel.systemsWithScenes, orphaned, isVisibleWithoutScene, settledByInfoPlist,
-      manifest)
-      + only(on: .requiringScenes, refusedEarly, refusedForUser)
-      + [builtWithAnySDK]
+      on: SceneModel.systemsWithScenes, connectsInOrder, followsLaunch, goesThroughStages,
+      askedOnce, tellsNotTheApp, handsInputOver, knowsItsDelegate, unadopted, unheard,
+      connectsAnyway)
+      + only(on: .since(15), asksAppInCode)
   }
 
-  private var declaresScenes: On { on.rule("interface.scenesWithoutDelegate") }
-  private var refuses: On { on.rule("exception.noScenes") }
-  private var isSceneBased: On { on.from("scenes declared") { $0.isSceneBased } }
+  var willConnect: On { on.delivers(.sceneWillConnect) }
+  private var configures: On {
+    on.rule(
+      "configuration.fromManifest", "configuration.fromSession", "app.configurationForConnecting")
+  }
+  /// The step that makes the first scene known.
+  var beginsScene: On { configures || findsNoConfiguration }
+  private var findsNoConfiguration: On {
+    on.rule("configuration.missing", "app.configurationForConnecting.namesUnknown")
+  }
+  private var findsNoDelegate: On {
+    findsNoConfiguration || on.rule("sceneDelegate.notNamed", "sceneDelegate.classMissing")
+  }
+  private var callsSceneDelegate: On {
+    on.delivers(.sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive)
+  }
 
-  private var orphaned: LaunchProperty {
+  private func scene(_ scenes: LaunchState.Scene...) -> On {
+    on.to("scene " + scenes.map { "\($0)" }.joined(separator: " or ")) { scenes.contains($0.scene) }
+  }
+}
+
+extension LaunchProperties {
+  private var connectsInOrder: LaunchProperty {
+    order(
+      "F149", "a scene connects, enters the foreground and becomes active, in turn, once each",
+      citing: [149, 150], willConnect, on.rule("willConnectReturns"),
+      on.delivers(.sceneWillEnterForeground), on.delivers(.sceneDidBecomeActive))
+  }
+
+  private var followsLaunch: LaunchProperty {
     invariant(
-      "F168", "where scenes are declared and nobody takes them, nothing is ever shown",
-      citing: [168], .pattern(.absence(of: isShown), .after(declaresScenes)))
-  }
-
-  private var isVisibleWithoutScene: LaunchProperty {
-    witness(
-      "F229", "a window that code makes visible stays black where scenes are declared",
-      citing: [168, 229],
-      .reachableStep(
-        firstEvent && on.to("orphaned") { $0.isSceneBased && $0.isVisible && $0.hasRoot }))
-  }
-
-  private var settledByInfoPlist: LaunchProperty {
-    invariant(
-      "F168b", "whether an app has scenes is settled by its Info.plist", citing: [168],
-      .everyStep(where: changes("scenes are declared", \.isSceneBased), is: declaresScenes),
-      .everyStep(where: declaresScenes, is: on.to("scenes declared") { $0.isSceneBased }))
-  }
-
-  private var manifest: LaunchProperty {
-    belief(
-      "I102", "the scene manifest alone is enough to launch and to show something",
-      citing: [168, 227, 229, 238],
-      .everyStep(where: refuses, is: !isSceneBased),
-      .everyStep(where: firstEvent && isSceneBased, is: on.to("seen") { $0.showsInterface }))
-  }
-
-  private var refusedEarly: LaunchProperty {
-    invariant(
-      "I101", "an app that is refused for the lack of scenes ends before its delegate is called",
-      citing: [234, 235, 236],
+      "F149b", "a scene is configured after the launch methods, while the user waits for it",
+      citing: [149, 157],
+      .pattern(.precedence(of: didFinishReturns, before: beginsScene)),
       .everyStep(
-        where: refuses,
-        is: on.from("not called yet") { $0.phase == .interface && $0.application != .none }
-          && on.to("an exception") { $0.phase == .exception }),
-      .pattern(.absence(of: on.deliversToDelegate), .between(launch, and: refuses, ending: .weak)))
+        where: beginsScene,
+        is: on.from("the user waits for a scene") {
+          $0.phase == .presenting && $0.demand == .user && $0.isSceneBased && $0.scene == .none
+        }))
   }
 
-  private var refusedForUser: LaunchProperty {
+  private var goesThroughStages: LaunchProperty {
+    let next = On("the next stage") { source, _, target in
+      target.scene.rawValue == source.scene.rawValue + 1
+    }
+    let leavesDelegateOut = findsNoDelegate && scene(.made)
+    let connectsWithout = on.rule("scene.connectsUnheard") && scene(.connected)
+    return invariant(
+      "F149c", "a scene is configured, gets its delegate and its storyboard, and connects, in turn",
+      citing: [149, 228, 230],
+      .everyStep(
+        where: changes("the scene", \.scene), is: next || leavesDelegateOut || connectsWithout),
+      .everyStep(where: configures, is: scene(.configured)),
+      .everyStep(where: on.rule("sceneDelegate.made"), is: scene(.delegated)),
+      .everyStep(
+        where: on.rule("sceneStoryboard.loaded", "sceneStoryboard.none"), is: scene(.made)),
+      .everyStep(where: willConnect, is: scene(.connecting)),
+      .everyStep(where: on.rule("willConnectReturns"), is: scene(.connected)),
+      .everyStep(where: on.delivers(.sceneWillEnterForeground), is: scene(.foreground)),
+      .everyStep(where: on.delivers(.sceneDidBecomeActive), is: scene(.foreground)))
+  }
+
+  private var askedOnce: LaunchProperty {
     invariant(
-      "F240", "only an app that its user launches is refused for the lack of scenes",
-      citing: [235, 240],
-      .everyStep(where: refuses, is: on.from("for the user") { $0.demand == .user }))
+      "F151", "the app delegate is asked once at most for a configuration, before a scene connects",
+      citing: [149, 151],
+      .pattern(.boundedExistence(of: on.delivers(.configurationForConnecting), atMost: 1)),
+      .everyStep(
+        where: on.delivers(.configurationForConnecting),
+        is: on.from("names a configuration") { $0.adoption == .manifest || $0.adoption == .code }),
+      .pattern(
+        .absence(of: on.delivers(.configurationForConnecting)),
+        .after(willConnect || on.rule("scene.connectsUnheard"))))
   }
 
-  private var builtWithAnySDK: LaunchProperty {
-    statement(
-      "F234", "an app without scenes launches, whatever SDK has built it",
-      refutedOn: .requiringScenes, citing: [232, 233, 234, 237],
-      .pattern(.absence(of: refuses)))
+  private var asksAppInCode: LaunchProperty {
+    invariant(
+      "F226c",
+      "where scenes are adopted in code, the app delegate or the session has the configuration",
+      citing: [151, 226],
+      .everyStep(
+        where: beginsScene && on.from("scenes by code") { $0.adoption == .code },
+        is: on.delivers(.configurationForConnecting) || on.rule("configuration.fromSession")))
+  }
+
+  private var tellsNotTheApp: LaunchProperty {
+    invariant(
+      "F152",
+      "in an app with scenes, the app delegate is sent neither activation, background nor input",
+      citing: [152, 154, 225],
+      .everyStep(
+        where: on.delivers(
+          .didBecomeActive, .didEnterBackground, .openURL, .willContinueUserActivity,
+          .continueUserActivity, .didFailToContinueUserActivity, .performActionForShortcutItem,
+          .didReceiveRemoteNotification),
+        is: on.from("no scenes") { !$0.isSceneBased }),
+      .everyStep(where: callsSceneDelegate, is: on.from("scenes") { $0.isSceneBased }))
+  }
+
+  private var handsInputOver: LaunchProperty {
+    invariant(
+      "F154", "what the user opened the app with is handed over when its scene connects",
+      citing: [154, 155],
+      .everyStep(
+        where: willConnect || on.rule("scene.connectsUnheard"),
+        is: on.to("nothing left") { $0.input == .none }))
+  }
+
+  private var knowsItsDelegate: LaunchProperty {
+    invariant(
+      "F149d", "a scene gets its delegate before it connects, and keeps it", citing: [149, 228],
+      .everyStep(
+        where: changes("the scene's delegate", \.hasSceneDelegate),
+        is: on.rule("sceneDelegate.made")),
+      .everyStep(
+        where: on.rule("sceneDelegate.made"), is: on.to("a delegate") { $0.hasSceneDelegate }),
+      .everyStep(
+        where: callsSceneDelegate, is: on.from("a delegate") { $0.hasSceneDelegate }),
+      .everyStep(
+        where: on.rule("scene.connectsUnheard", "activation.unheard")
+          && on.from("a scene") { $0.scene != .none },
+        is: on.from("no delegate") { !$0.hasSceneDelegate }))
+  }
+}
+
+extension LaunchProperties {
+  private var unadopted: LaunchProperty {
+    invariant(
+      "F168", "where a scene has no delegate, nothing is ever shown", citing: [168, 229],
+      .pattern(.absence(of: isShown), .after(findsNoDelegate)))
+  }
+
+  private var unheard: LaunchProperty {
+    invariant(
+      "F168b", "where no delegate of a scene is named or found, none is called",
+      citing: [168, 229, 230],
+      .pattern(.absence(of: callsSceneDelegate), .after(findsNoDelegate)))
+  }
+
+  private var connectsAnyway: LaunchProperty {
+    invariant(
+      "F230", "a scene without a delegate connects all the same, unless the process ends first",
+      citing: [229, 230],
+      .pattern(
+        .existence(of: on.rule("scene.connectsUnheard")),
+        .between(findsNoDelegate, and: firstEvent, unless: ends)))
   }
 }

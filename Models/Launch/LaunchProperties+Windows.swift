@@ -17,14 +17,18 @@ extension LaunchProperties {
           where: on.rule("interface.nib", "interface.nibWithDelegate"),
           is: on.to("a nib's window") { $0.window?.maker == .nib && !$0.hasRoot }),
         .everyStep(
-          where: on.rule("interface.none", "interface.scenesWithoutDelegate"),
+          where: on.rule("interface.none", "interface.leftToScenes"),
           is: on.to("no window") { $0.window == nil })),
       invariant(
-        "F140b", "without a main interface only the code of the app makes a window", citing: [140],
+        "F140b",
+        "only a main interface, a scene's storyboard and the code of the app make a window",
+        citing: [140, 228],
         .everyStep(
           where: On("a window") { source, _, target in
             source.window == nil && target.window != nil
-          }, is: loadsInterface || on.rule("code.makesWindow"))),
+          },
+          is: loadsInterface
+            || on.rule("code.makesWindow", "code.makesWindow.inScene", "sceneStoryboard.loaded"))),
       belief(
         "I22", "a window exists once didFinishLaunching has run", citing: [140],
         .everyStep(
@@ -58,13 +62,14 @@ extension LaunchProperties {
           .existence(of: isShown),
           .between(on.rule("code.makesWindow"), and: firstEvent, ending: .weak))),
       invariant(
-        "F140e", "the screen is black unless a window with content is visible, and not orphaned",
+        "F140e",
+        "the screen is black unless a window with content is visible, in a scene if there are scenes",
         citing: [139, 140, 168],
         .everyStep(
           where: firstEvent,
           is: on.to("seen if there is something to see") { state in
             state.showsInterface
-              == (state.isVisible && !state.isSceneBased
+              == (state.isVisible && (!state.isSceneBased || state.scene == .foreground)
                 && (state.hasRoot || state.window?.maker == .nib))
           })),
       witness(
@@ -105,11 +110,29 @@ extension LaunchProperties {
   private var codeMakesVisible: On { on.rule("code.makeKeyAndVisible") }
 
   private var viewOrder: [LaunchProperty] {
-    [
+    let isReadyToLoad = on.to("ready to load") { state in
+      state.hasRoot && state.isVisible && (!state.isSceneBased || state.scene >= .connecting)
+    }
+    let hasPlace = on.from("no scenes, or the scene's window") {
+      !$0.isSceneBased || $0.scene >= .connecting
+    }
+    return [
       order(
-        "F142", "visible window, loadView, viewDidLoad, viewWillAppear, viewDidAppear, once each",
-        citing: [142], becomesVisible, on.rule("view.loadView"), on.delivers(.viewDidLoad),
+        "F142",
+        "visible window, loadView, viewDidLoad, viewWillAppear, viewDidAppear, once for that window",
+        citing: [142], becomesVisible && hasPlace, on.rule("view.loadView"),
+        on.rule("vc.viewDidLoad"),
         willAppear, on.delivers(.viewDidAppear)),
+      invariant(
+        "F142l",
+        "a window with a place, a root and visibility needs its view at once, and no other",
+        citing: [142, 231],
+        .everyStep(
+          where: changes("the window", \.window) && isReadyToLoad,
+          is: on.to("a view") { $0.view != .none }),
+        .everyStep(
+          where: On("a view is needed") { $0.view == .none && $2.view == .needed },
+          is: isReadyToLoad)),
       invariant(
         "F142b", "viewWillAppear comes before the first picture, viewDidAppear after it",
         citing: [20, 142],

@@ -28,9 +28,9 @@ struct LaunchProperties: PropertySuite {
   }
 
   var all: [LaunchProperty] {
-    process + uiApplicationMain + delegates + scenes + launchMethods + inputs + windows + views
-      + endings
-      + changes + restatingRules(table + wellFormedness)
+    process + uiApplicationMain + delegates + adoption + scenes + sceneWindows + launchMethods
+      + inputs + windows
+      + views + endings + changes + restatingRules(table + wellFormedness)
   }
 
   /// A statement of the documentation: true in the profile that follows it, a belief in the other.
@@ -63,12 +63,12 @@ extension LaunchProperties {
   var loadsInterface: On {
     on.rule(
       "interface.storyboard", "interface.none", "interface.nib", "interface.nibWithDelegate",
-      "interface.scenesWithoutDelegate")
+      "interface.leftToScenes")
   }
   var raises: On {
     on.rule(
       "exception.unknownPrincipalClass", "exception.unknownDelegateClass",
-      "exception.noScenes", "exception.rootlessWindow")
+      "exception.noScenes", "exception.emptyManifest", "exception.rootlessWindow")
   }
   var willFinishReturns: On {
     on.rule("willFinishReturns.true", "willFinishReturns.false")
@@ -79,7 +79,9 @@ extension LaunchProperties {
   var returnsFalse: On {
     on.rule("willFinishReturns.false", "didFinishReturns.false")
   }
-  var becomesVisible: On { on.rule("code.makeKeyAndVisible", "window.visibleByUIKit") }
+  var becomesVisible: On {
+    on.rule("code.makeKeyAndVisible", "code.makeKeyAndVisible.inScene", "window.visibleByUIKit")
+  }
   var isShown: On { on.rule("window.shown") }
   var firstEvent: On { on.rule("runLoop.firstEvent") }
   var settles: On { firstEvent || settlesInBackground }
@@ -156,8 +158,8 @@ extension LaunchProperties {
       LaunchProperty(
         property: Property(
           "W4", "every callback of a launch can come",
-          claims: Self.vocabulary.map { .reachableStep(on.delivers($0)) }),
-        role: .witness, citations: [17, 19, 53, 55, 57, 77, 142]),
+          claims: vocabulary.map { .reachableStep(on.delivers($0)) }),
+        role: .witness, citations: [17, 19, 53, 55, 57, 77, 142, 149]),
     ]
   }
 
@@ -168,7 +170,17 @@ extension LaunchProperties {
       StatePredicate(name) { $0.phase == .running && $0.demand == .user && test($0) })
   }
 
-  private static let vocabulary: [Callback] = [
+  private var vocabulary: [Callback] {
+    systems.overlaps(SceneModel.systemsWithScenes)
+      ? Self.vocabularyOfApps + Self.vocabularyOfScenes : Self.vocabularyOfApps
+  }
+
+  private static let vocabularyOfScenes: [Callback] = [
+    .configurationForConnecting, .sceneWillConnect, .sceneWillEnterForeground,
+    .sceneDidBecomeActive,
+  ]
+
+  private static let vocabularyOfApps: [Callback] = [
     .willFinishLaunching, .shouldRestoreState, .didDecodeState, .didFinishLaunching,
     .viewDidLoad, .viewWillAppear, .viewDidAppear, .openURL, .willContinueUserActivity,
     .continueUserActivity, .didFailToContinueUserActivity, .performActionForShortcutItem,

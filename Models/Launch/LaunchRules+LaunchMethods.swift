@@ -2,11 +2,11 @@ extension LaunchRules {
   /// The two launch methods with state restoration between them; none without a delegate.
   var launchMethods: [LaunchRule] {
     [
-      call(.willFinishLaunching, when: [.phase(.interface), .hasDelegate], citing: [17, 18, 137]) {
+      call(.willFinishLaunching, when: [.phase(.admitted), .hasDelegate], citing: [17, 18, 137]) {
         $0.phase = .willFinish
       },
       step(
-        "delegate.missing", when: [.phase(.interface), .noDelegate],
+        "delegate.missing", when: [.phase(.admitted), .noDelegate],
         citing: [139, .assumption("without a delegate, what the user opened the app with is lost")]
       ) { state in
         state.phase = .presenting
@@ -54,18 +54,10 @@ extension LaunchRules {
   /// What the app's own code does with a window inside the launch methods.
   var windowCode: [LaunchRule] {
     let inside = Condition<LaunchState>.phase(.willFinish, .didFinish)
-    return [
-      event("code.makesWindow", by: .app, when: [inside, .noWindow], citing: [140]) {
-        $0.window = LaunchState.Window(maker: .code)
-      },
-      event("code.setsRoot", by: .app, when: [inside, .hasWindow, .rootless], citing: [139, 140]) {
-        $0.changeWindow(\.hasRoot)
-      },
-      event(
-        "code.makeKeyAndVisible", by: .app, when: [inside, .hasWindow, .notVisible],
-        citing: [20, 142]
-      ) { $0.changeWindow(\.isVisible) },
-    ]
+    let loading = Citation.assumption(
+      "in an app with scenes, such a window loads no view before the scene's window does (F231), and "
+        + "none without one")
+    return windowCode(inside: inside, citing: [], onLoading: [loading])
       + ifAllowed(
         .appearsInsideMakeKeyAndVisible,
         call(
@@ -73,5 +65,26 @@ extension LaunchRules {
           when: [inside, .view(.loaded), .displayed],
           citing: [142]
         ) { $0.view = .willAppear })
+  }
+
+  /// What the app's own code does with a window inside some of its methods.
+  func windowCode(
+    inside: Condition<LaunchState>, suffix: String = "", citing citations: [Citation],
+    onLoading loading: [Citation] = []
+  ) -> [LaunchRule] {
+    [
+      event(
+        "code.makesWindow" + suffix, by: .app, when: [inside, .noWindow],
+        citing: [140] + citations
+      ) { $0.window = LaunchState.Window(maker: .code) },
+      event(
+        "code.setsRoot" + suffix, by: .app, when: [inside, .hasWindow, .rootless],
+        citing: [139, 140] + citations + loading
+      ) { $0.changeWindow(\.hasRoot) },
+      event(
+        "code.makeKeyAndVisible" + suffix, by: .app, when: [inside, .hasWindow, .notVisible],
+        citing: [20, 142] + citations + loading
+      ) { $0.changeWindow(\.isVisible) },
+    ]
   }
 }

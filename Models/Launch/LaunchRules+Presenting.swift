@@ -14,9 +14,9 @@ extension LaunchRules {
     [
       step(
         "window.visibleByUIKit",
-        when: [.phase(.presenting), .awake, .interfaceWindow, .notVisible],
+        when: [.phase(.presenting), .awake, .interfaceWindow, .notVisible, .notConnecting],
         citing: [
-          63, 139, 140,
+          63, 139, 140, 228,
           .assumption("no source says what a storyboard shows without a delegate; taken as a nib"),
         ]
       ) { $0.changeWindow(\.isVisible) },
@@ -36,7 +36,9 @@ extension LaunchRules {
         .rootlessWindowRaises,
         kill(
           "exception.rootlessWindow", by: .app,
-          when: [.phase(.presenting), .displayed, .rootless, .notShown, .notActive],
+          when: [
+            .phase(.presenting), .withoutScenes, .displayed, .rootless, .notShown, .notActive,
+          ],
           citing: LaunchDispute.rootlessWindowRaises.citations, end: .exception))
   }
 
@@ -56,8 +58,10 @@ extension LaunchRules {
     citing citations: [Citation]
   ) -> LaunchRule {
     call(
-      callback, when: [.phase(.presenting), .interfaceReady, .hasDelegate, .input(input)],
-      citing: citations
+      callback,
+      when: [
+        .phase(.presenting), .withoutScenes, .interfaceReady, .hasDelegate, .input(input),
+      ], citing: citations
     ) { $0.input = rest }
   }
 
@@ -69,14 +73,15 @@ extension LaunchRules {
     let sendsCallback = allows(.enterBackgroundOnBackgroundLaunch)
     return ifAllowed(
       .enterBackgroundOnBackgroundLaunch,
-      call(.didEnterBackground, when: conditions + [.hasDelegate], citing: [61]) {
-        $0.phase = .running
-      }) + [
-        step(
-          "runLoop.waitsInBackground", when: conditions + (sendsCallback ? [.noDelegate] : []),
-          citing: [60, 63, 137]
-        ) { $0.phase = .running }
-      ]
+      call(
+        .didEnterBackground, when: conditions + [.hasDelegate, .withoutScenes], citing: [61, 152]
+      ) { $0.phase = .running }
+    ) + [
+      step(
+        "runLoop.waitsInBackground",
+        when: conditions + (sendsCallback ? [.backgroundUnheard] : []), citing: [60, 63, 137, 152]
+      ) { $0.phase = .running }
+    ]
   }
 
   private var activation: [LaunchRule] {
@@ -85,9 +90,12 @@ extension LaunchRules {
     ]
     return [
       call(
-        .didBecomeActive, when: conditions + [.hasDelegate, .input(.none)], citing: [17, 21, 26]
+        .didBecomeActive, when: conditions + [.withoutScenes, .hasDelegate, .input(.none)],
+        citing: [17, 21, 26, 152]
       ) { $0.application = .active },
-      step("activation.unheard", when: conditions + [.noDelegate], citing: [139]) { state in
+      step(
+        "activation.unheard", when: conditions + [.activationUnheard], citing: [139, 152, 168]
+      ) { state in
         state.application = .active
         state.input = .none
       },

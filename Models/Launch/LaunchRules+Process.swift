@@ -81,12 +81,6 @@ extension LaunchRules {
   }
 }
 
-extension SystemVersions {
-  /// The systems that refuse an app without scenes if the SDK of the same version has built it
-  /// (F234).
-  static let requiringScenes = since(27)
-}
-
 extension LaunchRules {
   /// What UIApplicationMain makes, in order. Each entry of the configuration is chosen where it is
   /// read.
@@ -94,19 +88,7 @@ extension LaunchRules {
     applicationObjects + delegateArguments
       + [
         step("runLoop.setUp", when: [.phase(.delegate)], citing: [137]) { $0.phase = .runLoop }
-      ] + interfaces + [refusal]
-  }
-
-  /// The SDK that the app was built with is read where its first scene is created, which is when
-  /// the user has asked for the app, and before its delegate is called.
-  private var refusal: LaunchRule {
-    kill(
-      "exception.noScenes", when: [.phase(.interface), .byUser],
-      citing: [
-        234, 235, 236, 237, 238, 240,
-        .assumption("no source tells of an app that prewarming took to its launch methods before"),
-      ], end: .exception
-    ).on(SystemVersions.requiringScenes)
+      ] + manifests + interfaces + [interfaceOfScenes] + admissions
   }
 
   private var applicationObjects: [LaunchRule] {
@@ -167,8 +149,6 @@ extension LaunchRules {
         state.window = LaunchState.Window(maker: .nib)
         if hasPrecedence || state.delegate == .none { state.delegate = .fromInterface }
       },
-      interface("scenesWithoutDelegate", citing: [168]) { $0.isSceneBased = true }
-        .on(SceneModel.systemsWithScenes),
     ]
   }
 
@@ -176,7 +156,9 @@ extension LaunchRules {
     _ name: String, citing citations: [Citation],
     effect: @escaping @Sendable (inout LaunchState) -> Void
   ) -> LaunchRule {
-    step("interface." + name, when: [.phase(.runLoop)], citing: citations) { state in
+    step(
+      "interface." + name, when: [.phase(.manifest), .withoutScenes], citing: citations
+    ) { state in
       state.phase = .interface
       effect(&state)
     }

@@ -8,8 +8,8 @@ struct LaunchRules: DisputedRules {
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [LaunchRule] {
-    entrances + process + insideUIApplicationMain + launchMethods + windowCode + views + presenting
-      + ends
+    entrances + process + insideUIApplicationMain + launchMethods + windowCode + views + scenes
+      + presenting + ends
   }
 
   func event(
@@ -63,6 +63,7 @@ extension Condition where State == LaunchState {
     $0.demand == .user || $0.demand == .background
   }
   static let byUser = Condition("the user has asked for it") { $0.demand == .user }
+  static let notByUser = Condition("the user has not asked for it") { $0.demand != .user }
   static let forBackground = Condition("runs for a background event") {
     $0.demand == .background
   }
@@ -72,6 +73,29 @@ extension Condition where State == LaunchState {
   static let notActive = Condition("not active") { $0.application != .active }
   static let active = Condition("active") { $0.application == .active }
 
+  static let withoutScenes = Condition("the app has no scenes") { !$0.isSceneBased }
+  static let withScenes = Condition("the app has scenes") { $0.isSceneBased }
+  static let namesConfiguration = Condition("a configuration is named") {
+    $0.adoption == .manifest || $0.adoption == .code
+  }
+  static let hasSceneDelegate = Condition("the scene has a delegate") { $0.hasSceneDelegate }
+  static let noSceneDelegate = Condition("the scene has no delegate") { !$0.hasSceneDelegate }
+  static let notConnecting = Condition("no scene is on its way") { !$0.isConnecting }
+  static let activationUnheard = Condition("nobody can be told of the activation") {
+    $0.isActivationUnheard
+  }
+  static let backgroundUnheard = Condition("no app delegate is told of the background") {
+    $0.isSceneBased || $0.delegate == .none
+  }
+
+  static func adoption(_ adoption: LaunchState.Adoption) -> Condition {
+    Condition("adoption \(adoption)") { $0.adoption == adoption }
+  }
+
+  static func scene(_ scene: LaunchState.Scene) -> Condition {
+    Condition("scene \(scene)") { $0.scene == scene }
+  }
+
   static func input(_ input: LaunchState.Input) -> Condition {
     Condition("input \(input)") { $0.input == input }
   }
@@ -80,6 +104,13 @@ extension Condition where State == LaunchState {
     Condition("archive \(archive)") { $0.archive == archive }
   }
 
+  static let noSpare = Condition("no other window was made") { $0.spare == .none }
+  static let canLoadAgain = Condition("another window has a root, and is visible") {
+    $0.canLoadAgain
+  }
+  static let storyboardWindow = Condition("a storyboard made the window") {
+    $0.window?.maker == .storyboard
+  }
   static let noWindow = Condition("there is no window") { $0.window == nil }
   static let hasWindow = Condition("there is a window") { $0.window != nil }
   static let interfaceWindow = Condition("UIKit made the window") { $0.hasInterfaceWindow }
@@ -93,6 +124,7 @@ extension Condition where State == LaunchState {
     Condition("view \(view)") { $0.view == view }
   }
 
+  static let firstViewLoaded = Condition("the scene's first view is loaded") { $0.view >= .loaded }
   static let viewSettled = Condition("no view is being loaded") { !$0.isLoadingView }
   static let interfaceReady = Condition("the interface is ready") { $0.isInterfaceReady }
   static let presented = Condition("what is to be seen is seen") { $0.isPresented }

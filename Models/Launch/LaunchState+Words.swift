@@ -37,7 +37,10 @@ extension LaunchState {
     Part(\.application) { $0 == .none ? "" : "application \($0)" },
     Part(\.delegate) { $0 == .none ? "" : "delegate \($0.name)" },
     Part(\.window) { $0?.name ?? "" },
-    Part(\.isSceneBased) { $0 ? "scenes without a delegate" : "" },
+    Part(\.adoption) { $0.name },
+    Part(\.scene) { $0 == .none ? "" : "scene \($0)" },
+    Part(\.hasSceneDelegate) { $0 ? "scene's delegate" : "" },
+    Part(\.spare) { $0.name },
     Part(\.view) { $0 == .none ? "" : "view \($0.name)" },
     Part(\.archive) { $0 == .none ? "" : "archive \($0)" },
   ]
@@ -86,6 +89,30 @@ extension LaunchState.Window {
   }
 }
 
+extension LaunchState.Adoption {
+  fileprivate var name: String {
+    switch self {
+    case .none: ""
+    case .emptyManifest: "scenes without a configuration"
+    case .code: "scenes by code"
+    case .manifest: "scenes by the manifest"
+    }
+  }
+}
+
+extension LaunchState.SpareWindow {
+  fileprivate var name: String {
+    switch self {
+    case .none: ""
+    case .idle: "spare window"
+    case .orphan: "spare window made visible by a launch method"
+    case .loadedOrphan: "spare window of a launch method with its view loaded"
+    case .twin: "spare window made beside the storyboard's"
+    case .loadedTwin: "spare window beside the storyboard's with its view loaded"
+    }
+  }
+}
+
 extension LaunchState.View {
   fileprivate var name: String {
     switch self {
@@ -114,17 +141,23 @@ extension LaunchState {
       stage(6, "delegate made", or: "no delegate class")
     case .runLoop:
       stage(8, "run loop set up", or: "run loop set up, no delegate yet")
+    case .manifest:
+      stage(10, "manifest read", or: "manifest read, no delegate yet")
     case .interface:
-      stage(10, "main interface loaded", or: "main interface loaded, no delegate")
-    case .willFinish: Stage(12, "in willFinishLaunching", .running)
-    case .restoration: Stage(13, "between the launch methods", .running)
-    case .didFinish: Stage(14, "in didFinishLaunching", .running)
+      isSceneBased
+        ? Stage(14, "left to scenes", .running)
+        : stage(12, "main interface loaded", or: "main interface loaded, no delegate")
+    case .admitted:
+      stage(15, "allowed to launch", or: "allowed to launch, no delegate")
+    case .willFinish: Stage(17, "in willFinishLaunching", .running)
+    case .restoration: Stage(18, "between the launch methods", .running)
+    case .didFinish: Stage(19, "in didFinishLaunching", .running)
     case .presenting: presentation
     case .running: outcome
-    case .terminating: Stage(26, "terminating", .running)
-    case .exiting: Stage(27, "in exit", .running)
-    case .ended: Stage(28, "ended", .absent)
-    case .exception: Stage(29, "ended by an exception", .absent)
+    case .terminating: Stage(34, "terminating", .running)
+    case .exiting: Stage(35, "in exit", .running)
+    case .ended: Stage(36, "ended", .absent)
+    case .exception: Stage(37, "ended by an exception", .absent)
     }
   }
 
@@ -135,21 +168,31 @@ extension LaunchState {
   private var presentation: Stage {
     if application == .active {
       return delegate != .none
-        ? Stage(18, "active", .foreground) : Stage(19, "active, no delegate", .foreground)
+        ? Stage(27, "active", .foreground) : Stage(28, "active, no delegate", .foreground)
     }
-    if delegate == .none { return Stage(17, "presenting, no delegate", .running) }
+    if scene != .none { return connection }
+    if delegate == .none { return Stage(22, "presenting, no delegate", .running) }
     let hasWindow = !isSceneBased && (isVisible || hasInterfaceWindow)
     return hasWindow
-      ? Stage(15, "presenting the window", .running) : Stage(16, "nothing to present", .running)
+      ? Stage(20, "presenting the window", .running) : Stage(21, "nothing to present", .running)
+  }
+
+  private var connection: Stage {
+    switch scene {
+    case .none, .configured, .delegated, .made: Stage(23, "connecting a scene", .running)
+    case .connecting: Stage(24, "in willConnect", .running)
+    case .connected: Stage(25, "scene connected", .running)
+    case .foreground: Stage(26, "scene in the foreground", .running)
+    }
   }
 
   private var outcome: Stage {
-    if demand == .background { return Stage(20, "running in the background", .running) }
+    if demand == .background { return Stage(29, "running in the background", .running) }
     return switch (delegate != .none, showsInterface) {
-    case (true, true): Stage(21, "running", .foreground)
-    case (true, false): Stage(22, "running, black screen", .foreground)
-    case (false, true): Stage(23, "running, no delegate", .foreground)
-    case (false, false): Stage(24, "running, no delegate, black screen", .foreground)
+    case (true, true): Stage(30, "running", .foreground)
+    case (true, false): Stage(31, "running, black screen", .foreground)
+    case (false, true): Stage(32, "running, no delegate", .foreground)
+    case (false, false): Stage(33, "running, no delegate, black screen", .foreground)
     }
   }
 }

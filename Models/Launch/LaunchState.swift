@@ -1,7 +1,8 @@
 /// The state of one launch: how far the process has come, for whom it runs, and what it has made.
 ///
 /// The configuration of the app is not part of the state: each entry is chosen in the step that
-/// reads it, and is visible in what that step makes.
+/// reads it, and is visible in what that step makes. Only the manifest is kept, because several later
+/// steps read it.
 public struct LaunchState: ModelState {
   /// How far the launch has come.
   var phase = Phase.notRunning
@@ -15,8 +16,14 @@ public struct LaunchState: ModelState {
   var delegate = Delegate.none
   /// The window of the app, if one was made.
   var window: Window?
-  /// Whether Info.plist declares scenes, but nothing in the app adopts them.
-  var isSceneBased = false
+  /// Whether the app has scenes, and where it says so.
+  var adoption = Adoption.none
+  /// How far the first scene has come, in an app that has scenes.
+  var scene = Scene.none
+  /// Whether the scene has a delegate.
+  var hasSceneDelegate = false
+  /// A window beside the one that is shown, in an app that has scenes.
+  var spare = SpareWindow.none
   /// The first view.
   var view = View.none
   /// What was saved for state restoration.
@@ -27,7 +34,7 @@ extension LaunchState {
   /// The steps of a launch, in their order, and its ends.
   enum Phase: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case notRunning, created, initialised, main, uiApplicationMain
-    case application, delegate, runLoop, interface
+    case application, delegate, runLoop, manifest, interface, admitted
     case willFinish, restoration, didFinish, presenting, running
     case terminating, exiting, ended, exception
 
@@ -64,6 +71,37 @@ extension LaunchState {
     }
   }
 
+  /// Whether the app has scenes: by a manifest that names no configuration, by code alone, or by a
+  /// manifest that names a configuration.
+  enum Adoption: UInt8, CaseIterable, Hashable, Sendable {
+    case none, emptyManifest, code, manifest
+  }
+
+  /// The steps of a scene, in their order. Where it has no delegate, it is connected next after it
+  /// is made.
+  enum Scene: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+    case none, configured, delegated, made, connecting, connected, foreground
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A window beside the one that is shown: one that a launch method made, which belongs to no scene
+  /// (F229), or one that code made beside the window of the scene's storyboard.
+  enum SpareWindow: UInt8, CaseIterable, Hashable, Sendable {
+    /// There is none.
+    case none
+    /// A launch method made it, and it has no root or was not made visible.
+    case idle
+    /// A launch method made it visible, with a root.
+    case orphan
+    /// The same, and the first view has been loaded for it.
+    case loadedOrphan
+    /// Code made it beside the window of the scene's storyboard.
+    case twin
+    /// The same, and the first view has been loaded for it.
+    case loadedTwin
+  }
+
   enum View: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     case none, needed, loading, loaded, willAppear, didAppear
 
@@ -86,8 +124,22 @@ extension LaunchState {
   /// Whether UIKit made the window, and therefore makes it visible.
   var hasInterfaceWindow: Bool { window?.maker == .nib || window?.maker == .storyboard }
 
-  /// Whether the window will be on the user's screen; a window without a scene never is (F168).
-  var isDisplayed: Bool { demand == .user && isVisible && !isSceneBased }
+  /// Whether the app has scenes.
+  var isSceneBased: Bool { adoption != .none }
+
+  /// Whether the window has what it needs to be on a screen: in an app with scenes, a scene (F168).
+  var hasPlace: Bool { !isSceneBased || scene >= .connected }
+
+  /// Whether a scene is on its way, so that its window waits.
+  var isConnecting: Bool { scene > .none && scene < .connected }
+
+  /// Whether there is nobody who could be told that the app becomes active.
+  var isActivationUnheard: Bool {
+    isSceneBased ? scene == .connected && !hasSceneDelegate : delegate == .none
+  }
+
+  /// Whether the window will be on the user's screen.
+  var isDisplayed: Bool { demand == .user && isVisible && hasPlace }
 
   /// Whether everything that the interface needs before activation has been done.
   var isInterfaceReady: Bool {
@@ -96,76 +148,32 @@ extension LaunchState {
   }
 
   /// Whether the first picture, if there is one, is on the screen, and the view has been notified.
-  var isPresented: Bool { (isShown || !isDisplayed) && view != .willAppear }
+  var isPresented: Bool {
+    isInterfaceReady && (isShown || !isDisplayed) && view != .willAppear
+  }
+
+  /// Whether a second window can load the first view once more.
+  var canLoadAgain: Bool { spare == .orphan || spare == .twin }
 
   /// Whether the user sees something; a nib's window brings its own content (F139).
   var showsInterface: Bool { isShown && (hasRoot || window?.maker == .nib) }
 
-  /// Makes the window visible or gives it its root; once it has both, its view is needed (F142).
+  /// Makes the window visible or gives it its root; once it has both, its view is needed (F142). In
+  /// an app with scenes, only the window of a scene needs its view at once (F231).
   mutating func changeWindow(_ property: WritableKeyPath<Window, Bool>) {
     window?[keyPath: property] = true
-    if isVisible && hasRoot && view == .none { view = .needed }
+    if isVisible && hasRoot && view == .none && (!isSceneBased || scene >= .connecting) {
+      view = .needed
+    }
+  }
+
+  /// Begins with a scene: a window that a launch method made does not belong to it (F229).
+  mutating func beginScene(_ stage: Scene) {
+    scene = stage
+    if window != nil { spare = isVisible && hasRoot ? .orphan : .idle }
+    window = nil
   }
 
   /// Ends the process; nothing is left of it.
   mutating func end(_ end: Phase = .ended) { self = LaunchState(phase: end) }
-}
-
-/// How the rules of a launch can be wrong: one part of the state gets a wrong value.
-extension LaunchState {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static func faults(of rule: Rule<Self>) -> [EffectFault<Self>] {
-    phaseFaults + demandFaults + madeFaults + windowFaults
-  }
-
-  private static var phaseFaults: [EffectFault<Self>] {
-    [
-      fault("skips a phase") { $0.phase = Phase(rawValue: $0.phase.rawValue + 1) ?? .notRunning },
-      fault("falls back to not running") { $0.phase = .notRunning },
-      fault("ends running") { $0.phase = .running },
-    ]
-  }
-
-  private static var demandFaults: [EffectFault<Self>] {
-    [Demand.none, .frozen, .user, .background].map { demand in
-      fault("demand becomes \(demand)") { $0.demand = demand }
-    }
-      + [Input.none, .url].map { input in fault("input becomes \(input)") { $0.input = input } }
-      + [Archive.none, .exists].map { archive in
-        fault("archive becomes \(archive)") { $0.archive = archive }
-      }
-  }
-
-  private static var madeFaults: [EffectFault<Self>] {
-    Application.allCases.map { application in
-      fault("application becomes \(application)") { $0.application = application }
-    }
-      + Delegate.allCases.map { delegate in
-        fault("delegate becomes \(delegate)") { $0.delegate = delegate }
-      }
-      + [View.none, .needed, .loaded, .didAppear].map { view in
-        fault("view becomes \(view)") { $0.view = view }
-      }
-  }
-
-  private static var windowFaults: [EffectFault<Self>] {
-    [
-      fault("window lost") { $0.window = nil },
-      fault("window made") { $0.window = Window(maker: .code) },
-      fault("root changed") { $0.window?.hasRoot.toggle() },
-      fault("visibility changed") { $0.window?.isVisible.toggle() },
-      fault("shown or hidden") { $0.window?.isShown.toggle() },
-      fault("scenes declared or not") { $0.isSceneBased.toggle() },
-    ]
-  }
-
-  private static func fault(
-    _ name: String, _ change: @escaping @Sendable (inout Self) -> Void
-  ) -> EffectFault<Self> {
-    EffectFault(name) { _, target in
-      var state = target
-      change(&state)
-      return state
-    }
-  }
 }

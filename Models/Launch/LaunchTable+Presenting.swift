@@ -17,9 +17,9 @@ extension LaunchTable {
     }
     return [
       row(
-        "app.willFinishLaunching", from: { $0.phase == .interface && $0.delegate != .none },
+        "app.willFinishLaunching", from: { $0.phase == .admitted && $0.delegate != .none },
         changes: { _ in ["phase willFinish"] }),
-      row("delegate.missing", from: { $0.phase == .interface && $0.delegate == .none }) { state in
+      row("delegate.missing", from: { $0.phase == .admitted && $0.delegate == .none }) { state in
         ["phase presenting"] + gone(state) + (state.archive == .none ? [] : ["no archive"])
       },
       row(
@@ -45,7 +45,10 @@ extension LaunchTable {
     func input(_ callback: String, _ input: LaunchState.Input, leaving rest: String) -> Row {
       row(
         callback,
-        from: { $0.isPreparedForActivation && $0.delegate != .none && $0.input == input },
+        from: { state in
+          state.isPreparedForActivation && state.adoption == .none && state.delegate != .none
+            && state.input == input
+        },
         changes: { _ in [rest] })
     }
     return [
@@ -59,28 +62,35 @@ extension LaunchTable {
         "app.didBecomeActive",
         from: { state in
           state.isPreparedForActivation && state.application == .inactive && state.input == .none
-            && state.delegate != .none
+            && state.adoption == .none && state.delegate != .none
         }, changes: { _ in ["application active"] }),
       row(
         "activation.unheard",
         from: { state in
-          state.isPreparedForActivation && state.application == .inactive && state.delegate == .none
+          state.isPreparedForActivation && state.application == .inactive
+            && (state.adoption == .none
+              ? state.delegate == .none : state.scene == .connected && !state.hasSceneDelegate)
         }
       ) { ($0.input == .none ? [] : ["no with"]) + ["application active"] },
       row(
         "runLoop.firstEvent",
         from: { state in
           state.isPreparedForActivation && state.application == .active
-            && (state.isSceneBased || !state.isVisible
+            && (!state.isVisible
               || state.isShown && state.view == (state.hasRoot ? .didAppear : .none))
         }, changes: { _ in ["phase running"] }),
       row(
         "app.didEnterBackground",
-        from: { $0.isPreparedForBackground && $0.delegate != .none },
+        from: {
+          $0.isPreparedForBackground && $0.delegate != .none && $0.adoption == .none
+        },
         changes: { _ in ["phase running"] }),
       row(
         "runLoop.waitsInBackground",
-        from: { $0.isPreparedForBackground && ($0.delegate == .none || !entersBackground) },
+        from: { state in
+          state.isPreparedForBackground
+            && (state.delegate == .none || state.adoption != .none || !entersBackground)
+        },
         changes: { _ in ["phase running"] }),
     ]
   }
@@ -103,13 +113,18 @@ extension LaunchTable {
         "exception.unknownPrincipalClass", from: { $0.phase == .uiApplicationMain }, changes: raised
       ),
       row(
-        "exception.noScenes", from: { $0.phase == .interface && $0.demand == .user },
+        "exception.noScenes",
+        from: { $0.phase == .interface && $0.demand == .user && $0.adoption == .none },
+        changes: raised),
+      row(
+        "exception.emptyManifest",
+        from: { $0.phase == .interface && $0.demand == .user && $0.adoption == .emptyManifest },
         changes: raised),
       row("exception.unknownDelegateClass", from: { $0.phase == .application }, changes: raised),
       row(
         "exception.rootlessWindow",
         from: { state in
-          state.phase == .presenting && state.demand == .user && !state.isSceneBased
+          state.phase == .presenting && state.demand == .user && state.adoption == .none
             && state.isVisible && !state.hasRoot && !state.isShown
             && state.application == .inactive
         }, changes: raised),
@@ -140,9 +155,8 @@ extension LaunchState {
   /// F142: a view that the user will see is about to appear, and anything else is loaded.
   fileprivate var isPreparedForActivation: Bool {
     guard phase == .presenting, demand == .user, isVisibleIfByUIKit else { return false }
-    if isVisible && hasRoot && !isSceneBased {
-      return view == .willAppear || view == .didAppear
-    }
+    if adoption != .none && ![.connected, .foreground].contains(scene) { return false }
+    if isVisible && hasRoot { return view == .willAppear || view == .didAppear }
     return view == .none || view == .loaded
   }
 }

@@ -14,7 +14,8 @@ struct LaunchTable {
   let allowed: AllowedPoints<LaunchDispute>
 
   var rows: [Row] {
-    entrances + process + made + interfaces + launchMethods + windowCode + views + inputs + endings
+    entrances + process + made + manifests + interfaces + admissions + launchMethods + windowCode
+      + scenes + views + inputs + endings
   }
 
   func row(
@@ -100,23 +101,28 @@ extension LaunchTable {
     ]
   }
 
-  /// F137 to F140, F168.
+  /// F137 to F140; none of these with scenes.
   private var interfaces: [Row] {
     let hasPrecedence = allowed.contains(.nibDelegateHasPrecedence)
-    return [
+    func interface(_ name: String, _ changes: String...) -> Row {
       row(
-        "interface.storyboard", in: .runLoop,
-        changes: "phase interface", "window by storyboard (root)"),
-      row("interface.none", in: .runLoop, changes: "phase interface"),
-      row("interface.nib", in: .runLoop, changes: "phase interface", "window by nib"),
-      row("interface.nibWithDelegate", from: { $0.phase == .runLoop }) { state in
+        "interface." + name, from: { $0.phase == .manifest && $0.adoption == .none },
+        changes: { _ in ["phase interface"] + changes })
+    }
+    return [
+      interface("storyboard", "window by storyboard (root)"),
+      interface("none"),
+      interface("nib", "window by nib"),
+      row(
+        "interface.nibWithDelegate", from: { $0.phase == .manifest && $0.adoption == .none }
+      ) { state in
         ["phase interface"]
           + (state.delegate == .fromArgument && !hasPrecedence ? [] : ["delegate from the nib"])
           + ["window by nib"]
       },
       row(
-        "interface.scenesWithoutDelegate", in: .runLoop,
-        changes: "phase interface", "scenes without a delegate"),
+        "interface.leftToScenes", from: { $0.phase == .manifest && $0.adoption != .none },
+        changes: { _ in ["phase interface"] }),
     ]
   }
 }
@@ -131,25 +137,36 @@ extension LaunchTable {
     let isInside: @Sendable (LaunchState) -> Bool = {
       [.willFinish, .didFinish].contains($0.phase)
     }
+    return windowCode("", where: isInside)
+      + windowCode(".inScene", where: { $0.scene == .connecting })
+  }
+
+  /// A window of a launch method loads no view of its own in an app with scenes (F231).
+  private func windowCode(
+    _ suffix: String, where isInside: @escaping @Sendable (LaunchState) -> Bool
+  ) -> [Row] {
+    let needsView: @Sendable (LaunchState) -> [String] = { state in
+      state.adoption == .none || state.scene == .connecting ? ["view needed"] : []
+    }
     return [
       row(
-        "code.makesWindow", from: { isInside($0) && $0.window == nil },
+        "code.makesWindow" + suffix, from: { isInside($0) && $0.window == nil },
         changes: { _ in ["window by code"] }),
       row(
-        "code.setsRoot",
+        "code.setsRoot" + suffix,
         from: { isInside($0) && $0.window != nil && !$0.hasRoot }
       ) { state in
         let window = "window by \(state.windowMaker)"
         return state.isVisible
-          ? [window + " (root, visible)", "view needed"] : [window + " (root)"]
+          ? [window + " (root, visible)"] + needsView(state) : [window + " (root)"]
       },
       row(
-        "code.makeKeyAndVisible",
+        "code.makeKeyAndVisible" + suffix,
         from: { isInside($0) && $0.window != nil && !$0.isVisible }
       ) { state in
         let window = "window by \(state.windowMaker)"
         return state.hasRoot
-          ? [window + " (root, visible)", "view needed"] : [window + " (visible)"]
+          ? [window + " (root, visible)"] + needsView(state) : [window + " (visible)"]
       },
     ]
   }
@@ -157,7 +174,8 @@ extension LaunchTable {
   /// F20, F63, F142.
   var views: [Row] {
     let isOnScreen: @Sendable (LaunchState) -> Bool = { state in
-      state.demand == .user && state.isVisible && !state.isSceneBased
+      state.demand == .user && state.isVisible
+        && (state.adoption == .none || [.connected, .foreground].contains(state.scene))
     }
     return [
       row("view.loadView", from: { $0.view == .needed }, changes: { _ in ["view loading"] }),
@@ -177,6 +195,7 @@ extension LaunchTable {
         from: { state in
           state.phase == .presenting && state.demand != .frozen && !state.isVisible
             && [.nib, .storyboard].contains(state.window?.maker)
+            && [.none, .connected, .foreground].contains(state.scene)
         }
       ) { state in
         let window = "window by \(state.windowMaker)"

@@ -159,8 +159,8 @@ enum UnusedFacts {
     ),
     ([224], "Says that a SwiftUI app adopts scenes, which its model takes for granted."),
     (
-      [225, 226, 228, 230, 231, 239, 241, 242, 243],
-      "The launch model knows whether scenes are declared, and not in which way."
+      [239, 242, 243],
+      "About visionOS, key windows and accessors, none of which the launch model has."
     ),
     (
       [244, 245, 246, 247, 249],

@@ -64,7 +64,9 @@ enum SurvivorReasons {
     ),
     (
       "nobody notices: without a window the step changes nothing",
-      ["code.setsRoot: condition dropped: there is a window"]
+      ["code.setsRoot", "code.setsRoot.inScene"].map {
+        "\($0): condition dropped: there is a window"
+      }
     ),
     (
       "nobody notices: the process ends either way; only the model's name for the end differs",
@@ -94,6 +96,12 @@ enum SurvivorReasons {
       ]
     ),
     (
+      "no source says when the first view is loaded a second time, only that the scene's comes first",
+      ["phase presenting", "no scene is on its way"].map {
+        "vc.viewDidLoad.again: condition dropped: \($0)"
+      }
+    ),
+    (
       "memory warnings are best effort (F89): no source promises one to every app",
       eachApp { ["memoryWarning.\($0): callback dropped"] }
     ),
@@ -119,18 +127,10 @@ enum SurvivorReasons {
         ["userKill.fast: scene.didDisconnect added"]
       ),
       (
-        "no statement says that a visible window with a root loads its view",
-        ["code.setsRoot: view becomes none"]
-      ),
-      (
-        "no statement says that a window without a root loads no view",
-        ["window.visibleByUIKit: view becomes needed"]
-      ),
-      (
         "no statement says when the exception is raised, or for which window",
         [
-          "phase presenting", "the window has no root", "the window is not on the screen",
-          "not active",
+          "phase presenting", "the app has no scenes", "the window has no root",
+          "the window is not on the screen", "not active",
         ].map { "exception.rootlessWindow: condition dropped: \($0)" }
       ),
       (

@@ -13,7 +13,8 @@ package enum RequestName: String, CaseIterable, Sendable {
     switch self {
     case .complete: LifeInput.completable.map(\.rawValue) + [ServedTask.continued]
     case .openURL: AdapterReply.OpenedURL.allCases.map(\.rawValue)
-    case .presentSystemSheet, .setNotificationDelegate, .submitTask, .submitContinuedTask: ["true"]
+    case .presentSystemSheet, .setNotificationDelegate, .submitTask, .submitContinuedTask:
+      ["true"]
     default: []
     }
   }
@@ -33,12 +34,14 @@ package enum RequestName: String, CaseIterable, Sendable {
     switch self {
     case .beginBackgroundTask: "a background task begins; the text is its name"
     case .endBackgroundTask: "the background task that was begun with this name ends"
-    case .complete: "the completion handler is called, or the task completed, that came with this input"
+    case .complete:
+      "the completion handler is called, or the task completed, that came with this input"
     case .presentSystemSheet: "a system sheet appears, for example one that asks for permission"
     case .setNotificationDelegate: "the delegate of the user notification centre is set"
     case .registerTask: "a launch handler is registered for the task with this identifier"
     case .submitTask: "a refresh or processing task is submitted to the scheduler"
-    case .submitContinuedTask: "a continued task is submitted, which begins at once on iOS 26 and later"
+    case .submitContinuedTask:
+      "a continued task is submitted, which begins at once on iOS 26 and later"
     case .openURL: "a URL of the app itself, or of another app, is opened"
     case .answer: "the callback returns this; without it, true"
     case .exit: "the process exits with this status right after its reply"

@@ -1,0 +1,171 @@
+import ModelChecking
+
+extension LaunchProperties {
+  /// Whether the app has scenes, and which apps the SDK of iOS 27 keeps from launching.
+  var adoption: [LaunchProperty] {
+    only(on: SceneModel.systemsWithScenes, settledOnce, noMainInterface, manifestIsEnough)
+      + [checkedForUser, emptyManifestIsBlack]
+      + only(
+        on: .requiringScenes, refusedEarly, refusedForUser, refusedWithoutScenes, passesWithScenes,
+        refusedByAnySDK)
+      + only(on: allowed.systems(of: .emptyManifestPasses), blackIfItPasses)
+      + [builtWithAnySDK, neverPasses]
+  }
+
+  private var refuses: On { on.rule("exception.noScenes", "exception.emptyManifest") }
+  private var isSceneBased: On { on.from("the app has scenes") { $0.isSceneBased } }
+  private var isChecked: On {
+    on.from("at the user's first scene") { $0.phase == .interface && $0.demand == .user }
+  }
+
+  private var readsManifest: On {
+    on.rule("manifest.none", "manifest.empty.ignored") || addsScenes
+  }
+  private var addsScenes: On {
+    on.rule(
+      "manifest.empty", "manifest.namesConfiguration", "manifest.none.adoptedInCode",
+      "manifest.empty.adoptedInCode")
+  }
+
+  private func saysOfScenes(_ adoptions: LaunchState.Adoption...) -> On {
+    on.to(adoptions.map { "\($0)" }.joined(separator: " or ")) { adoptions.contains($0.adoption) }
+  }
+
+  private var settledOnce: LaunchProperty {
+    invariant(
+      "F225", "the manifest, or the app delegate, settles once whether the app has scenes",
+      citing: [168, 225, 226],
+      .everyStep(where: changes("scenes are adopted", \.adoption), is: addsScenes),
+      .everyStep(where: on.rule("manifest.empty"), is: saysOfScenes(.emptyManifest)),
+      .everyStep(where: on.rule("manifest.namesConfiguration"), is: saysOfScenes(.manifest)),
+      .everyStep(
+        where: on.rule("manifest.none.adoptedInCode", "manifest.empty.adoptedInCode"),
+        is: saysOfScenes(.code)),
+      .everyStep(where: addsScenes, is: on.from("an app delegate") { $0.delegate != .none }),
+      .pattern(.precedence(of: readsManifest, before: loadsInterface)),
+      .pattern(.boundedExistence(of: readsManifest, atMost: 1)))
+  }
+
+  private var noMainInterface: LaunchProperty {
+    invariant(
+      "F228", "an app has either scenes or a main interface", citing: [140, 225, 228],
+      .everyStep(
+        where: loadsInterface && isSceneBased,
+        is: on.rule("interface.leftToScenes") && on.to("no window") { $0.window == nil }),
+      .everyStep(where: on.rule("interface.leftToScenes"), is: isSceneBased))
+  }
+
+  private var manifestIsEnough: LaunchProperty {
+    belief(
+      "I102", "the scene manifest alone is enough to launch and to show something",
+      citing: [168, 227, 229, 238],
+      .everyStep(where: refuses, is: !isSceneBased),
+      .everyStep(
+        where: firstEvent
+          && on.from("a manifest, and no delegate of the scene") { state in
+            (state.adoption == .emptyManifest || state.adoption == .manifest)
+              && !state.hasSceneDelegate
+          },
+        is: on.to("seen") { $0.showsInterface }))
+  }
+
+  private var checkedForUser: LaunchProperty {
+    let passes = on.rule(
+      "admission.unchecked", "admission.adopted", "admission.emptyManifestPasses")
+    return invariant(
+      "F240b",
+      "the SDK matters only where the user's first scene is made; an app that passes launches",
+      citing: [235, 240],
+      .everyStep(where: passes, is: isChecked),
+      .everyStep(where: on.rule("admission.noScene"), is: !isChecked),
+      .everyStep(
+        where: passes || on.rule("admission.noScene"),
+        is: on.to("admitted") { $0.phase == .admitted }))
+  }
+
+  private var emptyManifestIsBlack: LaunchProperty {
+    statement(
+      "F227", "where a manifest names no configuration, and no code does, nothing is shown",
+      refutedOn: allowed.systems(of: .emptyManifestIsIgnored), citing: [225, 227, 229, 238],
+      mayBeVacuous: systems.overlaps(SceneModel.systemsWithScenes)
+        ? nil : "these systems have no scenes",
+      .pattern(
+        .absence(of: isShown), .after(on.rule("manifest.empty", "manifest.empty.ignored"))))
+  }
+
+  private var refusedEarly: LaunchProperty {
+    invariant(
+      "I101", "an app that is refused for the lack of scenes ends before its delegate is called",
+      citing: [234, 235, 236],
+      .everyStep(
+        where: refuses,
+        is: on.from("not called yet") { $0.phase == .interface && $0.application != .none }
+          && on.to("an exception") { $0.phase == .exception }),
+      .pattern(.absence(of: on.deliversToDelegate), .between(launch, and: refuses, ending: .weak)))
+  }
+
+  private var refusedForUser: LaunchProperty {
+    invariant(
+      "F240", "only an app that its user launches is refused for the lack of scenes",
+      citing: [235, 240],
+      .everyStep(where: refuses, is: on.from("for the user") { $0.demand == .user }))
+  }
+
+  private var refusedWithoutScenes: LaunchProperty {
+    invariant(
+      "F226", "an app that names a configuration, in its manifest or in code, is never refused",
+      citing: [226, 227],
+      .everyStep(
+        where: refuses,
+        is: on.from("names no configuration") {
+          $0.adoption == .none || $0.adoption == .emptyManifest
+        }),
+      .everyStep(
+        where: on.rule("exception.noScenes"), is: on.from("no scenes") { !$0.isSceneBased }),
+      .everyStep(where: on.rule("exception.emptyManifest"), is: isSceneBased))
+  }
+
+  private var passesWithScenes: LaunchProperty {
+    invariant(
+      "F226b",
+      "only an app that names a configuration, in its manifest or in code, passes the check",
+      citing: [226, 227, 234],
+      .everyStep(
+        where: on.rule("admission.adopted"),
+        is: isChecked
+          && on.from("names a configuration") { $0.adoption == .manifest || $0.adoption == .code }))
+  }
+
+  private var refusedByAnySDK: LaunchProperty {
+    statement(
+      "F237", "iOS 27 refuses every app without scenes, whatever SDK has built it",
+      refutedOn: .requiringScenes, citing: [237],
+      .everyStep(where: isChecked && !isSceneBased, is: refuses))
+  }
+
+  private var blackIfItPasses: LaunchProperty {
+    invariant(
+      "F238b", "an app that passes the check with an empty manifest shows nothing", citing: [238],
+      .everyStep(
+        where: on.rule("admission.emptyManifestPasses"),
+        is: isChecked && on.from("an empty manifest") { $0.adoption == .emptyManifest }),
+      .pattern(.absence(of: isShown), .after(on.rule("admission.emptyManifestPasses"))))
+  }
+
+  private var builtWithAnySDK: LaunchProperty {
+    statement(
+      "F234", "an app without scenes launches, whatever SDK has built it",
+      refutedOn: .requiringScenes, citing: [232, 233, 234, 237],
+      .everyStep(where: isChecked && !isSceneBased, is: !refuses))
+  }
+
+  private var neverPasses: LaunchProperty {
+    statement(
+      "F238", "an empty manifest never passes the check of the SDK of iOS 27",
+      refutedOn: allowed.systems(of: .emptyManifestPasses), citing: [227, 238],
+      .everyStep(
+        where: on.from("an empty manifest, checked") {
+          $0.phase == .interface && $0.demand == .user && $0.adoption == .emptyManifest
+        }, is: !on.rule("admission.emptyManifestPasses")))
+  }
+}
