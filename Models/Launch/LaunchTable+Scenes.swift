@@ -47,9 +47,9 @@ extension LaunchTable {
         }
       ) { state in
         guard state.window != nil else { return ["scene " + scene] }
-        let isSeen = state.isVisible && state.hasRoot
+        let showsSpare = state.isVisible && state.hasRoot
         return ["no window", "scene " + scene]
-          + [isSeen ? "spare window made visible by a launch method" : "spare window"]
+          + [showsSpare ? "spare window made visible by a launch method" : "spare window"]
       }
     }
     let named: [LaunchState.Adoption] = [.code, .manifest]

@@ -14,7 +14,7 @@ import Testing
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
-      "GuideTests/DocumentedTests", "GuideTests/SwiftUITests",
+      "GuideTests/DocumentedTests", "GuideTests/SwiftUITests", "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
     ]
     code = try files.map { name in
@@ -27,7 +27,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 12)
+    #expect(blocks.count == 13)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -78,8 +78,8 @@ import Testing
     }
     #expect(
       awaiting.map(\.id) == [
-        "transfers-survive", "tap-is-push", "register-anywhere", "keychain-at-launch",
-        "manifest-suffices", "appear-is-visible",
+        "transfers-survive", "tap-is-push", "keychain-at-launch", "manifest-suffices",
+        "appear-is-visible",
       ])
   }
 }

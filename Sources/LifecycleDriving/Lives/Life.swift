@@ -175,7 +175,9 @@ extension Life {
   private var isAwaitingTime: Bool { isAnsweredAtOnce && tables.awaitsTime[planState] }
 
   private func isPossible(_ transition: PlanTables.Transition) -> Bool {
-    !isAwaitingTime || transition.isAnswer
+    if isAwaitingTime { return transition.isAnswer }
+    // The app is handed no second task while it is at work on one.
+    return !transition.beginsTask || application.inbox.hasCompletedTasks(false)
   }
 }
 

@@ -21,6 +21,8 @@ struct PlanTables {
     let isAnswer: Bool
     /// Whether it is about a continued task of the scheduler.
     let isOfContinuedTask: Bool
+    /// Whether the scheduler begins a task in the process that there is.
+    let beginsTask: Bool
     /// Whether it says that an input has not arrived.
     let losesInput: Bool
     /// How rarely it happens, in the way that is the least rare.
@@ -96,6 +98,9 @@ extension PlanTables.Transition {
     isAnswer = transition.rules.contains { plan.rules[Int($0)].isAnswerToTask }
     isOfContinuedTask =
       plan.rules[Int(transition.rule)].occurrence == .delivery(.ofContinuedTask)
+    beginsTask =
+      transition.callback == nil
+      && (transition.input == .refreshTask || transition.input == .processingTask)
     losesInput = transition.rules.contains { plan.rules[Int($0)].losesInput }
   }
 }

@@ -106,6 +106,12 @@ extension InstructionTable {
         "Change the date in Settings, General, Date & Time.", because: "no command sets the clock",
         simulator: "A simulator has the Mac’s clock: change that.")
     ),
+    (
+      [.discarding(.refreshTask)],
+      .byHand(
+        "Switch Background App Refresh off for the app, or Low Power Mode on.",
+        because: "only Settings switches it", simulator: "A simulator has no such switch.")
+    ),
     ([.deviceChange(.clockFlushed)], .byItself("Nothing: the queued change is delivered.")),
   ]
 

@@ -18,7 +18,7 @@ enum SurvivorReasons {
     ),
     (
       "a bound of the model: one event at a time shows every order",
-      ["condition dropped: no background event in hand"]
+      ["condition dropped: nothing to complete in the background"]
     ),
     (
       "where a launch and a wake lead is stated in the app model, not in this one",

@@ -136,7 +136,7 @@ private var pad: World<Int, Pad> {
       for callback in Callback.allCases
       where AppModel(profile: .observed).vocabulary.contains(callback) {
         world = world.on(callback) { _, delivery in
-          delivery.complete()
+          if !refuses || callback != .bgLaunchHandler { delivery.complete() }
           if refuses { delivery.answer(false) }
         }
       }

@@ -76,6 +76,16 @@ import Testing
     #expect(driver.breaches == [])
   }
 
+  @Test func `is not followed by another while the app is at work on it`() throws {
+    let driver = try run { writer, delivery in
+      writer.application.schedule("download") { delivery.complete() }
+    }
+    try driver.make("open", "home")
+    #expect(!driver.possible.contains("refreshTask.starts"))
+    try driver.make("mainQueue", "refreshTask.starts")
+    #expect(driver.breaches == [])
+  }
+
   @Test func `does not come to an app that has no launch handler`() {
     #expect(!writerWorld([.didEnterBackground: { _, _ in }]).inputs.contains(.refreshTask))
     #expect(writerWorld([.bgLaunchHandler: { _, _ in }]).inputs.contains(.processingTask))

@@ -18,10 +18,10 @@ struct ModelCase: Sendable {
   /// Makes the model, with some points decided against the profile.
   let make: @Sendable (Profile, [String: Bool]) -> any Model
 
-  static let app = ModelCase(.app, mutantsInSteps: 29, catching: 25, isSmall: false) {
+  static let app = ModelCase(.app, mutantsInSteps: 43, catching: 20, isSmall: false) {
     AppModel(profile: $0, deciding: $1)
   }
-  static let scene = ModelCase(.scene, mutantsInSteps: 37, catching: 30, isSmall: false) {
+  static let scene = ModelCase(.scene, mutantsInSteps: 47, catching: 24, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
   static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 31, catching: 40, isSmall: false) {

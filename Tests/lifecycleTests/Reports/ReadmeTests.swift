@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleModels
 import Reporting
 import Testing
 
@@ -17,6 +18,26 @@ import Testing
     let shown = page.split(separator: "\n").filter { !$0.hasPrefix("  Replay:") }
     #expect(shown.count > 20)
     #expect(Self.readme.contains(shown.joined(separator: "\n")))
+  }
+
+  @Test func `states how many mutants the reports score`() throws {
+    let pages = try ModelKind.allCases.map { model in
+      try String(
+        contentsOfFile: "\(AllReports.folder)/\(model.rawValue)/mutants.md", encoding: .utf8)
+    }
+    let rows = pages.joined().matches(
+      of: /\| [a-z]+ \| ([0-9,]+) \| ([0-9,]+) \| ([0-9,]+) \(([0-9.]+) %\) \|/)
+    func sum(_ column: KeyPath<(Substring, Substring, Substring, Substring, Substring), Substring>)
+      -> Int
+    {
+      rows.compactMap { Int($0.output[keyPath: column].replacing(",", with: "")) }.reduce(0, +)
+    }
+    #expect(rows.count == 12 && sum(\.1) == sum(\.2))
+    let share = Double(sum(\.3)) / Double(sum(\.2))
+    let least = try #require(rows.compactMap { Double($0.4) }.min())
+    #expect(Self.readme.contains("All \(sum(\.2).grouped) broken variants"))
+    #expect(Self.readme.contains("catch \(sum(\.3).grouped) (\((share * 1000).rounded() / 10) %)"))
+    #expect(Self.readme.contains("at least \(least) % in each model and profile"))
   }
 
   @Test func `states the counts that the tool finds`() throws {
