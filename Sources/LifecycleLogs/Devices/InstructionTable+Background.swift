@@ -108,9 +108,7 @@ extension InstructionTable {
     ),
     (
       [.discarding(.refreshTask)],
-      .byHand(
-        "Switch Background App Refresh off for the app, or Low Power Mode on.",
-        because: "only Settings switches it", simulator: "A simulator has no such switch.")
+      .byItself("Nothing: the system withholds the task, as Low Power Mode lets it do.")
     ),
     ([.deviceChange(.clockFlushed)], .byItself("Nothing: the queued change is delivered.")),
   ]
