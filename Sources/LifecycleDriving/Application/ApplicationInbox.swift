@@ -12,12 +12,8 @@ struct ApplicationInbox {
   var scheduled: [(name: String, work: () -> Void)] = []
   /// Background events whose completion handlers were not called.
   var openEvents: Set<Int> = []
-  /// Tasks that the scheduler has run the app for and that are not complete.
-  private(set) var openTasks: [Int: ScheduledTask] = [:]
-  /// The identifiers of tasks that have a launch handler.
-  private var registered: Set<String> = []
-  /// Whether didFinishLaunching has returned.
-  private var hasFinishedLaunching = false
+  /// What the app has to do with the background task scheduler.
+  var scheduler = SchedulerRecord()
   /// What the last callback answered.
   var answer = true
   /// Whether a callback or an action is running.
@@ -67,12 +63,12 @@ struct ApplicationInbox {
   }
 
   /// Notes that something is open until the app says that it is complete.
-  mutating func open(_ number: Int, by callback: Callback, isContinued: Bool) {
-    if callback == .bgLaunchHandler {
-      openTasks[number] = ScheduledTask(isContinued: isContinued)
-    } else {
-      openEvents.insert(number)
-    }
+  ///
+  /// - Parameters:
+  ///   - number: The number under which it is completed.
+  ///   - task: The kind of task that it is; nil for an event with a completion handler.
+  mutating func open(_ number: Int, as task: ScheduledTask.Kind?) {
+    if let task { scheduler.open(number, as: task) } else { openEvents.insert(number) }
   }
 
   mutating func complete(event: Int) {
@@ -82,55 +78,20 @@ struct ApplicationInbox {
   }
 
   mutating func complete(task: Int) {
-    if openTasks.removeValue(forKey: task) == nil {
+    if !scheduler.complete(task) {
       breach(.scheduledTasks, "a task of the scheduler is completed twice")
     }
   }
 
   /// Whether the app has not said yet that something is complete.
-  func isOpen(_ number: Int) -> Bool { openEvents.contains(number) || openTasks[number] != nil }
-
-  /// Ends the time of the continued tasks, or of all others.
-  mutating func expire(_ areContinued: Bool) {
-    for (number, task) in openTasks where task.isContinued == areContinued {
-      openTasks[number]?.isExpired = true
-    }
+  func isOpen(_ number: Int) -> Bool {
+    openEvents.contains(number) || scheduler.tasks[number] != nil
   }
-
-  /// Whether no task is open, among those that are continued or among all others.
-  func hasCompletedTasks(_ areContinued: Bool) -> Bool {
-    !openTasks.values.contains { $0.isContinued == areContinued }
-  }
-
-  /// Notes what code of the app runs next: a callback, or something else, which comes after the
-  /// launch.
-  mutating func willRun(_ callback: Callback?) {
-    if callback.map(Self.launchMethods.contains) != true { hasFinishedLaunching = true }
-  }
-
-  private static let launchMethods: Set<Callback> = [
-    .swiftUIInit, .willFinishLaunching, .shouldRestoreState, .didDecodeState, .didFinishLaunching,
-    .noteDidFinishLaunching,
-  ]
 
   /// Registers the launch handler of a task.
   mutating func register(_ identifier: String) {
-    if hasFinishedLaunching {
-      breach(
-        .taskRegistration,
-        "the launch handler of “\(identifier)” is registered after didFinishLaunching has returned")
-    } else if !registered.insert(identifier).inserted {
-      breach(.taskRegistration, "the launch handler of “\(identifier)” is registered twice")
-    }
+    if let fault = scheduler.register(identifier) { breach(.taskRegistration, fault) }
   }
-}
-
-/// A task of the scheduler that the app was handed.
-struct ScheduledTask: Hashable {
-  /// Whether the app has begun it in the foreground.
-  let isContinued: Bool
-  /// Whether its time is over.
-  var isExpired = false
 }
 
 /// Identifies a request for time in the background, as `UIBackgroundTaskIdentifier` does.

@@ -79,8 +79,8 @@ extension Life {
     }
     let isComplete: [(AppRequest, Bool)] = [
       (.completeEvent, inbox.openEvents.isEmpty),
-      (.completeTask, inbox.hasCompletedTasks(false)),
-      (.completeContinuedTask, inbox.hasCompletedTasks(true)),
+      (.completeTask, !inbox.scheduler.hasOpenTask(.scheduled)),
+      (.completeContinuedTask, !inbox.scheduler.hasOpenTask(.continued)),
     ]
     return isComplete.first { $1 && isPossible($0) }?.0
   }

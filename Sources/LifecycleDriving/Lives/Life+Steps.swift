@@ -69,7 +69,7 @@ extension Life {
     journal?.begin(step, isChoice: true)
     taken.append(step)
     coverage.steps += 1
-    application.inbox.willRun(nil)
+    application.inbox.scheduler.willRun(nil)
     call(body)
     finishStep()
     serveRequests()
@@ -112,15 +112,17 @@ extension Life {
       expireTasks()
       return true
     }
-    if callback == .bgExpiration { application.inbox.expire(transition.isOfContinuedTask) }
+    if callback == .bgExpiration, let task = transition.task {
+      application.inbox.scheduler.expire(task)
+    }
     guard let handler = world.handlers[Int(callback.rawValue)] else {
       return callback != .shouldSaveState && callback != .shouldRestoreState
     }
     application.inbox.answer = true
-    application.inbox.willRun(callback)
+    application.inbox.scheduler.willRun(callback)
     if callback.hasCompletionHandler {
       eventNumber += 1
-      application.inbox.open(eventNumber, by: callback, isContinued: transition.isOfContinuedTask)
+      application.inbox.open(eventNumber, as: transition.task)
     }
     let carried = input.flatMap { $0.isCarried(by: callback) ? $0 : nil }
     let delivery = Delivery(

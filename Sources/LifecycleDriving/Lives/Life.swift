@@ -177,7 +177,7 @@ extension Life {
   private func isPossible(_ transition: PlanTables.Transition) -> Bool {
     if isAwaitingTime { return transition.isAnswer }
     // The app is handed no second task while it is at work on one.
-    return !transition.beginsTask || application.inbox.hasCompletedTasks(false)
+    return !transition.beginsTask || !application.inbox.scheduler.hasOpenTask(.scheduled)
   }
 }
 
@@ -236,7 +236,7 @@ struct LifeKey: Hashable {
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count
-    scheduledTasks = inbox.openTasks.sorted { $0.key < $1.key }.map(\.value)
+    scheduledTasks = inbox.scheduler.tasks.sorted { $0.key < $1.key }.map(\.value)
     pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.mostPauses) }
     secondsSpent =
       life.state == .background

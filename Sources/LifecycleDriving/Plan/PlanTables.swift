@@ -19,8 +19,8 @@ struct PlanTables {
     let position: Int
     /// Whether iOS answers a request for time in the background.
     let isAnswer: Bool
-    /// Whether it is about a continued task of the scheduler.
-    let isOfContinuedTask: Bool
+    /// The kind of the task, if it hands the app one or ends its time.
+    let task: ScheduledTask.Kind?
     /// Whether the scheduler begins a task in the process that there is.
     let beginsTask: Bool
     /// Whether it says that an input has not arrived.
@@ -96,8 +96,10 @@ extension PlanTables.Transition {
     phases = transition.phases
     self.position = position
     isAnswer = transition.rules.contains { plan.rules[Int($0)].isAnswerToTask }
-    isOfContinuedTask =
-      plan.rules[Int(transition.rule)].occurrence == .delivery(.ofContinuedTask)
+    let isOfTask =
+      transition.callback == .bgLaunchHandler || transition.callback == .bgExpiration
+    let isContinued = plan.rules[Int(transition.rule)].occurrence == .delivery(.ofContinuedTask)
+    task = isOfTask ? isContinued ? .continued : .scheduled : nil
     beginsTask =
       transition.callback == nil
       && (transition.input == .refreshTask || transition.input == .processingTask)

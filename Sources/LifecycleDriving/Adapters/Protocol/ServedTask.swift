@@ -8,7 +8,13 @@ enum ServedTask {
   /// The name under which what was delivered is completed; nil if there is nothing to complete.
   static func name(of delivery: Delivery) -> String? {
     guard delivery.callback.hasCompletionHandler else { return nil }
-    if let input = delivery.input { return input.rawValue }
-    return delivery.callback == .bgLaunchHandler ? continued : nil
+    return kind(of: delivery) == .continued ? continued : delivery.input?.rawValue
+  }
+
+  /// The kind of the task that was delivered; nil if none was. Only a continued one comes without
+  /// an input.
+  static func kind(of delivery: Delivery) -> ScheduledTask.Kind? {
+    guard delivery.callback == .bgLaunchHandler else { return nil }
+    return delivery.input == nil ? .continued : .scheduled
   }
 }

@@ -57,7 +57,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
   }
 
   private func perform(_ request: AdapterRequest) throws {
-    if case .perform = request.content { application.inbox.willRun(nil) }
+    if case .perform = request.content { application.inbox.scheduler.willRun(nil) }
     switch request.content {
     case .perform(Self.queueAction):
       if !application.inbox.scheduled.isEmpty { application.inbox.scheduled.removeFirst().work() }
@@ -71,7 +71,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     case .deliver(.taskExpiration, _):
       for handler in application.inbox.tasks.expire() { handler() }
     case .deliver(let callback, let scene):
-      application.inbox.willRun(callback)
+      application.inbox.scheduler.willRun(callback)
       try world.handlers[Int(callback.rawValue)]?(delegate, delivery(callback, scene, request))
     }
   }
@@ -91,8 +91,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
       eventNumber: eventNumber)
     if let name = ServedTask.name(of: delivery) {
       eventNames[eventNumber] = name
-      application.inbox.open(
-        eventNumber, by: callback, isContinued: name == ServedTask.continued)
+      application.inbox.open(eventNumber, as: ServedTask.kind(of: delivery))
     }
     return delivery
   }
