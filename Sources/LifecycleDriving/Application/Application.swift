@@ -196,6 +196,8 @@ extension Application {
 
   private func ask(_ request: AppRequest) {
     guard isOwnThread else { return noteMisplaced(request.name) }
+    // A new request for a task replaces the one that is pending (F200).
+    if request.submitsTask, inbox.requests.contains(request) { return }
     inbox.requests.append(request)
   }
 

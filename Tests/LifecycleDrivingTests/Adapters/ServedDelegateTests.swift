@@ -80,6 +80,39 @@ private final class ServedUploader {
         + #""observe":{"unsaved":false},"violations":[]}"#)
   }
 
+  @Test func `submits tasks, and tells by name when they are complete`() throws {
+    let world = World(disk: 0) { _, application in ServedUploader(application) }
+      .on(.didBecomeActive) { uploader, _ in
+        uploader.application.submitTask()
+        uploader.application.submitContinuedTask()
+      }
+      .on(.bgLaunchHandler) { $1.complete() }
+    let lines = try replies(
+      #"{"id":1,"deliver":"app.didBecomeActive","state":"active"}"#,
+      #"{"id":2,"deliver":"bg.launchHandler","state":"background","info":{"input":"refreshTask"}}"#,
+      #"{"id":3,"deliver":"bg.launchHandler","state":"active"}"#, from: world)
+    let requests = lines.dropFirst().map { $0.prefix { $0 != "]" } }
+    #expect(
+      requests == [
+        #"{"id":1,"requests":[{"submitTask":true},{"submitContinuedTask":true}"#,
+        #"{"id":2,"requests":[{"complete":"refreshTask"}"#,
+        #"{"id":3,"requests":[{"complete":"continuedTask"}"#,
+      ])
+  }
+
+  @Test func `reports a late registration as a violation of its own`() throws {
+    let world = World(disk: 0) { _, application in ServedUploader(application) }
+      .on(.didFinishLaunching) { uploader, _ in uploader.application.registerTask("a") }
+      .on(.didBecomeActive) { uploader, _ in uploader.application.registerTask("b") }
+    let lines = try replies(
+      #"{"id":1,"deliver":"app.didFinishLaunching","state":"inactive"}"#,
+      #"{"id":2,"deliver":"app.didBecomeActive","state":"active"}"#, from: world)
+    #expect(lines[1].hasSuffix(#""violations":[]}"#))
+    #expect(
+      lines[2].hasSuffix(
+        #"["the launch handler of “b” is registered after didFinishLaunching has returned"]}"#))
+  }
+
   @Test func `shows the delegate after what the user does, and what it answers`() throws {
     let lines = try replies(
       #"{"id":1,"deliver":"app.didFinishLaunching","state":"inactive","info":{}}"#,

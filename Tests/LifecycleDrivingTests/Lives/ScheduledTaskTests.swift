@@ -158,6 +158,15 @@ import Testing
     #expect(driver.breaches == [])
   }
 
+  @Test func `that is submitted while another one runs waits, once`() throws {
+    let driver = try export()
+    try driver.make("export", "export", "end")
+    #expect(driver.possible.contains("bg.launchHandler.continued"))
+    try driver.make("bg.launchHandler.continued", "end")
+    #expect(driver.life.application.inbox.requests == [])
+    #expect(!driver.possible.contains("bg.launchHandler.continued"))
+  }
+
   @Test func `can be refused`() throws {
     let world = writerWorld([.bgLaunchHandler: { writer, _ in writer.number += 1 }])
       .action("export") { $0.application.submitContinuedTask() }
