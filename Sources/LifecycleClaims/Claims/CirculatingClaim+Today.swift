@@ -35,7 +35,7 @@ extension CirculatingClaim {
         .issue("AppLozic/Applozic-iOS-SDK#544", "the method is not called when the user taps"),
       ],
       citing: [174, 175, 176, 177, 178],
-      refutedBy: [.awaited(id: "I72")]),
+      refutedBy: [.belief("I72", of: .app), .belief("I72", of: .scene)]),
     CirculatingClaim(
       "register-anywhere", .background,
       "BGTaskScheduler's launch handlers can be registered anywhere.",
@@ -72,7 +72,10 @@ extension CirculatingClaim {
           "RevenueCat/purchases-ios#1122", "found its cache empty, and took a new user for it"),
       ],
       citing: [73, 216, 290],
-      refutedBy: [.awaited(id: "I136"), .awaited(id: "I100")])
+      refutedBy: [
+        .belief("I136", of: .app, in: [.observed]), .belief("I136", of: .scene, in: [.observed]),
+        .belief("I100", of: .swiftUI),
+      ])
   ]
 
   static let aboutAdoption: [CirculatingClaim] = [
@@ -90,7 +93,7 @@ extension CirculatingClaim {
         .issue("expo/expo#50179", "added the manifest and nothing else: a black screen"),
       ],
       citing: [227, 229, 234, 238],
-      refutedBy: [.awaited(id: "I102")])
+      refutedBy: [.belief("I102", of: .launch)])
   ]
 
   static let aboutAppearance: [CirculatingClaim] = [
@@ -107,6 +110,9 @@ extension CirculatingClaim {
         .issue("kiwix/kiwix-apple#982", "a video starts in a window that is in the background"),
       ],
       citing: [213, 214, 269, 270],
-      refutedBy: [.awaited(id: "I93"), .awaited(id: "I119")])
+      refutedBy: [
+        .belief("I93", of: .swiftUI, in: [.observed]), .belief("I119", of: .app, in: [.observed]),
+        .belief("I119", of: .scene, in: [.observed]),
+      ])
   ]
 }
