@@ -8,8 +8,8 @@ import Synchronization
 /// until it is ended or expires, and a system sheet makes the app inactive.
 ///
 /// As with UIKit, any thread may begin and end background tasks, call completion handlers, use the
-/// task scheduler, read files and submit GPU work. Everything else must be called on the thread that runs the check; a
-/// call from another thread is a finding.
+/// task scheduler, read files and submit GPU work. Everything else must be called on the thread that
+/// runs the check; a call from another thread is a finding.
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()

@@ -39,7 +39,8 @@ struct SchedulerRecord {
   /// Notes what code of the app runs next: a callback, or something else, which comes after the
   /// launch.
   mutating func willRun(_ callback: Callback?) {
-    if callback.map(Self.launchMethods.contains) != true { hasFinishedLaunching = true }
+    if hasFinishedLaunching { return }
+    hasFinishedLaunching = callback.map(Self.launchMethods.contains) != true
   }
 
   /// Registers the launch handler of a task.

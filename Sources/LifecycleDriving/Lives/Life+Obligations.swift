@@ -42,9 +42,7 @@ extension Life {
       if !futileCalls.isEmpty { coverage.futileCalls.formUnion(futileCalls) }
       // A process that is lost can neither call a handler nor show what it has done.
       if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
-      if !isOver, application.inbox.scheduler.hasExpiredTask {
-        checkExpiredTasks()
-      }
+      if !isOver, application.inbox.scheduler.hasExpiredTask { checkExpiredTasks() }
       if !isOver, !world.obligations.isEmpty { checkObligations() }
     }
     observer?(self)

@@ -77,12 +77,12 @@ extension Life {
       isModelTaskExpired = false
       return .endTask
     }
-    let isComplete: [(AppRequest, Bool)] = [
-      (.completeEvent, inbox.openEvents.isEmpty),
-      (.completeTask, !inbox.scheduler.hasOpenTask(.scheduled)),
-      (.completeContinuedTask, !inbox.scheduler.hasOpenTask(.continued)),
-    ]
-    return isComplete.first { $1 && isPossible($0) }?.0
+    if inbox.openEvents.isEmpty, isPossible(.completeEvent) { return .completeEvent }
+    if isPossible(.completeTask), !inbox.scheduler.hasOpenTask(.scheduled) { return .completeTask }
+    if isPossible(.completeContinuedTask), !inbox.scheduler.hasOpenTask(.continued) {
+      return .completeContinuedTask
+    }
+    return nil
   }
 
   /// Whether the model can grant a request now.

@@ -140,6 +140,7 @@ import Testing
 
   @Test func `skips itself as a UI test that cannot do everything, and says why`() throws {
     let text = try script("launch", "lock").xcuitest(testName: "x", bundleIdentifier: nil)
+    // The exported test skips itself, because it cannot press the button; nothing here is skipped.
     let skip =
       #"try XCTSkipIf(true, "step 10 (lock) cannot be automated: "#
       + #"there is no public call for the side button")"#
