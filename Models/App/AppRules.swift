@@ -13,7 +13,7 @@ struct AppRules: ProcessRules, DisputedRules {
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [AppRule] {
-    deliveries + launches + foreground + background + arrivals + notifying(of: [])
+    deliveries + launches + foreground + background + arrivals() + notifying(of: [])
       + deviceEvents + deaths
   }
 }

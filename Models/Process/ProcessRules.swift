@@ -170,10 +170,10 @@ extension ProcessRules {
 
 extension ProcessRules {
   /// What reaches a running app without changing its execution state.
-  var arrivals: [Rule<State>] {
+  func arrivals(touchedWhile visible: Condition<State> = .active) -> [Rule<State>] {
     [
       Rule(
-        "touch", .touch, by: .user, kind: .delivery, when: [.active, .quiet], delivers: .touch,
+        "touch", .touch, by: .user, kind: .delivery, when: [visible, .quiet], delivers: .touch,
         citing: [3, 125, 127]
       ) { _ in },
       event(
@@ -211,14 +211,16 @@ extension ProcessRules {
   }
 
   /// The lock while the app is off screen, for apps that meet some conditions.
-  func locking(of app: [Condition<State>]) -> [Rule<State>] {
+  func locking(
+    of app: [Condition<State>], offScreen: Condition<State> = .offScreen
+  ) -> [Rule<State>] {
     [
       silent(
         "lock.inBackground", .deviceChange(.lockInBackground), by: .hardware,
-        when: [.offScreen, .unlocked] + app, citing: [116]
+        when: [offScreen, .unlocked] + app, citing: [116]
       ) { $0.protectedData = .unavailable },
       silent(
-        "unlock", .deviceChange(.unlock), by: .user, when: [.offScreen, .quiet, .locked],
+        "unlock", .deviceChange(.unlock), by: .user, when: [offScreen, .quiet, .locked],
         citing: [117]
       ) {
         $0.protectedData = .available

@@ -119,6 +119,20 @@ extension Occurrence {
     case backFromOtherApp
   }
 
+  /// What can happen to the scene of an app on another screen than the device's.
+  public enum OtherScreen: Hashable, Sendable {
+    /// The user opens the app in the car, which launches it if need be.
+    case openedInCar
+    /// The user turns to another app in the car.
+    case leftInCar
+    /// The phone is taken out of the car.
+    case carUnplugged
+    /// The system connects the scene of an external display.
+    case displayConnected
+    /// The external display is unplugged.
+    case displayUnplugged
+  }
+
   /// What can change about the device while an app runs or is suspended.
   public enum DeviceChange: Hashable, Sendable {
     /// Memory runs short.

@@ -46,6 +46,8 @@ public enum Occurrence: Hashable, Sendable {
   case suspension
   /// A scene or its session comes or goes.
   case window(WindowChange)
+  /// A scene comes or goes on another screen than the device's.
+  case otherScreen(OtherScreen)
   /// The app's code requests something, and the request is granted.
   case request(AppRequest)
   /// The system answers a request later.
@@ -85,10 +87,11 @@ extension Occurrence {
   /// Whether the system wakes the suspended app.
   public var isWake: Bool { if case .wake = self { true } else { false } }
 
-  /// Whether the user opens the app or one more window of it, whether or not it becomes active.
+  /// Whether the user opens the app, also in a car, or one more window of it, whether or not it
+  /// becomes active.
   var isAnyOpening: Bool {
     switch self {
-    case .opening, .cutShort, .window(.new), .window(.openBeside): true
+    case .opening, .cutShort, .window(.new), .window(.openBeside), .otherScreen(.openedInCar): true
     default: false
     }
   }
@@ -144,6 +147,11 @@ extension Occurrence {
   /// Whether a session ends: its window is closed, or discarded after a kill.
   var endsSession: Bool {
     isClosingOfWindow || self == .window(.discardSession) || self == .userKill(.discards)
+  }
+
+  /// Whether a scene goes because its screen is unplugged.
+  var isUnplugging: Bool {
+    self == .otherScreen(.carUnplugged) || self == .otherScreen(.displayUnplugged)
   }
 
   /// What the app's code requests.

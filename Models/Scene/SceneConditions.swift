@@ -14,11 +14,8 @@ extension Condition where State == SceneState {
     !$0.owed.contains(.call(.didFinishLaunching))
   }
 
-  /// What does not depend on the number of windows is modelled only for the app with one.
-  static let oneWindow = Condition("can have one window") { !$0.hasSeveralWindows }
-  static let severalWindows = Condition("can have several windows") { $0.hasSeveralWindows }
   static let oneSession = Condition("at most one window is left") {
-    $0.scenes.count(where: \.hasSession) <= 1
+    $0.kind.hasOtherScreen || $0.scenes.count(where: \.hasSession) <= 1
   }
 
   static func under(_ cover: SceneState.Cover) -> Condition {

@@ -3,10 +3,11 @@ import ModelChecking
 /// The life cycle of one app with scenes, on one device: available since iOS 13, and the only one
 /// since the SDK of iOS 27.
 ///
-/// There are two kinds of app among the initial states. The one with a single window is modelled
+/// There are four kinds of app among the initial states. The one with a single window is modelled
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
-/// None of that depends on the number of windows. The one with several windows is therefore
-/// modelled only with what does: every interleaving of the callbacks that its scenes are sent.
+/// None of that depends on the number of scenes. Those with several windows, with a scene in a car
+/// and with one on an external display are therefore modelled only with what does: every
+/// interleaving of the callbacks that their scenes are sent.
 public struct SceneModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -41,7 +42,7 @@ public struct SceneModel: LogModel {
   /// - Parameters:
   ///   - profile: The reading of the documentation.
   ///   - sceneCount: The largest number of scenes, in ``sceneCounts``; with one, no app has several
-  ///     windows.
+  ///     windows, or a scene on another screen.
   ///   - systems: The systems that the model is about, all of them with scenes.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
@@ -56,12 +57,12 @@ public struct SceneModel: LogModel {
     self.decisions = decisions
     let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
-    let kinds = sceneCount > 1 ? [false, true] : [false]
+    let kinds = sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow]
     machine = RuleMachine(
       on: systems, rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all,
       distinguishing: allowed.ranges
     ) { systems in
-      kinds.map { SceneState(hasSeveralWindows: $0, systems: systems) }
+      kinds.map { SceneState(kind: $0, systems: systems) }
     }
   }
 
@@ -120,7 +121,7 @@ extension SceneModel {
 
   /// The app that has several windows, if the model has such an app, on the newest systems.
   public var drivenState: SceneState? {
-    machine.initialStates.first(where: \.hasSeveralWindows) ?? machine.initialStates.first
+    machine.initialStates.first { $0.kind == .severalWindows } ?? machine.initialStates.first
   }
 }
 
@@ -130,7 +131,13 @@ extension SceneModel {
     [
       Circumstance(
         "the app has several windows", citing: [163, 164],
-        states: { $0.hasSeveralWindows }, rules: { _ in false }),
+        states: { $0.kind == .severalWindows }, rules: { _ in false }),
+      Circumstance(
+        "the app can be shown in a car", citing: [247],
+        states: { $0.kind == .carPlay }, rules: { _ in false }),
+      Circumstance(
+        "the app can be shown on an external display", citing: [244],
+        states: { $0.kind == .externalDisplay }, rules: { _ in false }),
       .backgroundLaunch(citing: [60, 157]), .prewarming,
       .inputInFront(
         "input came to a scene while it was in front", citing: [38, 154, .inputInFront]),

@@ -93,7 +93,7 @@ extension SceneProperties {
           is: On("every session kept") { source, _, target in
             SceneSlots.indices.allSatisfy {
               !source.scenes[$0].hasSession || target.scenes[$0].hasSession
-                || $0 > 0 && !source.hasSeveralWindows
+                || $0 > 0 && source.kind != .severalWindows
             }
           }),
         .everyStep(

@@ -71,7 +71,7 @@ extension SceneProperties {
         } + [
           .everyStep(
             where: connectsFirst,
-            is: on.from("no session") { !$0.scenes.contains(where: \.hasSession) })
+            is: on.from("no session") { !$0.containsWindow(where: \.hasSession) })
         ]),
     ]
   }
@@ -114,6 +114,7 @@ extension SceneProperties {
               && !on.occurrence("a window goes") { occurrence in
                 occurrence == .window(.pushAside) || occurrence == .window(.refresh)
                   || occurrence == .window(.close(entersBackground: true))
+                  || occurrence == .otherScreen(.leftInCar)
               },
             until: on.nextEvent || ends))),
     ].compactMap(\.self)
@@ -123,6 +124,7 @@ extension SceneProperties {
   private var sessionsAndKills: [SceneProperty] {
     let closings = on.occurrence("closing a window", where: \.isClosingOfWindow)
     let reclaims = on.occurrence("reclaiming a scene") { $0 == .window(.reclaim) }
+    let unplugs = on.occurrence("unplugging", where: \.isUnplugging)
     return [
       invariant(
         "F158b", "throwing the last window away ends the app; one of several is closed alone",
@@ -130,7 +132,9 @@ extension SceneProperties {
         [
           .everyStep(
             where: userKill,
-            is: on.from("one window at most") { $0.scenes.count(where: \.hasSession) <= 1 })
+            is: on.from("one window at most") { state in
+              SceneSlots.indices.count { state.scenes[$0].hasSession && state.isWindow($0) } <= 1
+            })
         ]
           + (sceneCount < 2
             ? []
@@ -140,12 +144,13 @@ extension SceneProperties {
                 is: on.from("another window") { $0.scenes.count(where: \.hasSession) > 1 })
             ])),
       invariant(
-        "F158c", "a scene disconnects when it is reclaimed or closed, or its app is killed",
+        "F158c",
+        "a scene disconnects when it is reclaimed, closed or unplugged, or its app is killed",
         citing: [86, 87, 148, 158, 162],
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect)),
           .afterUntil(
-            on.nextEvent && !userKill && !closings && !reclaims,
+            on.nextEvent && !userKill && !closings && !reclaims && !unplugs,
             until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: on.delivers(.sceneDidDisconnect), atMost: 1),
@@ -177,7 +182,7 @@ extension SceneProperties {
           .pattern(
             .absence(of: on.rule("interruption.ends")),
             .afterUntil(
-              on.delivers(.sceneDidBecomeActive), until: on.rule("interruption.begins") || ends))
+              windowActivates, until: on.rule("interruption.begins") || ends))
         ]),
       invariant(
         "F119", "opening the app switcher deactivates the app, returning activates it",
@@ -188,7 +193,7 @@ extension SceneProperties {
           .pattern(
             .absence(of: on.rule("switcher.returns")),
             .afterUntil(
-              on.delivers(.sceneDidBecomeActive), until: on.rule("switcher.opens") || ends)),
+              windowActivates, until: on.rule("switcher.opens") || ends)),
         ], unless: !allowed.contains(.switcherDeactivates)),
     ].compactMap(\.self)
   }

@@ -83,7 +83,8 @@ extension SceneProperties {
         citing: [60, 157],
         .pattern(
           .absence(of: on.delivers(.sceneDidBecomeActive, .sceneWillEnterForeground)),
-          .afterUntil(backgroundLaunch, until: open || newWindow || cutShort || ends))),
+          .afterUntil(backgroundLaunch, until: open || newWindow || cutShort || opensInCar || ends))
+      ),
       startsDeliverTheirEvents,
       invariant(
         "F66", "a window comes to the phone's screen only while the device is unlocked",

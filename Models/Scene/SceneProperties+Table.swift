@@ -20,7 +20,9 @@ extension SceneProperties {
       tableProperty(
         "T4", "every event leads to the state of the process that the table says, and connects",
         [
-          .everyStep(where: launch || backgroundLaunch || wake, is: on.to(.background)),
+          .everyStep(
+            where: launch || backgroundLaunch || wake || on.rule("carPlay.launches#B"),
+            is: on.to(.background)),
           .everyStep(where: suspends, is: on.to(.suspended)),
           .everyStep(where: on.rule("prewarm"), is: on.to(.prewarmed)),
           .everyStep(
@@ -81,7 +83,7 @@ extension SceneProperties {
         citing: [43, 44, 45, 46, 47, 48, 49, 50],
         .everyStep(
           where: on.rule("a call with a notification") { $0.callback?.notified != nil }
-            && on.from("one window") { !$0.hasSeveralWindows } && !onSecondScene,
+            && on.from("one window") { $0.kind == .oneWindow } && !onSecondScene,
           is: On("noted") { source, _, target in
             source.isHalfway || target.isHalfway
           }),
@@ -123,7 +125,7 @@ extension SceneProperties {
 
   /// Whether a rule's call has a notification in a state; only an app with one window has any.
   private func isNoted(_ state: SceneState, _ rule: Rule<SceneState>) -> Bool {
-    !state.hasSeveralWindows && (rule.scene ?? 0) == 0
+    state.kind == .oneWindow && (rule.scene ?? 0) == 0
   }
 
   private var onSecondScene: On {

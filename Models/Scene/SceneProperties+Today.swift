@@ -84,8 +84,8 @@ extension SceneProperties {
           }),
         .everyStep(
           where: on.delivers(.sceneWillEnterForeground)
-            && on.from("none of several windows is in front") { state in
-              state.hasSeveralWindows && !state.scenes.contains(where: \.isInFront)
+            && on.from("none of several scenes is in front") { state in
+              state.kind != .oneWindow && !state.scenes.contains(where: \.isInFront)
             },
           is: On("it is posted") { _, _, target in
             target.owed.first == .call(.noteWillEnterForeground)
@@ -129,7 +129,7 @@ extension SceneProperties {
     ]
   }
 
-  private var oneWindow: On { on.from("one window") { !$0.hasSeveralWindows } }
+  var oneWindow: On { on.from("one window") { $0.kind == .oneWindow } }
 
   /// Something happens on some systems only; nil in a model that does not allow it.
   private func happens(

@@ -54,7 +54,7 @@ extension SceneProperties {
           }),
       guideStatement(
         "I18",
-        "sceneWillEnterForeground is followed by sceneDidBecomeActive, unless the process dies",
+        "a window's sceneWillEnterForeground is followed by sceneDidBecomeActive, unless the process dies",
         citing: [28, 162, 265],
         claims: forEachScene { scene in
           .pattern(
@@ -62,7 +62,10 @@ extension SceneProperties {
               of: on.delivers(
                 .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, to: scene)),
             .afterUntil(
-              on.delivers(.sceneWillEnterForeground, to: scene),
+              on.delivers(.sceneWillEnterForeground, to: scene)
+                && on.from("not on an external display") { state in
+                  state.kind != .externalDisplay || state.isWindow(scene)
+                },
               until: on.delivers(.sceneDidBecomeActive, to: scene) || ends))
         }),
       suiteProperty(
@@ -170,7 +173,7 @@ extension SceneProperties {
           .between(
             on.rule("open#A")
               && on.from("its view was shown") {
-                !$0.hasSeveralWindows && $0.scenes[0].hasAppeared
+                $0.kind == .oneWindow && $0.scenes[0].hasAppeared
               },
             and: on.delivers(.sceneDidBecomeActive, to: 0)))),
       belief(

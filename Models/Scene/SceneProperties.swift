@@ -26,7 +26,7 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases + notifications + today
+      + backgroundTime + phases + notifications + today + otherScreens
       + scheduledTaskProperties(after: userKill, active: .sceneDidBecomeActive) + consequences
       + table + obligations + restatingRules(wellFormedness)
   }
@@ -63,6 +63,14 @@ extension SceneProperties {
   var cutShort: On { on.occurrence("an entrance cut short", where: \.isCutShort) }
   /// The user makes a new window while none is in front.
   var newWindow: On { on.occurrence("a new window") { $0 == .window(.new) } }
+  /// A window on the device becomes active.
+  var windowActivates: On {
+    on.delivers(.sceneDidBecomeActive)
+      && !(on.delivers(.sceneDidBecomeActive, to: SceneSlots.otherScreen)
+        && on.from("has another screen") { $0.kind.hasOtherScreen })
+  }
+  /// The user opens the app in a car.
+  var opensInCar: On { on.occurrence("opening in a car") { $0 == .otherScreen(.openedInCar) } }
   /// The app has a scene connected for a new picture.
   var refresh: On { on.occurrence("a refresh") { $0 == .window(.refresh) } }
   /// The user leaves an app that stays in memory.
@@ -82,6 +90,7 @@ extension SceneProperties {
         citing: [146, 147],
         .everyStep(
           where: on.isKind(.event) && !launch && !backgroundLaunch && !wake && !cutShort
+            && !opensInCar
             && !on.rule("prewarm.runsLaunch") && !on.from(.suspended),
           is: On("the same state") { source, _, target in
             source.execution == target.execution

@@ -88,7 +88,7 @@ extension SceneRules {
   ) -> SceneRule {
     Rule(
       callback.name, .delivery(.plain), by: .system, kind: .delivery,
-      when: [.oneWindow, .running, .betweenDeliveries, .launched, .notTerminating] + conditions,
+      when: [.lockable, .running, .betweenDeliveries, .launched, .notTerminating] + conditions,
       delivers: callback, citing: [116, 117, 118, 130, 152]
     ) { state in
       effect(&state)
@@ -120,7 +120,7 @@ extension SceneRules {
       callback.name, .delivery(.plain), by: .system, kind: .delivery,
       when: [.callNext(callback)], delivers: callback, citing: citations
     ) { state in
-      let notification = state.hasSeveralWindows ? nil : callback.notification
+      let notification = state.kind == .oneWindow ? callback.notification : nil
       state.removeNextForApp(replacingItWith: notification.map(Owed.call))
       effect(&state)
     }

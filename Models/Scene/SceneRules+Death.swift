@@ -61,8 +61,10 @@ extension SceneRules {
           state.hasPendingDiscard = true
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         },
-        announcedKill("userKill.entersBackground", .userKill(.entersBackground), citing: [83, 87]) {
-          state in
+        announcedKill(
+          "userKill.entersBackground", .userKill(.entersBackground), when: [.noOtherScreen],
+          citing: [83, 87]
+        ) { state in
           state.leaveScreen()
           state.last = DeliveryQueue([.call(.willTerminate), .exit])
         })
@@ -70,11 +72,13 @@ extension SceneRules {
   }
 
   private func announcedKill(
-    _ name: String, _ occurrence: Occurrence, citing citations: [Citation],
+    _ name: String, _ occurrence: Occurrence, when conditions: [Condition<SceneState>] = [],
+    citing citations: [Citation],
     effect: @escaping @Sendable (inout SceneState) -> Void
   ) -> SceneRule {
     event(
-      name, occurrence, by: .user, when: [.quiet, .oneSession, .killableFromSwitcher],
+      name, occurrence, by: .user,
+      when: [.running, .quiet, .oneSession, .killableFromSwitcher] + conditions,
       citing: citations + [65, 84]
     ) { state in
       state.isForceQuit = true
@@ -108,8 +112,7 @@ extension SceneRules {
   private var deviceDeaths: [SceneRule] {
     replacements + [
       reboot { state in
-        // The lock is modelled for the app with one window.
-        if !state.hasSeveralWindows { state.protectedData = .unavailableSinceBoot }
+        if Condition.lockable.test(state) { state.protectedData = .unavailableSinceBoot }
       }
     ]
   }
@@ -126,7 +129,10 @@ extension Condition where State == SceneState {
   /// The user swipes a foreground app away in the app switcher, where the app is inactive.
   fileprivate static let killableFromSwitcher = Condition(
     "on screen in the switcher, or off screen"
-  ) { $0.execution == .background || $0.execution == .inactive && $0.cover == .switcher }
+  ) { state in
+    !state.containsWindow(where: \.isInFront)
+      || state.cover == .switcher && !state.containsWindow { $0.activation == .active }
+  }
 
   fileprivate static let sessionLeft = Condition("a session is left") {
     $0.scenes.contains(where: \.hasSession)

@@ -27,7 +27,7 @@ extension SceneRules {
       .entranceCutShort,
       event(
         "launch", .cutShort(.launch), variant: ".cutShort", by: .user,
-        when: [.launchable, .unlocked], citing: [149, 150, 151, 265, 266]
+        when: [.noOtherScreen, .launchable, .unlocked], citing: [149, 150, 151, 265, 266]
       ) { state in
         state.isOpened()
         state.isFirstEntrance = true
@@ -73,7 +73,7 @@ extension SceneRules {
   ) -> [SceneRule] {
     let beforeUnlock = allowed.systems(of: .backgroundLaunchBeforeFirstUnlock)
     let conditions =
-      [.launchable, .unlockedOnce(exceptOn: beforeUnlock)] + conditions
+      [.noOtherScreen, .launchable, .unlockedOnce(exceptOn: beforeUnlock)] + conditions
     let citations: [Citation] = [11, 60, 64, 65, 66, 157] + citations
     let showsViews = allows(.viewsAppearInBackgroundLaunch)
     let start: @Sendable (inout SceneState) -> Void = { state in
@@ -143,8 +143,10 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// The first scene that has a session; the very first if none has.
-  var restoredScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
+  /// The first window that has a session; the very first if none has.
+  var restoredScene: Int {
+    SceneSlots.indices.first { scenes[$0].hasSession && isWindow($0) } ?? 0
+  }
 
   /// Connects a scene and brings it to the foreground.
   mutating func connect(
@@ -153,6 +155,7 @@ extension SceneState {
     connectInBackground(index, then: [.sceneWillEnterForeground, .sceneDidBecomeActive])
     show(index, [.viewDidLoad, .viewWillAppear, .viewDidAppear], unordered: systems)
     scenes[index].options = input
+    if index == 0 { bringDisplayForward() }
     owesResponse = input == .notificationTap && (isLaunching || hasNotificationDelegate)
   }
 
@@ -170,6 +173,7 @@ extension SceneState {
   ) {
     scenes[index].owe(
       [.call(.sceneWillEnterForeground)] + input.owed + [.call(.sceneDidBecomeActive)])
+    if index == 0 { bringDisplayForward() }
     if !scenes[index].hasAppeared {
       show(index, [.viewWillAppear, .viewDidAppear], unordered: systems)
     }
@@ -178,7 +182,7 @@ extension SceneState {
   /// Makes callbacks to the first view controller owed: on some systems in an order of their own, on
   /// all others in their places among those to the scene's delegate.
   mutating func show(_ index: Int, _ callbacks: [Callback], unordered systems: SystemVersions) {
-    guard index == 0, !hasSeveralWindows else { return }
+    guard index == 0, kind == .oneWindow else { return }
     if self.systems.overlaps(systems) {
       scenes[index].views.append(callbacks.map(Owed.call))
     } else {

@@ -100,8 +100,8 @@ extension SceneRules {
   }
 
   /// The app's notifications are still posted along with the scene's callbacks (F50), in an order
-  /// that no source fixes (F51): that is modelled for one window. With several windows they follow
-  /// the most active one (F165, F252).
+  /// that no source fixes (F51): that is modelled for one window. With several scenes they follow
+  /// the most active one (F165, F249, F252).
   private var notifications: [SceneRule] {
     let posted: [(Callback, Callback, [Citation])] = [
       (.sceneWillEnterForeground, .noteWillEnterForeground, [45, 50, 51, 251, 252]),
@@ -149,9 +149,9 @@ extension SceneRules {
       let isPosted = state.scenes[scene].owed.first == .callOnly(callback)
       state.scenes[scene].owed.removeFirst()
       if let notification = callback.applicationNotification, !isPosted {
-        if !state.hasSeveralWindows, scene == 0 {
+        if state.kind == .oneWindow, scene == 0 {
           state.scenes[scene].owed.prepend(.call(notification))
-        } else if state.hasSeveralWindows, state.changesAggregate(callback, for: scene) {
+        } else if state.kind != .oneWindow, state.changesAggregate(callback, for: scene) {
           state.owed.prepend(.call(notification))
         }
       }

@@ -13,7 +13,9 @@ extension SceneRules {
     event(
       "open", .opening(.open, with: input.lifeInput), of: .scene(scene),
       variant: input.suffix, by: .user,
-      when: [.inMemory, .quiet, .unlocked, .isInBackground(scene)] + input.conditions,
+      when: [.isWindow(scene), .inMemory, .quiet, .unlocked, .isInBackground(scene)].compactMap(
+        \.self)
+        + input.conditions,
       citing: [30, 34, 150, 153, 154] + input.citations
     ) { state in
       state.isOpened()
@@ -28,7 +30,9 @@ extension SceneRules {
       .entranceCutShort,
       event(
         "open", .cutShort(.open), of: .scene(scene), variant: ".cutShort", by: .user,
-        when: [.inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene)],
+        when: [
+          .noOtherScreen, .inMemory, .noneInFront, .quiet, .unlocked, .isInBackground(scene),
+        ],
         citing: [30, 34, 150, 265, 268]
       ) { state in
         state.isOpened()
@@ -42,8 +46,9 @@ extension SceneRules {
     event(
       "reconnect", .opening(.reconnect, with: input.lifeInput), of: .scene(scene),
       variant: input.suffix, by: .user,
-      when: [.inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene)]
-        + input.conditions,
+      when: [
+        .isWindow(scene), .inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene),
+      ].compactMap(\.self) + input.conditions,
       citing: [148, 151, 154, 159] + input.citations
     ) { state in
       state.isOpened()
@@ -82,7 +87,8 @@ extension SceneRules {
         .inputInFront,
         event(
           "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
-          by: .user, when: [.quiet, .isActive(scene)] + input.conditions,
+          by: .user,
+          when: [.isWindow(scene), .quiet, .isActive(scene)].compactMap(\.self) + input.conditions,
           citing: [38, 154, .inputInFront]
         ) { $0.scenes[scene].owe(input.owed) })
     }
@@ -200,17 +206,19 @@ extension SceneRules {
 }
 
 extension SceneState {
-  /// What is on screen makes room for a scene; other windows stay where they are.
+  /// What is on screen makes room for a scene; what is in a car stays there (F249).
   mutating func leaveScreen(exceptFor index: Int? = nil) {
-    for other in SceneSlots.indices where other != index { scenes[other].leave() }
+    for other in SceneSlots.indices where other != index && (isWindow(other) || kind != .carPlay) {
+      scenes[other].leave()
+    }
     cover = .none
     isOtherAppInFront = false
   }
 }
 
 extension Condition where State == SceneState {
-  fileprivate static let noSession = Condition("there is no session") {
-    !$0.scenes.contains(where: \.hasSession)
+  fileprivate static let noSession = Condition("no window has a session") {
+    !$0.containsWindow(where: \.hasSession)
   }
 
   fileprivate static let noneInFront = Condition("no scene is in front") { state in

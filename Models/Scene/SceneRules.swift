@@ -12,10 +12,10 @@ struct SceneRules: ProcessRules, DisputedRules {
   /// Every rule. The order decides which of several shortest counterexamples is shown, so ordinary
   /// rules come before unusual ones.
   var all: [SceneRule] {
-    appDeliveries + sceneDeliveries + launches + openings + windows + foreground + background
-      + arrivals + notifying(of: [.oneWindow])
+    appDeliveries + sceneDeliveries + launches + openings + windows + otherScreens + foreground
+      + background + arrivals(touchedWhile: .windowIsActive) + notifying(of: [.oneWindow])
       + tapsInFront(of: [.oneWindow], on: allowed.systems(of: .inputInFront))
-      + locking(of: [.oneWindow]) + deaths
+      + locking(of: [.lockable], offScreen: .windowsAreOffScreen) + deaths
   }
 
   /// The numbers of the scenes.
@@ -31,7 +31,8 @@ extension SceneRules {
 
   private func wake(_ event: BackgroundEvent) -> SceneRule {
     self.event(
-      "wake." + event.name, .wake(for: event.input), by: .system, when: [.suspended],
+      "wake." + event.name, .wake(for: event.input), by: .system,
+      when: [.noOtherScreen, .suspended],
       citing: [33] + event.citations
     ) { state in
       state.process = .running
@@ -42,7 +43,7 @@ extension SceneRules {
 }
 
 extension SceneRules {
-  /// What covers the app, and how it is left; both affect all scenes on screen.
+  /// What covers the app, and how it is left; both affect all windows on screen.
   var foreground: [SceneRule] { covers + departures }
 
   private var covers: [SceneRule] {
@@ -62,9 +63,10 @@ extension SceneRules {
     _ name: String, _ cover: SceneState.Cover, _ occurrence: Occurrence,
     by initiator: Initiator, citing citations: [Citation]
   ) -> SceneRule {
-    event(name, occurrence, by: initiator, when: [.active, .quiet], citing: citations) { state in
+    event(name, occurrence, by: initiator, when: [.windowIsActive, .quiet], citing: citations) {
+      state in
       state.cover = cover
-      state.scenes.change { if $0.activation == .active { $0.owe([.sceneWillResignActive]) } }
+      state.changeWindows { if $0.activation == .active { $0.owe([.sceneWillResignActive]) } }
     }
   }
 
@@ -74,10 +76,10 @@ extension SceneRules {
   ) -> SceneRule {
     event(
       name, .uncovering(visible, isAnnounced: true), by: .user,
-      when: [.inactive, .quiet, .under(cover)], citing: citations
+      when: [.windowIsInactive, .quiet, .under(cover)], citing: citations
     ) { state in
       state.cover = .none
-      state.scenes.change { if $0.activation == .inactive { $0.owe([.sceneDidBecomeActive]) } }
+      state.changeWindows { if $0.activation == .inactive { $0.owe([.sceneDidBecomeActive]) } }
     }
   }
 
@@ -86,7 +88,7 @@ extension SceneRules {
       leave("home", .home, by: .user, citing: [29, 115, 153]),
       leave("otherApp.opened", .otherApp, by: .user, citing: [29, 115, 119, 153]),
       leave("sleep", .sleep, by: .hardware, citing: [29, 116, 153]),
-      leave("lock", .lock, by: .hardware, when: [.oneWindow], citing: [29, 116, 117, 153]) {
+      leave("lock", .lock, by: .hardware, when: [.lockable], citing: [29, 116, 117, 153]) {
         $0.protectedData = .unavailable
       },
     ]
@@ -99,7 +101,7 @@ extension SceneRules {
   ) -> SceneRule {
     event(
       name, .departure(departure, exit: nil), by: initiator,
-      when: [.foreground, .quiet] + conditions, citing: citations + [27, 35]
+      when: [.windowIsInFront, .quiet] + conditions, citing: citations + [27, 35]
     ) { state in
       state.leaveScreen()
       effect(&state)

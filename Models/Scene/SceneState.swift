@@ -30,8 +30,8 @@ public struct SceneState: AppProcessState {
   var hasPendingDiscard = false
   /// Whether the user has killed the app and not launched it since; this survives the process.
   var isForceQuit = false
-  /// Whether the app can have several windows; this never changes.
-  var hasSeveralWindows = false
+  /// What the app shows, and where; this never changes.
+  var kind = Kind.oneWindow
   /// Whether the user has turned to a window of another app, beside those of this one (F260).
   var isOtherAppInFront = false
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -119,8 +119,9 @@ extension SceneState {
   mutating func die() {
     process = .notRunning
     scenes.change { $0.disconnect() }
-    // A scene that replaced the only one for a moment (F162) leaves no session.
-    if !hasSeveralWindows {
+    // A scene that replaced the only one for a moment (F162) leaves no session, and neither do
+    // those of other screens, about which no source tells.
+    if kind != .severalWindows {
       for index in SceneSlots.indices.dropFirst() { scenes[index].hasSession = false }
     }
     owed = DeliveryQueue()
@@ -184,7 +185,7 @@ extension SceneState {
     if hasPendingDiscard { words.append("a discard to tell") }
     if isForceQuit { words.append("force-quit") }
     if isOtherAppInFront { words.append("another app in front") }
-    if hasSeveralWindows { words.append("several windows") }
+    if kind != .oneWindow { words.append(kind.name) }
     let items = tellsOwed ? owed.items + last.items : []
     if !items.isEmpty { words.append("owes " + items.map(\.name).joined(separator: " ")) }
     return words.joined(separator: ", ")

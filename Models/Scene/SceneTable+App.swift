@@ -2,15 +2,25 @@ extension SceneTable {
   /// F31, F119, F120.
   var covers: [Row] {
     func begins(_ event: String) -> Row {
-      row(event, from: { $0.isQuiet && $0.execution == .active }) { state in
-        SceneSlots.indices.filter { state.scenes[$0].activation == .active }
-          .map { Component.letter(ofScene: $0) + ":willResignActive" }
+      row(event, from: { $0.isQuiet && $0.hasWindow { $0.phase == .active } }) { state in
+        SceneSlots.indices.filter {
+          state.scenes[$0].activation == .active && ($0 == 0 || !state.kind.hasOtherScreen)
+        }
+        .map { Component.letter(ofScene: $0) + ":willResignActive" }
       }
     }
     func ends(_ event: String, _ cover: SceneState.Cover) -> Row {
-      row(event, from: { $0.isQuiet && $0.execution == .inactive && $0.cover == cover }) { state in
-        SceneSlots.indices.filter { state.scenes[$0].activation == .inactive }
-          .map { Component.letter(ofScene: $0) + ":didBecomeActive" }
+      row(
+        event,
+        from: { state in
+          state.isQuiet && state.cover == cover && state.hasWindow { $0.phase == .inactive }
+            && !state.hasWindow { $0.phase == .active }
+        }
+      ) { state in
+        SceneSlots.indices.filter {
+          state.scenes[$0].activation == .inactive && ($0 == 0 || !state.kind.hasOtherScreen)
+        }
+        .map { Component.letter(ofScene: $0) + ":didBecomeActive" }
       }
     }
     return [
@@ -21,15 +31,14 @@ extension SceneTable {
 
   /// F29, F115, F116.
   var departures: [Row] {
-    let rows: [(name: String, isForOneWindow: Bool)] = [
+    let rows: [(name: String, locks: Bool)] = [
       ("home", false), ("otherApp.opened", false), ("sleep", false), ("lock", true),
     ]
-    return rows.map { name, isForOneWindow in
+    return rows.map { name, locks in
       row(
         name,
         from: { state in
-          state.isQuiet && (state.execution == .active || state.execution == .inactive)
-            && (!isForOneWindow || !state.hasSeveralWindows)
+          state.isQuiet && state.isOnScreen && (!locks || state.hasLock)
         }
       ) { state in SceneSlots.indices.flatMap { state.leaving($0) } }
     }
@@ -45,23 +54,25 @@ extension SceneTable {
             && ($0.task == .none || $0.task == .requested)
         }),
       row("event.completed", from: { $0.isIdleInBackground && $0.work == .event }),
-      row("task.begin", from: { $0.isIdle && !$0.hasSeveralWindows && $0.task == .none }),
+      row("task.begin", from: { $0.isIdle && $0.kind == .oneWindow && $0.task == .none }),
       row("task.granted", "task.expiration.refused", from: { $0.isIdle && $0.task == .requested }),
       row("task.end", from: { $0.isIdle && ($0.task == .granted || $0.task == .expired) }),
       row("task.expiration", from: { $0.isIdleInBackground && $0.task == .granted }),
     ]
       + Self.events.map { input, calls, _ in
-        row("wake.\(input)", from: { $0.process == .suspended }) { _ in calls }
+        row(
+          "wake.\(input)", from: { $0.process == .suspended && !$0.kind.hasOtherScreen }
+        ) { _ in calls }
       }
   }
 
   /// F57, F65, F91, F116, F117, F125, F130, F131.
   var device: [Row] {
     let isOffScreen: @Sendable (SceneState) -> Bool = {
-      $0.isQuiet && ![.active, .inactive].contains($0.execution)
+      $0.isQuiet && !$0.isOnScreen
     }
     return [
-      row("touch", from: { $0.isQuiet && $0.execution == .active }),
+      row("touch", from: { state in state.isQuiet && state.hasWindow { $0.phase == .active } }),
       row("push.arrives", from: { $0.isIdle && $0.work == .none }) { _ in
         ["didReceiveRemoteNotification"]
       },
@@ -79,7 +90,7 @@ extension SceneTable {
       row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
       row(
         "lock.inBackground",
-        from: { isOffScreen($0) && $0.protectedData == .available && !$0.hasSeveralWindows }),
+        from: { isOffScreen($0) && $0.protectedData == .available && $0.hasLock }),
       row("unlock", from: { isOffScreen($0) && $0.protectedData != .available }),
     ]
   }
@@ -114,7 +125,8 @@ extension SceneTable {
   private var announcedDeaths: [Row] {
     let isKillable: @Sendable (SceneState) -> Bool = {
       $0.isQuiet && $0.isLastWindow
-        && ($0.execution == .background || $0.execution == .inactive && $0.cover == .switcher)
+        && (!$0.isOnScreen && $0.process == .running
+          || $0.cover == .switcher && !$0.hasWindow { $0.phase == .active })
     }
     let disconnects: @Sendable (SceneState) -> [String] = { state in
       SceneSlots.indices.filter { state.scenes[$0].phase != nil }
@@ -128,7 +140,8 @@ extension SceneTable {
       row("userKill.announced", "userKill.discards", from: isKillable) {
         disconnects($0) + ["then willTerminate", "then exit"]
       },
-      row("userKill.entersBackground", from: isKillable) { state in
+      row("userKill.entersBackground", from: { isKillable($0) && !$0.kind.hasOtherScreen }) {
+        state in
         SceneSlots.indices.flatMap { state.leaving($0) } + ["then willTerminate", "then exit"]
       },
       row(
@@ -138,7 +151,7 @@ extension SceneTable {
         }),
       row(
         "userKill.fast",
-        from: { $0.isQuiet && $0.execution == .active && !$0.hasSeveralWindows }
+        from: { $0.isQuiet && $0.execution == .active && $0.kind == .oneWindow }
       ) { _ in
         ["A:willResignActive", "A:didDisconnect", "then replace the scene", "then exit"]
       }.on(.since(16)),
@@ -156,5 +169,10 @@ extension SceneState {
 
   fileprivate var isIdleInBackground: Bool { isQuiet && execution == .background }
 
-  fileprivate var isLastWindow: Bool { scenes.count(where: \.hasSession) <= 1 }
+  fileprivate var isLastWindow: Bool {
+    kind.hasOtherScreen || scenes.count(where: \.hasSession) <= 1
+  }
+
+  /// Whether the device of the app can be locked in the model.
+  fileprivate var hasLock: Bool { [.oneWindow, .carPlay].contains(kind) }
 }

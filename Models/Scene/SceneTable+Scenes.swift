@@ -7,7 +7,7 @@ extension SceneTable {
     let start = ["willFinishLaunching", "didFinishLaunching"]
     return Self.inputs(of: 0).flatMap { input in
       let isOffered: @Sendable (SceneState) -> Bool = {
-        $0.protectedData == .available && (input.isForAnyWindow || !$0.hasSeveralWindows)
+        $0.protectedData == .available && (input.isForAnyWindow || $0.kind == .oneWindow)
       }
       return [
         row("launch" + input.suffix, from: { isFresh($0) && isOffered($0) }) { state in
@@ -16,7 +16,7 @@ extension SceneTable {
         },
         row(
           "launch.cutShort",
-          from: { isFresh($0) && $0.protectedData == .available }
+          from: { isFresh($0) && $0.protectedData == .available && !$0.kind.hasOtherScreen }
         ) { state in
           start
             + sentBack(
@@ -45,11 +45,11 @@ extension SceneTable {
             ).map { $0.on(afterForceQuit) })
       } + [
         row(
-          "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
+          "prewarm", from: { $0.process == .notRunning && !$0.isForceQuit && $0.kind == .oneWindow }
         ).on(.since(15)),
         row(
           "prewarm.runsLaunch",
-          from: { $0.process == .notRunning && !$0.isForceQuit && !$0.hasSeveralWindows }
+          from: { $0.process == .notRunning && !$0.isForceQuit && $0.kind == .oneWindow }
         ) {
           start + $0.arriving(0, .connectsOnly, unordered: unordered) + ["then freeze"]
         }.on(.since(15)),
@@ -73,7 +73,7 @@ extension SceneTable {
     let start = ["willFinishLaunching", "didFinishLaunching"]
     let beforeUnlock = allowed.contains(.backgroundLaunchBeforeFirstUnlock)
     let isAllowed: @Sendable (SceneState) -> Bool = { state in
-      isPossible(state)
+      isPossible(state) && !state.kind.hasOtherScreen
         && (beforeUnlock && state.systems.overlaps(.since(15))
           || state.protectedData != .unavailableSinceBoot)
     }
@@ -91,7 +91,7 @@ extension SceneTable {
   /// F174, F177 to F180, F186, F189, F190.
   var notifications: [Row] {
     let isInFront: @Sendable (SceneState) -> Bool = {
-      $0.isQuiet && !$0.hasSeveralWindows && ($0.execution == .active || $0.execution == .inactive)
+      $0.isQuiet && $0.kind == .oneWindow && ($0.execution == .active || $0.execution == .inactive)
     }
     return [
       row("inputInFront.notificationTap", from: isInFront) { _ in ["the tap"] },
@@ -101,7 +101,7 @@ extension SceneTable {
       row(
         "notificationDelegate.set",
         from: { state in
-          !state.hasNotificationDelegate && !state.hasSeveralWindows && state.process == .running
+          !state.hasNotificationDelegate && state.kind == .oneWindow && state.process == .running
             && (state.isQuiet || state.owedWords.contains("didFinishLaunching"))
         }
       ) { $0.owedWords },
@@ -119,14 +119,14 @@ extension SceneTable {
   var openings: [Row] {
     let canOpen: @Sendable (SceneState, Input) -> Bool = { state, input in
       state.isInMemory && state.isQuiet && state.protectedData == .available
-        && (input.isForAnyWindow || !state.hasSeveralWindows)
+        && (input.isForAnyWindow || state.kind == .oneWindow)
     }
     let first = Self.inputs(of: 0).map { input in
       row(
         "connectFirst" + input.suffix,
-        from: { canOpen($0, input) && !$0.scenes.contains(where: \.hasSession) }
+        from: { canOpen($0, input) && !$0.hasWindow(where: \.hasSession) }
       ) { state in
-        state.arriving(0, .connectsAndEnters, unordered: unordered)
+        state.arriving(0, .connectsAndEnters, unordered: unordered) + state.displayFollowing
           + (state.hasNotificationDelegate ? input.besidesOptions : [])
       }
     }
@@ -136,7 +136,10 @@ extension SceneTable {
           [
             row(
               Component.scene(scene).name("open", variant: input.suffix),
-              from: { canOpen($0, input) && $0.scenes[scene].activation == .background }
+              from: {
+                canOpen($0, input) && $0.scenes[scene].activation == .background
+                  && (scene == 0 || !$0.kind.hasOtherScreen)
+              }
             ) {
               $0.replacing(
                 scene, by: $0.arriving(scene, .entersOnly, input.calls, unordered: unordered))
@@ -145,7 +148,7 @@ extension SceneTable {
               Component.scene(scene).name("reconnect", variant: input.suffix),
               from: {
                 canOpen($0, input) && $0.scenes[scene].activation == .disconnected
-                  && $0.scenes[scene].hasSession
+                  && $0.scenes[scene].hasSession && (scene == 0 || !$0.kind.hasOtherScreen)
               }
             ) { state in
               state.replacing(
@@ -162,11 +165,11 @@ extension SceneTable {
     (0..<sceneCount).flatMap { scene -> [Row] in
       let letter = Component.letter(ofScene: scene)
       let isClosable: @Sendable (SceneState) -> Bool = { state in
-        state.hasSeveralWindows && state.isInMemory && state.isQuiet
+        state.kind == .severalWindows && state.isInMemory && state.isQuiet
           && state.scenes[scene].hasSession && state.scenes.count(where: \.hasSession) > 1
       }
       let isActive: @Sendable (SceneState) -> Bool = {
-        $0.hasSeveralWindows && $0.isQuiet && $0.execution == .active
+        $0.kind == .severalWindows && $0.isQuiet && $0.execution == .active
       }
       return [
         row(
@@ -180,7 +183,7 @@ extension SceneTable {
         row(
           Component.scene(scene).name("newWindow", variant: ".fromOutside"),
           from: { state in
-            state.hasSeveralWindows && state.isInMemory && state.isQuiet
+            state.kind == .severalWindows && state.isInMemory && state.isQuiet
               && state.protectedData == .available && !state.scenes[scene].hasSession
               && state.scenes.contains(where: \.hasSession)
               && state.execution != .active && state.execution != .inactive
@@ -189,7 +192,7 @@ extension SceneTable {
         row(
           Component.scene(scene).name("refresh"),
           from: { state in
-            state.hasSeveralWindows && state.process == .running && state.isQuiet
+            state.kind == .severalWindows && state.process == .running && state.isQuiet
               && state.scenes[scene].hasSession && !state.isConnected(scene: scene)
           }
         ) {
@@ -199,7 +202,7 @@ extension SceneTable {
           Component.scene(scene).name("open", variant: ".cutShort"),
           from: { state in
             state.isInMemory && state.isQuiet && state.protectedData == .available
-              && state.scenes[scene].activation == .background
+              && state.scenes[scene].activation == .background && !state.kind.hasOtherScreen
               && state.execution != .active && state.execution != .inactive
           }
         ) {
@@ -208,13 +211,16 @@ extension SceneTable {
         row(
           Component.scene(scene).name("pushAside"),
           from: {
-            $0.hasSeveralWindows && $0.isQuiet && $0.scenes[scene].isInFront
+            $0.kind == .severalWindows && $0.isQuiet && $0.scenes[scene].isInFront
               && $0.scenes.count(where: \.isInFront) > 1
           }
         ) { $0.leaving(scene) },
         row(
           Component.scene(scene).name("inputInFront", variant: ".url"),
-          from: { $0.isQuiet && $0.scenes[scene].activation == .active }
+          from: {
+            $0.isQuiet && $0.scenes[scene].activation == .active
+              && (scene == 0 || !$0.kind.hasOtherScreen)
+          }
         ) { _ in [letter + ":openURLContexts"] },
         row(
           Component.scene(scene).name("reclaim"),
@@ -249,7 +255,7 @@ extension SceneTable {
       },
       row(
         "otherApp.beside", "otherApp.leftAlone",
-        from: { $0.hasSeveralWindows && $0.isQuiet && $0.execution == .active }
+        from: { $0.kind == .severalWindows && $0.isQuiet && $0.execution == .active }
       ).on(.since(26)),
     ]
   }
@@ -258,7 +264,7 @@ extension SceneTable {
   private var activityInFront: Row {
     row(
       Component.scene(0).name("inputInFront", variant: ".userActivity"),
-      from: { $0.isQuiet && $0.scenes[0].activation == .active && !$0.hasSeveralWindows }
+      from: { $0.isQuiet && $0.scenes[0].activation == .active && $0.kind == .oneWindow }
     ) { _ in ["A:willContinueUserActivity", "A:continueUserActivity"] }
   }
 }

@@ -14,7 +14,7 @@ struct SceneTable {
 
   var rows: [Row] {
     notifications + launches + openings + windows + covers + departures + background + device
-      + deaths + Row.scheduledTasks(canAsk: { !$0.hasSeveralWindows })
+      + deaths + otherScreens + Row.scheduledTasks(canAsk: { $0.kind == .oneWindow })
   }
 
   func row(
@@ -92,7 +92,7 @@ extension SceneState {
     _ scene: Int, _ arrival: Arrival, _ input: [String] = [], unordered: Bool
   ) -> [String] {
     let isFirst =
-      !hasSeveralWindows && scene == 0 && (arrival.connects || !scenes[scene].hasAppeared)
+      kind == .oneWindow && scene == 0 && (arrival.connects || !scenes[scene].hasAppeared)
     let connection =
       arrival.connects
       ? (scenes[scene].hasSession ? [] : ["configurationForConnecting"]) + ["willConnect"] : []
@@ -120,8 +120,14 @@ extension SceneState {
     static let connectsAndAppears = Arrival(connects: true, appears: true)
   }
 
-  /// The words for what scenes are sent when they leave the screen.
+  /// The words for what scenes are sent when they leave the screen; what is in a car stays.
   func leaving(_ scene: Int) -> [String] {
+    if kind == .carPlay && scene > 0 { return [] }
+    return leavingAnywhere(scene)
+  }
+
+  /// The words for what a scene is sent when it leaves any screen.
+  func leavingAnywhere(_ scene: Int) -> [String] {
     switch scenes[scene].activation {
     case .active:
       ["willResignActive", "didEnterBackground"].map { Component.letter(ofScene: scene) + ":" + $0 }
@@ -133,9 +139,24 @@ extension SceneState {
   /// The words for a scene that appears while all others on screen leave, in the order of the
   /// scenes.
   func replacing(_ scene: Int, by words: [String]) -> [String] {
-    SceneSlots.indices.flatMap { $0 == scene ? words : leaving($0) }
+    SceneSlots.indices.flatMap { $0 == scene ? words : leaving($0) } + displayFollowing
+  }
+
+  /// The words for an external display that comes forward with the window.
+  var displayFollowing: [String] {
+    kind == .externalDisplay && scenes[1].phase != nil ? ["B:willEnterForeground"] : []
   }
 
   /// The scene whose session a launch restores.
-  var firstScene: Int { SceneSlots.indices.first { scenes[$0].hasSession } ?? 0 }
+  var firstScene: Int {
+    kind.hasOtherScreen ? 0 : SceneSlots.indices.first { scenes[$0].hasSession } ?? 0
+  }
+
+  /// Whether some window on the device passes a test.
+  func hasWindow(where test: (SceneSlot) -> Bool) -> Bool {
+    (0..<(kind.hasOtherScreen ? 1 : SceneSlots.limit)).contains { test(scenes[$0]) }
+  }
+
+  /// Whether a window is on the screen of the device.
+  var isOnScreen: Bool { hasWindow { $0.phase == .active || $0.phase == .inactive } }
 }

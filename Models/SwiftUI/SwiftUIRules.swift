@@ -65,7 +65,7 @@ extension SwiftUIRules {
 
   /// What reaches a running app without changing its state.
   var systemEvents: [SwiftUIRule] {
-    arrivals.filter { $0.occurrence != .arrival(of: .fetch) } + [
+    arrivals().filter { $0.occurrence != .arrival(of: .fetch) } + [
       event(
         "refreshTask.starts", .arrival(of: .refreshTask), by: .system,
         when: [.background, .quiet, .hasNoWork], citing: [204, 210]

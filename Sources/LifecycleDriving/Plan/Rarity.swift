@@ -40,7 +40,8 @@ extension Occurrence {
     case .covering, .uncovering(_, isAnnounced: true), .departure(.callAnswered, _),
       .departure(.sleep, _):
       .occasional
-    case .deviceChange(.lowMemory), .deviceChange(.lockInBackground), .window, .systemTermination,
+    case .deviceChange(.lowMemory), .deviceChange(.lockInBackground), .window, .otherScreen,
+      .systemTermination,
       .announcedExit, .cutShort, .userKill(.silent), .userKill(.announced),
       .userKill(.disconnects):
       .occasional

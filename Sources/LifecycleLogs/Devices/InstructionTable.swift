@@ -21,43 +21,74 @@ enum InstructionTable {
 
 extension InstructionTable {
   /// How the app is brought to the front, with and without something to open.
-  static let launches: [Entry] = [
+  static let launches: [Entry] =
+    [
+      (
+        opening([.launch, .prewarmedLaunch, .connectFirst], with: nil),
+        DeviceInstruction(
+          "Touch the app’s icon.", simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
+          xcuitest: .run("app.activate()"))
+      ),
+      (
+        opening([.open, .resume, .reconnect], with: nil),
+        DeviceInstruction(
+          "Touch the app’s icon, or its card in the app switcher; with several windows, the card of {scene}.",
+          simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
+          xcuitest: .run("app.activate()"))
+      ),
+      (opening(with: .url), url),
+      (opening(with: .userActivity), userActivity),
+      (opening(with: .shortcut), shortcut),
+      (opening(with: .notificationTap), notificationTap),
+      (
+        [.window(.openBeside)],
+        .byHand(
+          "Open {scene} in Split View beside what is on screen.", because: multitasking,
+          simulator: "Use the simulator of an iPad.")
+      ),
+      (
+        [.window(.new)],
+        .byHand(
+          "In the app switcher or the Dock’s menu, open a new window of the app: {scene}.",
+          because: multitasking, simulator: "Use the simulator of an iPad.")
+      ),
+      (
+        [.window(.pushAside)],
+        .byHand(
+          "Leave {scene} alone: show another window of the app, or another app, in its place.",
+          because: multitasking, simulator: "Use the simulator of an iPad.")
+      ),
+    ] + otherScreens
+
+  /// Screens besides the device's.
+  private static let otherScreens: [Entry] = [
     (
-      opening([.launch, .prewarmedLaunch, .connectFirst], with: nil),
-      DeviceInstruction(
-        "Touch the app’s icon.", simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
-        xcuitest: .run("app.activate()"))
-    ),
-    (
-      opening([.open, .resume, .reconnect], with: nil),
-      DeviceInstruction(
-        "Touch the app’s icon, or its card in the app switcher; with several windows, the card of {scene}.",
-        simctl: .run(#"xcrun simctl launch "$device" "$bundle""#),
-        xcuitest: .run("app.activate()"))
-    ),
-    (opening(with: .url), url),
-    (opening(with: .userActivity), userActivity),
-    (opening(with: .shortcut), shortcut),
-    (opening(with: .notificationTap), notificationTap),
-    (
-      [.window(.openBeside)],
+      [.otherScreen(.openedInCar)],
       .byHand(
-        "Open {scene} in Split View beside what is on screen.", because: multitasking,
-        simulator: "Use the simulator of an iPad.")
+        "Touch the app’s icon on the screen of the car.", because: cable,
+        simulator: "Choose I/O > External Displays > CarPlay, and touch the app’s icon there.")
     ),
     (
-      [.window(.new)],
+      [.otherScreen(.leftInCar)],
       .byHand(
-        "In the app switcher or the Dock’s menu, open a new window of the app: {scene}.",
-        because: multitasking, simulator: "Use the simulator of an iPad.")
+        "Open another app on the screen of the car.", because: cable,
+        simulator: "Open another app in the window of CarPlay.")
     ),
     (
-      [.window(.pushAside)],
+      [.otherScreen(.displayConnected)],
       .byHand(
-        "Leave {scene} alone: show another window of the app, or another app, in its place.",
-        because: multitasking, simulator: "Use the simulator of an iPad.")
+        "Connect an external display, by a cable or AirPlay.", because: cable,
+        simulator: "Choose a display in I/O > External Displays.")
+    ),
+    (
+      [.otherScreen(.carUnplugged), .otherScreen(.displayUnplugged)],
+      .byHand(
+        "Unplug the car or the external display.", because: cable,
+        simulator: "Choose I/O > External Displays > Disabled.")
     ),
   ]
+
+  private static let cable = "no command connects another screen"
 
   private static let multitasking = "only gestures arrange windows"
 

@@ -23,6 +23,7 @@ extension Mark {
     case .arrival(let other), .discarding(let other): deed == .arrival && input == other
     case .prewarming(.begins), .prewarming(.runsLaunch): deed == .prewarming
     case .window(let change): matches(change)
+    case .otherScreen(let change): Self.otherScreens[deed]?.contains(change) == true
     case .deviceChange(let change): Self.deviceChanges[deed]?.contains(change) == true
     case .request(.presentSystemSheet): deed == .interruption
     case .userKill: deed == .forceQuit
@@ -97,6 +98,11 @@ extension Mark {
     .timeChange: [.clock, .clockUnnoticed, .clockFlushed, .clockWhileEntering],
   ]
 
+  private static let otherScreens: [Deed: Set<Occurrence.OtherScreen>] = [
+    .openInCar: [.openedInCar], .leaveInCar: [.leftInCar], .connectDisplay: [.displayConnected],
+    .unplug: [.carUnplugged, .displayUnplugged],
+  ]
+
   private static let ends: [Deed: Set<Occurrence.End>] = [
     .systemKill: [.purge, .jetsam, .jetsamInBackground],
     .memoryKill: [.purge, .jetsam, .jetsamInBackground],
@@ -140,7 +146,7 @@ extension Mark {
   /// Whether a process can begin with it.
   var canBeginProcess: Bool {
     switch deed {
-    case .launch, .open, .goBack, .backgroundLaunch, .arrival, .prewarming: true
+    case .launch, .open, .goBack, .backgroundLaunch, .arrival, .prewarming, .openInCar: true
     default: false
     }
   }

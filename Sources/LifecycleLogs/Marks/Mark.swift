@@ -103,6 +103,14 @@ extension Mark {
     case closeWindow = "close window"
     /// The system disconnects a scene in the background.
     case reclaim
+    /// The user opens the app in a car.
+    case openInCar = "open in carplay"
+    /// The user turns to another app in the car.
+    case leaveInCar = "leave in carplay"
+    /// An external display is connected.
+    case connectDisplay = "display connected"
+    /// The device is taken out of the car, or the external display is unplugged.
+    case unplug
   }
 
   /// Where an app can be when something happens.

@@ -122,6 +122,23 @@ enum MarkTable {
     .reclaim: [
       "reclaim", "system disconnect scene", "scene disconnect by system", "reclaim scene",
     ],
+    .openInCar: [
+      "open in carplay", "carplay start", "carplay launch", "launch by carplay",
+      "launch from carplay",
+      "launch in carplay", "open on carplay", "open from carplay", "carplay open",
+      "cold launch by carplay", "cold launch from carplay", "cold launch in carplay",
+    ],
+    .leaveInCar: ["leave in carplay", "other app in carplay", "open other app in carplay"],
+    .connectDisplay: [
+      "display connected", "connect display", "plug in display", "external display connected",
+      "connect external display", "plug in external display", "display plugged in",
+      "external display plugged in",
+    ],
+    .unplug: [
+      "unplug", "unplug display", "unplug external display", "display unplugged",
+      "external display unplugged", "display disconnected", "external display disconnected",
+      "unplug carplay", "carplay disconnected", "carplay unplugged", "unplug car",
+    ],
   ]
 
   /// What the inputs of the user are called.

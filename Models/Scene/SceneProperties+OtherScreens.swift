@@ -1,0 +1,113 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// Scenes in a car and on an external display.
+  var otherScreens: [SceneProperty] { sceneCount > 1 ? inCar + onDisplay + unplugging : [] }
+
+  private var car: Int { SceneSlots.otherScreen }
+
+  private var inCar: [SceneProperty] {
+    let launches = on.rule("carPlay.launches#B")
+    let deviceEntersBackground =
+      on.delivers(.sceneDidEnterBackground, to: 0)
+      && on.from("can be shown in a car") { $0.kind == .carPlay }
+    return [
+      belief(
+        "I108", "an app that is active has a window", citing: [247],
+        .always(
+          StatePredicate("active only with a window") { state in
+            state.execution != .active || state.containsWindow(where: \.isConnected)
+          })),
+      belief(
+        "I132", "an app becomes active only while the device is unlocked", citing: [247, 248],
+        .everyStep(
+          where: on.delivers(.sceneDidBecomeActive),
+          is: on.from("unlocked") { $0.canReadProtectedData })),
+      invariant(
+        "F247", "a launch in a car connects the car's scene alone, and makes it active",
+        citing: [247],
+        .pattern(
+          .absence(of: callsOfWindow), .afterUntil(launches, until: on.nextEvent || ends)),
+        .pattern(
+          .existence(of: on.delivers(.sceneDidBecomeActive, to: car)),
+          .between(opensInCar, and: on.nextEvent, unless: ends))),
+      invariant(
+        "I109", "the app's didEnterBackground is posted only when no scene is in front any more",
+        citing: [249, 252], trigger: on.delivers(.noteDidEnterBackground) && !oneWindow,
+        .everyStep(
+          where: on.delivers(.noteDidEnterBackground) && !oneWindow,
+          is: on.from("nothing in front") { !$0.scenes.contains(where: \.isInFront) })),
+      belief(
+        "I109b", "the app's didEnterBackground is posted when the window on the phone goes",
+        citing: [249, 252],
+        .pattern(
+          .existence(of: on.delivers(.noteDidEnterBackground)),
+          .between(deviceEntersBackground, and: on.nextEvent, unless: ends))),
+      witness(
+        "F249", "an app can be active on the phone and in a car at once", citing: [247, 249],
+        .reachable(
+          StatePredicate("active on both") { state in
+            state.kind == .carPlay && state.scenes[0].activation == .active
+              && state.scenes[1].activation == .active
+          })),
+    ]
+  }
+
+  private var onDisplay: [SceneProperty] {
+    [
+      belief(
+        "I106", "every scene that enters the foreground becomes active", citing: [244],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidBecomeActive, to: car)),
+          .between(
+            on.delivers(.sceneWillEnterForeground, to: car), and: on.nextEvent, unless: ends))),
+      invariant(
+        "I107", "a scene of an external display is never active, and gets no input", citing: [244],
+        .always(
+          StatePredicate("not active on a display") { state in
+            state.kind != .externalDisplay || state.scenes[car].activation != .active
+          }),
+        .everyStep(
+          where: on.rule("a call of the display's scene") { rule in
+            rule.scene == car && rule.callback?.isSceneDelegateMethod == true
+          } && on.from("has a display") { $0.kind == .externalDisplay },
+          is: on.delivers(
+            .sceneWillConnect, .sceneWillEnterForeground, .sceneDidEnterBackground,
+            .sceneDidDisconnect))),
+      invariant(
+        "F244", "a scene on an external display comes and goes with the window on the device",
+        citing: [244, 245],
+        .everyStep(
+          where: on.nextEvent
+            && on.from("a display is connected") { state in
+              state.kind == .externalDisplay && state.scenes[car].isConnected
+            },
+          is: on.from("both are in front, or neither") { state in
+            state.scenes[0].isInFront == state.scenes[car].isInFront
+          })),
+    ]
+  }
+
+  private var unplugging: [SceneProperty] {
+    [
+      invariant(
+        "F246", "a screen that is unplugged disconnects its scene, and the app stays",
+        citing: [246],
+        .pattern(
+          .existence(of: on.delivers(.sceneDidDisconnect, to: car)),
+          .between(
+            on.occurrence("unplugging", where: \.isUnplugging), and: on.nextEvent, unless: ends)),
+        .pattern(
+          .absence(of: on.rule("exit.afterTermination") || on.delivers(.willTerminate)),
+          .afterUntil(
+            on.occurrence("unplugging", where: \.isUnplugging), until: on.nextEvent || ends)))
+    ]
+  }
+
+  private var callsOfWindow: On {
+    on.rule("a call of the window on the device") { rule in
+      rule.scene == 0 && rule.callback?.isSceneDelegateMethod == true
+    }
+  }
+
+}
