@@ -1,6 +1,6 @@
 /// What the code of an app can be sent or can notice, in one canonical spelling.
 ///
-/// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, the first view controller
+/// Delegate methods are `app.*` and `scene.*`, notifications `note.*`, view controllers
 /// `vc.*`, the delegate of the user notification centre `un.*`, the handlers of a task of the
 /// background task scheduler `bg.*`. In SwiftUI, `swiftui.*` is called in
 /// the app, `view.*` are modifiers of the root view of a window, and `phase.app.*` and `phase.scene.*`
@@ -22,7 +22,9 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case noteDidReceiveMemoryWarning, noteSignificantTimeChange
   case noteProtectedDataWillBecomeUnavailable, noteProtectedDataDidBecomeAvailable
 
-  case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  // The queue of deliveries counts on these being neighbours.
+  case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear
+  case viewWillDisappear, viewDidDisappear
   case taskExpiration, touch, mainReturned
 
   case sceneWillConnect, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
@@ -71,7 +73,9 @@ extension Callback {
       .noteDidReceiveMemoryWarning, .noteSignificantTimeChange,
       .noteProtectedDataWillBecomeUnavailable, .noteProtectedDataDidBecomeAvailable:
       .note
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: .vc
+    case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      .vc
     case .taskExpiration: .task
     case .touch: .event
     case .mainReturned: .proc
@@ -140,7 +144,7 @@ extension Callback {
   /// Whether this is a method of a scene delegate.
   public var isSceneDelegateMethod: Bool { receiver == .scene }
 
-  /// Whether this is a method of the first view controller.
+  /// Whether this is a method of a view controller.
   public var isViewControllerMethod: Bool { receiver == .vc }
 
   /// Whether this is code of a SwiftUI app, apart from its delegates.

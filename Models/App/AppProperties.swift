@@ -102,7 +102,7 @@ extension AppProperties {
   private static func isSent(_ callback: Callback, on systems: SystemVersions) -> Bool {
     switch callback {
     case .configurationForConnecting, .didDiscardSceneSessions, .mainReturned: false
-    case .viewWillDisappear, .viewDidDisappear: false
+    case .viewIsAppearing, .viewWillDisappear, .viewDidDisappear: false
     case .performFetch, .handleEventsForBackgroundURLSession: systems.overlaps(.since(7))
     case .unDidReceiveResponse, .unWillPresent: systems.overlaps(.since(10))
     case .bgLaunchHandler, .bgExpiration: systems.overlaps(.since(13))

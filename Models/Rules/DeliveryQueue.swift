@@ -74,6 +74,8 @@ public enum Owed: Hashable, Sendable {
   case call(Callback)
   /// A callback whose notification was posted before it.
   case callOnly(Callback)
+  /// A callback of the second view controller.
+  case second(Callback)
   /// The end of the process, after it was announced.
   case exit
   /// The end of prewarming: the process is put to sleep.
@@ -104,6 +106,7 @@ public enum Owed: Hashable, Sendable {
     case .action: 206
     case .enterForeground: 207
     case .continuedTask: 208
+    case .second(let callback): callback.rawValue - Callback.viewDidLoad.rawValue + 209
     }
   }
 
@@ -123,6 +126,11 @@ public enum Owed: Hashable, Sendable {
     case 206: self = .action
     case 207: self = .enterForeground
     case 208: self = .continuedTask
+    case 209...214:
+      guard let callback = Callback(rawValue: code - 209 + Callback.viewDidLoad.rawValue) else {
+        return nil
+      }
+      self = .second(callback)
     default: return nil
     }
   }
@@ -131,6 +139,7 @@ public enum Owed: Hashable, Sendable {
   public var name: String {
     switch self {
     case .call(let callback), .callOnly(let callback): callback.name
+    case .second(let callback): callback.name + "#2"
     case .exit: "exit"
     case .freeze: "freeze"
     case .leaveForeground: "leave the foreground"

@@ -39,6 +39,8 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
   case launch
   /// The main run loop of one app.
   case runLoop = "runloop"
+  /// The view controllers of one window.
+  case views
   /// Several apps on one device.
   case device
 
@@ -47,7 +49,7 @@ public enum ModelKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .scene: .since(13)
     case .swiftUI: .since(14)
-    case .app, .launch, .runLoop, .device: .all
+    case .app, .launch, .runLoop, .views, .device: .all
     }
   }
 

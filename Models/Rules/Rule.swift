@@ -86,10 +86,14 @@ public struct Rule<State: ModelState>: Sendable {
   /// The number of the app that the rule happens to, from 0; nil in models of one app.
   public var app: Int? { if case .app(let number) = component { number } else { nil } }
 
-  /// What it delivers and to which scene, for example `scene.didBecomeActive#A`.
+  /// What it delivers and to which scene or view controller, for example
+  /// `scene.didBecomeActive#A`.
   public var deliveryName: String? {
     callback.map { callback in
-      scene.map { Component.scene($0).name(callback.name) } ?? callback.name
+      switch component {
+      case .scene, .viewController: component?.name(callback.name) ?? callback.name
+      case .app, nil: callback.name
+      }
     }
   }
 
@@ -174,12 +178,15 @@ public enum ComponentKind: String, CaseIterable, Hashable, Sendable {
   case scenes
 }
 
-/// One of several things of the same kind in a model: a scene of the app, or an app of the device.
+/// One of several things of the same kind in a model: a scene or a view controller of the app, or an
+/// app of the device.
 public enum Component: Hashable, Sendable {
   /// The scene with a number, from 0.
   case scene(Int)
   /// The app with a number, from 0.
   case app(Int)
+  /// The view controller of a window with a number, from 0.
+  case viewController(Int)
 
   /// The letter that names a scene: A for 0.
   public static func letter(ofScene number: Int) -> String {
@@ -191,6 +198,7 @@ public enum Component: Hashable, Sendable {
     switch self {
     case .scene(let number): "scene \(Self.letter(ofScene: number))"
     case .app(let number): "app \(number + 1)"
+    case .viewController(let number): "view controller \(number + 1)"
     }
   }
 
@@ -199,6 +207,7 @@ public enum Component: Hashable, Sendable {
     switch self {
     case .scene(let number): "\(stem)#\(Self.letter(ofScene: number))\(variant)"
     case .app(let number): "\(stem)\(variant).\(number + 1)"
+    case .viewController(let number): "\(stem)#\(number + 1)\(variant)"
     }
   }
 }

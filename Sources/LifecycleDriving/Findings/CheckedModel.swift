@@ -54,7 +54,7 @@ public struct CheckedModel: Hashable, Sendable {
       ).identity
       return "SwiftUIModel(\(profile), windows: \(count)\(systems(of: identity))"
         + "\(decisions(of: identity, besides: usual)))"
-    case .launch, .runLoop, .device: return nil
+    case .launch, .runLoop, .views, .device: return nil
     }
   }
 

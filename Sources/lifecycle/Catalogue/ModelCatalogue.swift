@@ -10,6 +10,7 @@ enum ModelCatalogue {
     ModelEntry(.swiftUI, folder: "SwiftUI") { SwiftUIModel(profile: $0) },
     ModelEntry(.launch, folder: "Launch") { LaunchModel(profile: $0) },
     ModelEntry(.runLoop, folder: "RunLoop") { RunLoopModel(profile: $0) },
+    ModelEntry(.views, folder: "Views") { ViewsModel(profile: $0) },
     ModelEntry(.device, folder: "Device") { DeviceModel(profile: $0) },
   ]
 

@@ -35,13 +35,18 @@ struct ModelCase: Sendable {
   ) {
     RunLoopModel(profile: $0, deciding: $1)
   }
+  static let views = ModelCase(
+    .views, mutantsInSteps: 3, catching: 40, expectsWhatIsDecided: true
+  ) {
+    ViewsModel(profile: $0, deciding: $1)
+  }
   static let device = ModelCase(
     .device, mutantsInSteps: 29, catching: 28, expectsWhatIsDecided: true
   ) {
     DeviceModel(profile: $0, deciding: $1)
   }
 
-  static let all = [app, scene, swiftUI, launch, runLoop, device]
+  static let all = [app, scene, swiftUI, launch, runLoop, views, device]
 
   private init<Point: DisputedPoint>(
     _ kind: ModelKind, mutantsInSteps stride: Int, catching leastCaught: Int, isSmall: Bool = true,

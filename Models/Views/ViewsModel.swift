@@ -1,0 +1,95 @@
+import ModelChecking
+
+/// The view controllers of one window: a first one, and a second one that is pushed beside it or
+/// presented over it, while the user stays in the app, leaves it and comes back.
+///
+/// How the first appearance stands to the launch and to the scene is in the models of apps.
+public struct ViewsModel: Model {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let profile: Profile
+
+  /// The disputed points that this model allows.
+  public let allowed: AllowedPoints<ViewsDispute>
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let systems: SystemVersions
+
+  /// The disputed points that are decided differently from the profile.
+  private let decisions: [ViewsDispute: Bool]
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public let machine: RuleMachine<ViewsState>
+
+  /// Creates the model for a profile and some systems; some disputed points may be decided
+  /// differently from the profile.
+  public init(
+    profile: Profile, systems: SystemVersions = .all,
+    deciding decisions: [ViewsDispute: Bool] = [:]
+  ) {
+    self.profile = profile
+    self.systems = systems
+    self.decisions = decisions
+    let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
+    self.allowed = allowed
+    machine = RuleMachine(
+      on: systems, rules: ViewsRules(allowed: allowed).all,
+      // The systems without viewIsAppearing do something else, and not less.
+      distinguishing: allowed.ranges + [.withIsAppearing, .withIsAppearing.complement]
+    ) { systems in
+      [ViewsState(systems: systems)]
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var name: String { ModelKind.views.rawValue }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var identity: ModelIdentity? {
+    ModelIdentity(.views, profile, on: systems, allowing: allowed)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var subject: String { "The view controllers of one window: push, full screen and sheet" }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func on(_ systems: SystemVersions) -> ViewsModel {
+    ViewsModel(profile: profile, systems: systems, deciding: decisions)
+  }
+
+  /// The names of all rules that the model can have.
+  static let catalogue = RuleCatalogue(
+    [true, false].map(AllowedPoints.init(allOrNone:)).flatMap { ViewsRules(allowed: $0).all })
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func properties(of machine: RuleMachine<ViewsState>) -> [SuiteProperty<ViewsState>] {
+    ViewsProperties(allowed: allowed, systems: systems, machine: machine).all
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var disputes: [Dispute] { ViewsDispute.disputes(allowing: allowed) }
+}
+
+/// The points on which the sources about view controllers disagree.
+public enum ViewsDispute: String, DisputedPoint {
+  case swipeBackGivenUp
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var reading: DisputeReading {
+    (
+      "a swipe back can be given up, and the view that was leaving appears again", [302],
+      [.observed]
+    )
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var systems: SystemVersions { .withSwipeBack }
+}
+
+extension SystemVersions {
+  /// The systems that call viewIsAppearing (F275).
+  static let withIsAppearing = since(13)
+  /// The systems on which a sheet leaves the view behind it in its place (F300).
+  static let withSheets = since(13)
+  /// The systems on which a swipe from the edge goes back (F302).
+  static let withSwipeBack = since(7)
+}

@@ -1,0 +1,89 @@
+extension ViewsRules {
+  /// A second view controller beside the first, in a navigation controller. Their callbacks alternate
+  /// (F276).
+  var pushes: [ViewsRule] {
+    [
+      event(
+        "push", when: [.active, .quiet, .top(.nothing)], citing: [275, 276]
+      ) { state in
+        state.top = .pushed
+        state.second = ViewsState.Controller()
+        state.owed = DeliveryQueue(
+          [.second(.viewDidLoad), .call(.viewWillDisappear)]
+            + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.second)
+            + [.call(.viewDidDisappear), .second(.viewDidAppear)])
+      },
+      event("pop", when: [.active, .quiet, .top(.pushed)], citing: [275, 276]) { state in
+        state.top = .nothing
+        state.owed = DeliveryQueue(
+          [.second(.viewWillDisappear)]
+            + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.call)
+            + [.second(.viewDidDisappear), .call(.viewDidAppear)])
+      },
+    ]
+  }
+
+  /// A second view controller over the first. No source tells the order between the two.
+  var presentations: [ViewsRule] {
+    [
+      present("present.fullScreen", .fullScreen, citing: [301]),
+      present("present.sheet", .sheet, citing: [300]).on(.withSheets),
+      dismiss("dismiss.fullScreen", .fullScreen, citing: [301]),
+      dismiss("dismiss.sheet", .sheet, citing: [300]).on(.withSheets),
+    ]
+  }
+
+  private func present(
+    _ name: String, _ top: ViewsState.Top, citing citations: [Citation]
+  ) -> ViewsRule {
+    event(name, when: [.active, .quiet, .top(.nothing)], citing: [275] + citations) { state in
+      state.top = top
+      state.second = ViewsState.Controller()
+      state.second.owe(
+        state.appearing(.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear))
+      if top == .fullScreen { state.first.owe([.viewWillDisappear, .viewDidDisappear]) }
+    }
+  }
+
+  private func dismiss(
+    _ name: String, _ top: ViewsState.Top, citing citations: [Citation]
+  ) -> ViewsRule {
+    event(name, when: [.active, .quiet, .top(top)], citing: [275] + citations) { state in
+      state.top = .nothing
+      state.second.owe([.viewWillDisappear, .viewDidDisappear])
+      if top == .fullScreen {
+        state.first.owe(state.appearing(.viewWillAppear, .viewIsAppearing, .viewDidAppear))
+      }
+    }
+  }
+
+  /// The swipe from the edge, which the user can give up on some systems.
+  var swipes: [ViewsRule] {
+    [
+      event("swipeBack.begins", when: [.active, .quiet, .top(.pushed)], citing: [275, 276, 302]) {
+        state in
+        state.top = .swipedHalfway
+        state.owed = DeliveryQueue(
+          [.second(.viewWillDisappear)]
+            + state.appearing(.viewWillAppear, .viewIsAppearing).map(Owed.call))
+      }.on(.withSwipeBack),
+      event("swipeBack.ends", when: [.active, .quiet, .top(.swipedHalfway)], citing: [276, 302]) {
+        state in
+        state.top = .nothing
+        state.owed = DeliveryQueue([.second(.viewDidDisappear), .call(.viewDidAppear)])
+      }.on(.withSwipeBack),
+    ]
+      + ifAllowed(
+        .swipeBackGivenUp,
+        event(
+          "swipeBack.givenUp", when: [.active, .quiet, .top(.swipedHalfway)],
+          citing: [
+            302, .assumption("the first view controller, which was to appear, disappears again"),
+          ]
+        ) { state in
+          state.top = .pushed
+          state.first.owe([.viewWillDisappear, .viewDidDisappear])
+          state.second.owe(state.appearing(.viewWillAppear, .viewIsAppearing, .viewDidAppear))
+        })
+  }
+}
