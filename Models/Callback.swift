@@ -31,6 +31,7 @@ public enum Callback: UInt8, CaseIterable, Hashable, Sendable {
   case sceneDidEnterBackground, sceneDidDisconnect
   case sceneOpenURLContexts, sceneWillContinueUserActivity, sceneContinueUserActivity
   case sceneDidFailToContinueUserActivity, scenePerformActionForShortcutItem
+  case sceneStateRestorationActivity, sceneRestoreInteractionState
 
   case unDidReceiveResponse, unWillPresent
   case bgLaunchHandler, bgExpiration
@@ -82,7 +83,8 @@ extension Callback {
     case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
       .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
-      .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem:
+      .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem,
+      .sceneStateRestorationActivity, .sceneRestoreInteractionState:
       .scene
     case .unDidReceiveResponse, .unWillPresent: .un
     case .bgLaunchHandler, .bgExpiration: .bg

@@ -6,6 +6,8 @@ extension SceneState {
   enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     /// A window on the screen of the device.
     case oneWindow
+    /// The same, with the restoration of its interface.
+    case restoredWindow
     /// Several of them.
     case severalWindows
     /// A window on the device, and a scene of templates in a car.
@@ -19,9 +21,10 @@ extension SceneState.Kind {
   var name: String {
     switch self {
     case .oneWindow: "one window"
+    case .restoredWindow: "a restored window"
     case .severalWindows: "several windows"
-    case .carPlay: "CarPlay"
-    case .externalDisplay: "an external display"
+    case .carPlay: "with CarPlay"
+    case .externalDisplay: "with an external display"
     }
   }
 
@@ -59,6 +62,7 @@ extension Condition where State == SceneState {
   static let externalDisplay = Condition("can be shown on an external display") {
     $0.kind == .externalDisplay
   }
+  static let restoredWindow = Condition("restores its window") { $0.kind == .restoredWindow }
   static let noOtherScreen = Condition("has windows on the device only") {
     !$0.kind.hasOtherScreen
   }

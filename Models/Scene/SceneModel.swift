@@ -3,11 +3,12 @@ import ModelChecking
 /// The life cycle of one app with scenes, on one device: available since iOS 13, and the only one
 /// since the SDK of iOS 27.
 ///
-/// There are four kinds of app among the initial states. The one with a single window is modelled
+/// There are five kinds of app among the initial states. The one with a single window is modelled
 /// with everything around it: background tasks, locking, prewarming, notifications, the first view.
 /// None of that depends on the number of scenes. Those with several windows, with a scene in a car
 /// and with one on an external display are therefore modelled only with what does: every
-/// interleaving of the callbacks that their scenes are sent.
+/// interleaving of the callbacks that their scenes are sent. The fifth is modelled only with the
+/// restoration of its window.
 public struct SceneModel: LogModel {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
@@ -57,7 +58,8 @@ public struct SceneModel: LogModel {
     self.decisions = decisions
     let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
-    let kinds = sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow]
+    let kinds: [SceneState.Kind] =
+      sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow, .restoredWindow]
     machine = RuleMachine(
       on: systems, rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all,
       distinguishing: allowed.ranges

@@ -30,7 +30,10 @@ extension SceneProperties {
     return [
       belief(
         "I64", "when a window enters the background, so does the app", citing: [163, 164, 165],
-        .everyStep(where: on.delivers(.sceneDidEnterBackground), is: on.to(.background))),
+        .everyStep(
+          where: on.delivers(.sceneDidEnterBackground)
+            && on.from("several windows") { $0.kind == .severalWindows },
+          is: on.to(.background))),
       belief(
         "F163", "on the way home the first window's scene resigns before the second's",
         citing: [163],

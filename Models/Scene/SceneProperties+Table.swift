@@ -76,7 +76,8 @@ extension SceneProperties {
       .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable)
     let isQueued =
       on.isKind(.delivery) && !isUnqueued
-      && !protectedData && !on.delivers(.didDiscardSceneSessions)
+      && !protectedData && !on.delivers(.didDiscardSceneSessions, .sceneRestoreInteractionState)
+      && !asksForActivity
     return [
       invariant(
         "F50", "a call has its notification beside it, and nothing of its kind comes between",
@@ -111,7 +112,7 @@ extension SceneProperties {
           }),
         .everyStep(
           where: isUnqueued
-            || on.delivers(.didDiscardSceneSessions),
+            || on.delivers(.didDiscardSceneSessions, .sceneRestoreInteractionState),
           is: On("the same is owed") { source, _, target in
             source.owedWords == target.owedWords
           }),
@@ -126,6 +127,11 @@ extension SceneProperties {
   /// Whether a rule's call has a notification in a state; only an app with one window has any.
   private func isNoted(_ state: SceneState, _ rule: Rule<SceneState>) -> Bool {
     state.kind == .oneWindow && (rule.scene ?? 0) == 0
+  }
+
+  /// Something more is owed for the restoration of the scene.
+  private var asksForActivity: On {
+    on.delivers(.sceneDidEnterBackground) && restoresWindow
   }
 
   private var onSecondScene: On {

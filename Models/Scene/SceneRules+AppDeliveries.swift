@@ -146,7 +146,7 @@ extension Condition where State == SceneState {
   }
 
   /// A notification belongs to the callback beside it; nothing comes between.
-  fileprivate static let betweenDeliveries = Condition("between deliveries") { state in
+  static let betweenDeliveries = Condition("between deliveries") { state in
     for next in [state.nextForApp, state.next(for: 0)] {
       switch next {
       case .call(let callback): if callback.isNotification { return false }
@@ -157,7 +157,7 @@ extension Condition where State == SceneState {
     return true
   }
 
-  fileprivate static let notTerminating = Condition("not about to exit") {
+  static let notTerminating = Condition("not about to exit") {
     !$0.last.contains(.exit)
   }
 }

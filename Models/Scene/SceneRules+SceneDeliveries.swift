@@ -5,7 +5,7 @@ extension SceneRules {
   var sceneDeliveries: [SceneRule] {
     scenes.flatMap { scene in
       connections(of: scene) + transitions(of: scene) + inputs(of: scene)
-        + (scene == 0 ? views : [])
+        + (scene == 0 ? views + restoration(of: scene) : [])
     } + notifications
   }
 
@@ -17,6 +17,7 @@ extension SceneRules {
           when: [.options(scene, input)], citing: [147, 149, 154]
         ) { state in
           state.scenes[scene].activation = .background
+          state.beginRestoration(of: scene)
           state.scenes[scene].hasSession = true
           state.scenes[scene].options = .none
         }
@@ -32,7 +33,11 @@ extension SceneRules {
         state.scenes[scene].activation = .inactive
         state.work = .none
       },
-      call(.sceneDidBecomeActive, scene, when: [.noResponseOwed], citing: [149, 153]) { state in
+      call(
+        .sceneDidBecomeActive, scene, when: [.noResponseOwed, .isRestored(scene)],
+        citing: [149, 153]
+      ) {
+        state in
         state.scenes[scene].activation = .active
         state.isFirstEntrance = false
       },
@@ -42,6 +47,7 @@ extension SceneRules {
       call(.sceneDidEnterBackground, scene, citing: [27, 153, 169]) { state in
         state.scenes[scene].activation = .background
         state.isFirstEntrance = false
+        state.askForActivity(of: scene)
       },
     ]
   }

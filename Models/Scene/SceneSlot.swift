@@ -12,6 +12,11 @@ struct SceneSlot: Hashable, Sendable {
   var options = Input.none
   /// Whether the first view has appeared since the scene connected.
   var hasAppeared = false
+  /// Whether the session keeps an activity for the restoration of its interface; it survives the
+  /// process.
+  var hasActivity = false
+  /// Whether the interface is to be restored, before the scene becomes active.
+  var isToBeRestored = false
 
   /// UIScene.ActivationState, extended by a case for the time without a scene object.
   enum Activation: UInt8, CaseIterable, Hashable, Sendable {
@@ -36,6 +41,7 @@ extension SceneSlot {
     views = DeliveryQueue()
     options = .none
     hasAppeared = false
+    isToBeRestored = false
   }
 
   /// Whether nothing is owed to its delegate and its view controller.

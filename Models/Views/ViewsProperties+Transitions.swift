@@ -93,6 +93,9 @@ extension ViewsProperties {
             .absence(of: calls(1, .viewDidDisappear)),
             .afterUntil(on.rule("swipeBack.givenUp"), until: on.nextEvent || ends)),
           moves("swipeBack.givenUp", 0, .viewDidDisappear),
+          .everyStep(
+            where: on.rule("swipeBack.givenUp"),
+            is: on.to("pushed as before") { $0.top == .pushed }),
         ]))
   }
 
@@ -122,6 +125,9 @@ extension ViewsProperties {
           posted(after: "launch", .noteDidBecomeActive), moves("launch", 0, .viewDidAppear),
           posted(after: "interruption.begins", .noteWillResignActive),
           posted(after: "interruption.ends", .noteDidBecomeActive),
+          .pattern(
+            .boundedExistence(of: on.delivers(.noteWillEnterForeground), atMost: 1),
+            .afterUntil(on.rule("open"), until: on.nextEvent || ends)),
         ]),
       invariant(
         "I122c", "a transition begins only in an active app between two others",
@@ -193,6 +199,7 @@ extension ViewsProperties {
     ]
   }
 
+  /// A notification is posted once before the next event.
   private func posted(after event: String, _ notification: Callback) -> ViewsClaim {
     .pattern(
       .existence(of: on.delivers(notification)),

@@ -1,0 +1,68 @@
+import ModelChecking
+
+extension SceneProperties {
+  /// The restoration of the interface of a scene.
+  var restoration: [SceneProperty] {
+    [
+      invariant(
+        "F261",
+        "a scene that has entered the background is asked for an activity to be restored by",
+        citing: [261],
+        .pattern(
+          .existence(of: on.delivers(.sceneStateRestorationActivity, to: 0)),
+          .between(
+            on.delivers(.sceneDidEnterBackground, to: 0) && restoresWindow, and: on.nextEvent,
+            unless: ends)),
+        .pattern(
+          .precedence(
+            of: on.delivers(.sceneDidEnterBackground, to: 0),
+            before: on.delivers(.sceneStateRestorationActivity, to: 0)),
+          .afterUntil(on.processStarts, until: ends)))
+    ] + only(on: .withRestoration, interactionState)
+  }
+
+  private var interactionState: [SceneProperty] {
+    let restores = on.delivers(.sceneRestoreInteractionState, to: 0)
+    let connects = on.delivers(.sceneWillConnect, to: 0)
+    return [
+      invariant(
+        "I115",
+        "the interaction state is restored between the connection and the activation, once at most",
+        citing: [261],
+        .pattern(
+          .precedence(of: connects, before: restores), .afterUntil(on.processStarts, until: ends)),
+        .pattern(
+          .absence(of: restores),
+          .afterUntil(
+            on.delivers(.sceneDidBecomeActive, .sceneDidDisconnect, to: 0),
+            until: connects || ends)),
+        .pattern(
+          .boundedExistence(of: restores, atMost: 1),
+          .afterUntil(connects, until: on.delivers(.sceneDidDisconnect, to: 0) || ends)),
+        .everyStep(
+          where: restores, is: on.from("something was kept") { $0.scenes[0].hasActivity })),
+      invariant(
+        "F261b", "what a session has kept is restored before its new scene is active",
+        citing: [261],
+        .pattern(
+          .existence(of: restores),
+          .between(
+            connects
+              && on.from("something was kept") { state in
+                state.scenes[0].hasSession && state.scenes[0].hasActivity
+                  && state.systems.overlaps(.withRestoration)
+              },
+            and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends, ending: .weak))),
+      belief(
+        "I115b", "a scene that connects again is restored", citing: [79, 89, 261],
+        .pattern(
+          .existence(of: restores),
+          .between(
+            connects && restoresWindow && on.from("a session") { $0.scenes[0].hasSession },
+            and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends))),
+    ]
+  }
+
+  /// The app restores the interface of its window.
+  var restoresWindow: On { on.from("restores its window") { $0.kind == .restoredWindow } }
+}
