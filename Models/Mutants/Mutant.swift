@@ -67,7 +67,7 @@ extension Rule {
   /// Every broken variant of this rule; some of them change nothing that can be reached.
   var brokenVariants: [(operation: MutationOperator, rule: Rule)] {
     var variants: [(operation: MutationOperator, rule: Rule)] = []
-    for index in conditions.indices {
+    for index in conditions.indices where !conditions[index].isScope {
       var rest = conditions
       rest.remove(at: index)
       variants.append((.conditionDropped(index), with(conditions: rest)))

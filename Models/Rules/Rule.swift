@@ -116,6 +116,9 @@ public struct Rule<State: ModelState>: Sendable {
 public struct Condition<State: ModelState>: Sendable {
   /// The condition in words; two conditions with the same name are the same condition.
   public let name: String
+  /// Whether it only limits what the model follows. Without it the model would say more, and nothing
+  /// false; so no mutant is made by dropping it.
+  let isScope: Bool
   /// Where it was created; the same for all conditions with the same name.
   let origin: Origin
   /// Whether a state satisfies it.
@@ -129,9 +132,24 @@ public struct Condition<State: ModelState>: Sendable {
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     _ test: @escaping @Sendable (State) -> Bool
   ) {
+    self.init(name, isScope: false, at: Origin(file: "\(file)", line: line), test)
+  }
+
+  /// Creates a condition that only limits what the model follows.
+  static func scope(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line,
+    _ test: @escaping @Sendable (State) -> Bool
+  ) -> Condition {
+    Condition(name, isScope: true, at: Origin(file: "\(file)", line: line), test)
+  }
+
+  private init(
+    _ name: String, isScope: Bool, at origin: Origin, _ test: @escaping @Sendable (State) -> Bool
+  ) {
     self.name = name
+    self.isScope = isScope
+    self.origin = origin
     self.test = test
-    origin = Origin(file: "\(file)", line: line)
   }
 
   /// The life is lived on one of some systems.

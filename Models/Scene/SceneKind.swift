@@ -54,7 +54,7 @@ extension SceneState {
 
 extension Condition where State == SceneState {
   /// What does not depend on the number of scenes is modelled only for the app with one.
-  static let oneWindow = Condition("can have one window") { $0.kind == .oneWindow }
+  static let oneWindow = scope("can have one window") { $0.kind == .oneWindow }
   static let severalWindows = Condition("can have several windows") {
     $0.kind == .severalWindows
   }
@@ -62,12 +62,11 @@ extension Condition where State == SceneState {
   static let externalDisplay = Condition("can be shown on an external display") {
     $0.kind == .externalDisplay
   }
-  static let restoredWindow = Condition("restores its window") { $0.kind == .restoredWindow }
-  static let noOtherScreen = Condition("has windows on the device only") {
+  static let noOtherScreen = scope("has windows on the device only") {
     !$0.kind.hasOtherScreen
   }
   /// The lock is modelled where it matters: a car shows apps of a locked phone (F248).
-  static let lockable = Condition("is modelled with the lock") {
+  static let lockable = scope("is modelled with the lock") {
     $0.kind == .oneWindow || $0.kind == .carPlay
   }
 

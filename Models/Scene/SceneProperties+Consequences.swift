@@ -8,7 +8,7 @@ extension SceneProperties {
   }
 
   /// The callback reaches a scene before the next event, unless the process ends.
-  private func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
+  func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
     .pattern(
       .existence(of: on.delivers(callback, to: scene)),
       .between(event, and: on.nextEvent, unless: ends))

@@ -43,6 +43,20 @@ extension SceneProperties {
         .pattern(
           .existence(of: on.delivers(.noteDidEnterBackground)),
           .between(deviceEntersBackground, and: on.nextEvent, unless: ends))),
+      invariant(
+        "F249b", "leaving the app in the car sends its scene there to the background, and no other",
+        citing: [153, 249],
+        isDelivered(
+          on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+          as: .sceneDidEnterBackground, to: car),
+        .pattern(
+          .absence(of: callsOfWindow),
+          .afterUntil(
+            on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+            until: on.nextEvent || ends)),
+        .everyStep(
+          where: on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+          is: on.from("in front there") { $0.scenes[car].isInFront })),
       witness(
         "F249", "an app can be active on the phone and in a car at once", citing: [247, 249],
         .reachable(
@@ -75,6 +89,17 @@ extension SceneProperties {
             .sceneWillConnect, .sceneWillEnterForeground, .sceneDidEnterBackground,
             .sceneDidDisconnect))),
       invariant(
+        "F245", "a display that is connected while the app is in front connects a scene in front",
+        citing: [244, 245],
+        isDelivered(
+          on.occurrence("a display is connected") { $0 == .otherScreen(.displayConnected) },
+          as: .sceneWillEnterForeground, to: car),
+        .everyStep(
+          where: on.occurrence("a display is connected") { $0 == .otherScreen(.displayConnected) },
+          is: on.from("in front, and no scene there") { state in
+            state.scenes[0].isInFront && !state.scenes[car].isConnected
+          })),
+      invariant(
         "F244", "a scene on an external display comes and goes with the window on the device",
         citing: [244, 245],
         .everyStep(
@@ -100,7 +125,15 @@ extension SceneProperties {
         .pattern(
           .absence(of: on.rule("exit.afterTermination") || on.delivers(.willTerminate)),
           .afterUntil(
-            on.occurrence("unplugging", where: \.isUnplugging), until: on.nextEvent || ends)))
+            on.occurrence("unplugging", where: \.isUnplugging), until: on.nextEvent || ends)),
+        .everyStep(
+          where: on.occurrence("the car is unplugged") { $0 == .otherScreen(.carUnplugged) },
+          is: on.from("shown in a car") { $0.kind == .carPlay }),
+        .everyStep(
+          where: on.occurrence("the display is unplugged") {
+            $0 == .otherScreen(.displayUnplugged)
+          },
+          is: on.from("shown on a display") { $0.kind == .externalDisplay }))
     ]
   }
 

@@ -45,6 +45,26 @@ extension SceneProperties {
         "F265", "an entrance that is cut short", on: .since(18), if: .entranceCutShort,
         citing: [265, 266], cutShort),
     ].compactMap(\.self)
+      + (allowed.contains(.entranceCutShort) ? only(on: .since(18), cutShortGoesBack) : [])
+  }
+
+  private var cutShortGoesBack: SceneProperty {
+    invariant(
+      "F265b", "an entrance that is cut short enters the foreground, and then the background",
+      citing: [265, 266],
+      .pattern(
+        .existence(of: on.delivers(.sceneWillEnterForeground)),
+        .between(cutShort, and: on.nextEvent, unless: ends)),
+      .pattern(
+        .existence(of: on.delivers(.sceneDidEnterBackground)),
+        .between(cutShort, and: on.nextEvent, unless: ends)),
+      .pattern(
+        .precedence(
+          of: on.delivers(.sceneWillEnterForeground), before: on.delivers(.sceneDidEnterBackground)),
+        .afterUntil(cutShort, until: on.nextEvent || ends)),
+      .everyStep(
+        where: cutShort,
+        is: on.from("nothing in front") { !$0.scenes.contains(where: \.isInFront) }))
   }
 
   private var windows: [SceneProperty] { severalWindows + [firstEntrance] }
@@ -55,6 +75,23 @@ extension SceneProperties {
       "F260", "a window of another app beside, untold", on: .since(26),
       if: .windowedModeStaysActive, citing: [260], on.rule("otherApp.beside", "otherApp.leftAlone"))
     return [beside].compactMap(\.self) + [
+      invariant(
+        "F255", "a scene that is connected for a new picture enters the background",
+        citing: [254, 255],
+        claims: forEachScene { scene in
+          isDelivered(
+            on.rule("refreshing \(Component.letter(ofScene: scene))") { rule in
+              rule.component == .scene(scene) && rule.occurrence == .window(.refresh)
+            },
+            as: .sceneDidEnterBackground, to: scene)
+        }
+          + forEachScene { scene in
+            .everyStep(
+              where: on.rule("refreshing \(Component.letter(ofScene: scene))") { rule in
+                rule.component == .scene(scene) && rule.occurrence == .window(.refresh)
+              },
+              is: on.from("a session") { $0.scenes[scene].hasSession })
+          }),
       belief(
         "I112", "sceneDidEnterBackground follows a sceneWillEnterForeground of the same scene",
         citing: [254, 255],

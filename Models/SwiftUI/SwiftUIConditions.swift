@@ -15,7 +15,7 @@ extension Condition where State == SwiftUIState {
   static let notTerminating = Condition("not about to exit") { !$0.last.contains(.exit) }
 
   /// What does not depend on windows or scene delegates is modelled for one kind of app.
-  static let usual = Condition("of the usual kind") { $0.kind == .usual }
+  static let usual = scope("of the usual kind") { $0.kind == .usual }
   static let delegateOfSwiftUI = Condition("the scene delegate is SwiftUI's own") {
     $0.kind != .ownSceneDelegate
   }
