@@ -46,6 +46,7 @@ public enum Migration {
   /// The callbacks of the scene life cycle that have no counterpart.
   public static let newCallbacks: [Callback] = [
     .configurationForConnecting, .sceneWillConnect, .sceneDidDisconnect, .didDiscardSceneSessions,
+    .sceneStateRestorationActivity, .sceneRestoreInteractionState,
   ]
 
   /// Touches and calls of the first view controller are not compared.

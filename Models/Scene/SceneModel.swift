@@ -42,8 +42,8 @@ public struct SceneModel: LogModel {
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation.
-  ///   - sceneCount: The largest number of scenes, in ``sceneCounts``; with one, no app has several
-  ///     windows, or a scene on another screen.
+  ///   - sceneCount: The largest number of scenes, in ``sceneCounts``; with one, the only app is that
+  ///     with a single window and everything around it.
   ///   - systems: The systems that the model is about, all of them with scenes.
   ///   - decisions: The disputed points that are decided differently from the profile.
   public init(
@@ -58,8 +58,7 @@ public struct SceneModel: LogModel {
     self.decisions = decisions
     let allowed = AllowedPoints(in: profile, on: systems, deciding: decisions)
     self.allowed = allowed
-    let kinds: [SceneState.Kind] =
-      sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow, .restoredWindow]
+    let kinds: [SceneState.Kind] = sceneCount > 1 ? SceneState.Kind.allCases : [.oneWindow]
     machine = RuleMachine(
       on: systems, rules: SceneRules(sceneCount: sceneCount, allowed: allowed).all,
       distinguishing: allowed.ranges

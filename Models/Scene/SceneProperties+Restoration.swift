@@ -3,6 +3,10 @@ import ModelChecking
 extension SceneProperties {
   /// The restoration of the interface of a scene.
   var restoration: [SceneProperty] {
+    sceneCount > 1 ? asked + only(on: .withRestoration, interactionState) : []
+  }
+
+  private var asked: [SceneProperty] {
     [
       invariant(
         "F261",
@@ -18,7 +22,7 @@ extension SceneProperties {
             of: on.delivers(.sceneDidEnterBackground, to: 0),
             before: on.delivers(.sceneStateRestorationActivity, to: 0)),
           .afterUntil(on.processStarts, until: ends)))
-    ] + only(on: .withRestoration, interactionState)
+    ]
   }
 
   private var interactionState: [SceneProperty] {

@@ -112,12 +112,27 @@ extension SceneProperties {
     SceneProperty(
       property: Property(
         "W7", "every callback that stays on the app delegate, and every one of a scene, can come",
-        claims: Self.vocabulary.map { .reachableStep(on.delivers($0)) }),
+        claims: vocabulary.map { .reachableStep(on.delivers($0)) }),
       role: .witness, citations: [149, 150, 152, 153, 154, 158, 160])
   }
 
-  /// The callbacks that the scene model can deliver.
-  static let vocabulary: [Callback] =
+  /// The callbacks that the model can deliver.
+  private var vocabulary: [Callback] {
+    Self.callbacks
+      + Callback.allCases.filter { callback in
+        callback.isNotification || callback.isSceneDelegateMethod
+      }
+      .filter { callback in
+        switch callback {
+        case .sceneStateRestorationActivity: sceneCount > 1
+        case .sceneRestoreInteractionState: sceneCount > 1 && systems.overlaps(.withRestoration)
+        default: true
+        }
+      }
+  }
+
+  /// The callbacks besides those of scene delegates and notifications.
+  private static let callbacks: [Callback] =
     [
       .willFinishLaunching, .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning,
       .significantTimeChange, .protectedDataWillBecomeUnavailable, .protectedDataDidBecomeAvailable,
@@ -125,7 +140,7 @@ extension SceneProperties {
       .bgLaunchHandler, .bgExpiration,
       .configurationForConnecting, .didDiscardSceneSessions, .taskExpiration, .touch, .viewDidLoad,
       .viewWillAppear, .viewDidAppear,
-    ] + Callback.allCases.filter { $0.isNotification || $0.isSceneDelegateMethod }
+    ]
 }
 
 extension SceneProperties {

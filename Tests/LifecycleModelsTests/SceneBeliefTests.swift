@@ -48,4 +48,43 @@ import Testing
   ) async throws {
     try await ModelCase.scene.explored(in: profile).expectBelief(id, isRefutedBy: actions)
   }
+
+  private static let windowB = window.map { $0.replacing("#A", with: "#B") }
+
+  /// A launch in a car, up to the moment before its scene enters.
+  private static let inCar = [
+    "carPlay.launches#B", "app.willFinishLaunching", "app.didFinishLaunching",
+    "app.configurationForConnecting#B", "scene.willConnect#B", "scene.willEnterForeground#B",
+  ]
+
+  private static let enters = ["note.willEnterForeground", "scene.didBecomeActive#B"]
+
+  private static let inFront = launch + first + ["note.didBecomeActive"]
+
+  @Test(arguments: [
+    ("I108", inCar + enters),
+    ("I132", ["lock.inBackground"] + inCar + enters),
+    (
+      "I109b",
+      inFront + ["carPlay.connects#B"] + windowB + [
+        "home", "scene.willResignActive#A", "scene.didEnterBackground#A", "open#A",
+      ]
+    ),
+    ("I106", inFront + ["display.connects#B"] + windowB.dropLast() + ["push.arrives"]),
+  ])
+  func `is refuted by another screen`(id: String, actions: [String]) async throws {
+    try await ModelCase.scene.explored(in: .observed).expectBelief(id, isRefutedBy: actions)
+  }
+
+  /// What was not kept is not restored.
+  @Test func `is refuted by a process that dies before it is left`() async throws {
+    let connection = [
+      "scene.willConnect#A", "scene.willEnterForeground#A", "note.willEnterForeground",
+      "scene.didBecomeActive#A",
+    ]
+    try await ModelCase.scene.explored(in: .observed).expectBelief(
+      "I115b",
+      isRefutedBy: Self.launch + Self.first.prefix(2) + ["jetsam.inBackground"] + Self.launch
+        + connection)
+  }
 }

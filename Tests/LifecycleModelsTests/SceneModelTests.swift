@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The scene model` {
   @Test(arguments: [
-    (Profile.documented, 1, 18_270), (.observed, 3, 42_365),
+    (Profile.documented, 1, 18_270), (.observed, 3, 47_055),
   ])
   func `has the expected verdicts for any number of scenes`(
     profile: Profile, scenes: Int, states: Int
@@ -19,7 +19,7 @@ import Testing
     let explored = try await ModelCase.scene.explored(as: SceneModel.self, in: .observed)
     #expect(
       !explored.graph.states.contains { state in
-        !state.hasSeveralWindows && state.process == .notRunning && state.scenes[1].hasSession
+        state.kind == .oneWindow && state.process == .notRunning && state.scenes[1].hasSession
       })
   }
 }

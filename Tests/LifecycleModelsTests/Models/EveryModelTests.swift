@@ -5,14 +5,16 @@ import Testing
   @Test(arguments: [
     (ModelCase.app, Profile.documented, 47_030, 581_514, 41),
     (.app, .observed, 95_957, 1_149_134, 37),
-    (.scene, .documented, 19_784, 255_475, 35),
-    (.scene, .observed, 31_568, 405_448, 35),
+    (.scene, .documented, 23_536, 302_613, 35),
+    (.scene, .observed, 36_258, 463_488, 35),
     (.swiftUI, .documented, 2_419, 28_497, 28),
     (.swiftUI, .observed, 7_585, 89_398, 28),
     (.launch, .documented, 2_809, 6_275, 34),
     (.launch, .observed, 3_317, 7_532, 34),
     (.runLoop, .documented, 6_004, 28_988, 19),
     (.runLoop, .observed, 5_658, 27_549, 18),
+    (.views, .documented, 150, 350, 20),
+    (.views, .observed, 169, 400, 22),
     (.device, .documented, 2_478, 21_519, 11),
     (.device, .observed, 5_855, 49_275, 11),
   ])

@@ -24,7 +24,7 @@ struct ModelCase: Sendable {
   static let scene = ModelCase(.scene, mutantsInSteps: 47, catching: 24, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
-  static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 31, catching: 40, isSmall: false) {
+  static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 31, catching: 32, isSmall: false) {
     SwiftUIModel(profile: $0, deciding: $1)
   }
   static let launch = ModelCase(.launch, mutantsInSteps: 83, catching: 12) {

@@ -1,0 +1,77 @@
+import LifecycleModels
+import Testing
+
+/// The shortest counterexamples, action by action. Where a system without viewIsAppearing has one, it is
+/// shorter.
+@Suite struct `A belief about view controllers` {
+  private static let appearance = [
+    "vc.viewDidLoad#1", "vc.viewWillAppear#1", "vc.viewIsAppearing#1", "vc.viewDidAppear#1",
+  ]
+
+  private static let front = ["launch"] + appearance + ["note.didBecomeActive"]
+
+  private static let second = appearance.map { $0.replacing("#1", with: "#2") }
+
+  /// A push, up to the first step of the way back.
+  private static let pushed =
+    front + [
+      "push", "vc.viewDidLoad#2", "vc.viewWillDisappear#1", "vc.viewWillAppear#2",
+      "vc.viewIsAppearing#2", "vc.viewDidDisappear#1", "vc.viewDidAppear#2",
+    ]
+
+  private static let swipe =
+    pushed + [
+      "swipeBack.begins", "vc.viewWillDisappear#2", "vc.viewWillAppear#1", "vc.viewIsAppearing#1",
+      "swipeBack.givenUp",
+    ]
+
+  /// Traces end with the step that shows that nothing more comes.
+  private static let withoutIsAppearing = { (actions: [String]) in
+    actions.filter { !$0.contains("viewIsAppearing") }
+  }
+
+  @Test(arguments: [
+    (
+      "I35",
+      withoutIsAppearing(front) + [
+        "home", "note.willResignActive", "note.didEnterBackground", "open",
+        "note.willEnterForeground", "note.didBecomeActive",
+      ]
+    ),
+    (
+      "F300b",
+      front + ["present.sheet"] + second + [
+        "dismiss.sheet", "vc.viewWillDisappear#2", "vc.viewDidDisappear#2", "interruption.begins",
+      ]
+    ),
+    ("F300c", front + ["present.sheet"] + second),
+    ("F302b", withoutIsAppearing(swipe) + ["vc.viewWillAppear#2"]),
+    ("F302c", withoutIsAppearing(swipe) + ["vc.viewWillDisappear#1"]),
+    (
+      "F277b",
+      withoutIsAppearing(front) + ["home", "note.willResignActive", "note.didEnterBackground"]
+    ),
+  ])
+  func `is refuted by its shortest trace`(id: String, actions: [String]) async throws {
+    try await ModelCase.views.explored(in: .observed).expectBelief(id, isRefutedBy: actions)
+  }
+}
+
+@Suite struct `View controllers on each system` {
+  @Test(arguments: [
+    (6, ["present.sheet", "swipeBack.begins", "vc.viewIsAppearing#1"]),
+    (12, ["present.sheet", "vc.viewIsAppearing#1"]), (13, []),
+  ])
+  func `know only what the system does`(version: Int, absent: [String]) {
+    let model = ViewsModel(profile: .observed, systems: .only(version))
+    let graph = model.machine.explore()
+    let taken = Set(graph.actions.map { model.machine.rule(of: $0).name })
+    let some = ["present.sheet", "swipeBack.begins", "vc.viewIsAppearing#1", "push"]
+    #expect(some.filter { !taken.contains($0) } == absent)
+  }
+
+  @Test func `have no swipe back that is given up in the documented profile`() {
+    let names = ViewsModel(profile: .documented).machine.rules.map(\.name)
+    #expect(!names.contains("swipeBack.givenUp"))
+  }
+}
