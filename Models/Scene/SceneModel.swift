@@ -131,14 +131,9 @@ extension SceneModel {
   public var circumstances: [Circumstance<SceneState>] {
     [
       Circumstance(
-        "the app has several windows", citing: [163, 164],
-        states: { $0.kind == .severalWindows }, rules: { _ in false }),
-      Circumstance(
-        "the app can be shown in a car", citing: [247],
-        states: { $0.kind == .carPlay }, rules: { _ in false }),
-      Circumstance(
-        "the app can be shown on an external display", citing: [244],
-        states: { $0.kind == .externalDisplay }, rules: { _ in false }),
+        "the app has several windows, or a scene in a car or on an external display",
+        citing: [163, 164, 244, 247],
+        states: { $0.kind == .severalWindows || $0.kind.hasOtherScreen }, rules: { _ in false }),
       .backgroundLaunch(citing: [60, 157]), .prewarming,
       .inputInFront(
         "input came to a scene while it was in front", citing: [38, 154, .inputInFront]),

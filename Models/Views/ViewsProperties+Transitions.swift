@@ -20,10 +20,10 @@ extension ViewsProperties {
             .between(replaces, and: on.nextEvent, unless: ends))
         }
           + [
-            moves("push", 0, .viewDidDisappear), moves("push", 1, .viewDidAppear),
-            moves("pop", 1, .viewDidDisappear), moves("pop", 0, .viewDidAppear),
-            moves("swipeBack.ends", 1, .viewDidDisappear),
-            moves("swipeBack.ends", 0, .viewDidAppear),
+            gets("push", 0, .viewDidDisappear), gets("push", 1, .viewDidAppear),
+            gets("pop", 1, .viewDidDisappear), gets("pop", 0, .viewDidAppear),
+            gets("swipeBack.ends", 1, .viewDidDisappear),
+            gets("swipeBack.ends", 0, .viewDidAppear),
           ]),
     ]
   }
@@ -44,7 +44,7 @@ extension ViewsProperties {
       .afterUntil(on.rule(event), until: on.nextEvent || ends))
   }
 
-  private func moves(_ event: String, _ number: Int, _ callback: Callback) -> ViewsClaim {
+  private func gets(_ event: String, _ number: Int, _ callback: Callback) -> ViewsClaim {
     .pattern(
       .existence(of: calls(number, callback)),
       .between(on.rule(event), and: on.nextEvent, unless: ends))
@@ -57,10 +57,10 @@ extension ViewsProperties {
         "F301", "a view controller behind full screen disappears, and appears again on dismissal",
         citing: [301],
         claims: [
-          moves("present.fullScreen", 0, .viewDidDisappear),
-          moves("present.fullScreen", 1, .viewDidAppear),
-          moves("dismiss.fullScreen", 0, .viewDidAppear),
-          moves("dismiss.fullScreen", 1, .viewDidDisappear),
+          gets("present.fullScreen", 0, .viewDidDisappear),
+          gets("present.fullScreen", 1, .viewDidAppear),
+          gets("dismiss.fullScreen", 0, .viewDidAppear),
+          gets("dismiss.fullScreen", 1, .viewDidDisappear),
         ])
     ]
       + only(
@@ -76,7 +76,7 @@ extension ViewsProperties {
                   }),
               .afterUntil(
                 on.rule("present.sheet", "dismiss.sheet"), until: on.nextEvent || ends)),
-            moves("present.sheet", 1, .viewDidAppear), moves("dismiss.sheet", 1, .viewDidDisappear),
+            gets("present.sheet", 1, .viewDidAppear), gets("dismiss.sheet", 1, .viewDidDisappear),
           ])) + swipes
   }
 
@@ -88,11 +88,11 @@ extension ViewsProperties {
         "F302", "a swipe back that is given up brings the view back without viewDidDisappear",
         citing: [302],
         claims: [
-          moves("swipeBack.givenUp", 1, .viewDidAppear),
+          gets("swipeBack.givenUp", 1, .viewDidAppear),
           .pattern(
             .absence(of: calls(1, .viewDidDisappear)),
             .afterUntil(on.rule("swipeBack.givenUp"), until: on.nextEvent || ends)),
-          moves("swipeBack.givenUp", 0, .viewDidDisappear),
+          gets("swipeBack.givenUp", 0, .viewDidDisappear),
           .everyStep(
             where: on.rule("swipeBack.givenUp"),
             is: on.to("pushed as before") { $0.top == .pushed }),
@@ -122,7 +122,7 @@ extension ViewsProperties {
           posted(after: "home", .noteDidEnterBackground),
           posted(after: "open", .noteWillEnterForeground),
           posted(after: "open", .noteDidBecomeActive),
-          posted(after: "launch", .noteDidBecomeActive), moves("launch", 0, .viewDidAppear),
+          posted(after: "launch", .noteDidBecomeActive), gets("launch", 0, .viewDidAppear),
           posted(after: "interruption.begins", .noteWillResignActive),
           posted(after: "interruption.ends", .noteDidBecomeActive),
           .pattern(

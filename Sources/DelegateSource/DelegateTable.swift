@@ -110,9 +110,9 @@ enum DelegateTable {
       @objc(scene:didUpdateUserActivity:)
       func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
-      @objc(stateRestorationActivityForScene:)
+      @callback(scene.stateRestorationActivity) @objc(stateRestorationActivityForScene:)
       func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-      @objc(scene:restoreInteractionStateWithUserActivity:)
+      @callback(scene.restoreInteractionState) @objc(scene:restoreInteractionStateWithUserActivity:)
       func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
     }
 

@@ -90,7 +90,7 @@ import Testing
     let named = Self.methods.filter { $0.function.attribute(named: "callback") != nil }
     #expect(named.allSatisfy { $0.callback != nil })
     #expect(Self.methods.count == 70)
-    #expect(named.count == 42)
+    #expect(named.count == 44)
   }
 
   @Test func `is called in its asynchronous form`() {

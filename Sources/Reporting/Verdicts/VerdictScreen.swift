@@ -39,7 +39,7 @@ public struct VerdictScreen: Hashable, Sendable {
   /// The false beliefs, each with the shortest trace that refutes it.
   private var beliefs: String {
     let chosen = reportsToQuote
-    let limit = chosen.count > 2 ? 3 : 8 / max(1, chosen.count)
+    let limit = chosen.count > 2 ? 2 : 8 / max(1, chosen.count)
     let text = chosen.map { $0.beliefText(limit: limit) }.joined()
     let rest = chosen.map { max(0, $0.refutedBeliefs.count - limit) }.reduce(0, +)
     return text + (rest > 0 ? "  … and \(rest.grouped) more.\n" : "")

@@ -162,15 +162,15 @@ enum UnusedFacts {
       [239, 242, 243],
       "About visionOS, key windows and accessors, none of which the launch model has."
     ),
+    ([250], "About CarPlay with an app delegate, on iOS 12, where scenes did not exist."),
     (
-      [244, 245, 246, 247, 249],
-      "The scene model has no roles of CarPlay and external displays yet."
+      [256, 257],
+      "What an app requests for a scene looks to the app like what its user does with it."
     ),
-    (
-      [250, 256, 257, 259, 263, 264], "About scenes whose requests and roles are not modelled yet."
-    ),
-    ([261, 262], "Restoration by a scene's activity is not modelled yet."),
-    ([275, 276, 277, 278], "The models have one view controller, and not all of its callbacks."),
+    ([259], "No callback tells which of several active windows the user looks at."),
+    ([262], "Lengthens a restoration; the models have no time between two callbacks."),
+    ([263, 264], "About who makes a window, and about visionOS."),
+    ([278], "About a child view controller on iOS 5 and 6, which no model has."),
     (
       [181, 187, 188, 191],
       "About what a notification carries, or about a beta; no model tells it apart."

@@ -102,6 +102,14 @@ struct MigrationPage {
     the scene object is gone, but its session may come back. Save here, and do not mistake this for \
     the end of the process (F158, F159).
     """,
+    .sceneStateRestorationActivity: """
+    called each time the scene has entered the background: return what brings its interface back. It \
+    takes the place of the app delegate's shouldSaveSecureApplicationState (F261).
+    """,
+    .sceneRestoreInteractionState: """
+    called after willConnect and before the scene becomes active, on iOS 15 and later, if the session \
+    has kept an activity. A process that dies before it is left has kept nothing (F261).
+    """,
     .didDiscardSceneSessions: """
     the user has closed windows for good. If the app was not running, this comes after its next \
     launch, and the session may be one that is connected again (F160, F161).

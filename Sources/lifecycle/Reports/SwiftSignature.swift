@@ -57,6 +57,13 @@ extension Callback {
     performActionFor shortcutItem: UIApplicationShortcutItem, \
     completionHandler: @escaping (Bool) -> Void)
     """,
+    .sceneStateRestorationActivity: """
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    """,
+    .sceneRestoreInteractionState: """
+    func scene(_ scene: UIScene, \
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    """,
     .sceneOpenURLContexts: """
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     """,
