@@ -113,6 +113,10 @@ extension Occurrence {
     case replace
     /// The app has the system take a new picture of a scene, which connects it in the background.
     case refresh
+    /// The app has a session activated, in answer to its user.
+    case activate
+    /// The app destroys a session.
+    case destroy
     /// The user turns to a window of another app, and the windows of this one stay visible.
     case otherAppBeside
     /// The user turns back.

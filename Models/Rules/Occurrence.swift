@@ -144,9 +144,10 @@ extension Occurrence {
   /// Whether the user closes one of several windows.
   public var isClosingOfWindow: Bool { if case .window(.close) = self { true } else { false } }
 
-  /// Whether a session ends: its window is closed, or discarded after a kill.
+  /// Whether a session ends: its window is closed, the app destroys it, or it is discarded after a kill.
   var endsSession: Bool {
-    isClosingOfWindow || self == .window(.discardSession) || self == .userKill(.discards)
+    isClosingOfWindow || self == .window(.destroy) || self == .window(.discardSession)
+      || self == .userKill(.discards)
   }
 
   /// Whether a scene goes because its screen is unplugged.

@@ -40,7 +40,7 @@ extension SceneProperties {
           isDelivered(
             of(scene, "opening") { occurrence in
               occurrence.isOpening(.open, .reconnect) || occurrence == .window(.openBeside)
-                || occurrence == .window(.new)
+                || occurrence == .window(.new) || occurrence == .window(.activate)
             },
             as: .sceneDidBecomeActive, to: scene)
         } + [isDelivered(connectsFirst, as: .sceneDidBecomeActive, to: 0)]),
@@ -113,6 +113,7 @@ extension SceneProperties {
             on.nextEvent && !leaves && !open && !cutShort
               && !on.occurrence("a window goes") { occurrence in
                 occurrence == .window(.pushAside) || occurrence == .window(.refresh)
+                  || occurrence == .window(.destroy)
                   || occurrence == .window(.close(entersBackground: true))
                   || occurrence == .otherScreen(.leftInCar)
               },
@@ -125,6 +126,7 @@ extension SceneProperties {
     let closings = on.occurrence("closing a window", where: \.isClosingOfWindow)
     let reclaims = on.occurrence("reclaiming a scene") { $0 == .window(.reclaim) }
     let unplugs = on.occurrence("unplugging", where: \.isUnplugging)
+    let destroys = on.occurrence("destroying") { $0 == .window(.destroy) }
     return [
       invariant(
         "F158b", "throwing the last window away ends the app; one of several is closed alone",
@@ -145,12 +147,12 @@ extension SceneProperties {
             ])),
       invariant(
         "F158c",
-        "a scene disconnects when it is reclaimed, closed or unplugged, or its app is killed",
+        "a scene disconnects when it is reclaimed, closed, destroyed or unplugged, or its app is killed",
         citing: [86, 87, 148, 158, 162],
         .pattern(
           .absence(of: on.delivers(.sceneDidDisconnect)),
           .afterUntil(
-            on.nextEvent && !userKill && !closings && !reclaims && !unplugs,
+            on.nextEvent && !userKill && !closings && !reclaims && !unplugs && !destroys,
             until: on.nextEvent || ends)),
         .pattern(
           .boundedExistence(of: on.delivers(.sceneDidDisconnect), atMost: 1),

@@ -26,7 +26,7 @@ struct SceneProperties: PropertySuite {
 
   var all: [SceneProperty] {
     termination + launching + connections + transitions + aggregate + input + memoryAndLock
-      + backgroundTime + phases + notifications + today + otherScreens + restoration
+      + backgroundTime + phases + notifications + today + otherScreens + restoration + requests
       + scheduledTaskProperties(after: userKill, active: .sceneDidBecomeActive) + consequences
       + table + obligations + restatingRules(wellFormedness)
   }

@@ -53,12 +53,13 @@ extension SceneRules {
   }
 
   private func inputs(of scene: Int) -> [SceneRule] {
-    let url = call(.sceneOpenURLContexts, scene, citing: [154])
-    if scene > 0 { return [url] }
-    return [
-      url,
+    let common = [
+      call(.sceneOpenURLContexts, scene, citing: [154]),
+      call(.sceneContinueUserActivity, scene, citing: [56, 154, 256]),
+    ]
+    if scene > 0 { return common }
+    return common + [
       call(.sceneWillContinueUserActivity, scene, citing: [56, 154]),
-      call(.sceneContinueUserActivity, scene, citing: [56, 154]),
       Rule(
         Callback.sceneDidFailToContinueUserActivity.name, .delivery(.plain), of: .scene(scene),
         by: .system, kind: .delivery, when: [.callNext(.sceneContinueUserActivity, for: scene)],

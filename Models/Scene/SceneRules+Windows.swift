@@ -94,11 +94,11 @@ extension SceneRules {
     }
   }
 
-  /// How windows come and go without the app's doing.
+  /// How windows come and go, by the user, the system and the app itself.
   var windows: [SceneRule] {
     scenes.flatMap { scene in
-      [create(scene), createFromOutside(scene), refresh(scene), pushAside(scene), reclaim(scene)]
-        + close(scene) + inputsInFront(of: scene)
+      [create(scene), createFromOutside(scene), pushAside(scene), reclaim(scene)]
+        + close(scene) + requests(for: scene) + inputsInFront(of: scene)
     } + otherApps
   }
 
@@ -123,15 +123,6 @@ extension SceneRules {
       state.isOpened()
       state.connect(scene, unordered: unorderedViews)
     }
-  }
-
-  /// The app asks for a new picture of a scene, which connects it in the background.
-  private func refresh(_ scene: Int) -> SceneRule {
-    event(
-      "refresh", .window(.refresh), of: .scene(scene), by: .app,
-      when: [.severalWindows, .running, .quiet, .isDisconnected(scene), .hasSession(scene)],
-      citing: [254, 255]
-    ) { $0.connectInBackground(scene, then: [.sceneDidEnterBackground]) }
   }
 
   /// The windowed mode of iPadOS 26: nobody is told that a window of another app is in front.
@@ -241,7 +232,7 @@ extension Condition where State == SceneState {
     $0.scenes.count(where: \.isInFront) > 1
   }
 
-  fileprivate static let isNotTheOnlyOne = Condition("another window is left") {
+  static let isNotTheOnlyOne = Condition("another window is left") {
     $0.scenes.count(where: \.hasSession) > 1
   }
 

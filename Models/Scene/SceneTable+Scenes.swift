@@ -199,6 +199,25 @@ extension SceneTable {
           $0.arriving(scene, .connectsOnly, unordered: unordered) + [letter + ":didEnterBackground"]
         },
         row(
+          Component.scene(scene).name("session.activated"),
+          from: { isActive($0) && $0.scenes[scene].activation == .background }
+        ) { _ in
+          ["willEnterForeground", "continueUserActivity", "didBecomeActive"].map {
+            letter + ":" + $0
+          }
+        },
+        row(
+          Component.scene(scene).name("session.activated", variant: ".connects"),
+          from: { isActive($0) && $0.scenes[scene].phase == nil }
+        ) { $0.arriving(scene, .connectsAndEnters, unordered: unordered) },
+        row(
+          Component.scene(scene).name("session.destroyed"),
+          from: { isClosable($0) && $0.process == .running }
+        ) { state in
+          state.leavingAnywhere(scene)
+            + (state.scenes[scene].phase == nil ? [] : [letter + ":didDisconnect"])
+        },
+        row(
           Component.scene(scene).name("open", variant: ".cutShort"),
           from: { state in
             state.isInMemory && state.isQuiet && state.protectedData == .available

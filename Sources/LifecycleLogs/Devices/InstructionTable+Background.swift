@@ -141,6 +141,14 @@ extension InstructionTable {
       [.window(.refresh)],
       .byItself("The app itself calls requestSceneSessionRefresh for a window that is gone.")
     ),
+    (
+      [.window(.activate)],
+      .byItself("The app itself calls requestSceneSessionActivation for {scene}.")
+    ),
+    (
+      [.window(.destroy)],
+      .byItself("The app itself calls requestSceneSessionDestruction for {scene}.")
+    ),
     ([.request(.openOwnURL)], .byItself("The app itself opens one of its own URLs.")),
     ([.request(.openOtherApp)], .byItself("The app itself opens a URL of another app.")),
     ([.delivery(.returnsFalse)], .byItself("The app itself returns false from this method.")),

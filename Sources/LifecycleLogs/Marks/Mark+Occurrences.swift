@@ -54,7 +54,8 @@ extension Mark {
     case .reclaim: deed == .reclaim
     case .pushAside, .otherAppBeside: deed == .otherApp || deed == .leave
     case .backFromOtherApp: deed == .goBack
-    case .discardSession, .replace, .refresh: false
+    // The system forgets a session, or the app asks for something by itself.
+    case .discardSession, .replace, .refresh, .activate, .destroy: false
     }
   }
 }

@@ -163,10 +163,6 @@ enum UnusedFacts {
       "About visionOS, key windows and accessors, none of which the launch model has."
     ),
     ([250], "About CarPlay with an app delegate, on iOS 12, where scenes did not exist."),
-    (
-      [256, 257],
-      "What an app requests for a scene looks to the app like what its user does with it."
-    ),
     ([259], "No callback tells which of several active windows the user looks at."),
     ([262], "Lengthens a restoration; the models have no time between two callbacks."),
     ([263, 264], "About who makes a window, and about visionOS."),
