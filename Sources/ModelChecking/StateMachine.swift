@@ -1,6 +1,6 @@
 /// A transition system with finite branching, to be explored, walked and replayed.
 ///
-/// A machine is a pure value. The three requirements must be deterministic: equal arguments give
+/// A machine is a pure value. The three requirements without a default must be deterministic: equal arguments give
 /// equal results in equal order, so that a seed or a saved trace names one run. All choice is in
 /// the action.
 ///
@@ -38,9 +38,25 @@ public protocol StateMachine: Sendable {
   ///
   /// The result is unspecified where `action` is not enabled in `state`.
   func successor(of state: State, taking action: Action) -> State
+
+  /// How unusual an action is compared with others; 0 unless the machine says otherwise.
+  ///
+  /// Of the shortest traces that answer a question, a ``StateGraph`` shows one with the least total
+  /// cost, so that its reader recognises what happens. Costs change no length and no verdict.
+  ///
+  /// - Returns: A small number, not negative, that is the same for equal actions.
+  func cost(of action: Action) -> Int
 }
 
 extension StateMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func cost(of action: Action) -> Int { 0 }
+
+  /// What the actions of a trace cost together.
+  public func cost(of trace: Trace<Self>) -> Int {
+    trace.steps.reduce(0) { $0 + cost(of: $1.action) }
+  }
+
   /// Whether no action is enabled in a state.
   @inlinable public func isTerminal(_ state: State) -> Bool {
     for _ in actions(in: state) { return false }

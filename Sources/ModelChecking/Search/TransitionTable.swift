@@ -75,7 +75,7 @@ struct TransitionTable: Sendable {
 
   /// Calls a closure with each of some transitions that passes a test.
   func forEach(
-    of transitions: [Int32], passing test: (_ source: Int, _ target: Int) -> Bool,
+    of transitions: some Collection<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
     _ body: (Int) -> Void
   ) {
     let (sources, targets) = (source, target)
