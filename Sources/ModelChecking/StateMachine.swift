@@ -1,8 +1,8 @@
 /// A transition system with finite branching, to be explored, walked and replayed.
 ///
-/// A machine is a pure value. The three requirements without a default must be deterministic: equal arguments give
-/// equal results in equal order, so that a seed or a saved trace names one run. All choice is in
-/// the action.
+/// A machine is a pure value. What it requires must be deterministic: equal arguments give equal
+/// results in equal order, so that a seed or a saved trace names one run. All choice is in the
+/// action.
 ///
 /// ```swift
 /// struct Counter: StateMachine {
@@ -46,16 +46,18 @@ public protocol StateMachine: Sendable {
   ///
   /// - Returns: A small number, not negative, that is the same for equal actions.
   func cost(of action: Action) -> Int
+
+  /// How unusual it is to begin in an initial state, as a part of the cost of each trace from it; 0
+  /// unless the machine says otherwise.
+  func cost(ofBeginningIn state: State) -> Int
 }
 
 extension StateMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public func cost(of action: Action) -> Int { 0 }
 
-  /// What the actions of a trace cost together.
-  public func cost(of trace: Trace<Self>) -> Int {
-    trace.steps.reduce(0) { $0 + cost(of: $1.action) }
-  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func cost(ofBeginningIn state: State) -> Int { 0 }
 
   /// Whether no action is enabled in a state.
   @inlinable public func isTerminal(_ state: State) -> Bool {

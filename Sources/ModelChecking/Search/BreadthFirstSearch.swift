@@ -49,7 +49,7 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private var isKnownToBeLast = false
   /// The next state whose expansion is audited.
   private var nextAudit = 0
-  /// Whether some actions cost more than others, so that traces are compared when the search ends.
+  /// Whether some actions or beginnings cost more than others, so that traces are compared when the search ends.
   private var hasCosts = false
 
   init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
@@ -78,6 +78,9 @@ struct BreadthFirstSearch<Machine: StateMachine> {
       if let limit = limitReached(depth: 0) { return limit }
       add(state, parent: -1, action: -1, depth: 0)
       graph.initialCount += 1
+      if machine.cost(ofBeginningIn: state) != machine.cost(ofBeginningIn: graph.states[0]) {
+        hasCosts = true
+      }
     }
     return nil
   }

@@ -23,10 +23,11 @@ struct CheapestTraces {
   /// - Parameters:
   ///   - graph: The graph.
   ///   - roots: Where its traces begin.
+  ///   - rootCosts: What it costs to begin there.
   ///   - actionCosts: The cost of each action, by its number in the table of the graph.
   ///   - isLast: Whether to end with the layer that contains a state.
   init<Graph: TabulatedGraph>(
-    of graph: Graph, from roots: [Int32], costing actionCosts: [Int],
+    of graph: Graph, from roots: [Int32], at rootCosts: [Int], costing actionCosts: [Int],
     until isLast: (Int) -> Bool = { _ in false }
   ) {
     costs = Array(repeating: .max, count: graph.stateCount)
@@ -34,8 +35,8 @@ struct CheapestTraces {
     parents = ranks
     transitions = ranks
     layer = roots
-    for root in roots {
-      costs[Int(root)] = 0
+    for (root, cost) in zip(roots, rootCosts) {
+      costs[Int(root)] = cost
       rank(Int(root))
     }
     while !layer.isEmpty, !layer.contains(where: { isLast(Int($0)) }) {

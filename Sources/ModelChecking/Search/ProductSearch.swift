@@ -86,18 +86,18 @@ struct ProductSearch {
 
   /// A shortest path that breaks the pattern: the cheapest if actions have costs, otherwise the
   /// first.
-  func violation(costing actionCosts: [Int]?) -> (root: Int, transitions: [Int])? {
+  func violation(costing costs: TraceCosts?) -> (root: Int, transitions: [Int])? {
     // A terminal state that was reached is not farther than the violation, which ends the search.
     guard let first = terminalState(in: observer.isPending) ?? violatingState else { return nil }
-    return actionCosts.flatMap { cheapestViolation(costing: $0) } ?? path(to: first)
+    return costs.flatMap { cheapestViolation(costing: $0) } ?? path(to: first)
   }
 
   private func cheapestViolation(
-    costing actionCosts: [Int]
+    costing costs: TraceCosts
   ) -> (root: Int, transitions: [Int])? {
     let traces = CheapestTraces(
       of: self, from: Array(reached.prefix { parent[Int($0)] == Self.root }),
-      costing: actionCosts, until: isBreaking)
+      at: costs.ofBeginning, costing: costs.ofAction, until: isBreaking)
     guard let end = traces.cheapestOfLastLayer(where: isBreaking) else { return nil }
     let path = traces.path(to: end)
     return (path.root / observer.stateCount, path.transitions)

@@ -39,70 +39,13 @@ extension StateGraph {
     case .step(let trigger, let exception):
       extent.answer(
         to: question, by: shortestTrace(to: trigger.except(exception)),
-        isExercised: exception == nil || firstTransition(where: trigger) != nil)
+        isExercised: exception == nil || hasTransition(where: trigger))
     case .stateUnable(let condition):
       extent.answer(to: question, by: nearestState(unableToReach: condition))
     case .terminalState(let exception):
       extent.answer(
         to: question, by: nearestState { isTerminal($0) && !exception.test(states[$0]) })
     }
-  }
-
-  private func isTerminal(_ state: Int) -> Bool {
-    state < expandedCount && table.range(of: state).isEmpty
-  }
-
-  /// The trace to the nearest state that passes a test, the cheapest of those equally near.
-  private func nearestState(where test: (Int) -> Bool) -> Trace<Machine>? {
-    guard let first = states.indices.first(where: test) else { return nil }
-    guard let traceCosts else { return shortestTrace(to: first) }
-    return states.indices[first...].prefix { depths[$0] == depths[first] }.filter(test)
-      .min(by: traceCosts.isBefore).map(shortestTrace(to:))
-  }
-
-  /// The nearest transition that satisfies a condition, the cheapest of those equally near.
-  private func nearestTransition(where condition: StepPredicate<Machine>) -> Int? {
-    guard let first = firstTransition(where: condition), let traceCosts else {
-      return firstTransition(where: condition)
-    }
-    return transitions(asNearAs: first, where: condition).min {
-      traceCosts.isBefore($0, $1, in: table)
-    }
-  }
-
-  /// The transitions from a transition on that satisfy a condition, and whose sources have the same
-  /// depth.
-  private func transitions(
-    asNearAs first: Int, where condition: StepPredicate<Machine>
-  ) -> [Int] {
-    let depth = depths[Int(table.source[first])]
-    var found: [Int] = []
-    let condition = condition.indexed(in: states)
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      let near = transitions.drop { $0 < first }
-        .prefix { depths[Int(table.source[Int($0)])] == depth }
-      switch condition.rest(for: action) {
-      case .decided(false): break
-      case .decided(true): found += near.map(Int.init)
-      case .open(let test): table.forEach(of: near, passing: test) { found.append($0) }
-      }
-    }
-    return found
-  }
-
-  /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
-  private func firstTransition(where condition: StepPredicate<Machine>) -> Int? {
-    var first = Int32(table.count)
-    let condition = condition.indexed(in: states)
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.rest(for: action) {
-      case .decided(false): break
-      case .decided(true): first = min(first, transitions.first ?? first)
-      case .open(let test):
-        first = table.first(of: transitions, before: first, passing: test) ?? first
-      }
-    }
-    return Int(first) < table.count ? Int(first) : nil
   }
 }
 
@@ -157,7 +100,7 @@ extension StateGraph {
   private func answer(
     to question: Question<Machine>, product: ProductSearch
   ) -> Answer<Machine> {
-    let path = product.violation(costing: traceCosts?.ofAction)
+    let path = product.violation(costing: traceCosts)
     let answer = extent.answer(
       to: question, by: path.map(trace(along:)), isExercised: product.isExercised)
     guard path == nil, isComplete, product.canStayPending else { return answer }

@@ -1,5 +1,7 @@
 /// What the shortest traces of a stored graph cost, which decides between traces of equal length.
 struct TraceCosts: Sendable {
+  /// The cost of beginning in each initial state.
+  let ofBeginning: [Int]
   /// The cost of each action.
   let ofAction: [Int]
   /// The cost of the trace to each state.
@@ -29,9 +31,10 @@ extension StateGraph {
   /// traces are those that the search has found first.
   mutating func chooseCheapestTraces() {
     let costs = actions.map(machine.cost(of:))
-    guard costs.contains(where: { $0 != costs[0] }) else { return }
+    let beginnings = states.prefix(initialCount).map(machine.cost(ofBeginningIn:))
+    guard costs.areDifferent || beginnings.areDifferent else { return }
     let traces = CheapestTraces(
-      of: table, from: (0..<Int32(initialCount)).map(\.self), costing: costs)
+      of: table, from: (0..<Int32(initialCount)).map(\.self), at: beginnings, costing: costs)
     var (stateCosts, ranks) = (traces.costs, traces.ranks)
     for state in states.indices {
       if traces.parents[state] >= 0 {
@@ -43,6 +46,12 @@ extension StateGraph {
         ranks[state] = Int32(state)
       }
     }
-    traceCosts = TraceCosts(ofAction: costs, ofState: stateCosts, ranks: ranks)
+    traceCosts = TraceCosts(
+      ofBeginning: beginnings, ofAction: costs, ofState: stateCosts, ranks: ranks)
   }
+}
+
+extension [Int] {
+  /// Whether not all elements are the same.
+  fileprivate var areDifferent: Bool { contains { $0 != first } }
 }

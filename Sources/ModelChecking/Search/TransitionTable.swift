@@ -84,3 +84,25 @@ struct TransitionTable: Sendable {
     }
   }
 }
+
+extension [Int32] {
+  /// The first index from a given one on whose element passes a test, or the number of elements.
+  ///
+  /// The elements that pass it come last.
+  /// - Complexity: O(log *n*).
+  func firstIndex(from start: Int, where test: (Int32) -> Bool) -> Int {
+    var (low, high) = (start, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The elements within a range; all of them are in ascending order.
+  /// - Complexity: O(log *n*).
+  func part(within range: Range<Int>) -> ArraySlice<Int32> {
+    let start = firstIndex(from: 0) { $0 >= range.lowerBound }
+    return self[start..<firstIndex(from: start) { $0 >= range.upperBound }]
+  }
+}

@@ -95,6 +95,15 @@ import Testing
     #expect(machine.outcome(.always(.notAt(2))) == .violated(by: ["purge"]))
   }
 
+  @Test func `has a part that depends on the initial state`() {
+    let machine = PricedGraph(
+      from: [0, 1], [(0, "old", 2), (1, "new", 2), (2, "end", 2)], beginnings: [0: 8])
+    let end = Pattern<PricedGraph>.Requirement.absence(of: .taking("end"))
+    #expect(machine.outcome(.always(.notAt(2))) == .violated(by: ["new"]))
+    #expect(machine.outcome(.pattern(end)) == .violated(by: ["new", "end"]))
+    #expect(machine.cost(of: Trace(from: 0)) == 8)
+  }
+
   @Test func `is final before the search goes on`() {
     // State 4 is found by way of state 1, before the cheaper way to state 3 is.
     let machine = PricedGraph(
@@ -119,11 +128,15 @@ import Testing
   @Test func `counts in a search that was cut short`() {
     let graph = PricedGraph.diamond.explore(limits: SearchLimits(depth: 2))
     #expect(graph.shortestTrace(to: 3).actions == ["home", "purge"])
-    // The limit interrupts the expansion of the only state that leads to state 3.
-    let cut = PricedGraph(
-      [(0, "rare", 1), (0, "a", 2), (1, "b", 3), (1, "c", 4)], costs: ["rare": 1]
-    ).explore(limits: SearchLimits(states: 4))
-    #expect(cut.shortestTrace(to: 3).actions == ["rare", "b"])
+  }
+
+  @Test func `counts where a limit interrupts the expansion of a state`() {
+    let machine = PricedGraph(
+      [(0, "a", 1), (0, "rare", 2), (1, "b", 3), (2, "c", 4), (2, "d", 5)],
+      costs: ["a": 1, "rare": 8])
+    let limits = SearchLimits(states: 5)
+    #expect(machine.explore(limits: limits).shortestTrace(to: 4).actions == ["rare", "c"])
+    #expect(machine.outcome(.always(.notAt(3, 4)), limits: limits) == .violated(by: ["a", "b"]))
   }
 
   @Test func `is ignored by the search on the fly`() {

@@ -4,10 +4,13 @@ import ModelChecking
 struct PricedGraph: StateMachine {
   let graph: Graph
   let costs: [String: Int]
+  let beginnings: [Int: Int]
 
   init(
-    from initialStates: [Int] = [0], _ transitions: [(Int, String, Int)], costs: [String: Int]
+    from initialStates: [Int] = [0], _ transitions: [(Int, String, Int)],
+    costs: [String: Int] = [:], beginnings: [Int: Int] = [:]
   ) {
+    self.beginnings = beginnings
     graph = Graph(from: initialStates, transitions)
     self.costs = costs
   }
@@ -21,6 +24,8 @@ struct PricedGraph: StateMachine {
   }
 
   func cost(of action: String) -> Int { costs[action] ?? 0 }
+
+  func cost(ofBeginningIn state: Int) -> Int { beginnings[state] ?? 0 }
 }
 
 extension PricedGraph {

@@ -43,6 +43,8 @@ struct RandomGraph: StateMachine {
   func successor(of state: Int, taking action: Transition) -> Int { action.target }
 
   func cost(of action: Transition) -> Int { costs.isEmpty ? 0 : costs[action.number] }
+
+  func cost(ofBeginningIn state: Int) -> Int { costs.isEmpty ? 0 : costs[state % costs.count] }
 }
 
 extension StateMachine {

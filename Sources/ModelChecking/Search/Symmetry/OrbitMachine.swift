@@ -25,6 +25,9 @@ public struct OrbitMachine<Base: SymmetricMachine>: StateMachine {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func cost(of action: Base.Action) -> Int { base.cost(of: action) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func cost(ofBeginningIn state: Base.State) -> Int { base.cost(ofBeginningIn: state) }
 }
 
 extension SymmetricMachine {
