@@ -1,8 +1,8 @@
 /// A transition system with finite branching, to be explored, walked and replayed.
 ///
-/// A machine is a pure value. The three requirements must be deterministic: equal arguments give
-/// equal results in equal order, so that a seed or a saved trace names one run. All choice is in
-/// the action.
+/// A machine is a pure value. What it requires must be deterministic: equal arguments give equal
+/// results in equal order, so that a seed or a saved trace names one run. All choice is in the
+/// action.
 ///
 /// ```swift
 /// struct Counter: StateMachine {
@@ -38,9 +38,27 @@ public protocol StateMachine: Sendable {
   ///
   /// The result is unspecified where `action` is not enabled in `state`.
   func successor(of state: State, taking action: Action) -> State
+
+  /// How unusual an action is compared with others; 0 unless the machine says otherwise.
+  ///
+  /// Of the shortest traces that answer a question, a ``StateGraph`` shows one with the least total
+  /// cost, so that its reader recognises what happens. Costs change no length and no verdict.
+  ///
+  /// - Returns: A small number, not negative, that is the same for equal actions.
+  func cost(of action: Action) -> Int
+
+  /// How unusual it is to begin in an initial state, as a part of the cost of each trace from it; 0
+  /// unless the machine says otherwise.
+  func cost(ofBeginningIn state: State) -> Int
 }
 
 extension StateMachine {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func cost(of action: Action) -> Int { 0 }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func cost(ofBeginningIn state: State) -> Int { 0 }
+
   /// Whether no action is enabled in a state.
   @inlinable public func isTerminal(_ state: State) -> Bool {
     for _ in actions(in: state) { return false }

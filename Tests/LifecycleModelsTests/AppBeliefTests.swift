@@ -7,7 +7,7 @@ import Testing
 
   @Test(arguments: [
     ("I2", Profile.observed, ["launch", "jetsam"]),
-    ("I3", .documented, ["launch", "jetsam"]),
+    ("I3", .documented, ["launch", "userKill.silent.inFront"]),
     ("I22", .documented, start),
     ("I45", .observed, ["launchInBackground.fetch"]),
     ("I42", .documented, ["launch", "userKill.silent.inFront"]),

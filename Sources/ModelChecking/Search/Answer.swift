@@ -70,7 +70,8 @@ struct SearchExtent: Sendable {
       return !answers[index].isExercised
     }
     return PropertyResult(
-      verdict: .conjunction(of: verdicts, judged: answers.map(\.judgedLength).min() ?? 0),
+      verdict: .conjunction(
+        of: verdicts, judged: answers.map(\.judgedLength).min() ?? 0, in: machine),
       witness: witness, vacuousClaims: vacuousClaims,
       isTriggerUnreachable: isComplete && property.trigger != nil && witness == nil)
   }
@@ -90,26 +91,31 @@ extension Claim {
 }
 
 extension Verdict {
-  /// The verdict on all claims together: of several counterexamples the first of the shortest.
+  /// The verdict on all claims together: of several counterexamples the first of the cheapest among
+  /// the shortest.
   ///
   /// - Parameters:
   ///   - verdicts: The verdicts on the claims.
   ///   - judged: The greatest length such that all traces up to it were examined for all claims.
+  ///   - machine: The machine, which knows what actions cost.
   /// - Returns: The verdict on the property.
-  fileprivate static func conjunction(of verdicts: [Verdict], judged: Int) -> Verdict {
-    let result = verdicts.reduce(Verdict.holds(witness: nil)) { $0.and($1) }
+  fileprivate static func conjunction(
+    of verdicts: [Verdict], judged: Int, in machine: Machine
+  ) -> Verdict {
+    let result = verdicts.reduce(Verdict.holds(witness: nil)) { $0.and($1, in: machine) }
     guard case .violated(let counterexample?) = result else { return result }
     return .violated(
       Counterexample(
         trace: counterexample.trace, isMinimal: counterexample.trace.count - 1 <= judged))
   }
 
-  private func and(_ other: Verdict) -> Verdict {
+  private func and(_ other: Verdict, in machine: Machine) -> Verdict {
     switch (self, other) {
     case (.faulty, _): self
     case (_, .faulty): other
     case (.violated(let known?), .violated(let new?)):
-      new.trace.count < known.trace.count ? other : self
+      (new.trace.count, machine.cost(of: new.trace))
+        < (known.trace.count, machine.cost(of: known.trace)) ? other : self
     case (.violated(nil), .violated): other
     case (.violated, _): self
     case (_, .violated): other

@@ -28,6 +28,7 @@ extension StateMachine {
     search.run(observe: observe)
     var graph = search.graph
     graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
+    graph.chooseCheapestTraces()
     return graph
   }
 }
@@ -48,6 +49,8 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private var isKnownToBeLast = false
   /// The next state whose expansion is audited.
   private var nextAudit = 0
+  /// Whether some actions or beginnings cost more than others, so that traces are compared when the search ends.
+  private var hasCosts = false
 
   init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
     self.machine = machine
@@ -75,6 +78,9 @@ struct BreadthFirstSearch<Machine: StateMachine> {
       if let limit = limitReached(depth: 0) { return limit }
       add(state, parent: -1, action: -1, depth: 0)
       graph.initialCount += 1
+      if machine.cost(ofBeginningIn: state) != machine.cost(ofBeginningIn: graph.states[0]) {
+        hasCosts = true
+      }
     }
     return nil
   }
@@ -185,6 +191,7 @@ struct BreadthFirstSearch<Machine: StateMachine> {
     if Int(index) == graph.actions.count {
       actionIndices[action] = index
       graph.actions.append(action)
+      if machine.cost(of: action) != machine.cost(of: graph.actions[0]) { hasCosts = true }
       followers.append(index)
     }
     followers[Int(last)] = index
@@ -204,10 +211,12 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   /// The largest size of the arrays and the dictionary, with a copy of the largest while it grows.
   ///
   /// A state is in an array and in a dictionary, each at least half full, and has four links. A
-  /// transition has three links, and later an entry in the list of its action.
+  /// transition has three links, and later an entry in the list of its action. To compare what
+  /// traces cost takes 32 bytes for each state, and two of its links are copied.
   private var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
-    return graph.states.count * (6 * state + 48) + graph.transitionCount * 32
+    let links = hasCosts ? 88 : 48
+    return graph.states.count * (6 * state + links) + graph.transitionCount * 32
       + heap.total(of: graph.states.count)
   }
 }

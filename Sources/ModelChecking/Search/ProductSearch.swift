@@ -10,7 +10,7 @@ struct ProductSearch {
 
   /// The product states reached, nearest first.
   private(set) var reached: [Int32] = []
-  private(set) var violatingState: Int?
+  private var violatingState: Int?
   /// Whether a step was found that puts the requirement to the test.
   private var exercisingStepExists: Bool
   private var parent: [Int32]
@@ -84,10 +84,29 @@ struct ProductSearch {
       || canStay(in: observer.exercisesByStaying)
   }
 
-  /// A nearest product state that is terminal while the pattern is pending; nearer than the
-  /// violation.
-  var pendingTerminalState: Int? {
-    terminalState(in: observer.isPending)
+  /// A shortest path that breaks the pattern: the cheapest if actions have costs, otherwise the
+  /// first.
+  func violation(costing costs: TraceCosts?) -> (root: Int, transitions: [Int])? {
+    // A terminal state that was reached is not farther than the violation, which ends the search.
+    guard let first = terminalState(in: observer.isPending) ?? violatingState else { return nil }
+    return costs.flatMap { cheapestViolation(costing: $0) } ?? path(to: first)
+  }
+
+  private func cheapestViolation(
+    costing costs: TraceCosts
+  ) -> (root: Int, transitions: [Int])? {
+    let traces = CheapestTraces(
+      of: self, from: Array(reached.prefix { parent[Int($0)] == Self.root }),
+      at: costs.ofBeginning, costing: costs.ofAction, until: isBreaking)
+    guard let end = traces.cheapestOfLastLayer(where: isBreaking) else { return nil }
+    let path = traces.path(to: end)
+    return (path.root / observer.stateCount, path.transitions)
+  }
+
+  /// Whether a trace that ends in a product state breaks the pattern.
+  private func isBreaking(_ product: Int) -> Bool {
+    observer.isViolated[product % observer.stateCount]
+      || isTerminal(product, in: observer.isPending)
   }
 
   /// Whether the pattern can be pending for ever, in one stretch.
@@ -96,10 +115,12 @@ struct ProductSearch {
   /// A nearest product state that is terminal, among those with some observer states.
   private func terminalState(in isWanted: [Bool]) -> Int? {
     guard isWanted.contains(true) else { return nil }
-    return reached.lazy.map(Int.init).first { product in
-      let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
-      return isWanted[observed] && state < table.expandedCount && table.range(of: state).isEmpty
-    }
+    return reached.lazy.map(Int.init).first { isTerminal($0, in: isWanted) }
+  }
+
+  private func isTerminal(_ product: Int, in isWanted: [Bool]) -> Bool {
+    let (state, observed) = product.quotientAndRemainder(dividingBy: observer.stateCount)
+    return isWanted[observed] && state < table.expandedCount && table.range(of: state).isEmpty
   }
 
   /// Whether the product states with some observer states contain a cycle within one stretch.
@@ -127,7 +148,7 @@ struct ProductSearch {
   }
 
   /// The transitions that lead to a product state, and the initial state that they start from.
-  func path(to product: Int) -> (root: Int, transitions: [Int]) {
+  private func path(to product: Int) -> (root: Int, transitions: [Int]) {
     var transitions: [Int] = []
     var current = product
     while parent[current] >= 0 {
@@ -148,4 +169,20 @@ struct ProductSearch {
       return Int(table.target[index]) * observer.stateCount + next
     }
   }
+}
+
+extension ProductSearch: TabulatedGraph {
+  var stateCount: Int { parent.count }
+
+  func transitions(from product: Int) -> Range<Int> {
+    table.range(of: product / observer.stateCount)
+  }
+
+  func target(of transition: Int, from product: Int) -> Int {
+    let letter = Observer.Letter(rawValue: letters[transition])
+    return Int(table.target[transition]) * observer.stateCount
+      + observer.state(after: product % observer.stateCount, reading: letter)
+  }
+
+  func action(of transition: Int) -> Int { table.action(of: transition) }
 }

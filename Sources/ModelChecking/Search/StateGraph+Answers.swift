@@ -1,8 +1,9 @@
 extension StateGraph {
   /// Checks a property on what was explored.
   ///
-  /// On a complete graph counterexamples and witnesses are the shortest there are, and the choice
-  /// among equals is fixed. On a graph that was cut short a violation found is still a violation,
+  /// On a complete graph counterexamples and witnesses are the shortest there are. Among equals it
+  /// is one with the least total cost (``StateMachine/cost(of:)``), and among these the first in the
+  /// order of the search. On a graph that was cut short a violation found is still a violation,
   /// and what was not found is undecided.
   ///
   /// - Complexity: O(transitions) for each claim; a pattern multiplies it by the states of its
@@ -18,7 +19,7 @@ extension StateGraph {
 
   /// A shortest trace whose last step satisfies the condition, or nil if the graph has none.
   public func shortestTrace(to condition: StepPredicate<Machine>) -> Trace<Machine>? {
-    firstTransition(where: condition).map(shortestTrace(through:))
+    nearestTransition(where: condition).map(shortestTrace(through:))
   }
 
   var extent: SearchExtent {
@@ -34,40 +35,17 @@ extension StateGraph {
     case .violation(let pattern):
       answer(to: question, product: product(with: pattern))
     case .state(let condition, let value):
-      extent.answer(to: question, by: firstState { condition.test($0) == value })
+      extent.answer(to: question, by: nearestState { condition.test(states[$0]) == value })
     case .step(let trigger, let exception):
       extent.answer(
         to: question, by: shortestTrace(to: trigger.except(exception)),
-        isExercised: exception == nil || firstTransition(where: trigger) != nil)
+        isExercised: exception == nil || hasTransition(where: trigger))
     case .stateUnable(let condition):
-      extent.answer(to: question, by: firstState(unableToReach: condition))
+      extent.answer(to: question, by: nearestState(unableToReach: condition))
     case .terminalState(let exception):
-      extent.answer(to: question, by: firstTerminalState { !exception.test($0) })
+      extent.answer(
+        to: question, by: nearestState { isTerminal($0) && !exception.test(states[$0]) })
     }
-  }
-
-  private func firstState(where test: (Machine.State) -> Bool) -> Trace<Machine>? {
-    states.firstIndex(where: test).map(shortestTrace(to:))
-  }
-
-  private func firstTerminalState(where test: (Machine.State) -> Bool) -> Trace<Machine>? {
-    (0..<expandedCount).first { table.range(of: $0).isEmpty && test(states[$0]) }
-      .map(shortestTrace(to:))
-  }
-
-  /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
-  private func firstTransition(where condition: StepPredicate<Machine>) -> Int? {
-    var first = Int32(table.count)
-    let condition = condition.indexed(in: states)
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.rest(for: action) {
-      case .decided(false): break
-      case .decided(true): first = min(first, transitions.first ?? first)
-      case .open(let test):
-        first = table.first(of: transitions, before: first, passing: test) ?? first
-      }
-    }
-    return Int(first) < table.count ? Int(first) : nil
   }
 }
 
@@ -78,7 +56,7 @@ extension StateGraph {
   ///
   /// A state that was not expanded is not such a state: its successors are unknown.
   /// - Complexity: O(states + transitions) time and memory.
-  private func firstState(unableToReach condition: StatePredicate<Machine>) -> Trace<Machine>? {
+  private func nearestState(unableToReach condition: StatePredicate<Machine>) -> Trace<Machine>? {
     var able = states.indices.map { $0 >= expandedCount || condition.test(states[$0]) }
     var frontier = able.indices.filter { able[$0] }
     let sources = reversedTransitions()
@@ -90,7 +68,7 @@ extension StateGraph {
         frontier.append(source)
       }
     }
-    return able.firstIndex(of: false).map(shortestTrace(to:))
+    return nearestState { !able[$0] }
   }
 
   /// The sources of the transitions into each state, by counting sort.
@@ -122,11 +100,10 @@ extension StateGraph {
   private func answer(
     to question: Question<Machine>, product: ProductSearch
   ) -> Answer<Machine> {
-    let breaking = product.pendingTerminalState ?? product.violatingState
+    let path = product.violation(costing: traceCosts)
     let answer = extent.answer(
-      to: question, by: breaking.map { trace(along: product.path(to: $0)) },
-      isExercised: product.isExercised)
-    guard breaking == nil, isComplete, product.canStayPending else { return answer }
+      to: question, by: path.map(trace(along:)), isExercised: product.isExercised)
+    guard path == nil, isComplete, product.canStayPending else { return answer }
     return Answer(
       trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
   }

@@ -28,6 +28,8 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   var parent: [Int32] = []
   var parentAction: [Int32] = []
   var depths: [Int32] = []
+  /// What the traces cost; nil if all actions cost the same.
+  var traceCosts: TraceCosts?
 
   init(machine: Machine) { self.machine = machine }
 }
@@ -74,7 +76,7 @@ extension StateGraph {
     }
   }
 
-  /// A shortest trace to a state.
+  /// A shortest trace to a state, and of these one whose actions cost the least.
   /// - Complexity: O(*n*) for a trace of *n* steps.
   public func shortestTrace(to state: Int) -> Trace<Machine> {
     var path: [(action: Int, target: Int)] = []
@@ -90,7 +92,7 @@ extension StateGraph {
     return trace
   }
 
-  /// A shortest trace that ends with a given transition.
+  /// A shortest trace that ends with a given transition, and of these one that costs the least.
   func shortestTrace(through transition: Int) -> Trace<Machine> {
     var trace = shortestTrace(to: Int(table.source[transition]))
     trace.take(

@@ -75,12 +75,34 @@ struct TransitionTable: Sendable {
 
   /// Calls a closure with each of some transitions that passes a test.
   func forEach(
-    of transitions: [Int32], passing test: (_ source: Int, _ target: Int) -> Bool,
+    of transitions: some Collection<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
     _ body: (Int) -> Void
   ) {
     let (sources, targets) = (source, target)
     for index in transitions.lazy.map(Int.init) {
       if test(Int(sources[index]), Int(targets[index])) { body(index) }
     }
+  }
+}
+
+extension [Int32] {
+  /// The first index from a given one on whose element passes a test, or the number of elements.
+  ///
+  /// The elements that pass it come last.
+  /// - Complexity: O(log *n*).
+  func firstIndex(from start: Int, where test: (Int32) -> Bool) -> Int {
+    var (low, high) = (start, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The elements within a range; all of them are in ascending order.
+  /// - Complexity: O(log *n*).
+  func part(within range: Range<Int>) -> ArraySlice<Int32> {
+    let start = firstIndex(from: 0) { $0 >= range.lowerBound }
+    return self[start..<firstIndex(from: start) { $0 >= range.upperBound }]
   }
 }

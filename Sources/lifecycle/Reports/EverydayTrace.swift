@@ -7,8 +7,9 @@ import Reporting
 ///
 /// The shortest trace of all often begins with something that nobody notices, such as a launch in
 /// the background. So only traces are searched in which the user opens the app, on the newest
-/// system if there is one. Of those that are shortest when rare events are left out, and when
-/// occasional ones are left out as well, the one is told whose events are the least rare.
+/// system if there is one. A longer trace may be told if it leaves out rare events: of the traces
+/// that are shortest with all events, without rare ones, and without occasional ones as well, the one
+/// is told whose events are the least rare.
 struct EverydayTrace: Sendable {
   /// The trace.
   let trace: TraceReport

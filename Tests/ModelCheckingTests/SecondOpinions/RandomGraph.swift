@@ -10,6 +10,8 @@ struct RandomGraph: StateMachine {
 
   let initialStates: [Int]
   let transitions: [Transition]
+  /// What each transition costs, by its number; nothing if the list is empty.
+  var costs: [Int] = []
 
   /// Draws a graph of at most so many states, each with at most so many ways out.
   init(seed: UInt64, states: Int, waysOut: Int, letters: [String] = [""]) {
@@ -39,6 +41,10 @@ struct RandomGraph: StateMachine {
   func actions(in state: Int) -> [Transition] { transitions.filter { $0.source == state } }
 
   func successor(of state: Int, taking action: Transition) -> Int { action.target }
+
+  func cost(of action: Transition) -> Int { costs.isEmpty ? 0 : costs[action.number] }
+
+  func cost(ofBeginningIn state: Int) -> Int { costs.isEmpty ? 0 : costs[state % costs.count] }
 }
 
 extension StateMachine {

@@ -6,7 +6,9 @@ extension StateMachine {
   ///
   /// Only the states are stored, so that far larger machines fit in memory than with
   /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and
-  /// on any number of threads; only what a search that was cut short leaves undecided may differ.
+  /// on any number of threads; only what a search that was cut short leaves undecided may differ,
+  /// and which of several shortest traces is shown by a machine whose actions have costs. This
+  /// search ignores ``cost(of:)``, because it compares no two ways to a state, and shows the first.
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
   /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,

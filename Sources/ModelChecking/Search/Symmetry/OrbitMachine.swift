@@ -22,6 +22,12 @@ public struct OrbitMachine<Base: SymmetricMachine>: StateMachine {
   @inlinable public func successor(of state: Base.State, taking action: Base.Action) -> Base.State {
     base.representative(of: base.successor(of: state, taking: action))
   }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func cost(of action: Base.Action) -> Int { base.cost(of: action) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func cost(ofBeginningIn state: Base.State) -> Int { base.cost(ofBeginningIn: state) }
 }
 
 extension SymmetricMachine {

@@ -1,8 +1,7 @@
-import LifecycleModels
-
 /// How rarely something happens to an app, as a weight.
 ///
-/// Of lives that show the same, the one with the least weight is told: a maintainer recognises it.
+/// Of lives that show the same, and of equally short counterexamples, the one with the least weight
+/// is told: a maintainer recognises it.
 package enum Rarity: Int, CaseIterable, Comparable, Sendable {
   /// It happens to every app, every day.
   case everyday = 1
@@ -18,7 +17,11 @@ extension Occurrence {
   /// How rarely it occurs: the one table of weights, each row with its reason.
   package var rarity: Rarity {
     switch self {
-    // Deliveries follow from something else, and what the code requests is its own decision.
+    // Few apps ever do that on their own.
+    case .request(.exit), .request(.openOwnURL), .request(.openOtherApp): .rare
+    // The app asks for something, and what covers it then is an interruption like others.
+    case .request(.presentSystemSheet): .occasional
+    // Deliveries follow from something else, and what else the code requests is its own decision.
     case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse),
       .delivery(.readingInactive), .delivery(.ofContinuedTask), .request, .hiddenWindow:
       .everyday
@@ -40,9 +43,10 @@ extension Occurrence {
     case .covering, .uncovering(_, isAnnounced: true), .departure(.callAnswered, _),
       .departure(.sleep, _):
       .occasional
+    // To have several windows is less usual; that one makes room for another is then what they do.
+    case .window(.pushAside): .everyday
     case .deviceChange(.lowMemory), .deviceChange(.lockInBackground), .window, .otherScreen,
-      .systemTermination,
-      .announcedExit, .cutShort, .userKill(.silent), .userKill(.announced),
+      .systemTermination, .announcedExit, .cutShort, .userKill(.silent), .userKill(.announced),
       .userKill(.disconnects):
       .occasional
     // Prewarming cannot be seen, so nobody recognises it; the rest needs a rare moment.

@@ -1,0 +1,62 @@
+// The nearest states and transitions, and among those equally near the ones whose traces cost least.
+extension StateGraph {
+  /// Whether a state was expanded and has no transitions.
+  func isTerminal(_ state: Int) -> Bool {
+    state < expandedCount && table.range(of: state).isEmpty
+  }
+
+  /// The trace to the nearest state that passes a test, the cheapest of those equally near.
+  func nearestState(where test: (Int) -> Bool) -> Trace<Machine>? {
+    guard let first = states.indices.first(where: test) else { return nil }
+    guard let traceCosts else { return shortestTrace(to: first) }
+    let near = first..<depths.firstIndex(from: first) { $0 > depths[first] }
+    return near.filter(test).min(by: traceCosts.isBefore).map(shortestTrace(to:))
+  }
+
+  /// The nearest transition that satisfies a condition, the cheapest of those equally near.
+  func nearestTransition(where condition: StepPredicate<Machine>) -> Int? {
+    let condition = condition.indexed(in: states)
+    let first = firstTransition(where: condition)
+    guard let first, let traceCosts else { return first }
+    return transitions(asNearAs: first, where: condition).min {
+      traceCosts.isBefore($0, $1, in: table)
+    }
+  }
+
+  /// Whether any transition satisfies a condition.
+  func hasTransition(where condition: StepPredicate<Machine>) -> Bool {
+    firstTransition(where: condition.indexed(in: states)) != nil
+  }
+
+  /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
+  private func firstTransition(where condition: IndexedCondition<Machine>) -> Int? {
+    var first = Int32(table.count)
+    for (action, transitions) in zip(actions, transitionsOfAction) {
+      switch condition.rest(for: action) {
+      case .decided(false): break
+      case .decided(true): first = min(first, transitions.first ?? first)
+      case .open(let test):
+        first = table.first(of: transitions, before: first, passing: test) ?? first
+      }
+    }
+    return Int(first) < table.count ? Int(first) : nil
+  }
+
+  /// The transitions from a number on that satisfy a condition, and whose sources are equally deep.
+  private func transitions(
+    asNearAs first: Int, where condition: IndexedCondition<Machine>
+  ) -> [Int] {
+    let depth = depths[Int(table.source[first])]
+    let near = first..<table.source.firstIndex(from: first) { depths[Int($0)] > depth }
+    var found: [Int] = []
+    for (action, transitions) in zip(actions, transitionsOfAction) {
+      switch condition.rest(for: action) {
+      case .decided(false): break
+      case .decided(true): found += transitions.part(within: near).lazy.map(Int.init)
+      case .open(let test):
+        table.forEach(of: transitions.part(within: near), passing: test) { found.append($0) }
+      }
+    }
+    return found
+  }
+}
