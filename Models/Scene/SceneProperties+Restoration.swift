@@ -58,11 +58,11 @@ extension SceneProperties {
               },
             and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends, ending: .weak))),
       belief(
-        "I115b", "a scene that connects again is restored", citing: [79, 89, 261],
+        "I115b", "a window that a launch brings back is restored", citing: [79, 89, 261],
         .pattern(
           .existence(of: restores),
           .between(
-            connects && restoresWindow && on.from("a session") { $0.scenes[0].hasSession },
+            launch && restoresWindow && on.from("a session") { $0.scenes[0].hasSession },
             and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends))),
     ]
   }

@@ -70,7 +70,7 @@ import Testing
         "home", "scene.willResignActive#A", "scene.didEnterBackground#A", "open#A",
       ]
     ),
-    ("I106", inFront + ["display.connects#B"] + windowB.dropLast() + ["push.arrives"]),
+    ("I106", inFront + ["display.connects#B"] + windowB.dropLast() + ["switcher.opens"]),
   ])
   func `is refuted by another screen`(id: String, actions: [String]) async throws {
     try await ModelCase.scene.explored(in: .observed).expectBelief(id, isRefutedBy: actions)
@@ -84,7 +84,7 @@ import Testing
     ]
     try await ModelCase.scene.explored(in: .observed).expectBelief(
       "I115b",
-      isRefutedBy: Self.launch + Self.first.prefix(2) + ["jetsam.inBackground"] + Self.launch
+      isRefutedBy: Self.launch + Self.first.prefix(2) + ["userKill.silent"] + Self.launch
         + connection)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     ]
 
   /// Traces end with the step that shows that nothing more comes.
-  private static let withoutIsAppearing = { (actions: [String]) in
+  private static func withoutIsAppearing(_ actions: [String]) -> [String] {
     actions.filter { !$0.contains("viewIsAppearing") }
   }
 
