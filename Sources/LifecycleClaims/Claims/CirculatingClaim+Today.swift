@@ -113,6 +113,21 @@ extension CirculatingClaim {
       refutedBy: [
         .belief("I93", of: .swiftUI, in: [.observed]), .belief("I119", of: .app, in: [.observed]),
         .belief("I119", of: .scene, in: [.observed]),
-      ])
+      ]),
+    CirculatingClaim(
+      "sheet-dismissed", .views,
+      "viewWillAppear comes when what was presented over a view is dismissed.",
+      truth: """
+        It comes after a presentation in full screen. A sheet, the default since iOS 13, leaves the \
+        view behind it in its place, and its view controller hears nothing.
+        """,
+      wrongOn: .since(13), fixedBy: .sheet,
+      saidBy: [
+        .issue("wtsnz/Coordinator-Example#6", "a list that is not updated after an order was made"),
+        .issue("gordontucker/FittedSheets#61", "took it for a fault of the library"),
+        .issue("jonkykong/SideMenu#558", "a menu that waits for viewWillDisappear"),
+      ],
+      citing: [300, 301],
+      refutedBy: [.belief("F300b", of: .views)]),
   ]
 }

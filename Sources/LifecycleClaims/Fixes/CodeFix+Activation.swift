@@ -4,6 +4,7 @@ extension CodeFix {
     lockScreen,
     startAndStop,
     returnRefresh,
+    sheet,
     layout,
     onePlace,
     terminationNote,
@@ -31,6 +32,41 @@ extension CodeFix {
           guard isLocked else { return }
           isLocked = false
           Lock.askForFaceID()
+        }
+      }
+      """)
+
+  /// The sheet itself says that it is gone, whoever dismisses it.
+  public static let sheet = CodeFix(
+    "sheet",
+    before: """
+      class NoteList: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          Notes.refresh()  // Does not come when a sheet over the list is dismissed.
+        }
+      }
+      """,
+    after: """
+      class NoteList: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          Notes.refresh()
+        }
+
+        func edit() {
+          let editor = NoteEditor()
+          editor.whenGone = { Notes.refresh() }
+          present(editor, animated: true)
+        }
+      }
+
+      class NoteEditor: UIViewController {
+        var whenGone: () -> Void = {}
+
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          whenGone()
         }
       }
       """)

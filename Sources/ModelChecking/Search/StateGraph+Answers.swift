@@ -110,19 +110,30 @@ extension StateGraph {
 
   /// The letter that the pattern's observer reads on each transition.
   private func letters(of pattern: Pattern<Machine>) -> [UInt8] {
-    var letters = [UInt8](repeating: 0, count: table.count)
-    for (part, condition) in pattern.conditions {
-      let condition = condition.indexed(in: states)
-      for (action, transitions) in zip(actions, transitionsOfAction) {
-        switch condition.rest(for: action) {
-        case .decided(false): break
-        case .decided(true): for index in transitions { letters[Int(index)] |= part.rawValue }
-        case .open(let test):
-          table.forEach(of: transitions, passing: test) { letters[$0] |= part.rawValue }
-        }
+    // One buffer for all, because an array would ask at each letter whether it has another owner.
+    [UInt8](unsafeUninitializedCapacity: table.count) { letters, count in
+      letters.initialize(repeating: 0)
+      count = letters.count
+      for (part, condition) in pattern.conditions {
+        write(part.rawValue, where: condition, to: letters)
       }
     }
-    return letters
+  }
+
+  /// Adds a part of a letter to those of the transitions that satisfy a condition.
+  private func write(
+    _ part: UInt8, where condition: StepPredicate<Machine>,
+    to letters: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let condition = condition.indexed(in: states)
+    for (action, transitions) in zip(actions, transitionsOfAction) {
+      switch condition.rest(for: action) {
+      case .decided(false): break
+      case .decided(true): for index in transitions { letters[Int(index)] |= part }
+      case .open(let test):
+        table.forEach(of: transitions[...], passing: test) { letters[$0] |= part }
+      }
+    }
   }
 
   private func trace(along path: (root: Int, transitions: [Int])) -> Trace<Machine> {

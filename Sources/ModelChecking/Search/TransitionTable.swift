@@ -74,12 +74,16 @@ struct TransitionTable: Sendable {
   }
 
   /// Calls a closure with each of some transitions that passes a test.
+  ///
+  /// Not generic, because it is not specialised where it is called, and the tests take most of the time
+  /// of a verification.
   func forEach(
-    of transitions: some Collection<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
+    of transitions: ArraySlice<Int32>, passing test: (_ source: Int, _ target: Int) -> Bool,
     _ body: (Int) -> Void
   ) {
     let (sources, targets) = (source, target)
-    for index in transitions.lazy.map(Int.init) {
+    for transition in transitions {
+      let index = Int(transition)
       if test(Int(sources[index]), Int(targets[index])) { body(index) }
     }
   }

@@ -75,6 +75,39 @@ private enum ReturnRefreshAfter {
   }
 }
 
+private enum SheetBefore {
+  class NoteList: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      Notes.refresh()  // Does not come when a sheet over the list is dismissed.
+    }
+  }
+}
+
+private enum SheetAfter {
+  class NoteList: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      Notes.refresh()
+    }
+
+    func edit() {
+      let editor = NoteEditor()
+      editor.whenGone = { Notes.refresh() }
+      present(editor, animated: true)
+    }
+  }
+
+  class NoteEditor: UIViewController {
+    var whenGone: () -> Void = {}
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      whenGone()
+    }
+  }
+}
+
 private enum LayoutBefore {
   class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?

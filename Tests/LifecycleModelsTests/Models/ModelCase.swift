@@ -18,30 +18,30 @@ struct ModelCase: Sendable {
   /// Makes the model, with some points decided against the profile.
   let make: @Sendable (Profile, [String: Bool]) -> any Model
 
-  static let app = ModelCase(.app, mutantsInSteps: 43, catching: 20, isSmall: false) {
+  static let app = ModelCase(.app, mutantsInSteps: 71, catching: 12, isSmall: false) {
     AppModel(profile: $0, deciding: $1)
   }
-  static let scene = ModelCase(.scene, mutantsInSteps: 47, catching: 24, isSmall: false) {
+  static let scene = ModelCase(.scene, mutantsInSteps: 97, catching: 12, isSmall: false) {
     SceneModel(profile: $0, deciding: $1)
   }
-  static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 31, catching: 32, isSmall: false) {
+  static let swiftUI = ModelCase(.swiftUI, mutantsInSteps: 47, catching: 20, isSmall: false) {
     SwiftUIModel(profile: $0, deciding: $1)
   }
   static let launch = ModelCase(.launch, mutantsInSteps: 83, catching: 12) {
     LaunchModel(profile: $0, deciding: $1)
   }
   static let runLoop = ModelCase(
-    .runLoop, mutantsInSteps: 47, catching: 18, expectsWhatIsDecided: true
+    .runLoop, mutantsInSteps: 71, catching: 10, expectsWhatIsDecided: true
   ) {
     RunLoopModel(profile: $0, deciding: $1)
   }
   static let views = ModelCase(
-    .views, mutantsInSteps: 3, catching: 40, expectsWhatIsDecided: true
+    .views, mutantsInSteps: 7, catching: 40, expectsWhatIsDecided: true
   ) {
     ViewsModel(profile: $0, deciding: $1)
   }
   static let device = ModelCase(
-    .device, mutantsInSteps: 29, catching: 28, expectsWhatIsDecided: true
+    .device, mutantsInSteps: 47, catching: 14, expectsWhatIsDecided: true
   ) {
     DeviceModel(profile: $0, deciding: $1)
   }

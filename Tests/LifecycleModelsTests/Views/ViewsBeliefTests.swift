@@ -1,4 +1,5 @@
 import LifecycleModels
+import ModelChecking
 import Testing
 
 /// The shortest counterexamples, action by action. Where a system without viewIsAppearing has one, it is
@@ -73,5 +74,24 @@ import Testing
   @Test func `have no swipe back that is given up in the documented profile`() {
     let names = ViewsModel(profile: .documented).machine.rules.map(\.name)
     #expect(!names.contains("swipeBack.givenUp"))
+  }
+}
+
+@Suite struct `A recorded push and pop` {
+  /// Notes on two view controllers, on a system that did not call viewIsAppearing yet (F276).
+  @Test func `is a trace of the model`() throws {
+    let recorded = [
+      "vc.viewDidLoad#2", "vc.viewWillDisappear#1", "vc.viewWillAppear#2",
+      "vc.viewDidDisappear#1", "vc.viewDidAppear#2", "vc.viewWillDisappear#2",
+      "vc.viewWillAppear#1", "vc.viewDidDisappear#2", "vc.viewDidAppear#1",
+    ]
+    let names =
+      ["launch", "vc.viewDidLoad#1", "vc.viewWillAppear#1", "vc.viewDidAppear#1"]
+      + ["note.didBecomeActive", "push"] + recorded.prefix(5) + ["pop"] + recorded.suffix(4)
+    let machine = ViewsModel(profile: .observed, systems: .only(12)).machine
+    let actions = try names.map { try #require(machine.action(named: $0)) }
+    let start = try #require(machine.initialStates.first)
+    let trace = try machine.replay(actions, from: start)
+    #expect(trace.finalState.isQuiet)
   }
 }
