@@ -135,9 +135,9 @@ enum MarkTable {
       "external display plugged in",
     ],
     .unplug: [
-      "unplug", "unplug display", "unplug external display", "display unplugged",
-      "external display unplugged", "display disconnected", "external display disconnected",
-      "unplug carplay", "carplay disconnected", "carplay unplugged", "unplug car",
+      "unplug", "unplug display", "unplug external display", "display unplug",
+      "external display unplug", "display disconnected", "external display disconnected",
+      "unplug carplay", "carplay disconnected", "carplay unplug", "unplug car",
     ],
   ]
 

@@ -117,7 +117,7 @@ extension MarkWords {
     "launch": [
       "launched", "launches", "launching", "relaunch", "relaunched", "relaunches",
     ],
-    "start": ["started", "starts"],
+    "start": ["started", "starts"], "unplug": ["unplugged", "unplugs"],
     "lock": ["locked", "locks", "locking"],
     "unlock": ["unlocked", "unlocks", "unlocking"],
     "sleep": ["sleeps", "slept", "asleep"],

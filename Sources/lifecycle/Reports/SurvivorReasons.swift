@@ -13,10 +13,6 @@ enum SurvivorReasons {
   /// What the models leave out on purpose.
   private static let bounds: [Reason] = [
     (
-      "a bound of the model: this part is modelled for apps with one window only",
-      ["condition dropped: can have one window"]
-    ),
-    (
       "a bound of the model: one event at a time shows every order",
       ["condition dropped: nothing to complete in the background"]
     ),

@@ -57,7 +57,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.contains("\nscene, profile documented: 3 scenes"))
     let line = try #require(result.output.split(separator: "\n").dropFirst().first)
-    #expect(line.split(separator: " ").starts(with: ["scene", "documented", "28,067"]))
+    #expect(line.split(separator: " ").starts(with: ["scene", "documented", "28,502"]))
   }
 
   @Test func `is part of the line that replays`() throws {
