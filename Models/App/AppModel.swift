@@ -4,11 +4,14 @@ import ModelChecking
 ///
 /// Memory pressure is not part of the state: the system may purge, warn or kill at any time, and
 /// the search explores every choice.
-public struct AppModel: LogModel {
+public struct AppModel: DisputedModel, LogModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.app
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<AppDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -40,14 +43,6 @@ public struct AppModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.app.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.app, profile, on: systems, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with an app delegate, from launch to death" }
 
   /// The names of all rules that the model can have.
@@ -58,9 +53,6 @@ public struct AppModel: LogModel {
   public func properties(of machine: RuleMachine<AppState>) -> [SuiteProperty<AppState>] {
     AppProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { AppDispute.disputes(allowing: allowed) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> AppModel {

@@ -6,11 +6,14 @@ import ModelChecking
 /// app takes one or two of the three or four pages of memory, so that memory soon runs short.
 /// Faults of an app and reboots are left to the app model, because they affect several apps in the
 /// same way as one.
-public struct DeviceModel: Model {
+public struct DeviceModel: DisputedModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.device
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<DeviceDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -60,14 +63,6 @@ public struct DeviceModel: Model {
   private static func pages(for apps: Int) -> Int { min(4, max(3, apps)) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.device.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.device, profile, on: systems, size: apps, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "Several apps on one device, and what they cost one another" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -85,9 +80,6 @@ public struct DeviceModel: Model {
   public func properties(of machine: RuleMachine<DeviceState>) -> [SuiteProperty<DeviceState>] {
     DeviceProperties(allowed: allowed, systems: systems, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { DeviceDispute.disputes(allowing: allowed) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -6,11 +6,14 @@ import ModelChecking
 /// Each entry of the configuration (principal class, delegate class, scene manifest, main interface,
 /// SDK) is chosen in the step that reads it, so the model covers all their combinations. An app with
 /// scenes is followed until its first scene is active.
-public struct LaunchModel: Model {
+public struct LaunchModel: DisputedModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.launch
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<LaunchDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -41,14 +44,6 @@ public struct LaunchModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.launch.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.launch, profile, on: systems, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One launch, from the process to the first event" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -64,9 +59,6 @@ public struct LaunchModel: Model {
   public func properties(of machine: RuleMachine<LaunchState>) -> [SuiteProperty<LaunchState>] {
     LaunchProperties(profile: profile, allowed: allowed, systems: systems, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { LaunchDispute.disputes(allowing: allowed) }
 }
 
 /// The points on which the sources about the launch disagree.

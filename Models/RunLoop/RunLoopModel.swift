@@ -5,11 +5,14 @@ import ModelChecking
 ///
 /// Only the part of the life cycle that decides which events arrive is modelled; the app model has
 /// all of it.
-public struct RunLoopModel: Model {
+public struct RunLoopModel: DisputedModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.runLoop
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<RunLoopDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -40,14 +43,6 @@ public struct RunLoopModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.runLoop.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.runLoop, profile, on: systems, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The main run loop of one app, its events and its threads" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -63,9 +58,6 @@ public struct RunLoopModel: Model {
   public func properties(of machine: RuleMachine<RunLoopState>) -> [SuiteProperty<RunLoopState>] {
     RunLoopProperties(allowed: allowed, systems: systems, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { RunLoopDispute.disputes(allowing: allowed) }
 }
 
 /// The points on which the sources about events and threads disagree.

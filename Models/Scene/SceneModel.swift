@@ -9,11 +9,14 @@ import ModelChecking
 /// and with one on an external display are therefore modelled only with what does: every
 /// interleaving of the callbacks that their scenes are sent. The fifth is modelled only with the
 /// restoration of its window.
-public struct SceneModel: LogModel {
+public struct SceneModel: DisputedModel, LogModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.scene
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<SceneDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -68,14 +71,6 @@ public struct SceneModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.scene.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.scene, profile, on: systems, size: sceneCount, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app with scenes, from launch to death" }
 
   /// The names of all rules that the model can have.
@@ -88,12 +83,6 @@ public struct SceneModel: LogModel {
   public func properties(of machine: RuleMachine<SceneState>) -> [SuiteProperty<SceneState>] {
     SceneProperties(model: self, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { SceneDispute.disputes(allowing: allowed) }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var availability: SystemVersions { Self.systemsWithScenes }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SceneModel {

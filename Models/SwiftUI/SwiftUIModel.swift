@@ -7,11 +7,14 @@ import ModelChecking
 /// delegate of its own beside SwiftUI's views, and one has several windows; neither is modelled with
 /// what does not depend on that. Notifications of UIKit, shortcuts, tapped notifications and
 /// `didDiscardSceneSessions` are left to the scene model.
-public struct SwiftUIModel: LogModel {
+public struct SwiftUIModel: DisputedModel, LogModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.swiftUI
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<SwiftUIDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -71,14 +74,6 @@ public struct SwiftUIModel: LogModel {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.swiftUI.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.swiftUI, profile, on: systems, size: windowCount, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "One app that is written with SwiftUI, from launch to death" }
 
   /// The names of all rules that the model can have.
@@ -91,12 +86,6 @@ public struct SwiftUIModel: LogModel {
   public func properties(of machine: RuleMachine<SwiftUIState>) -> [SuiteProperty<SwiftUIState>] {
     SwiftUIProperties(model: self, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { SwiftUIDispute.disputes(allowing: allowed) }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var availability: SystemVersions { Self.systemsWithSwiftUI }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func on(_ systems: SystemVersions) -> SwiftUIModel {

@@ -4,11 +4,14 @@ import ModelChecking
 /// presented over it, while the user stays in the app, leaves it and comes back.
 ///
 /// How the first appearance stands to the launch and to the scene is in the models of apps.
-public struct ViewsModel: Model {
+public struct ViewsModel: DisputedModel {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static let kind = ModelKind.views
+
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let profile: Profile
 
-  /// The disputed points that this model allows.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let allowed: AllowedPoints<ViewsDispute>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -41,14 +44,6 @@ public struct ViewsModel: Model {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var name: String { ModelKind.views.rawValue }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var identity: ModelIdentity? {
-    ModelIdentity(.views, profile, on: systems, allowing: allowed)
-  }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var subject: String { "The view controllers of one window: push, full screen and sheet" }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -64,9 +59,6 @@ public struct ViewsModel: Model {
   public func properties(of machine: RuleMachine<ViewsState>) -> [SuiteProperty<ViewsState>] {
     ViewsProperties(allowed: allowed, systems: systems, machine: machine).all
   }
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var disputes: [Dispute] { ViewsDispute.disputes(allowing: allowed) }
 }
 
 /// The points on which the sources about view controllers disagree.
