@@ -10,6 +10,8 @@ extension Occurrence {
     case late
     /// Answered with false.
     case returnsFalse
+    /// Answered with nothing where something may be returned.
+    case returnsNil
     /// With something in the connection options.
     case carrying(LifeInput)
     /// While the application state still reads inactive.
@@ -24,6 +26,7 @@ extension Occurrence {
       case .early: ".early"
       case .late: ".late"
       case .returnsFalse: ".returnsFalse"
+      case .returnsNil: ".returnsNil"
       case .carrying(let input): "." + input.rawValue
       case .readingInactive: ".readsInactive"
       case .ofContinuedTask: ".continued"

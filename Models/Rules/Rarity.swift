@@ -23,6 +23,7 @@ extension Occurrence {
     case .request(.presentSystemSheet): .occasional
     // Deliveries follow from something else, and what else the code requests is its own decision.
     case .delivery(.plain), .delivery(.carrying), .delivery(.returnsFalse),
+      .delivery(.returnsNil),
       .delivery(.readingInactive), .delivery(.ofContinuedTask), .request, .hiddenWindow:
       .everyday
     // An order of notifications that differs from the usual one.

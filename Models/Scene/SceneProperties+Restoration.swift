@@ -28,6 +28,7 @@ extension SceneProperties {
   private var interactionState: [SceneProperty] {
     let restores = on.delivers(.sceneRestoreInteractionState, to: 0)
     let connects = on.delivers(.sceneWillConnect, to: 0)
+    let givesUp = on.rule("scene.stateRestorationActivity#A.returnsNil")
     return [
       invariant(
         "I115",
@@ -46,7 +47,8 @@ extension SceneProperties {
         .everyStep(
           where: restores, is: on.from("something was kept") { $0.scenes[0].hasActivity })),
       invariant(
-        "F261b", "what a session has kept is restored before its new scene is active",
+        "F261b",
+        "what a session keeps is restored before its new scene is active, unless the app gives it up",
         citing: [261],
         .pattern(
           .existence(of: restores),
@@ -56,7 +58,8 @@ extension SceneProperties {
                 state.scenes[0].hasSession && state.scenes[0].hasActivity
                   && state.systems.overlaps(.withRestoration)
               },
-            and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends, ending: .weak))),
+            and: on.delivers(.sceneDidBecomeActive, to: 0), unless: ends || givesUp,
+            ending: .weak))),
       belief(
         "I115b", "a window that a launch brings back is restored", citing: [79, 89, 261],
         .pattern(

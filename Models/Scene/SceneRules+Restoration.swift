@@ -2,15 +2,7 @@ extension SceneRules {
   /// How the interface of a scene is kept and restored, in an app that does so (F261).
   func restoration(of scene: Int) -> [SceneRule] {
     [
-      Rule(
-        Callback.sceneStateRestorationActivity.name, .delivery(.plain), of: .scene(scene),
-        by: .system, kind: .delivery,
-        when: [.callNext(.sceneStateRestorationActivity, for: scene)],
-        delivers: .sceneStateRestorationActivity, citing: [261]
-      ) { state in
-        state.scenes[scene].owed.removeFirst()
-        state.scenes[scene].hasActivity = true
-      },
+      activity(of: scene, .plain, isKept: true), activity(of: scene, .returnsNil, isKept: false),
       // Nothing tells whether it comes before or after the entrance, or when a scene stays off screen.
       Rule(
         Callback.sceneRestoreInteractionState.name, .delivery(.plain), of: .scene(scene),
@@ -20,6 +12,25 @@ extension SceneRules {
       ) { $0.scenes[scene].isToBeRestored = false }
       .on(.withRestoration),
     ]
+  }
+}
+
+extension SceneRules {
+  /// The app returns what is to be kept, or nothing.
+  private func activity(
+    of scene: Int, _ delivery: Occurrence.Delivery, isKept: Bool
+  ) -> SceneRule {
+    Rule(
+      Callback.sceneStateRestorationActivity.name, .delivery(delivery), of: .scene(scene),
+      variant: delivery.suffix, by: .system, kind: .delivery,
+      when: [.callNext(.sceneStateRestorationActivity, for: scene)],
+      delivers: .sceneStateRestorationActivity, citing: [261]
+    ) { state in
+      state.scenes[scene].owed.removeFirst()
+      state.scenes[scene].hasActivity = isKept
+      // What the app gives up is not restored any more.
+      if !isKept { state.scenes[scene].isToBeRestored = false }
+    }
   }
 }
 

@@ -107,7 +107,9 @@ extension ViewsState {
   public var summary: String {
     guard app != .notRunning else { return "not running" }
     var words = ["\(app)", "1 \(first.view.name)"]
-    if second.view != .none || top != .nothing { words.append("2 \(top.name) \(second.view.name)") }
+    if second.view != .none || top != .nothing {
+      words.append("2 \(top == .nothing ? "leaving" : top.name) (\(second.view.name))")
+    }
     let items =
       posted.items.map(\.name) + owed.items.map(\.name) + first.owed.items.map { $0.name + "#1" }
       + second.owed.items.map { $0.name + "#2" }
@@ -132,7 +134,7 @@ extension ViewsState {
 extension ViewsState.Top {
   var name: String {
     switch self {
-    case .nothing: "gone"
+    case .nothing: "absent"
     case .pushed: "pushed"
     case .fullScreen: "in full screen"
     case .sheet: "in a sheet"

@@ -151,6 +151,7 @@ extension InstructionTable {
     ),
     ([.request(.openOwnURL)], .byItself("The app itself opens one of its own URLs.")),
     ([.request(.openOtherApp)], .byItself("The app itself opens a URL of another app.")),
+    ([.delivery(.returnsNil)], .byItself("The app itself returns nil from this method.")),
     ([.delivery(.returnsFalse)], .byItself("The app itself returns false from this method.")),
   ]
 

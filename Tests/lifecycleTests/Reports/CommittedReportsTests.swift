@@ -76,6 +76,12 @@ enum AllReports {
     }
   }
 
+  @Test func `leave no difference between versions without a rule`() throws {
+    let page = try String(contentsOfFile: "\(AllReports.folder)/versions.md", encoding: .utf8)
+    #expect(page.contains("Nothing else can be observed"))
+    #expect(!page.contains("which no rule explains"))
+  }
+
   @Test func `are what the command line writes, with or without pictures`() throws {
     let folder = try TemporaryFolder()
     let tool = try RunningTool(
