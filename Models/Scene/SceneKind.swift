@@ -70,13 +70,13 @@ extension Condition where State == SceneState {
     $0.kind == .oneWindow || $0.kind == .carPlay
   }
 
-  static func isWindow(_ index: Int) -> Condition? {
-    index == 0
-      ? nil
-      : Condition(Component.letter(ofScene: index) + " is a window on the device") {
-        $0.isWindow(index)
-      }
+  /// The scene is a window on the device, as the first always is.
+  static func isWindow(_ index: Int) -> [Condition] {
+    if index == 0 { return [] }
+    let words = Component.letter(ofScene: index) + " is a window on the device"
+    return [Condition(words) { $0.isWindow(index) }]
   }
+
   static let windowIsActive = Condition("a window is active") { state in
     state.containsWindow { $0.activation == .active }
   }

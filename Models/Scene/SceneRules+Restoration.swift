@@ -22,7 +22,7 @@ extension SceneRules {
   ) -> SceneRule {
     Rule(
       Callback.sceneStateRestorationActivity.name, .delivery(delivery), of: .scene(scene),
-      variant: delivery.suffix, by: .system, kind: .delivery,
+      variant: delivery.suffix, by: isKept ? .system : .app, kind: .delivery,
       when: [.callNext(.sceneStateRestorationActivity, for: scene)],
       delivers: .sceneStateRestorationActivity, citing: [261]
     ) { state in

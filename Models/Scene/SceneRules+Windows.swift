@@ -13,8 +13,7 @@ extension SceneRules {
     event(
       "open", .opening(.open, with: input.lifeInput), of: .scene(scene),
       variant: input.suffix, by: .user,
-      when: [.isWindow(scene), .inMemory, .quiet, .unlocked, .isInBackground(scene)].compactMap(
-        \.self)
+      when: Condition.isWindow(scene) + [.inMemory, .quiet, .unlocked, .isInBackground(scene)]
         + input.conditions,
       citing: [30, 34, 150, 153, 154] + input.citations
     ) { state in
@@ -46,9 +45,9 @@ extension SceneRules {
     event(
       "reconnect", .opening(.reconnect, with: input.lifeInput), of: .scene(scene),
       variant: input.suffix, by: .user,
-      when: [
-        .isWindow(scene), .inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene),
-      ].compactMap(\.self) + input.conditions,
+      when: Condition.isWindow(scene)
+        + [.inMemory, .quiet, .unlocked, .isDisconnected(scene), .hasSession(scene)]
+        + input.conditions,
       citing: [148, 151, 154, 159] + input.citations
     ) { state in
       state.isOpened()
@@ -88,7 +87,7 @@ extension SceneRules {
         event(
           "inputInFront", .inputInFront(lifeInput), of: .scene(scene), variant: input.suffix,
           by: .user,
-          when: [.isWindow(scene), .quiet, .isActive(scene)].compactMap(\.self) + input.conditions,
+          when: Condition.isWindow(scene) + [.quiet, .isActive(scene)] + input.conditions,
           citing: [38, 154, .inputInFront]
         ) { $0.scenes[scene].owe(input.owed) })
     }
