@@ -90,9 +90,7 @@ extension PropertySuite where State: AppProcessState {
   func isDelivered(
     _ event: StepPredicate<RuleMachine<State>>, as callback: Callback
   ) -> Claim<RuleMachine<State>> {
-    .pattern(
-      .existence(of: on.delivers(callback)),
-      .between(event, and: on.nextEvent, unless: on.processEnds))
+    isFollowed(event, by: on.delivers(callback), unless: on.processEnds)
   }
 
   /// Wakes, prewarming, background tasks and the lock: what happens in which order.

@@ -141,6 +141,14 @@ extension PropertySuite {
     suiteProperty(.witness, id, statement, citing: citations, claims)
   }
 
+  /// Another step comes after an event and before the next one, unless something ends the process.
+  func isFollowed(
+    _ event: StepPredicate<RuleMachine<State>>, by step: StepPredicate<RuleMachine<State>>,
+    unless ends: StepPredicate<RuleMachine<State>>
+  ) -> Claim<RuleMachine<State>> {
+    .pattern(.existence(of: step), .between(event, and: on.nextEvent, unless: ends))
+  }
+
   /// An obligation of the app, with the step at which breaking it harms the user.
   func obligation(
     _ id: String, _ statement: String, citing citations: [Citation],

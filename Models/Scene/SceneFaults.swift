@@ -1,6 +1,6 @@
 /// How the rules of the scene model can be wrong: about what is owed to whom, about where a scene
 /// or the process ends, and about whether an end is announced.
-extension SceneState {
+extension SceneState: QueueingState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<SceneState>) -> [EffectFault<SceneState>] {
     var faults: [EffectFault<SceneState>] = []
@@ -8,16 +8,6 @@ extension SceneState {
     if rule.kind == .event || rule.kind == .silent { faults += owedFaults + sessionFaults }
     if rule.kind == .silent || rule.kind == .kill { faults.append(announcedTermination) }
     return faults + Process.allCases.map(ending) + SceneSlot.Activation.allCases.map(ending)
-  }
-
-  private static func fault(
-    _ name: String, _ change: @escaping @Sendable (inout SceneState, SceneState) -> Void
-  ) -> EffectFault<SceneState> {
-    EffectFault(name) { source, target in
-      var state = target
-      change(&state, source)
-      return state
-    }
   }
 
   private static func repeating(
@@ -33,13 +23,10 @@ extension SceneState {
   }
 
   private static var owedFaults: [EffectFault<SceneState>] {
-    [
-      owing("first callback not owed") { Array($0.dropFirst()) },
-      owing("last callback not owed") { $0.dropLast() },
-      owing("callbacks in reverse order") { $0.reversed() },
+    orderFaults + [
       fault("willTerminate added") { state, source in
         if source.isQuiet { state.owed.prepend(.call(.willTerminate)) }
-      },
+      }
     ]
       + [Callback.sceneDidBecomeActive, .sceneDidEnterBackground, .sceneDidDisconnect].map {
         callback in
@@ -49,17 +36,11 @@ extension SceneState {
       }
   }
 
-  /// Changes each queue to which something was added.
-  private static func owing(
-    _ name: String, _ change: @escaping @Sendable ([Owed]) -> [Owed]
-  ) -> EffectFault<SceneState> {
-    fault(name) { state, source in
-      if state.owed != source.owed { state.owed = DeliveryQueue(change(state.owed.items)) }
-      if state.last != source.last { state.last = DeliveryQueue(change(state.last.items)) }
-      for index in SceneSlots.indices
-      where state.scenes[index].owed != source.scenes[index].owed {
-        state.scenes[index].owed = DeliveryQueue(change(state.scenes[index].owed.items))
-      }
+  mutating func changeQueues(unlike other: SceneState, _ change: ([Owed]) -> [Owed]) {
+    owed.change(unlike: other.owed, change)
+    last.change(unlike: other.last, change)
+    for index in SceneSlots.indices {
+      scenes[index].owed.change(unlike: other.scenes[index].owed, change)
     }
   }
 

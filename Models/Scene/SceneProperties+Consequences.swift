@@ -9,13 +9,11 @@ extension SceneProperties {
 
   /// The callback reaches a scene before the next event, unless the process ends.
   func isDelivered(_ event: On, as callback: Callback, to scene: Int) -> SceneClaim {
-    .pattern(
-      .existence(of: on.delivers(callback, to: scene)),
-      .between(event, and: on.nextEvent, unless: ends))
+    isFollowed(event, by: on.delivers(callback, to: scene), unless: ends)
   }
 
   /// The steps of one scene whose occurrence passes a test.
-  private func of(_ scene: Int, _ name: String, where test: (Occurrence) -> Bool) -> On {
+  func of(_ scene: Int, _ name: String, where test: (Occurrence) -> Bool) -> On {
     on.rule("\(name) of \(Component.letter(ofScene: scene))") { rule in
       rule.component == .scene(scene) && (rule.occurrence.map(test) ?? false)
     }

@@ -8,6 +8,7 @@ extension SceneProperties {
 
   private var inCar: [SceneProperty] {
     let launches = on.rule("carPlay.launches#B")
+    let leaves = on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) }
     let deviceEntersBackground =
       on.delivers(.sceneDidEnterBackground, to: 0)
       && on.from("can be shown in a car") { $0.kind == .carPlay }
@@ -28,9 +29,7 @@ extension SceneProperties {
         citing: [247],
         .pattern(
           .absence(of: callsOfWindow), .afterUntil(launches, until: on.nextEvent || ends)),
-        .pattern(
-          .existence(of: on.delivers(.sceneDidBecomeActive, to: car)),
-          .between(opensInCar, and: on.nextEvent, unless: ends))),
+        isDelivered(opensInCar, as: .sceneDidBecomeActive, to: car)),
       invariant(
         "I109", "the app's didEnterBackground is posted only when no scene is in front any more",
         citing: [249, 252], trigger: on.delivers(.noteDidEnterBackground) && !oneWindow,
@@ -40,22 +39,20 @@ extension SceneProperties {
       belief(
         "I109b", "the app's didEnterBackground is posted when the window on the phone goes",
         citing: [249, 252],
-        .pattern(
-          .existence(of: on.delivers(.noteDidEnterBackground)),
-          .between(deviceEntersBackground, and: on.nextEvent, unless: ends))),
+        isDelivered(deviceEntersBackground, as: .noteDidEnterBackground)),
       invariant(
         "F249b", "leaving the app in the car sends its scene there to the background, and no other",
         citing: [153, 249],
         isDelivered(
-          on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+          leaves,
           as: .sceneDidEnterBackground, to: car),
         .pattern(
           .absence(of: callsOfWindow),
           .afterUntil(
-            on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+            leaves,
             until: on.nextEvent || ends)),
         .everyStep(
-          where: on.occurrence("leaving in the car") { $0 == .otherScreen(.leftInCar) },
+          where: leaves,
           is: on.from("in front there") { $0.scenes[car].isInFront })),
       witness(
         "F249", "an app can be active on the phone and in a car at once", citing: [247, 249],
@@ -68,13 +65,12 @@ extension SceneProperties {
   }
 
   private var onDisplay: [SceneProperty] {
-    [
+    let connects = on.occurrence("a display is connected") { $0 == .otherScreen(.displayConnected) }
+    return [
       belief(
         "I106", "every scene that enters the foreground becomes active", citing: [244],
-        .pattern(
-          .existence(of: on.delivers(.sceneDidBecomeActive, to: car)),
-          .between(
-            on.delivers(.sceneWillEnterForeground, to: car), and: on.nextEvent, unless: ends))),
+        isDelivered(
+          on.delivers(.sceneWillEnterForeground, to: car), as: .sceneDidBecomeActive, to: car)),
       invariant(
         "I107", "a scene of an external display is never active, and gets no input", citing: [244],
         .always(
@@ -92,10 +88,10 @@ extension SceneProperties {
         "F245", "a display that is connected while the app is in front connects a scene in front",
         citing: [244, 245],
         isDelivered(
-          on.occurrence("a display is connected") { $0 == .otherScreen(.displayConnected) },
+          connects,
           as: .sceneWillEnterForeground, to: car),
         .everyStep(
-          where: on.occurrence("a display is connected") { $0 == .otherScreen(.displayConnected) },
+          where: connects,
           is: on.from("in front, and no scene there") { state in
             state.scenes[0].isInFront && !state.scenes[car].isConnected
           })),
@@ -114,18 +110,16 @@ extension SceneProperties {
   }
 
   private var unplugging: [SceneProperty] {
-    [
+    let unplugs = on.occurrence("unplugging", where: \.isUnplugging)
+    return [
       invariant(
         "F246", "a screen that is unplugged disconnects its scene, and the app stays",
         citing: [246],
-        .pattern(
-          .existence(of: on.delivers(.sceneDidDisconnect, to: car)),
-          .between(
-            on.occurrence("unplugging", where: \.isUnplugging), and: on.nextEvent, unless: ends)),
+        isDelivered(unplugs, as: .sceneDidDisconnect, to: car),
         .pattern(
           .absence(of: on.rule("exit.afterTermination") || on.delivers(.willTerminate)),
           .afterUntil(
-            on.occurrence("unplugging", where: \.isUnplugging), until: on.nextEvent || ends)),
+            unplugs, until: on.nextEvent || ends)),
         .everyStep(
           where: on.occurrence("the car is unplugged") { $0 == .otherScreen(.carUnplugged) },
           is: on.from("shown in a car") { $0.kind == .carPlay }),
@@ -142,5 +136,4 @@ extension SceneProperties {
       rule.scene == 0 && rule.callback?.isSceneDelegateMethod == true
     }
   }
-
 }

@@ -14,13 +14,11 @@ extension SceneProperties {
         "a scene that is activated is handed the activity if it was connected, and connects if not",
         citing: [256],
         claims: forEachScene { scene in
-          .pattern(
-            .existence(
-              of: on.delivers(
-                .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity, to: scene)),
-            .between(
-              activating(scene) && on.from("connected") { $0.scenes[scene].isConnected },
-              and: on.nextEvent, unless: ends))
+          isFollowed(
+            activating(scene) && on.from("connected") { $0.scenes[scene].isConnected },
+            by: on.delivers(
+              .sceneContinueUserActivity, .sceneDidFailToContinueUserActivity, to: scene),
+            unless: ends)
         }
           + forEachScene { scene in
             isDelivered(
@@ -46,14 +44,10 @@ extension SceneProperties {
   }
 
   private func activating(_ scene: Int) -> On {
-    on.rule("activating \(Component.letter(ofScene: scene))") { rule in
-      rule.component == .scene(scene) && rule.occurrence == .window(.activate)
-    }
+    of(scene, "activating") { $0 == .window(.activate) }
   }
 
   private func destroying(_ scene: Int) -> On {
-    on.rule("destroying \(Component.letter(ofScene: scene))") { rule in
-      rule.component == .scene(scene) && rule.occurrence == .window(.destroy)
-    }
+    of(scene, "destroying") { $0 == .window(.destroy) }
   }
 }

@@ -12,11 +12,9 @@ extension SceneProperties {
         "F261",
         "a scene that has entered the background is asked for an activity to be restored by",
         citing: [261],
-        .pattern(
-          .existence(of: on.delivers(.sceneStateRestorationActivity, to: 0)),
-          .between(
-            on.delivers(.sceneDidEnterBackground, to: 0) && restoresWindow, and: on.nextEvent,
-            unless: ends)),
+        isDelivered(
+          on.delivers(.sceneDidEnterBackground, to: 0) && restoresWindow,
+          as: .sceneStateRestorationActivity, to: 0),
         .pattern(
           .precedence(
             of: on.delivers(.sceneDidEnterBackground, to: 0),

@@ -52,12 +52,8 @@ extension SceneProperties {
     invariant(
       "F265b", "an entrance that is cut short enters the foreground, and then the background",
       citing: [265, 266],
-      .pattern(
-        .existence(of: on.delivers(.sceneWillEnterForeground)),
-        .between(cutShort, and: on.nextEvent, unless: ends)),
-      .pattern(
-        .existence(of: on.delivers(.sceneDidEnterBackground)),
-        .between(cutShort, and: on.nextEvent, unless: ends)),
+      isDelivered(cutShort, as: .sceneWillEnterForeground),
+      isDelivered(cutShort, as: .sceneDidEnterBackground),
       .pattern(
         .precedence(
           of: on.delivers(.sceneWillEnterForeground), before: on.delivers(.sceneDidEnterBackground)),
@@ -79,17 +75,11 @@ extension SceneProperties {
         "F255", "a scene that is connected for a new picture enters the background",
         citing: [254, 255],
         claims: forEachScene { scene in
-          isDelivered(
-            on.rule("refreshing \(Component.letter(ofScene: scene))") { rule in
-              rule.component == .scene(scene) && rule.occurrence == .window(.refresh)
-            },
-            as: .sceneDidEnterBackground, to: scene)
+          isDelivered(refreshing(scene), as: .sceneDidEnterBackground, to: scene)
         }
           + forEachScene { scene in
             .everyStep(
-              where: on.rule("refreshing \(Component.letter(ofScene: scene))") { rule in
-                rule.component == .scene(scene) && rule.occurrence == .window(.refresh)
-              },
+              where: refreshing(scene),
               is: on.from("a session") { $0.scenes[scene].hasSession })
           }),
       belief(
@@ -137,6 +127,10 @@ extension SceneProperties {
               .call(.noteWillEnterForeground))
           })),
     ]
+  }
+
+  private func refreshing(_ scene: Int) -> On {
+    of(scene, "refreshing") { $0 == .window(.refresh) }
   }
 
   private var firstEntrance: SceneProperty {

@@ -1,6 +1,6 @@
 /// How the rules of the SwiftUI model can be wrong: about what is called in which window, about
 /// where a window or the process ends, and about whether an end is announced.
-extension SwiftUIState {
+extension SwiftUIState: QueueingState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<SwiftUIState>) -> [EffectFault<SwiftUIState>] {
     var faults: [EffectFault<SwiftUIState>] = []
@@ -9,16 +9,6 @@ extension SwiftUIState {
     if rule.kind == .silent || rule.kind == .kill { faults.append(announcedTermination) }
     return faults + Process.allCases.map(ending) + SwiftUIWindow.Phase.allCases.map(ending)
       + ScenePhase.allCases.map(telling)
-  }
-
-  private static func fault(
-    _ name: String, _ change: @escaping @Sendable (inout SwiftUIState, SwiftUIState) -> Void
-  ) -> EffectFault<SwiftUIState> {
-    EffectFault(name) { source, target in
-      var state = target
-      change(&state, source)
-      return state
-    }
   }
 
   private static func repeating(
@@ -34,13 +24,10 @@ extension SwiftUIState {
   }
 
   private static var owedFaults: [EffectFault<SwiftUIState>] {
-    [
-      owing("first callback not owed") { Array($0.dropFirst()) },
-      owing("last callback not owed") { $0.dropLast() },
-      owing("callbacks in reverse order") { $0.reversed() },
+    orderFaults + [
       fault("willTerminate added") { state, source in
         if source.isQuiet { state.owed.prepend(.call(.willTerminate)) }
-      },
+      }
     ]
       + [Callback.phaseSceneActive, .phaseSceneBackground, .viewOnAppear].map { callback in
         fault("\(callback.name) added") { state, source in
@@ -51,17 +38,11 @@ extension SwiftUIState {
       }
   }
 
-  /// Changes each queue to which something was added.
-  private static func owing(
-    _ name: String, _ change: @escaping @Sendable ([Owed]) -> [Owed]
-  ) -> EffectFault<SwiftUIState> {
-    fault(name) { state, source in
-      if state.owed != source.owed { state.owed = DeliveryQueue(change(state.owed.items)) }
-      if state.last != source.last { state.last = DeliveryQueue(change(state.last.items)) }
-      for index in SwiftUIWindows.indices
-      where state.windows[index].owed != source.windows[index].owed {
-        state.windows[index].owed = DeliveryQueue(change(state.windows[index].owed.items))
-      }
+  mutating func changeQueues(unlike other: SwiftUIState, _ change: ([Owed]) -> [Owed]) {
+    owed.change(unlike: other.owed, change)
+    last.change(unlike: other.last, change)
+    for index in SwiftUIWindows.indices {
+      windows[index].owed.change(unlike: other.windows[index].owed, change)
     }
   }
 

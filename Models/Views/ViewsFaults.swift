@@ -1,6 +1,6 @@
 /// How the rules about view controllers can be wrong: about what is owed to whom and in which order,
 /// and about what is over the first view.
-extension ViewsState {
+extension ViewsState: QueueingState {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func faults(of rule: Rule<Self>) -> [EffectFault<Self>] {
     owedFaults + repetitions(of: rule)
@@ -19,10 +19,7 @@ extension ViewsState {
   }
 
   private static var owedFaults: [EffectFault<Self>] {
-    [
-      owing("first callback not owed") { Array($0.dropFirst()) },
-      owing("last callback not owed") { $0.dropLast() },
-      owing("callbacks in reverse order") { $0.reversed() },
+    orderFaults + [
       fault("viewWillAppear added") { state, source in
         if source.isQuiet { state.owed.prepend(.call(.viewWillAppear)) }
       },
@@ -32,26 +29,9 @@ extension ViewsState {
     ]
   }
 
-  /// Changes each queue to which something was added.
-  private static func owing(
-    _ name: String, _ change: @escaping @Sendable ([Owed]) -> [Owed]
-  ) -> EffectFault<Self> {
-    fault(name) { state, source in
-      if state.owed != source.owed { state.owed = DeliveryQueue(change(state.owed.items)) }
-      if state.posted != source.posted { state.posted = DeliveryQueue(change(state.posted.items)) }
-      for number in 0...1 where state[number].owed != source[number].owed {
-        state[number].owed = DeliveryQueue(change(state[number].owed.items))
-      }
-    }
-  }
-
-  private static func fault(
-    _ name: String, _ change: @escaping @Sendable (inout Self, Self) -> Void
-  ) -> EffectFault<Self> {
-    EffectFault(name) { source, target in
-      var state = target
-      change(&state, source)
-      return state
-    }
+  mutating func changeQueues(unlike other: ViewsState, _ change: ([Owed]) -> [Owed]) {
+    owed.change(unlike: other.owed, change)
+    posted.change(unlike: other.posted, change)
+    for number in 0...1 { self[number].owed.change(unlike: other[number].owed, change) }
   }
 }

@@ -101,10 +101,8 @@ extension ViewsProperties {
     ]
   }
 
-  /// A notification is posted once before the next event.
+  /// A notification is posted before the next event.
   private func posted(after event: String, _ notification: Callback) -> ViewsClaim {
-    .pattern(
-      .existence(of: on.delivers(notification)),
-      .between(on.rule(event), and: on.nextEvent, unless: ends))
+    isFollowed(on.rule(event), by: on.delivers(notification), unless: ends)
   }
 }

@@ -46,9 +46,7 @@ extension ViewsProperties {
 
   /// A view controller is called because of an event, before the next one.
   func gets(_ event: String, _ number: Int, _ callback: Callback) -> ViewsClaim {
-    .pattern(
-      .existence(of: calls(number, callback)),
-      .between(on.rule(event), and: on.nextEvent, unless: ends))
+    isFollowed(on.rule(event), by: calls(number, callback), unless: ends)
   }
 
   /// One view controller over another.

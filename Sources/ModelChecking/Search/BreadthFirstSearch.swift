@@ -49,7 +49,8 @@ struct BreadthFirstSearch<Machine: StateMachine> {
   private var isKnownToBeLast = false
   /// The next state whose expansion is audited.
   private var nextAudit = 0
-  /// Whether some actions or beginnings cost more than others, so that traces are compared when the search ends.
+  /// Whether some actions or beginnings cost more than others, so that traces are compared when the
+  /// search ends.
   private var hasCosts = false
 
   init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
