@@ -73,7 +73,17 @@ let package = Package(
       name: "LifecycleLogs",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
       swiftSettings: optimized),
-    .target(name: "DelegateSource", dependencies: ["LifecycleModels", "Reporting"]),
+    .target(
+      name: "DelegateSource", dependencies: ["LifecycleModels", "Reporting"],
+      swiftSettings: optimized),
+    // The files that describe an app: property lists, build settings, storyboards, generators.
+    .target(name: "ProjectFormats", dependencies: ["Reporting"], swiftSettings: optimized),
+    .target(
+      name: "ProjectAudit",
+      dependencies: [
+        "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource",
+        "ProjectFormats", "Reporting",
+      ], swiftSettings: optimized),
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
@@ -98,8 +108,8 @@ let package = Package(
       name: "lifecycle",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
-        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "Reporting", "CommandLineTools",
-        "SystemFiles",
+        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "Reporting",
+        "CommandLineTools", "SystemFiles",
       ]),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
@@ -121,6 +131,8 @@ let package = Package(
       resources: [.copy("Recorded")]),
     .testTarget(name: "LifecycleClaimsTests", dependencies: ["LifecycleClaims"]),
     .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource"]),
+    .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
+    .testTarget(name: "ProjectAuditTests", dependencies: ["ProjectAudit"]),
     .testTarget(
       name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),
     .testTarget(

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why a settings file cannot be read.
+package struct SettingsError: Error, Hashable, Sendable {
+  /// What is wrong with it.
+  package enum Problem: Hashable, Sendable {
+    /// It has nothing in it.
+    case empty
+    /// It is text, and some bytes are no characters.
+    case notText(offset: Int)
+    /// It ends in the middle of a value; the words name what was being read.
+    case cutOff(String)
+    /// Something else was expected.
+    case unexpected(String, expected: String)
+    /// Values are nested more deeply than the limit.
+    case tooDeep(limit: Int)
+    /// It is well-formed, and says something that this reader does not understand.
+    case notSupported(String)
+  }
+
+  /// What is wrong with it.
+  package let problem: Problem
+  /// The line, counted from 1; nil if the format has no lines or the whole file is meant.
+  package let line: Int?
+
+  /// Creates an error.
+  package init(_ problem: Problem, line: Int? = nil) {
+    self.problem = problem
+    self.line = line
+  }
+
+  /// How deeply values may be nested.
+  package static let deepestNesting = 200
+}
+
+extension SettingsError: LocalizedError {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package var errorDescription: String? { line.map { "line \($0): \(words)" } ?? words }
+
+  private var words: String {
+    switch problem {
+    case .empty: "the file is empty."
+    case .notText(let offset): "the bytes from offset \(offset) are not UTF-8 text."
+    case .cutOff(let what): "the file ends in the middle of \(what)."
+    case .unexpected(let found, let expected): "“\(found)” stands where \(expected) is expected."
+    case .tooDeep(let limit): "values are nested more than \(limit) levels deep."
+    case .notSupported(let what): "\(what) is not supported."
+    }
+  }
+}
