@@ -1,17 +1,18 @@
 import LifecycleModels
 
 /// A method that UIKit calls on a delegate if the delegate implements it.
-struct DelegateMethod: Hashable, Sendable {
-  let owner: DelegateProtocol
+package struct DelegateMethod: Hashable, Sendable {
+  /// The protocol that declares it.
+  package let owner: DelegateProtocol
   /// The declaration as UIKit imports it.
-  let function: SourceFunction
+  package let function: SourceFunction
   /// The callback of the models; nil if they do not have it.
-  let callback: Callback?
+  package let callback: Callback?
 }
 
 extension DelegateMethod {
   /// Its Objective-C selector, by which UIKit calls it.
-  var selector: String {
+  package var selector: String {
     function.attribute(named: "objc")?.argument
       ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
   }
@@ -42,17 +43,21 @@ extension DelegateMethod {
 
 extension DelegateMethod {
   /// Every method that UIKit calls, in the order of the protocols.
-  static let all: [DelegateMethod] = [
+  package static let all: [DelegateMethod] = [
     DelegateTable.application, DelegateTable.formerApplication, DelegateTable.scene,
   ].flatMap(methods)
 
-  static let baseNames = Set(all.map(\.function.name))
+  /// The names without labels.
+  package static let baseNames = Set(all.map(\.function.name))
 
   /// The methods by their full names; several if an asynchronous form shares the name of another
   /// method.
-  static let byFullName = Dictionary(
+  package static let byFullName = Dictionary(
     grouping: all.flatMap { [$0] + ($0.withoutHandler.map { [$0] } ?? []) },
     by: \.function.fullName)
+
+  /// The methods by their Objective-C selectors; several if protocols share one.
+  package static let bySelector = Dictionary(grouping: all, by: \.selector)
 
   private static func methods(in source: String) -> [DelegateMethod] {
     SourceScanner(scanning: Array(source.utf8)).declarations.flatMap { declaration in

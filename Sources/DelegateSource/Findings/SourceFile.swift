@@ -2,8 +2,10 @@
 public struct SourceFile: Sendable {
   /// The name of the file in findings.
   public let name: String
-  let declarations: [SourceDeclaration]
+  package let declarations: [SourceDeclaration]
   let typealiases: [SourceTypealias]
+  /// The functions outside of all types.
+  package let functions: [SourceFunction]
 
   /// Reads a file; any content is accepted, and everything but declarations is skipped.
   ///
@@ -16,6 +18,7 @@ public struct SourceFile: Sendable {
     self.name = name
     declarations = scanner.declarations
     typealiases = scanner.typealiases
+    functions = scanner.functions
   }
 }
 

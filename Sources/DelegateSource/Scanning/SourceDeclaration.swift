@@ -1,18 +1,25 @@
 /// A type, an extension or a protocol as it is declared in Swift source.
-struct SourceDeclaration: Hashable, Sendable {
-  enum Kind: String, Hashable, Sendable {
+package struct SourceDeclaration: Hashable, Sendable {
+  /// What is declared.
+  package enum Kind: String, Hashable, Sendable {
     case `class`, `struct`, actor, `extension`, `enum`, `protocol`
   }
 
-  let kind: Kind
+  /// What is declared.
+  package let kind: Kind
   /// The name, with the names of the enclosing types, for example `App.Delegate`.
-  let name: String
+  package let name: String
   /// The names after its colon: superclass and protocols, without generic arguments.
-  let inherited: [String]
+  package let inherited: [String]
   let modifiers: Set<String>
-  let place: SourcePosition
+  /// Its attributes, for example `main`.
+  package let attributes: [SourceAttribute]
+  /// Where its name is.
+  package let place: SourcePosition
   /// The functions declared directly in it.
-  var functions: [SourceFunction] = []
+  package var functions: [SourceFunction] = []
+  /// The bytes between its braces; empty if it has none.
+  package var body: Range<Int> = 0..<0
 }
 
 /// An alias of types, which can hide that a type is a delegate.
@@ -23,19 +30,23 @@ struct SourceTypealias: Hashable, Sendable {
 }
 
 /// A function as it is declared in Swift source.
-struct SourceFunction: Hashable, Sendable {
-  struct Parameter: Hashable, Sendable {
+package struct SourceFunction: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// The argument label; “_” if callers write none.
-    let label: String
+    package let label: String
+    /// The name that the body uses.
+    package let name: String
     /// The type in the normal form of ``TypeText``.
-    let type: String
+    package let type: String
   }
 
-  let name: String
-  let parameters: [Parameter]
+  /// The base name.
+  package let name: String
+  /// The parameters, in order.
+  package let parameters: [Parameter]
   /// Its modifiers, and those of the enclosing extension.
-  var modifiers: Set<String>
-  let attributes: [SourceAttribute]
+  package var modifiers: Set<String>
+  package let attributes: [SourceAttribute]
   let isGeneric: Bool
   /// The effects before the result: `async`, `throws`, `rethrows`.
   let effects: [String]
@@ -43,7 +54,10 @@ struct SourceFunction: Hashable, Sendable {
   let result: String
   /// The declaration as written, on one line, without attributes and modifiers.
   let written: String
-  let place: SourcePosition
+  /// Where its name is.
+  package let place: SourcePosition
+  /// The bytes between its braces; nil if it has none.
+  package var body: Range<Int>?
 }
 
 extension SourceFunction {
@@ -53,7 +67,7 @@ extension SourceFunction {
   var furtherLabels: ArraySlice<String> { labels.dropFirst() }
 
   /// The name with its labels, for example `application(_:open:options:)`.
-  var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+  package var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
   var isAsync: Bool { effects.contains("async") }
 
@@ -61,16 +75,23 @@ extension SourceFunction {
 }
 
 /// An attribute such as `@objc(sceneDidDisconnect:)`.
-struct SourceAttribute: Hashable, Sendable {
-  let name: String
+package struct SourceAttribute: Hashable, Sendable {
+  /// The name, without the at sign.
+  package let name: String
   /// The text in its parentheses, without white space; nil if it has none.
-  let argument: String?
+  package let argument: String?
 }
 
 /// A position in a file.
-struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, counted from 1.
-  let line: Int
+  package let line: Int
   /// The byte in the line, counted from 1, as compilers count.
-  let column: Int
+  package let column: Int
+
+  /// Creates a position.
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }

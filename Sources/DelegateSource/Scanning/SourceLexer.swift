@@ -9,8 +9,9 @@ import Reporting
 /// of on the call stack.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
-struct SourceLexer {
-  let bytes: [UInt8]
+package struct SourceLexer {
+  /// The source.
+  package let bytes: [UInt8]
   var index = 0
   private var line = 1
   private var lineStart = 0
@@ -20,14 +21,15 @@ struct SourceLexer {
   private var previous: UInt8 = UInt8(ascii: "{")
   private var startsLine = true
 
-  init(_ bytes: [UInt8]) {
+  /// Prepares to read a file.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if bytes[index...].starts(with: "#!".utf8) { skipLine() }
   }
 
   /// The next token outside of literals, or nil at the end.
-  mutating func next() -> SourceToken? {
+  package mutating func next() -> SourceToken? {
     let end = index
     startsLine = end == 0
     while true {
@@ -45,7 +47,7 @@ struct SourceLexer {
   }
 
   /// The text of a token, without backticks.
-  func text(of token: SourceToken) -> String {
+  package func text(of token: SourceToken) -> String {
     let range =
       token.kind == .quotedWord
       ? (token.range.lowerBound + 1)..<(token.range.upperBound - 1) : token.range
@@ -186,8 +188,9 @@ extension UInt8 {
 }
 
 /// A word, a symbol or a whole literal of Swift source.
-struct SourceToken {
-  enum Kind {
+package struct SourceToken {
+  /// What a token is.
+  package enum Kind {
     /// A name, a keyword or a number; a quoted word is a name in backticks and never a keyword.
     case word, quotedWord
     /// One byte of punctuation, or the arrow of a result.
@@ -196,15 +199,16 @@ struct SourceToken {
     case literal
   }
 
-  let kind: Kind
+  /// What it is.
+  package let kind: Kind
   /// Its range in bytes.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The line, counted from 1.
-  let line: Int
+  package let line: Int
   /// The byte in the line, counted from 1, as compilers count.
-  let column: Int
+  package let column: Int
   /// Whether only white space and comments precede it in its line.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// Whether it follows the previous token without a gap.
-  let isAttached: Bool
+  package let isAttached: Bool
 }

@@ -81,7 +81,9 @@ extension SourceScanner {
       nesting.follow(word)
       advance()
     }
-    return names.first.map { .init(label: $0, type: TypeText.normalised(type)) }
+    return names.first.map {
+      .init(label: $0, name: names.last ?? $0, type: TypeText.normalised(type))
+    }
   }
 }
 

@@ -10,13 +10,16 @@ extension SourceScanner {
     let outer = openTypes.last.map { declarations[$0.index].name + "." } ?? ""
     declarations.append(
       SourceDeclaration(
-        kind: kind, name: outer + name, inherited: inherited, modifiers: modifiers, place: place))
+        kind: kind, name: outer + name, inherited: inherited, modifiers: modifiers,
+        attributes: attributes, place: place))
     (modifiers, attributes) = ([], [])
     guard let token = current, isAt("{") else { return }
     pass(token)
     // No one nests types this deeply, and each name contains those of all enclosing types.
     guard openTypes.count < 50 else { return }
     openTypes.append((declarations.count - 1, brackets.count))
+    let end = token.range.upperBound
+    declarations[declarations.count - 1].body = end..<end
   }
 
   /// Reads a type alias.
@@ -65,7 +68,26 @@ extension SourceScanner {
     guard var function = readSignature(attributes: before.attributes) else { return }
     function.modifiers = before.modifiers
     if before.modifiers.isDisjoint(with: Self.accessWords) { function.modifiers.formUnion(access) }
-    if let type = openTypes.last { declarations[type.index].functions.append(function) }
+    if let token = current, isAt("{") {
+      function.body = token.range.upperBound..<token.range.upperBound
+      openBody = brackets.count
+    }
+    if let type = openTypes.last {
+      declarations[type.index].functions.append(function)
+    } else {
+      functions.append(function)
+    }
+  }
+
+  /// Notes where the body of the last function ends.
+  mutating func closeBody(at end: Int) {
+    openBody = nil
+    if let type = openTypes.last {
+      let last = declarations[type.index].functions.count - 1
+      declarations[type.index].functions[last].endBody(at: end)
+    } else {
+      functions[functions.count - 1].endBody(at: end)
+    }
   }
 
   /// The access that an extension gives to its members; “private” there means the file.
@@ -78,4 +100,10 @@ extension SourceScanner {
   private static let accessWords: Set = [
     "private", "fileprivate", "internal", "package", "public", "open",
   ]
+}
+
+extension SourceFunction {
+  fileprivate mutating func endBody(at end: Int) {
+    body = body.map { $0.lowerBound..<max($0.lowerBound, end) }
+  }
 }

@@ -1,11 +1,13 @@
 /// Finds the types in Swift source, and the functions declared directly in them.
 ///
 /// It follows brackets instead of the grammar, so it reads source that does not compile on this
-/// system, or at all. The bodies of functions are skipped.
+/// system, or at all. The bodies of functions are skipped, and their ranges noted.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 struct SourceScanner {
   var declarations: [SourceDeclaration] = []
+  /// The functions outside of all types.
+  var functions: [SourceFunction] = []
   var typealiases: [SourceTypealias] = []
 
   private var lexer: SourceLexer
@@ -17,6 +19,8 @@ struct SourceScanner {
 
   private(set) var brackets: [UInt8] = []
   private var openBraces = 0
+  /// The number of brackets around the body that is being skipped.
+  var openBody: Int?
   /// The open types, each with the number of brackets that are open in it.
   var openTypes: [(index: Int, depth: Int)] = []
   /// The modifiers before a declaration.
@@ -30,6 +34,7 @@ struct SourceScanner {
     while let token = current {
       if brackets.count == openTypes.last?.depth ?? 0 { readMember(token) } else { pass(token) }
     }
+    while openBraces > 0 { closeBrace(at: bytes.count) }
   }
 
   /// Moves to the next token.
@@ -137,7 +142,7 @@ extension SourceScanner {
       openBraces += 1
     case UInt8(ascii: "("): brackets.append(UInt8(ascii: ")"))
     case UInt8(ascii: "["): brackets.append(UInt8(ascii: "]"))
-    case UInt8(ascii: "}"): closeBrace()
+    case UInt8(ascii: "}"): closeBrace(at: token.range.lowerBound)
     case let byte where byte == brackets.last: brackets.removeLast()
     default: break
     }
@@ -145,11 +150,15 @@ extension SourceScanner {
   }
 
   /// Closes a brace and everything that is open in it; a superfluous brace closes nothing.
-  private mutating func closeBrace() {
+  private mutating func closeBrace(at end: Int) {
     guard openBraces > 0 else { return }
     openBraces -= 1
     while brackets.popLast() != UInt8(ascii: "}") {}
-    while let type = openTypes.last, type.depth > brackets.count { openTypes.removeLast() }
+    if let depth = openBody, depth >= brackets.count { closeBody(at: end) }
+    while let type = openTypes.last, type.depth > brackets.count {
+      openTypes.removeLast()
+      declarations[type.index].body = declarations[type.index].body.lowerBound..<end
+    }
   }
 
   /// Skips a bracket and everything in it.

@@ -1,0 +1,112 @@
+import DelegateSource
+
+/// Finds the calls of methods, with the labels of their arguments.
+struct Calls: Sendable {
+  struct Call: Sendable {
+    let file: String
+    let index: Int
+    /// Whether it goes to the superclass.
+    let isToSuper: Bool
+  }
+
+  /// The calls by the full name in Swift, or the selector in Objective-C.
+  private var calls: [String: [Call]] = [:]
+
+  /// Looks for calls of methods that UIKit calls.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  init(in files: [CodeFile]) {
+    for file in files {
+      for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
+        guard let name = Self.name(ofCallAt: index, in: file) else { continue }
+        calls[name, default: []].append(
+          Call(file: file.path, index: index, isToSuper: Self.isToSuper(index, in: file)))
+      }
+    }
+  }
+
+  /// The calls of a method, by its name in Swift or its selector.
+  func of(_ method: DelegateMethod) -> [Call] {
+    (calls[method.function.fullName] ?? []) + (calls[method.selector] ?? [])
+  }
+
+  private static let names = DelegateMethod.baseNames.union(
+    DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })
+
+  private static func isToSuper(_ index: Int, in file: CodeFile) -> Bool {
+    let before = file.language == .swift ? index - 2 : index - 1
+    return before >= 0 && file.tokens[before].text == "super"
+  }
+
+  /// The name of the method that is called at an index; nil if nothing is called there.
+  private static func name(ofCallAt index: Int, in file: CodeFile) -> String? {
+    guard file.tokens[index].kind == .word, index > 0, index + 1 < file.tokens.count else {
+      return nil
+    }
+    let before = file.tokens[index - 1]
+    if file.language == .swift {
+      guard file.tokens[index + 1].isSymbol("("), before.text != "func" else { return nil }
+      return file.tokens[index].text + "("
+        + labels(in: file.tokens[...], from: index + 1).map { $0 + ":" }.joined() + ")"
+    }
+    guard file.tokens[index + 1].isSymbol(":"), !before.isSymbol(")") || isMessage(index, file)
+    else { return nil }
+    return selector(in: file.tokens[...], from: index)
+  }
+
+  /// Whether the word at an index follows a receiver in parentheses, and not a type of a declaration.
+  private static func isMessage(_ index: Int, _ file: CodeFile) -> Bool {
+    var depth = 0
+    for position in (max(0, index - 200)..<index).reversed() {
+      switch file.tokens[position].text {
+      case ")", "]": depth += 1
+      case "(": depth -= 1
+      case "[":
+        depth -= 1
+        if depth < 0 { return true }
+      case "-", "+", ";", "{", "}": if depth <= 0 { return false }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The labels of the arguments in parentheses that open at an index; “_” for none.
+  private static func labels(in tokens: CodeTokens, from open: Int) -> [String] {
+    let end = tokens.partner(of: open)
+    var labels: [String] = []
+    var index = open + 1
+    while index < end {
+      let isLabeled =
+        tokens[index].kind == .word && index + 1 < end && tokens[index + 1].isSymbol(":")
+      labels.append(isLabeled ? tokens[index].text : "_")
+      while index < end, !tokens[index].isSymbol(",") {
+        let opens = ["(", "[", "{"].contains { tokens[index].isSymbol($0) }
+        index = opens ? Swift.min(end, tokens.partner(of: index) + 1) : index + 1
+      }
+      index += 1
+    }
+    return labels
+  }
+
+  /// The selector of the message whose first word is at an index.
+  private static func selector(in tokens: CodeTokens, from start: Int) -> String {
+    var selector = ""
+    var index = start
+    while index + 1 < tokens.endIndex, !tokens[index].isSymbol("]"), !tokens[index].isSymbol(";"),
+      !tokens[index].isSymbol("}")
+    {
+      if tokens[index].kind == .word, tokens[index + 1].isSymbol(":"),
+        !tokens[index - 1].isSymbol("?")
+      {
+        selector += tokens[index].text + ":"
+        index += 2
+      } else if ["(", "[", "{"].contains(where: tokens[index].isSymbol) {
+        index = Swift.min(tokens.endIndex, tokens.partner(of: index) + 1)
+      } else {
+        index += 1
+      }
+    }
+    return selector
+  }
+}

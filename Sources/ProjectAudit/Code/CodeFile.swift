@@ -1,0 +1,58 @@
+import DelegateSource
+
+/// A source file, read for its types, their methods and what these do.
+struct CodeFile: Sendable {
+  enum Language: Hashable, Sendable { case swift, objectiveC }
+
+  /// The path as findings show it.
+  let path: String
+  let language: Language
+  let tokens: [CodeToken]
+  /// The declarations of types and the extensions, in order.
+  let parts: [CodePart]
+  /// The functions outside of all types.
+  let functions: [CodeFunction]
+}
+
+extension CodeFile {
+  func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }
+}
+
+/// A declaration of a type, or an extension or category of it.
+struct CodePart: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case `class`, value, `extension`, `protocol` }
+
+  let kind: Kind
+  /// The name, with the names of the enclosing types.
+  let name: String
+  /// Superclass and protocols, without generic arguments.
+  let inherited: [String]
+  /// The names of its attributes, for example `main`.
+  let attributes: [SourceAttribute]
+  let place: SourcePosition
+  let functions: [CodeFunction]
+  /// The tokens between its braces.
+  let body: Range<Int>
+}
+
+/// A method or a function.
+struct CodeFunction: Hashable, Sendable {
+  /// The full name in Swift, for example `scene(_:continue:)`, or the selector in Objective-C.
+  let name: String
+  /// The names that the body uses for the parameters, in order.
+  let parameterNames: [String]
+  /// Whether it overrides a method of a superclass.
+  let isOverride: Bool
+  /// Whether it belongs to the type.
+  let isTypeMember: Bool
+  let place: SourcePosition
+  /// The tokens between its braces; nil if it has none.
+  let body: Range<Int>?
+}
+
+extension CodeFunction {
+  /// The name without labels.
+  var baseName: String {
+    String(name.prefix { $0 != "(" && $0 != ":" })
+  }
+}

@@ -1,0 +1,135 @@
+import DelegateSource
+
+/// The source files of one target, read together.
+struct Codebase: Sendable {
+  let files: [CodeFile]
+  /// The types in the order of their first parts.
+  let types: [CodeType]
+  private let indices: [String: Int]
+
+  /// - Complexity: O(*n*) for *n* declarations.
+  init(files: [CodeFile]) {
+    self.files = files
+    var types: [CodeType] = []
+    var indices: [String: Int] = [:]
+    for file in files {
+      for part in file.parts {
+        let new = CodeType.Part(file: file, part: part)
+        if let index = indices[part.name] {
+          let isFirst = part.kind != .extension && !types[index].isDeclared
+          types[index].parts.insert(new, at: isFirst ? 0 : types[index].parts.count)
+        } else {
+          indices[part.name] = types.count
+          types.append(CodeType(name: part.name, parts: [new]))
+        }
+      }
+    }
+    self.types = types
+    self.indices = indices
+  }
+
+  /// The type with a name, which may lack the names of enclosing types.
+  func type(named name: String) -> CodeType? {
+    if let index = indices[name] { return types[index] }
+    return types.first { $0.lastName == name && $0.isDeclared }
+  }
+}
+
+/// How certain it is that a type conforms to a protocol.
+enum Conformance: Hashable, Sendable {
+  /// It, or a superclass that was read, names the protocol.
+  case certain
+  /// It inherits from a class that was not read, which is named like one that conforms.
+  case assumed(superclass: String)
+  /// It inherits from a class that was not read.
+  case unknown(superclass: String)
+  /// It does not.
+  case none
+}
+
+extension Codebase {
+  /// Whether a type conforms to a protocol of UIKit.
+  func conformance(of type: CodeType, to role: DelegateProtocol) -> Conformance {
+    var visited: Set<String> = [type.name]
+    var open = [type]
+    var stranger: String?
+    while let next = open.popLast() {
+      for name in next.inherited.map(Self.unqualified) {
+        if role.isNamed(by: name) { return .certain }
+        if let parent = self.type(named: name) {
+          if visited.insert(parent.name).inserted { open.append(parent) }
+        } else if !Self.isOfSystem(name) {
+          stranger = stranger ?? name
+        }
+      }
+    }
+    guard let stranger else { return .none }
+    return role.isLikely(for: stranger) ? .assumed(superclass: stranger) : .unknown(superclass: stranger)
+  }
+
+  /// The superclasses and protocols that were not read and are not of the system.
+  func strangers(of type: CodeType) -> [String] {
+    var visited: Set<String> = [type.name]
+    var open = [type]
+    var strangers: [String] = []
+    while let next = open.popLast() {
+      for name in next.inherited.map(Self.unqualified) {
+        if let parent = self.type(named: name) {
+          if visited.insert(parent.name).inserted { open.append(parent) }
+        } else if !Self.isOfSystem(name), !strangers.contains(name) {
+          strangers.append(name)
+        }
+      }
+    }
+    return strangers
+  }
+
+  /// The methods of a type and of its superclasses that were read, its own first.
+  func methods(of type: CodeType) -> [CodeMethod] {
+    var visited: Set<String> = [type.name]
+    var open = [type]
+    var methods: [CodeMethod] = []
+    while let next = open.popLast() {
+      methods += next.methods
+      for name in next.inherited {
+        if let parent = self.type(named: Self.unqualified(name)), visited.insert(parent.name).inserted {
+          open.append(parent)
+        }
+      }
+    }
+    return methods
+  }
+
+  private static func unqualified(_ name: String) -> String {
+    for module in ["UIKit.", "SwiftUI.", "Foundation."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
+
+  /// Whether a name is one of Apple's, which adds no conformance to a delegate protocol.
+  private static func isOfSystem(_ name: String) -> Bool {
+    let others: Set = [
+      "App", "Scene", "View", "ObservableObject", "Sendable", "Hashable", "Equatable", "Codable",
+      "Identifiable", "AnyObject", "NSObjectProtocol", "MessagingDelegate", "NSObject",
+    ]
+    if others.contains(name) { return true }
+    let prefixes = ["UI", "NS", "UN", "CX", "PK", "CL", "WC", "BG", "MX", "INI", "AV", "CB", "SK"]
+    return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+  }
+}
+
+extension DelegateProtocol {
+  /// Whether a name is that of the protocol or of one that inherits from it.
+  fileprivate func isNamed(by name: String) -> Bool {
+    name == rawValue || self == .scene && name == DelegateProtocol.windowScene.rawValue
+  }
+
+  /// Whether a class that was not read is named like one that conforms.
+  fileprivate func isLikely(for name: String) -> Bool {
+    switch self {
+    case .application: name.hasSuffix("AppDelegate") || name.hasSuffix("ApplicationDelegate")
+    case .scene, .windowScene: name.hasSuffix("SceneDelegate")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DelegateSource
+
+/// Where the process begins, which decides what its manifest must say.
+enum EntryPoint: Hashable, Sendable {
+  /// A SwiftUI app.
+  case swiftUI(app: String)
+  /// UIKit with the class of the app delegate; nil if a file that was not read names it.
+  case uiKit(delegate: String?)
+  /// No entry point is in the files that were read.
+  case notFound
+}
+
+extension Codebase {
+  /// Where the process begins.
+  var entryPoint: EntryPoint {
+    swiftUIApp.map { .swiftUI(app: $0) } ?? uiKitEntry ?? .notFound
+  }
+
+  /// The SwiftUI app that is the entry point, or that the entry point runs.
+  private var swiftUIApp: String? {
+    let apps = types.filter { $0.inherited.contains { $0 == "App" || $0 == "SwiftUI.App" } }
+    if let main = apps.first(where: { $0.attribute(named: "main") != nil }) { return main.name }
+    return apps.first { app in
+      files.contains { $0.tokens[...].has(app.lastName, ".", "main", "(") }
+    }?.name
+  }
+
+  private var uiKitEntry: EntryPoint? {
+    if let type = types.first(where: { $0.attribute(named: "UIApplicationMain") != nil }) {
+      return .uiKit(delegate: type.name)
+    }
+    let main = types.first { $0.attribute(named: "main") != nil }
+    if let main, conformance(of: main, to: .application).isLikely {
+      return .uiKit(delegate: main.name)
+    }
+    return files.lazy.compactMap { call(in: $0) }.first
+  }
+
+  /// The call of `UIApplicationMain` in a file.
+  private func call(in file: CodeFile) -> EntryPoint? {
+    let tokens = file.tokens[...]
+    guard let start = tokens.indices(of: ["UIApplicationMain", "("]).first else { return nil }
+    let arguments = tokens[start..<tokens.partner(of: start + 1)]
+    let words = arguments.flatMap { token in
+      token.kind == .word ? [token.text] : [token.literalText].compactMap { $0 }
+    }
+    let named = words.first { word in
+      type(named: word).map { conformance(of: $0, to: .application).isLikely } ?? false
+    }
+    return .uiKit(delegate: named)
+  }
+}
+
+extension Conformance {
+  /// Whether the type conforms, or inherits from a class that is named like one that does.
+  var isLikely: Bool {
+    switch self {
+    case .certain, .assumed: true
+    case .unknown, .none: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import DelegateSource
+
+/// Splits Objective-C source into tokens, without comments and preprocessor lines.
+///
+/// It accepts any bytes: an unclosed literal ends with the line, an unclosed comment with the file.
+/// What stands between `#if 0` and its end is skipped; of every other condition all branches are read.
+///
+/// - Complexity: O(*n*) for *n* bytes.
+struct ObjectiveCLexer {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+  /// How many conditions are open inside of `#if 0`; 0 outside.
+  private var skippedConditions = 0
+  private(set) var tokens: [CodeToken] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    while index < bytes.count { step() }
+  }
+
+  private func byte(_ offset: Int = 0) -> UInt8 {
+    index + offset < bytes.count ? bytes[index + offset] : 0
+  }
+
+  private mutating func advance() {
+    let isBreak = byte() == UInt8(ascii: "\n") || byte() == UInt8(ascii: "\r") && byte(1) != 0x0A
+    index += 1
+    guard isBreak else { return }
+    line += 1
+    lineStart = index
+  }
+
+  private mutating func step() {
+    switch (byte(), byte(1)) {
+    case (UInt8(ascii: "/"), UInt8(ascii: "/")): skipLine()
+    case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
+    case (UInt8(ascii: "#"), _): readDirective()
+    case (let first, _) where first <= 0x20 || skippedConditions > 0: advance()
+    case (UInt8(ascii: "\""), _): readLiteral(from: index)
+    case (UInt8(ascii: "'"), _): readCharacter()
+    case (UInt8(ascii: "@"), UInt8(ascii: "\"")):
+      index += 1
+      readLiteral(from: index - 1)
+    case (let first, _) where first.isPartOfWord: readWord()
+    default:
+      add(.symbol, from: index, to: index + 1)
+      index += 1
+    }
+  }
+
+  private mutating func add(_ kind: CodeToken.Kind, from start: Int, to end: Int) {
+    tokens.append(
+      CodeToken(
+        kind: kind, text: String(decoding: bytes[start..<end], as: UTF8.self),
+        place: SourcePosition(line: line, column: start - lineStart + 1), offset: start))
+  }
+}
+
+extension ObjectiveCLexer {
+  private mutating func readWord() {
+    let start = index
+    while byte().isPartOfWord { index += 1 }
+    add(.word, from: start, to: index)
+  }
+
+  private mutating func readLiteral(from start: Int) {
+    index += 1
+    skipQuoted(until: UInt8(ascii: "\""))
+    add(.literal, from: start, to: index)
+  }
+
+  /// Skips a character constant, or an apostrophe in text that is no code.
+  private mutating func readCharacter() {
+    index += 1
+    skipQuoted(until: UInt8(ascii: "'"))
+  }
+
+  /// Skips to the closing quotation mark, at most to the end of the line.
+  private mutating func skipQuoted(until mark: UInt8) {
+    while index < bytes.count, byte() != mark, byte() != 0x0A, byte() != 0x0D {
+      let isEscape = byte() == UInt8(ascii: "\\") && byte(1) != 0x0A && byte(1) != 0x0D
+      index = min(bytes.count, index + (isEscape ? 2 : 1))
+    }
+    if byte() == mark { index += 1 }
+  }
+
+  private mutating func skipComment() {
+    index += 2
+    while index < bytes.count {
+      if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") { return index += 2 }
+      advance()
+    }
+  }
+
+  /// Skips to the end of the line, which a backslash continues.
+  private mutating func skipLine() {
+    while index < bytes.count, byte() != 0x0A, byte() != 0x0D {
+      if byte() == UInt8(ascii: "\\"), byte(1) == 0x0A || byte(1) == 0x0D { index += 1 }
+      if index < bytes.count { advance() }
+    }
+  }
+
+  private mutating func readDirective() {
+    let start = index
+    skipLine()
+    let words = bytes[(start + 1)..<index].split { $0 <= 0x20 }
+      .map { String(decoding: $0, as: UTF8.self) }
+    if skippedConditions > 0 {
+      if ["if", "ifdef", "ifndef"].contains(words.first) { skippedConditions += 1 }
+      if words.first == "endif" { skippedConditions -= 1 }
+      if skippedConditions == 1, ["else", "elif"].contains(words.first) { skippedConditions = 0 }
+    } else if words.prefix(2) == ["if", "0"] {
+      skippedConditions = 1
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is part of a name or a number of C; every letter beyond ASCII is.
+  var isPartOfWord: Bool {
+    self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+}

@@ -1,0 +1,81 @@
+import DelegateSource
+
+/// Reads a file of Swift source.
+struct SwiftReader {
+  private let source: SourceFile
+  private let tokens: [CodeToken]
+
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func file(_ bytes: [UInt8], path: String) -> CodeFile {
+    let reader = SwiftReader(source: SourceFile(bytes, name: path), tokens: tokens(of: bytes))
+    return CodeFile(
+      path: path, language: .swift, tokens: reader.tokens,
+      parts: reader.source.declarations.map(reader.part),
+      functions: reader.source.functions.map(reader.function))
+  }
+
+  private static func tokens(of bytes: [UInt8]) -> [CodeToken] {
+    var lexer = SourceLexer(bytes)
+    var tokens: [CodeToken] = []
+    while let token = lexer.next() {
+      tokens.append(
+        CodeToken(
+          kind: token.kind.codeKind, text: lexer.text(of: token),
+          place: SourcePosition(line: token.line, column: token.column),
+          offset: token.range.lowerBound))
+    }
+    return tokens
+  }
+
+  private func part(_ declaration: SourceDeclaration) -> CodePart {
+    CodePart(
+      kind: declaration.kind.codeKind, name: declaration.name, inherited: declaration.inherited,
+      attributes: declaration.attributes, place: declaration.place,
+      functions: declaration.functions.map(function), body: range(of: declaration.body))
+  }
+
+  private func function(_ function: SourceFunction) -> CodeFunction {
+    CodeFunction(
+      name: function.fullName, parameterNames: function.parameters.map(\.name),
+      isOverride: function.modifiers.contains("override"),
+      isTypeMember: !function.modifiers.isDisjoint(with: ["static", "class"]),
+      place: function.place, body: function.body.map(range))
+  }
+
+  /// The tokens that begin in a range of bytes.
+  private func range(of bytes: Range<Int>) -> Range<Int> {
+    let start = firstToken(from: bytes.lowerBound)
+    return start..<max(start, firstToken(from: bytes.upperBound))
+  }
+
+  /// The first token that begins at an offset or after it.
+  private func firstToken(from offset: Int) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SourceToken.Kind {
+  fileprivate var codeKind: CodeToken.Kind {
+    switch self {
+    case .word, .quotedWord: .word
+    case .symbol: .symbol
+    case .literal: .literal
+    }
+  }
+}
+
+extension SourceDeclaration.Kind {
+  fileprivate var codeKind: CodePart.Kind {
+    switch self {
+    case .class, .actor: .class
+    case .struct, .enum: .value
+    case .extension: .extension
+    case .protocol: .protocol
+    }
+  }
+}
