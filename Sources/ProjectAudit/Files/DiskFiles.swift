@@ -1,0 +1,71 @@
+import Foundation
+
+/// The files of a project on the disk.
+package struct DiskFiles: ProjectFiles {
+  /// The largest file that is read, in bytes.
+  package static let limit = 32 << 20
+
+  private let root: String
+
+  /// Creates the files below a folder.
+  package init(root: String) { self.root = root.isEmpty ? "." : root }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func content(of path: ProjectPath) -> FileContent {
+    let location = location(of: path)
+    var information = stat()
+    guard stat(location, &information) == 0 else {
+      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(Self.lastError)
+    }
+    switch information.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: break
+    default: return .unreadable("it is no ordinary file")
+    }
+    let size = Int(information.st_size)
+    return size > Self.limit ? .tooLarge(size, limit: Self.limit) : read(location, size: size)
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func exists(at path: ProjectPath) -> Bool {
+    var information = stat()
+    return stat(location(of: path), &information) == 0
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  package func entries(of folder: ProjectPath) -> [FolderEntry] {
+    let location = location(of: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: location)) ?? []
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+      var information = stat()
+      let isFolder =
+        lstat(location + "/" + name, &information) == 0
+        && information.st_mode & S_IFMT == S_IFDIR
+      return FolderEntry(name: name, isFolder: isFolder)
+    }
+  }
+
+  private func location(of path: ProjectPath) -> String {
+    path == .root ? root : root + "/" + path.description
+  }
+
+  /// Reads a file; a file can grow or shrink meanwhile, and what is there when it is read counts.
+  private func read(_ location: String, size: Int) -> FileContent {
+    let file = open(location, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .unreadable(Self.lastError) }
+    defer { close(file) }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Foundation.read(file, buffer.baseAddress.map { $0 + count }, size - count)
+        if got < 0, errno == EINTR { continue }
+        failed = got < 0
+        if got <= 0 { return }
+        count += got
+      }
+    }
+    return failed ? .unreadable(Self.lastError) : .bytes(bytes)
+  }
+
+  private static var lastError: String { String(cString: strerror(errno)) }
+}

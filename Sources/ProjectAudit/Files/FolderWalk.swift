@@ -1,0 +1,55 @@
+/// Lists the files below a folder, in the order of their paths.
+struct FolderWalk {
+  /// Folders that hold what others have written, or what tools generate.
+  static let passedOver: Set = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build", ".build", ".git", "vendor",
+    "SourcePackages", "xcuserdata", ".dart_tool", ".symlinks",
+  ]
+  /// Folders that are one thing to the system.
+  private static let bundles: Set = [
+    "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "app", "lproj",
+    "playground", "xcdatamodeld", "docc",
+  ]
+  private static let deepest = 40
+
+  let files: any ProjectFiles
+
+  /// The files below a folder whose paths satisfy a condition.
+  ///
+  /// - Parameters:
+  ///   - folder: Where to begin.
+  ///   - entersBundles: Whether folders of localisations are entered.
+  func paths(below folder: ProjectPath, where isWanted: (ProjectPath) -> Bool) -> [ProjectPath] {
+    var found: [ProjectPath] = []
+    visit(folder, depth: 0) { path, isFolder in
+      if !isFolder, isWanted(path) { found.append(path) }
+      return isFolder && !Self.isPassedOver(path)
+    }
+    return found
+  }
+
+  /// The folders below a folder whose names have a type, such as `xcodeproj`; they are not entered.
+  func folders(ofType type: String, below folder: ProjectPath) -> [ProjectPath] {
+    var found: [ProjectPath] = []
+    visit(folder, depth: 0) { path, isFolder in
+      guard isFolder else { return false }
+      if path.type == type { found.append(path) }
+      return !Self.isPassedOver(path) && path.type != type
+    }
+    return found
+  }
+
+  private static func isPassedOver(_ path: ProjectPath) -> Bool {
+    passedOver.contains(path.name) || path.type != "lproj" && bundles.contains(path.type)
+  }
+
+  private func visit(
+    _ folder: ProjectPath, depth: Int, _ enters: (ProjectPath, _ isFolder: Bool) -> Bool
+  ) {
+    guard depth < Self.deepest else { return }
+    for entry in files.entries(of: folder) {
+      let path = folder.appending(entry.name)
+      if enters(path, entry.isFolder) { visit(path, depth: depth + 1, enters) }
+    }
+  }
+}

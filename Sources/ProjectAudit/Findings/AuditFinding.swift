@@ -1,0 +1,35 @@
+import LifecycleModels
+
+/// Something that an audit has found.
+public struct AuditFinding: Hashable, Sendable {
+  /// The rule that it breaks.
+  public let rule: AuditRule
+  /// How much it weighs.
+  public let severity: AuditSeverity
+  /// The file, relative to what was audited.
+  public let file: String
+  /// The line, counted from 1; nil if the whole file is meant.
+  public let line: Int?
+  /// The byte in the line, counted from 1.
+  public let column: Int?
+  /// What is wrong and what comes of it, in a sentence or two.
+  public let message: String
+  /// The facts behind it.
+  public let facts: [Citation]
+  /// The life that shows it; nil if it shows in every life.
+  public let life: AuditLife?
+  /// What to write instead; nil if there is no code to write.
+  public let instead: String?
+  /// What it does to the app.
+  let effect: AuditEffect
+}
+
+/// What a finding does to the app, from which the verdict follows.
+enum AuditEffect: Hashable, Sendable {
+  /// It does not launch, or shows nothing.
+  case blocksLaunch
+  /// It loses URLs, activities, shortcuts, taps, or what a callback was to do.
+  case losesInput
+  /// Neither.
+  case other
+}

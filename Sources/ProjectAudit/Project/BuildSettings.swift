@@ -1,0 +1,110 @@
+import ProjectFormats
+
+/// The build settings of one configuration of a target, with those that it inherits.
+struct BuildSettings: Sendable {
+  /// One place that gives values, for example a target or an xcconfig file.
+  struct Level: Sendable {
+    /// The values by name and condition, in order.
+    let assignments: [BuildAssignment]
+    /// The file that ought to be here and was not read.
+    let unread: String?
+  }
+
+  /// The name of the configuration.
+  let configuration: String
+  /// From the target to what it inherits.
+  let levels: [Level]
+  /// What every target has.
+  let builtIn: [String: String]
+
+  /// A value, and whether a file that was not read could change it.
+  struct Answer: Hashable, Sendable {
+    let value: String?
+    /// The file that could give another value; nil if none could.
+    let unread: String?
+  }
+
+  /// The value of a setting in a build for a device, with all references expanded.
+  func answer(_ name: String) -> Answer {
+    var unread: String?
+    let raw = rawValue(of: name, from: 0, unread: &unread)
+    return Answer(value: raw.map { expand($0, depth: 0) }, unread: unread)
+  }
+
+  /// The value of a setting; nil if it has none or an empty one.
+  subscript(name: String) -> String? {
+    answer(name).value.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether a setting is on.
+  func isOn(_ name: String) -> Bool { ["yes", "true", "1"].contains(self[name]?.lowercased()) }
+
+  /// The names of all settings that begin with some words.
+  func names(withPrefix prefix: String) -> [String] {
+    let names = levels.flatMap(\.assignments).map(\.name).filter { $0.hasPrefix(prefix) }
+    return Set(names).sorted()
+  }
+
+  /// The text with all references expanded.
+  func expand(_ text: String) -> String { expand(text, depth: 0) }
+}
+
+/// A value of a setting under some conditions.
+struct BuildAssignment: Hashable, Sendable {
+  let name: String
+  let conditions: [BuildCondition]
+  let value: String
+}
+
+extension BuildSettings {
+  private static let deepest = 20
+
+  private func expand(_ text: String, depth: Int) -> String {
+    guard depth < Self.deepest, text.contains("$") else { return text }
+    return BuildSettingsExpansion.expand(text) { name in
+      var unread: String?
+      return rawValue(of: name, from: 0, unread: &unread).map { expand($0, depth: depth + 1) }
+    }
+  }
+
+  /// The value at a level or below, with “inherited” replaced.
+  private func rawValue(of name: String, from start: Int, unread: inout String?) -> String? {
+    for level in levels.indices.dropFirst(start) {
+      unread = unread ?? levels[level].unread
+      guard let value = levels[level].value(of: name, in: configuration) else { continue }
+      guard value.contains("inherited") else { return value }
+      let below = rawValue(of: name, from: level + 1, unread: &unread) ?? ""
+      return value.replacingOccurrences(of: "$(inherited)", with: below)
+        .replacingOccurrences(of: "${inherited}", with: below)
+    }
+    return builtIn[name]
+  }
+}
+
+extension BuildSettings.Level {
+  /// The value that counts for a device: the last one with conditions that it meets, or else the
+  /// last one without.
+  fileprivate func value(of name: String, in configuration: String) -> String? {
+    let mine = assignments.filter { $0.name == name }
+    let special = mine.last { assignment in
+      !assignment.conditions.isEmpty
+        && assignment.conditions.allSatisfy { $0.isMet(onDeviceIn: configuration) }
+    }
+    return (special ?? mine.last { $0.conditions.isEmpty })?.value
+  }
+}
+
+extension BuildCondition {
+  /// Whether it is met when the app is built for a device.
+  fileprivate func isMet(onDeviceIn configuration: String) -> Bool {
+    let subject =
+      switch key {
+      case "sdk": "iphoneos"
+      case "config": configuration
+      case "arch": "arm64"
+      default: ""
+      }
+    let stem = pattern.prefix { $0 != "*" }
+    return pattern.contains("*") ? subject.hasPrefix(stem) || stem.hasPrefix(subject) : stem == subject
+  }
+}

@@ -1,0 +1,27 @@
+/// A target of a project, with everything that an audit asks about it.
+struct ProjectTarget: Sendable {
+  enum Kind: Hashable, Sendable {
+    /// An app, or an app clip.
+    case application
+    /// Something whose life cycle is not that of an app, in words.
+    case other(String)
+  }
+
+  let name: String
+  let kind: Kind
+  /// The folder of the project.
+  let folder: ProjectPath
+  /// The project file, for messages.
+  let project: String
+  let settings: [BuildSettings]
+  /// The source files, in order.
+  let sources: [ProjectPath]
+  /// The storyboards.
+  let storyboards: [ProjectPath]
+  /// The names of the targets of the same project that it is built from.
+  let dependencies: [String]
+  /// Whether it is linked with packages, frameworks or pods that may declare classes.
+  let hasForeignCode: Bool
+  /// Files that it names and that are not there.
+  let missing: [ProjectPath]
+}

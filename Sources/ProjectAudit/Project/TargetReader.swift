@@ -1,0 +1,145 @@
+import ProjectFormats
+
+/// Reads the targets of one project.
+struct TargetReader {
+  let files: any ProjectFiles
+  let objects: ProjectObjects
+  let tree: ProjectTree
+  let project: ProjectObject
+  /// The folder that paths start from.
+  let base: ProjectPath
+  /// The path of the `.xcodeproj`.
+  let path: ProjectPath
+
+  func target(_ object: ProjectObject) -> ProjectTarget {
+    let named = members(of: object)
+    let present = named.filter(files.exists)
+    let wanted = Self.sourceTypes
+    return ProjectTarget(
+      name: object.text("name") ?? object.id,
+      kind: ProjectTarget.Kind(productType: object.text("productType") ?? ""), folder: base,
+      project: path.description, settings: settings(of: object),
+      sources: present.filter { wanted.contains($0.type) },
+      storyboards: named.filter { $0.type == "storyboard" },
+      dependencies: objects.objects("dependencies", of: object)
+        .compactMap { objects.object("target", of: $0)?.text("name") },
+      hasForeignCode: hasForeignCode(object),
+      missing: named.filter { wanted.contains($0.type) && !files.exists(at: $0) })
+  }
+
+  /// The types of files that hold source.
+  static let sourceTypes: Set = ["swift", "m", "mm"]
+
+  /// All files of a target: those of its phases, and those of its synchronised folders.
+  private func members(of target: ProjectObject) -> [ProjectPath] {
+    let phases = objects.objects("buildPhases", of: target)
+      .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.kind) }
+    let listed = phases.flatMap { objects.objects("files", of: $0) }
+      .compactMap { objects.object("fileRef", of: $0) }
+      .flatMap(tree.files)
+    return (listed + synchronised(of: target)).uniqued
+  }
+
+  /// The files in folders that the project mirrors.
+  ///
+  /// A folder lists exceptions for each target. For a target that has the folder, these are left out;
+  /// for one that has not, these alone belong to it.
+  private func synchronised(of target: ProjectObject) -> [ProjectPath] {
+    let own = target.texts("fileSystemSynchronizedGroups")
+    let walk = FolderWalk(files: files)
+    var found: [ProjectPath] = []
+    for id in own {
+      guard let folder = tree.paths[id], let group = objects[id] else { continue }
+      let left = Set(exceptions(of: group, for: target).map { folder.appending($0) })
+      found += walk.paths(below: folder) { path in
+        Self.memberTypes.contains(path.type) && !left.contains(path)
+      }
+    }
+    for group in otherSynchronisedGroups(than: own) {
+      guard let folder = tree.paths[group.id] else { continue }
+      found += exceptions(of: group, for: target).map(folder.appending)
+    }
+    return found
+  }
+
+  private static let memberTypes = sourceTypes.union(["storyboard"])
+
+  private func otherSynchronisedGroups(than own: [String]) -> [ProjectObject] {
+    tree.paths.keys.sorted().filter { !own.contains($0) }.compactMap { objects[$0] }
+      .filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
+  }
+
+  private func exceptions(of group: ProjectObject, for target: ProjectObject) -> [String] {
+    objects.objects("exceptions", of: group).filter { $0.text("target") == target.id }
+      .flatMap { $0.texts("membershipExceptions") }
+  }
+
+  private func hasForeignCode(_ target: ProjectObject) -> Bool {
+    if !target.texts("packageProductDependencies").isEmpty { return true }
+    return objects.objects("buildPhases", of: target)
+      .contains { phase in
+        phase.kind == "PBXFrameworksBuildPhase" && !phase.texts("files").isEmpty
+          || (phase.text("shellScript") ?? "").contains("PODS_")
+      }
+  }
+}
+
+extension TargetReader {
+  private func settings(of target: ProjectObject) -> [BuildSettings] {
+    let shared = configurations(of: project)
+    return configurations(of: target).map { configuration in
+      let name = configuration.text("name") ?? ""
+      let inherited = shared.first { $0.text("name") == name }
+      let objects = [configuration] + (inherited.map { [$0] } ?? [])
+      return BuildSettings(
+        configuration: name, levels: objects.flatMap(levels),
+        builtIn: builtIn(target: target.text("name") ?? "", configuration: name))
+    }
+  }
+
+  private func configurations(of object: ProjectObject) -> [ProjectObject] {
+    objects.object("buildConfigurationList", of: object)
+      .map { objects.objects("buildConfigurations", of: $0) } ?? []
+  }
+
+  /// The settings of a configuration, and below them those of its file.
+  private func levels(of configuration: ProjectObject) -> [BuildSettings.Level] {
+    let own = (configuration.value["buildSettings"]?.entries ?? []).map { entry in
+      let key = BuildSettingsFile.split(entry.key)
+      let items = entry.value.items?.compactMap(\.text).joined(separator: " ")
+      return BuildAssignment(
+        name: key.name, conditions: key.conditions, value: entry.value.text ?? items ?? "")
+    }
+    let level = BuildSettings.Level(assignments: own, unread: nil)
+    guard let path = settingsFile(of: configuration) else { return [level] }
+    return [level, SettingsFileReader(files: files).level(path)]
+  }
+
+  /// The xcconfig file of a configuration, named by itself or by its place in a synchronised folder.
+  private func settingsFile(of configuration: ProjectObject) -> ProjectPath? {
+    if let id = configuration.text("baseConfigurationReference") { return tree.paths[id] }
+    guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
+      let name = configuration.text("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return tree.paths[anchor]?.appending(name)
+  }
+
+  /// What every target has, unless a setting says otherwise.
+  private func builtIn(target: String, configuration: String) -> [String: String] {
+    [
+      "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "SRCROOT": "/" + base.description, "PROJECT_DIR": "/" + base.description,
+      "SOURCE_ROOT": "/" + base.description, "CONFIGURATION": configuration,
+      "PROJECT_NAME": String(path.name.prefix { $0 != "." }), "PLATFORM_NAME": "iphoneos",
+    ]
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that occurred before.
+  var uniqued: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
