@@ -14,6 +14,8 @@ package struct SettingsError: Error, Hashable, Sendable {
     case unexpected(String, expected: String)
     /// Values are nested more deeply than the limit.
     case tooDeep(limit: Int)
+    /// It repeats parts of itself so often that it stands for more values than the limit.
+    case tooLarge(limit: Int)
     /// It is well-formed, and says something that this reader does not understand.
     case notSupported(String)
   }
@@ -31,6 +33,8 @@ package struct SettingsError: Error, Hashable, Sendable {
 
   /// How deeply values may be nested.
   package static let deepestNesting = 200
+  /// How many values a file may stand for, if it can name a part of itself in several places.
+  package static let mostValues = 2_000_000
 }
 
 extension SettingsError: LocalizedError {
@@ -40,10 +44,12 @@ extension SettingsError: LocalizedError {
   private var words: String {
     switch problem {
     case .empty: "the file is empty."
-    case .notText(let offset): "the bytes from offset \(offset) are not UTF-8 text."
+    case .notText(let offset):
+      "the bytes from offset \(offset) are not UTF-8 text; save the file as UTF-8."
     case .cutOff(let what): "the file ends in the middle of \(what)."
     case .unexpected(let found, let expected): "“\(found)” stands where \(expected) is expected."
     case .tooDeep(let limit): "values are nested more than \(limit) levels deep."
+    case .tooLarge(let limit): "the file repeats itself and stands for more than \(limit) values."
     case .notSupported(let what): "\(what) is not supported."
     }
   }

@@ -1,7 +1,7 @@
 /// A value of a settings file (a property list, YAML, JSON, a literal in a script), with its line.
 package struct SettingsValue: Hashable, Sendable {
   /// What the value is.
-  package indirect enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Words. A number or a date that a format does not mark as one is a string, too.
     case string(String)
     /// True or false.

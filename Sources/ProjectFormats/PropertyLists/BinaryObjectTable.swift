@@ -1,0 +1,101 @@
+/// Where the objects of a binary property list are; every access to its bytes is checked.
+struct BinaryObjectTable {
+  /// The whole file.
+  let bytes: [UInt8]
+  /// The number of the object that holds all others.
+  let root: Int
+  /// How many bytes a reference to an object takes.
+  let referenceSize: Int
+  private let count: Int
+  private let offsetSize: Int
+  /// Where the offsets of the objects begin; the objects end there.
+  private let end: Int
+
+  /// Reads the last 32 bytes of a file, which describe the rest.
+  init(_ bytes: [UInt8]) throws(SettingsError) {
+    guard bytes.starts(with: "bplist0".utf8) else {
+      throw SettingsError(.notSupported("this version of binary property lists"))
+    }
+    let trailer = bytes.count - 32
+    guard trailer >= 8 else { throw SettingsError(.cutOff("a binary property list")) }
+    self.bytes = bytes
+    offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    let numbers = [8, 16, 24].map { Self.integer(bytes[(trailer + $0)..<(trailer + $0 + 8)]) }
+    guard let count = Int(exactly: numbers[0]), let root = Int(exactly: numbers[1]),
+      let end = Int(exactly: numbers[2]), (1...8).contains(offsetSize),
+      (1...8).contains(referenceSize), (8...trailer).contains(end),
+      count <= (trailer - end) / offsetSize
+    else { throw SettingsError(.cutOff("a binary property list")) }
+    (self.count, self.root, self.end) = (count, root, end)
+  }
+
+  /// Where an object begins.
+  func offset(of number: Int) throws(SettingsError) -> Int {
+    guard (0..<count).contains(number) else {
+      throw SettingsError(.unexpected("object \(number)", expected: "one of \(count) objects"))
+    }
+    let place = end + number * offsetSize
+    let offset = Self.integer(bytes[place..<(place + offsetSize)])
+    guard offset >= 8, offset < end else { throw beyondTheEnd(offset) }
+    return Int(offset)
+  }
+
+  /// Some bytes of an object.
+  func slice(at offset: Int, count: Int) throws(SettingsError) -> ArraySlice<UInt8> {
+    guard offset <= end, count <= end - offset else { throw beyondTheEnd(UInt64(offset)) }
+    return bytes[offset..<(offset + count)]
+  }
+
+  /// A whole number without a sign.
+  func integer(at offset: Int, size: Int) throws(SettingsError) -> UInt64 {
+    let slice = try slice(at: offset, count: size)
+    let number = Self.integer(slice)
+    if size > 8, slice.dropLast(8).contains(where: { $0 != 0 }) {
+      throw SettingsError(.notSupported("a number of \(size) bytes"))
+    }
+    return number
+  }
+
+  private static func integer(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private func beyondTheEnd(_ offset: UInt64) -> SettingsError {
+    let expected = "an offset from 8 to \(end) with room for its object"
+    return SettingsError(.unexpected("offset \(offset)", expected: expected))
+  }
+}
+
+extension BinaryObjectTable {
+  /// How many parts an object has, and where they begin.
+  ///
+  /// - Parameters:
+  ///   - detail: The lower half of the first byte: the length, or 15 if a number follows.
+  ///   - offset: Where the object begins.
+  func length(_ detail: Int, at offset: Int) throws(SettingsError) -> (count: Int, start: Int) {
+    if detail < 15 { return (detail, offset + 1) }
+    let marker = try integer(at: offset + 1, size: 1)
+    guard (0x10...0x13).contains(marker) else { throw unknown(at: offset) }
+    let size = 1 << Int(marker & 0xF)
+    guard let count = Int(exactly: try integer(at: offset + 2, size: size)) else {
+      throw beyondTheEnd(UInt64(offset))
+    }
+    return (count, offset + 2 + size)
+  }
+
+  /// The numbers of some objects.
+  func references(_ count: Int, at offset: Int) throws(SettingsError) -> [Int] {
+    let slice = try slice(at: offset, count: product(count, referenceSize))
+    return stride(from: slice.startIndex, to: slice.endIndex, by: referenceSize).map {
+      Int(truncatingIfNeeded: Self.integer(slice[$0..<($0 + referenceSize)]))
+    }
+  }
+
+  /// The size of some parts, which is less than that of the file.
+  func product(_ count: Int, _ size: Int) throws(SettingsError) -> Int {
+    let (product, overflows) = count.multipliedReportingOverflow(by: size)
+    if overflows || product > end { throw beyondTheEnd(UInt64(end)) }
+    return product
+  }
+}

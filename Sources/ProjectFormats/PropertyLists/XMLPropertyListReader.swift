@@ -1,0 +1,159 @@
+import Reporting
+
+/// Reads property lists in XML.
+struct XMLPropertyListReader {
+  private var reader: XMLReader
+  private var depth = 0
+
+  /// Creates a reader for a text in UTF-8.
+  init(_ text: [UInt8]) {
+    // Around the containers there is a tag for the list, and in the innermost one is a leaf.
+    reader = XMLReader(text, deepest: SettingsError.deepestNesting + 2)
+  }
+
+  /// The value of the whole file.
+  mutating func file() throws(SettingsError) -> SettingsValue {
+    guard case .tag(let root) = try next() else { throw SettingsError(.empty) }
+    guard root.name == "plist" else { return try last(value(of: root)) }
+    guard case .tag(let tag) = try next() else {
+      throw reader.cursor.missing("a value", before: "</plist>")
+    }
+    let value = try value(of: tag)
+    if case .tag(let extra) = try next() { throw extra.unexpected("</plist>") }
+    return try last(value)
+  }
+
+  /// The value, if nothing follows it.
+  private mutating func last(_ value: SettingsValue) throws(SettingsError) -> SettingsValue {
+    _ = try reader.next()
+    return value
+  }
+
+  private mutating func value(of tag: XMLTag) throws(SettingsError) -> SettingsValue {
+    SettingsValue(try content(of: tag), line: tag.line)
+  }
+
+  private mutating func content(of tag: XMLTag) throws(SettingsError) -> SettingsValue.Content {
+    switch tag.name {
+    case "dict": .dictionary(try entries())
+    case "array": .array(try items())
+    case "string": .string(try text(of: tag))
+    case "integer", "real": .number(try number(of: tag))
+    case "date": .string(try text(of: tag).trimmedBlanks)
+    case "data": .data(try data(of: tag))
+    case "true", "false": .boolean(try text(of: tag).isEmpty && tag.name == "true")
+    default: throw tag.unexpected("an element of a property list, such as <string>")
+    }
+  }
+}
+
+extension XMLPropertyListReader {
+  /// What stands in a container.
+  private enum Part {
+    case tag(XMLTag)
+    case end
+  }
+
+  /// The next tag; between tags there is only white space.
+  private mutating func next() throws(SettingsError) -> Part {
+    while let event = try reader.next() {
+      switch event {
+      case .start(let tag): return .tag(tag)
+      case .end: return .end
+      case .text(let text, let line):
+        let words = text.trimmedBlanks
+        if words.isEmpty { continue }
+        throw SettingsError(.unexpected(words.excerpt, expected: "a tag"), line: line)
+      }
+    }
+    return .end
+  }
+
+  private mutating func open() throws(SettingsError) {
+    depth += 1
+    if depth > SettingsError.deepestNesting { throw reader.cursor.tooDeep }
+  }
+
+  private mutating func items() throws(SettingsError) -> [SettingsValue] {
+    try open()
+    var items: [SettingsValue] = []
+    while case .tag(let tag) = try next() { items.append(try value(of: tag)) }
+    depth -= 1
+    return items
+  }
+
+  private mutating func entries() throws(SettingsError) -> [SettingsEntry] {
+    try open()
+    var entries: [SettingsEntry] = []
+    while case .tag(let tag) = try next() {
+      guard tag.name == "key" else { throw tag.unexpected("<key>") }
+      let key = try text(of: tag)
+      guard case .tag(let next) = try next() else {
+        throw reader.cursor.missing("the value of “\(key.excerpt)”", before: "</dict>")
+      }
+      guard next.name != "key" else { throw next.unexpected("the value of “\(key.excerpt)”") }
+      entries.append(SettingsEntry(key: key, line: tag.line, value: try value(of: next)))
+    }
+    depth -= 1
+    return entries
+  }
+}
+
+extension XMLPropertyListReader {
+  /// The text of an element that has no others in it.
+  private mutating func text(of tag: XMLTag) throws(SettingsError) -> String {
+    var text = ""
+    while let event = try reader.next() {
+      switch event {
+      case .text(let part, _): text += part
+      case .start(let inner): throw inner.unexpected("the end of \(tag.shown)")
+      case .end: return text
+      }
+    }
+    return text
+  }
+
+  private mutating func number(of tag: XMLTag) throws(SettingsError) -> String {
+    let digits = try text(of: tag).trimmedBlanks
+    let isNumber = tag.name == "real" ? Double(digits) != nil : digits.isWholeNumber
+    if isNumber { return digits }
+    let expected = tag.name == "real" ? "a number" : "a whole number"
+    throw SettingsError(.unexpected(digits.excerpt, expected: expected), line: tag.line)
+  }
+
+  private mutating func data(of tag: XMLTag) throws(SettingsError) -> [UInt8] {
+    let text = try text(of: tag)
+    if let data = Base64.data(Array(text.utf8)) { return data }
+    throw SettingsError(.unexpected(text.excerpt, expected: "data in Base64"), line: tag.line)
+  }
+}
+
+extension XMLTag {
+  fileprivate func unexpected(_ expected: String) -> SettingsError {
+    SettingsError(.unexpected(shown, expected: expected), line: line)
+  }
+}
+
+extension ByteCursor {
+  fileprivate func missing(_ expected: String, before found: String) -> SettingsError {
+    SettingsError(.unexpected(found, expected: expected), line: line)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmedBlanks: String {
+    let bytes = Array(utf8)
+    return String(decoding: bytes[bytes.trimmed(0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// Whether these are decimal digits, or hexadecimal ones after `0x`, perhaps with a sign.
+  fileprivate var isWholeNumber: Bool {
+    let digits = utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    guard utf8.count - digits.count <= 1 else { return false }
+    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
+      return digits.count > 2 && digits.dropFirst(2).allSatisfy { $0.hexadecimalDigit != nil }
+    }
+    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import ProjectFormats
+
+@Suite struct `A property list of the old style` {
+  private static let project = """
+    // !$*UTF8*$!
+    {
+    \tobjects = {
+
+    /* Begin PBXNativeTarget section */
+    \t\t0A1B = {
+    \t\t\tisa = PBXNativeTarget;
+    \t\t\tphases = (
+    \t\t\t\t11 /* Sources */,
+    \t\t\t\t12,
+    \t\t\t);
+    \t\t\t"INFOPLIST_KEY_X[sdk=iphoneos*]" = "a \\"b\\"\\n\\U00e9";
+    \t\t\tdata = <0fbd 77>;
+    \t\t};
+    /* End PBXNativeTarget section */
+    \t};
+    }
+    """
+
+  @Test func `has strings, arrays, dictionaries and data`() throws {
+    let value = try PropertyList.read(Array(Self.project.utf8))
+    let target: SettingsValue = [
+      "isa": "PBXNativeTarget", "phases": ["11", "12"],
+      "INFOPLIST_KEY_X[sdk=iphoneos*]": "a \"b\"\né", "data": .data(0x0F, 0xBD, 0x77),
+    ]
+    #expect(value.withoutLines == ["objects": ["0A1B": target]])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `has exact lines`(lineEnd: String) throws {
+    let text = Self.project.replacing("\n", with: lineEnd)
+    let value = try PropertyList.read(Array(text.utf8))
+    let lines = [
+      "objects:3", "0A1B:6", "isa:7", "phases:8", "INFOPLIST_KEY_X[sdk=iphoneos*]:12", "data:13",
+    ]
+    #expect(value.keyLines == lines)
+    #expect(value.at("objects", "0A1B", "phases", "1")?.line == 10)
+  }
+
+  @Test(arguments: [
+    ("\\a\\b\\f\\n\\r\\t\\v", "\u{7}\u{8}\u{C}\n\r\t\u{B}"),
+    ("\\\"\\'\\\\\\q", "\"'\\q"),
+    ("\\101\\60\\0", "A0\0"),
+    ("\\U41\\Ud83d\\Ude00", "A😀"),
+    ("one\\\ntwo", "one\ntwo"),
+  ])
+  func `has escapes in strings`(written: String, meant: String) throws {
+    let value = try PropertyList.read(Array("(\"\(written)\")".utf8))
+    #expect(value.items?.map(\.text) == [meant])
+  }
+
+  @Test func `can do without braces`() throws {
+    let value = try PropertyList.read(Array("/* names */\n\"a b\" = 'c';\nd;\n".utf8))
+    #expect(value.withoutLines == ["a b": "c", "d": "d"])
+    #expect(value.keyLines == ["a b:2", "d:3"])
+  }
+
+  @Test(arguments: [
+    ("{ a = b }", "line 1: “}” stands where “;” after the value of “a” is expected."),
+    ("{ a = ; }", "line 1: “;” stands where a value is expected."),
+    ("{\n= b; }", "line 2: “=” stands where a key is expected."),
+    ("(a b)", "line 1: “b” stands where “,” or “)” is expected."),
+    ("(a,\n<0g>)", "line 2: “g” stands where a hexadecimal digit is expected."),
+    ("a b", "line 1: “b” stands where the end of the file is expected."),
+    ("{ a = (b", "line 1: the file ends in the middle of an array."),
+    ("{ a = \"b\n", "line 2: the file ends in the middle of the string of line 1."),
+    ("{ a = \"b\\", "line 1: the file ends in the middle of a string."),
+    ("{\n/* a = b; }", "line 2: the file ends in the middle of the comment of line 2."),
+    ("\"\\377\"", "line 1: the escape “\\377” is not supported."),
+    ("// nothing", "the file is empty."),
+  ])
+  func `is refused with the place and the reason`(text: String, message: String) {
+    #expect(Outcome(text, PropertyList.read).message == message)
+  }
+}

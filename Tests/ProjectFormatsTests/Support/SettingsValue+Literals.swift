@@ -1,0 +1,71 @@
+@testable import ProjectFormats
+
+/// Values without lines, for expectations.
+extension SettingsValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(stringLiteral text: String) { self.init(.string(text), line: nil) }
+
+  public init(booleanLiteral value: Bool) { self.init(.boolean(value), line: nil) }
+
+  public init(integerLiteral number: Int) { self.init(.number(String(number)), line: nil) }
+
+  public init(arrayLiteral items: SettingsValue...) { self.init(.array(items), line: nil) }
+
+  public init(dictionaryLiteral entries: (String, SettingsValue)...) {
+    self.init(
+      .dictionary(entries.map { SettingsEntry(key: $0.0, line: nil, value: $0.1) }), line: nil)
+  }
+
+  /// Bytes.
+  static func data(_ bytes: UInt8...) -> SettingsValue { SettingsValue(.data(bytes), line: nil) }
+
+  /// A number with a fraction or in another form.
+  static func number(_ digits: String) -> SettingsValue {
+    SettingsValue(.number(digits), line: nil)
+  }
+}
+
+extension SettingsValue.Content {
+  /// The value without a line.
+  var value: SettingsValue { SettingsValue(self, line: nil) }
+}
+
+extension SettingsValue {
+  /// The value with no lines in it.
+  var withoutLines: SettingsValue {
+    switch content {
+    case .array(let items): SettingsValue(.array(items.map(\.withoutLines)), line: nil)
+    case .dictionary(let entries):
+      SettingsValue(
+        .dictionary(
+          entries.map { SettingsEntry(key: $0.key, line: nil, value: $0.value.withoutLines) }),
+        line: nil)
+    default: SettingsValue(content, line: nil)
+    }
+  }
+
+  /// The value with the keys of dictionaries in alphabetical order.
+  var sorted: SettingsValue {
+    switch content {
+    case .array(let items): SettingsValue(.array(items.map(\.sorted)), line: line)
+    case .dictionary(let entries):
+      SettingsValue(
+        .dictionary(
+          entries.map { SettingsEntry(key: $0.key, line: $0.line, value: $0.value.sorted) }
+            .sorted { $0.key < $1.key }),
+        line: line)
+    default: self
+    }
+  }
+
+  /// Every key with its line, in the order of the file.
+  var keyLines: [String] {
+    switch content {
+    case .array(let items): items.flatMap(\.keyLines)
+    case .dictionary(let entries):
+      entries.flatMap { ["\($0.key):\($0.line ?? 0)"] + $0.value.keyLines }
+    default: []
+    }
+  }
+}
