@@ -17,6 +17,9 @@ extension DelegateMethod {
       ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
   }
 
+  /// The declaration as people write it, without body.
+  package var declaration: String { function.written }
+
   /// Whether other methods have the same base name, so that only the labels distinguish them.
   var sharesBaseName: Bool { Self.sharedBaseNames.contains(function.name) }
 

@@ -7,6 +7,8 @@ struct CodeFile: Sendable {
   /// The path as findings show it.
   let path: String
   let language: Language
+  /// What the reader of delegates makes of it; nil for Objective-C.
+  let source: SourceFile?
   let tokens: [CodeToken]
   /// The declarations of types and the extensions, in order.
   let parts: [CodePart]

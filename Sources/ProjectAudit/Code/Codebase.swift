@@ -6,6 +6,8 @@ struct Codebase: Sendable {
   /// The types in the order of their first parts.
   let types: [CodeType]
   private let indices: [String: Int]
+  /// The texts of constants and variables, by name; one that has several values is left out.
+  let constants: [String: String]
 
   /// - Complexity: O(*n*) for *n* declarations.
   init(files: [CodeFile]) {
@@ -26,6 +28,21 @@ struct Codebase: Sendable {
     }
     self.types = types
     self.indices = indices
+    constants = Self.constants(in: files)
+  }
+
+  private static func constants(in files: [CodeFile]) -> [String: String] {
+    var texts: [String: Set<String>] = [:]
+    for file in files {
+      for index in file.tokens.indices where file.tokens[index].isSymbol("=") && index > 0 {
+        guard index + 1 < file.tokens.count, let text = file.tokens[index + 1].literalText else {
+          continue
+        }
+        let isTyped = index > 2 && file.tokens[index - 2].isSymbol(":")
+        texts[file.tokens[isTyped ? index - 3 : index - 1].text, default: []].insert(text)
+      }
+    }
+    return texts.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The type with a name, which may lack the names of enclosing types.

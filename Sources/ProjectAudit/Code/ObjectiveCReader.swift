@@ -14,8 +14,8 @@ struct ObjectiveCReader {
     var reader = ObjectiveCReader(tokens: ObjectiveCLexer(bytes).tokens)
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
-      path: path, language: .objectiveC, tokens: reader.tokens, parts: reader.parts,
-      functions: reader.functions)
+      path: path, language: .objectiveC, source: nil, tokens: reader.tokens,
+      parts: reader.parts, functions: reader.functions)
   }
 
   private init(tokens: [CodeToken]) { self.tokens = tokens }

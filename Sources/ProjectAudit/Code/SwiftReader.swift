@@ -9,7 +9,7 @@ struct SwiftReader {
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
     let reader = SwiftReader(source: SourceFile(bytes, name: path), tokens: tokens(of: bytes))
     return CodeFile(
-      path: path, language: .swift, tokens: reader.tokens,
+      path: path, language: .swift, source: reader.source, tokens: reader.tokens,
       parts: reader.source.declarations.map(reader.part),
       functions: reader.source.functions.map(reader.function))
   }

@@ -11,7 +11,7 @@ struct XcodeProject: Sendable {
 }
 
 /// A file that could not be read, and why.
-struct UnreadFile: Hashable, Sendable {
+struct UnreadFile: Error, Hashable, Sendable {
   let file: String
   /// The reason, without the name of the file.
   let reason: String

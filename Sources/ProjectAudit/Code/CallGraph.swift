@@ -1,0 +1,91 @@
+import DelegateSource
+
+/// Which functions may call which others, by their base names.
+///
+/// A name can belong to several functions, so more is reached than is called. A rule may conclude from
+/// it that something is called, or that what is not reached is called by nobody that was read.
+struct CallGraph: Sendable {
+  /// The functions that are reached from some others.
+  struct Reach: Sendable {
+    fileprivate var functions: Set<Key> = []
+    /// The words in the bodies that are reached, for types whose initialisers are called.
+    fileprivate var words: Set<String> = []
+  }
+
+  fileprivate struct Key: Hashable {
+    let file: String
+    let offset: Int
+  }
+
+  private let methods: [CodeMethod]
+  private let byBaseName: [String: [Int]]
+
+  /// - Complexity: O(*n*) for *n* functions.
+  init(_ files: [CodeFile]) {
+    methods = files.flatMap { file in
+      file.parts.flatMap { part in
+        part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
+      } + file.functions.map { CodeMethod(type: nil, file: file, function: $0) }
+    }
+    byBaseName = Dictionary(grouping: methods.indices, by: { [methods] in methods[$0].function.baseName })
+  }
+
+  /// The functions that are reached from some methods, which belong to it.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
+  func reach(from roots: [CodeMethod]) -> Reach {
+    var reach = Reach()
+    var open = roots
+    while let method = open.popLast() {
+      guard reach.functions.insert(method.key).inserted else { continue }
+      for word in Set(method.body.lazy.filter { $0.kind == .word }.map(\.text)) {
+        guard reach.words.insert(word).inserted else { continue }
+        // What UIKit calls is not reached by a call of the same base name.
+        if Self.shared.contains(word) { continue }
+        open += (byBaseName[word] ?? []).map { methods[$0] }
+      }
+    }
+    return reach
+  }
+
+  private static let shared: Set = ["application", "scene", "windowScene", "userNotificationCenter"]
+}
+
+extension CallGraph.Reach {
+  /// Whether a token stands in a function that is reached, or in a part of a type outside of its
+  /// functions, such as an initialiser, if the type is mentioned.
+  func contains(_ token: CodeToken, in file: CodeFile) -> Bool {
+    for part in file.parts where file.tokens(in: part.body).holds(token) {
+      for function in part.functions {
+        guard let body = function.body, file.tokens(in: body).holds(token) else { continue }
+        return functions.contains(.init(file: file.path, offset: function.place.offset))
+      }
+      return words.contains(part.name.split(separator: ".").last.map(String.init) ?? part.name)
+    }
+    for function in file.functions {
+      guard let body = function.body, file.tokens(in: body).holds(token) else { continue }
+      return functions.contains(.init(file: file.path, offset: function.place.offset))
+    }
+    // Statements of the main file run before everything else.
+    return true
+  }
+}
+
+extension CodeTokens {
+  /// Whether a token is one of these.
+  fileprivate func holds(_ token: CodeToken) -> Bool {
+    guard let first, let last else { return false }
+    return first.offset <= token.offset && token.offset <= last.offset
+  }
+}
+
+extension CodeMethod {
+  fileprivate var key: CallGraph.Key {
+    CallGraph.Key(file: file.path, offset: function.place.offset)
+  }
+}
+
+extension SourcePosition {
+  /// A number that is different for each position in a file.
+  fileprivate var offset: Int { line << 20 + column }
+}

@@ -1,0 +1,23 @@
+/// What an audit says of everything below a folder.
+public struct AuditReport: Hashable, Sendable {
+  /// The apps, in the order of their projects.
+  public let targets: [TargetAudit]
+  /// What was seen and not judged because it is no app, and other remarks, in sentences.
+  public let remarks: [String]
+}
+
+/// What an audit says of one app.
+public struct TargetAudit: Hashable, Sendable {
+  /// The name of the target.
+  public let name: String
+  /// The project file that describes it.
+  public let project: String
+  /// The verdict.
+  public let verdict: AuditVerdict
+  /// The findings, the worst first.
+  public let findings: [AuditFinding]
+  /// How many source files were looked at.
+  public let sourceCount: Int
+  /// What could not be read, in sentences.
+  public let unread: [String]
+}

@@ -1,0 +1,16 @@
+/// Applies all rules to an app.
+struct AuditRules {
+  /// The findings, in the order of the rules and of the files.
+  static func findings(on facts: TargetFacts) -> [AuditFinding] {
+    let groups: [(TargetFacts) -> [AuditFinding]] = [
+      { $0.adoptionFindings }, { $0.classFindings }, { $0.storyboardFindings },
+      { $0.windowFindings }, { $0.transitionFindings }, { $0.inputFindings },
+      { $0.coldInputFindings }, { $0.launchOptionFindings }, { $0.taskFindings },
+      { $0.notificationFindings }, { $0.lookupFindings }, { $0.launchStateFindings },
+      { $0.pairFindings }, { $0.severalSceneFindings }, { $0.waitFindings },
+      { $0.backgroundLaunchFindings }, { $0.completionFindings }, { $0.restorationFindings },
+      { $0.misspellingFindings },
+    ]
+    return groups.flatMap { $0(facts) }.uniqued
+  }
+}

@@ -1,0 +1,125 @@
+import DelegateSource
+import LifecycleModels
+
+extension TargetFacts {
+  /// R3: the classes that manifests name.
+  var classFindings: [AuditFinding] {
+    let named = plists.flatMap { plist in
+      (plist.manifest?.configurations ?? []).compactMap { configuration in
+        configuration.delegateClass.map { (plist, configuration, $0) }
+      }
+    }
+    return named.flatMap { plist, configuration, name in
+      spellingFindings(name, plist) + existenceFindings(name, configuration, plist)
+    }.uniqued
+  }
+
+  /// What can be said of the way in which a class is named.
+  private func spellingFindings(_ name: PlistText, _ plist: InfoPlist) -> [AuditFinding] {
+    let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
+    guard let dot = name.text.firstIndex(of: ".") else { return [] }
+    let written = String(name.text[..<dot])
+    let usesProduct = name.written.contains("PRODUCT_NAME")
+    let isLiteral = !name.written.contains("$")
+    if written != module, usesProduct || isLiteral && declares(name) {
+      return [
+        finding(
+          .error, name,
+          "“\(name.text)” names the module “\(written)”, and the module of the target is "
+            + "“\(module)”. UIKit finds no such class.",
+          effect: .blocksLaunch)
+      ]
+    }
+    if usesProduct {
+      return [
+        finding(
+          .warning, name,
+          "$(PRODUCT_NAME) is the name of the product. It is that of the module only as long as it "
+            + "has no spaces, hyphens or other special characters. Write $(PRODUCT_MODULE_NAME).")
+      ]
+    }
+    guard isLiteral, declares(name) else { return [] }
+    return [
+      finding(
+        .note, name,
+        "The module is written out. It must stay equal to PRODUCT_MODULE_NAME, now “\(module)”.")
+    ]
+  }
+
+  private func declares(_ name: PlistText) -> Bool { code.type(named: name.className) != nil }
+
+  private func existenceFindings(
+    _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
+  ) -> [AuditFinding] {
+    guard let type = code.type(named: name.className) else { return [missing(name, plist)] }
+    if !name.text.contains("."), !type.isObjectiveC, type.objectiveCName != name.text {
+      return [
+        finding(
+          .error, name,
+          "“\(name.text)” has no module. A Swift class is found by that name only if it is declared "
+            + "@objc(\(name.text)). Write $(PRODUCT_MODULE_NAME).\(name.text).",
+          effect: .blocksLaunch)
+      ]
+    }
+    return protocolFindings(type, configuration, name)
+  }
+
+  private func missing(_ name: PlistText, _ plist: InfoPlist) -> AuditFinding {
+    let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
+    let isOwn = name.text.hasPrefix(module + ".") || name.written.contains("$(PRODUCT")
+    if isOwn {
+      return finding(
+        .error, name,
+        "The sources of the target declare no class “\(name.className)”. Add the file to the target, "
+          + "or name another class.", effect: .blocksLaunch)
+    }
+    return finding(
+      .note, name,
+      "“\(name.text)” is not in the sources that were read. If it is a class of a framework, what it "
+        + "does with scenes and input is not judged.")
+  }
+
+  private func protocolFindings(
+    _ type: CodeType, _ configuration: SceneConfiguration, _ name: PlistText
+  ) -> [AuditFinding] {
+    guard configuration.role == SceneManifest.windowRole else { return [] }
+    if code.conformance(of: type, to: .windowScene) == .certain { return [] }
+    if code.conformance(of: type, to: .scene) == .certain {
+      return [
+        AuditFinding(
+          .missingClass, .warning, at: FindingPlace(type),
+          "“\(type.name)” adopts UISceneDelegate. A delegate of windows adopts UIWindowSceneDelegate; "
+            + "only that has shortcuts, and the window that a storyboard fills.",
+          facts: [228], life: .launch)
+      ]
+    }
+    guard code.strangers(of: type).isEmpty else { return [] }
+    return [
+      AuditFinding(
+        .missingClass, .error, at: FindingPlace(type),
+        "“\(type.name)” is named as a scene delegate and adopts neither UIWindowSceneDelegate nor "
+          + "UISceneDelegate.",
+        facts: [168, 228], life: .launch, effect: .blocksLaunch)
+    ]
+  }
+
+  private func finding(
+    _ severity: AuditSeverity, _ name: PlistText, _ message: String, effect: AuditEffect = .other
+  ) -> AuditFinding {
+    AuditFinding(
+      .missingClass, severity, at: FindingPlace(name), message, facts: [168, 230], life: .launch,
+      effect: effect, instead: severity == .error ? SuggestedCode.manifest(for: self) : nil)
+  }
+}
+
+extension PlistText {
+  /// The name of the class without its module.
+  var className: String {
+    text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text
+  }
+}
+
+extension CodeType {
+  /// The name in Objective-C that an attribute gives.
+  fileprivate var objectiveCName: String? { attribute(named: "objc")?.argument }
+}

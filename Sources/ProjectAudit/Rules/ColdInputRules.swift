@@ -1,0 +1,105 @@
+import DelegateSource
+import LifecycleModels
+
+extension TargetFacts {
+  /// R7: input that starts the app, and input that is handled twice.
+  var coldInputFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return SceneInput.all.flatMap { input in
+      sceneMethods(input.warm).filter(\.doesSomething).flatMap { warm in
+        unread(input, beside: warm) + handledTwice(input, by: warm)
+      }
+    }.uniqued
+  }
+
+  /// The finding that input which starts the app is not read.
+  private func unread(_ input: SceneInput, beside warm: CodeMethod) -> [AuditFinding] {
+    guard let delegate = sceneDelegates.first(where: { declares(warm, $0) }),
+      !readsOptions(input, delegate), !isSwiftUI || input.modifier == nil
+    else { return [] }
+    let foreign = code.strangers(of: delegate).first
+    let option = input.options.sorted { $0.count < $1.count }.first ?? ""
+    return [
+      AuditFinding(
+        .coldInput, foreign == nil ? .error : .note, at: FindingPlace(warm),
+        "\(delegate.name) handles a \(input.name) that arrives at the running app. One that starts "
+          + "the app is in connectionOptions.\(option) of scene(_:willConnectTo:options:), which "
+          + "nothing reads" + (foreign.map { ", unless “\($0)” does, which was not read." } ?? "."),
+        facts: [154, 155], life: input.coldLife, effect: .losesInput,
+        instead: Self.drain(input, warm))
+    ]
+  }
+
+  private func declares(_ method: CodeMethod, _ type: CodeType) -> Bool {
+    code.methods(of: type).contains { $0.type == method.type && $0.function == method.function }
+  }
+
+  /// Whether something reads input from the connection options, or passes the options on whole.
+  private func readsOptions(_ input: SceneInput, _ delegate: CodeType) -> Bool {
+    let isRead = code.files.contains { file in
+      file.tokens.indices.contains { index in
+        file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
+          && file.isMember(at: index)
+      }
+    }
+    return isRead || code.methods(of: delegate).contains(where: passesOptionsOn)
+  }
+
+  /// Whether a method gives its connection options to somebody.
+  private func passesOptionsOn(_ method: CodeMethod) -> Bool {
+    guard method.callbacks.contains(.sceneWillConnect), let name = method.parameter(2) else {
+      return false
+    }
+    let body = method.body
+    return body.indices.contains { index in
+      guard body[index].isWord(name), index + 1 < body.endIndex else { return false }
+      let next = body[index + 1].text
+      let isLabel = next == ":"
+      let isMember = next == "." || next == "?" || next == "!"
+      let receivesMessage = index > body.startIndex && body[index - 1].text == "["
+      return !isLabel && !isMember && !receivesMessage
+    }
+  }
+
+  private func handledTwice(_ input: SceneInput, by warm: CodeMethod) -> [AuditFinding] {
+    guard isSwiftUI, isHandledBySwiftUI(input), let modifier = input.modifier else { return [] }
+    return [
+      AuditFinding(
+        .coldInput, .warning, at: FindingPlace(warm),
+        "A \(input.name) is handled here and in .\(modifier). Which of the two is called depends on "
+          + "the system, and it can be both: handle it in one place, or make it harmless to repeat.",
+        facts: [220, 222], life: input.warmLife)
+    ]
+  }
+
+  private static func drain(_ input: SceneInput, _ warm: CodeMethod) -> String? {
+    guard warm.file.language == .swift else { return nil }
+    switch input.warm {
+    case .sceneOpenURLContexts:
+      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
+        + "self.scene(scene, openURLContexts: connectionOptions.urlContexts)"
+    case .sceneContinueUserActivity:
+      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
+        + "for activity in connectionOptions.userActivities {\n"
+        + "  self.scene(scene, continue: activity)\n}"
+    default:
+      return "// In scene(_:willConnectTo:options:), once the window is made:\n"
+        + "if let item = connectionOptions.shortcutItem, let windowScene = scene as? UIWindowScene {\n"
+        + "  self.windowScene(windowScene, performActionFor: item) { _ in }\n}"
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether the word at an index is a member of something: after a dot, or a message to something.
+  func isMember(at index: Int) -> Bool {
+    guard index > 1 else { return false }
+    if tokens[index - 1].isSymbol(".") {
+      // After anything else a dot begins a member of an implied type, as in a key of launch options.
+      return tokens[index - 2].kind == .word || [")", "]", "?", "!"].contains(tokens[index - 2].text)
+    }
+    guard language == .objectiveC, index + 1 < tokens.count else { return false }
+    return tokens[index + 1].isSymbol("]") && tokens[index - 1].kind == .word
+      && tokens[index - 2].isSymbol("[")
+  }
+}

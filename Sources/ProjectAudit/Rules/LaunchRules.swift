@@ -1,0 +1,124 @@
+import LifecycleModels
+
+extension TargetFacts {
+  /// R7 and R10: options of the launch that are nil in an app with scenes.
+  var launchOptionFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return launchMethods.flatMap { method -> [AuditFinding] in
+      guard let name = method.parameter(1) else { return [] }
+      return method.body.indices.compactMap { index in
+        let body = method.body
+        guard body[index].isWord(name), let key = body.key(after: index) else { return nil }
+        let input = SceneInput.all.first { $0.launchKeys.contains(key) }
+        return launchOption(body[index], input, in: method)
+      }
+    }
+  }
+
+  private func launchOption(
+    _ token: CodeToken, _ input: SceneInput?, in method: CodeMethod
+  ) -> AuditFinding {
+    let place = FindingPlace(token, in: method.file)
+    guard let input else {
+      return AuditFinding(
+        .launchState, .warning, at: place,
+        "The launch options are nil when the user opens an app with scenes.", facts: [154],
+        life: .launch)
+    }
+    return AuditFinding(
+      .coldInput, .warning, at: place,
+      "The launch options are nil when the user opens an app with scenes: a \(input.name) that starts "
+        + "the app is in the connection options of the scene.",
+      facts: [154], life: input.coldLife)
+  }
+
+  /// R10: the state of the application, or a count of openings, in a launch method.
+  var launchStateFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return launchMethods.flatMap { method in
+      method.body.filter { $0.isWord("applicationState") }.map { stateFinding($0, in: method) }
+        + method.body.filter(\.isOpeningSignal).map { signalFinding($0, in: method) }
+    }
+  }
+
+  private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    AuditFinding(
+      .launchState, .warning, at: FindingPlace(token, in: method.file),
+      "In a launch method of an app with scenes, applicationState is .background however the app was "
+        + "started. Decide when the scene becomes active.",
+      facts: [149, 157], life: .launch)
+  }
+
+  private func signalFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    AuditFinding(
+      .launchState, .warning, at: FindingPlace(token, in: method.file),
+      "\(token.text) is sent in a launch method, which also runs when the system starts the app in the "
+        + "background. Send it when the app becomes active for the first time.",
+      facts: [157], life: .backgroundLaunch)
+  }
+}
+
+extension TargetFacts {
+  /// R15 and R17: what a launch into the background must not do, or cannot.
+  var backgroundLaunchFindings: [AuditFinding] {
+    let modes = plists.flatMap { $0.texts("UIBackgroundModes") }
+    guard !modes.isEmpty, entry != .notFound else { return [] }
+    return launchMethods.flatMap { method in
+      method.body.filter { Self.personal.contains($0.text) }.map { personal($0, in: method) }
+        + keychain(method)
+    }
+  }
+
+  private static let personal: Set = [
+    "requestTrackingAuthorization", "requestReview", "evaluatePolicy", "presentLoginIfNeeded",
+  ]
+
+  private func personal(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    AuditFinding(
+      .backgroundLaunch, .warning, at: FindingPlace(token, in: method.file),
+      "\(token.text) is called in a launch method. The app has background modes, so the system also "
+        + "starts it while nobody looks. Ask when a scene is active.",
+      facts: [157], life: .backgroundLaunch)
+  }
+
+  private func keychain(_ method: CodeMethod) -> [AuditFinding] {
+    guard !method.body.mentions("isProtectedDataAvailable"),
+      let token = method.body.first(of: ["SecItemCopyMatching", "SecItemAdd", "SecItemUpdate"])
+    else { return [] }
+    return [
+      AuditFinding(
+        .protectedData, .warning, at: FindingPlace(token, in: method.file),
+        "The keychain is used in a launch method. Before the first unlock it may answer “not found”; "
+          + "do not take this for an empty keychain: ask isProtectedDataAvailable, and try again on "
+          + "applicationProtectedDataDidBecomeAvailable.",
+        facts: [73, 290], life: .backgroundLaunch)
+    ]
+  }
+}
+
+extension CodeTokens {
+  /// The key in `options?[.key]`, `options[Key.key]` or `options.key`, after the word at an index.
+  fileprivate func key(after index: Int) -> String? {
+    var position = index + 1
+    while position < endIndex, ["?", "!"].contains(self[position].text) { position += 1 }
+    guard position + 1 < endIndex else { return nil }
+    if self[position].isSymbol("[") {
+      let close = partner(of: position)
+      return self[position..<close].last { $0.kind == .word }?.text
+    }
+    let isMessage = index > startIndex && self[index - 1].isSymbol("[")
+    guard isMessage, ["objectForKey", "valueForKey"].contains(self[position].text) else { return nil }
+    return self[Swift.min(position + 2, endIndex - 1)].text
+  }
+}
+
+extension CodeToken {
+  /// Whether this names the event that the user has opened the app.
+  fileprivate var isOpeningSignal: Bool {
+    guard let text = literalText?.lowercased().filter(\.isLetter) else { return false }
+    return [
+      "applaunched", "applaunch", "appopened", "appopen", "appstarted", "sessionstart",
+      "sessionstarted", "launched",
+    ].contains(text)
+  }
+}

@@ -1,0 +1,92 @@
+import LifecycleModels
+
+extension TargetFacts {
+  /// R9: windows that are looked up through the application.
+  var lookupFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return code.files.flatMap { file in
+      file.tokens.indices.compactMap { index in
+        file.lookup(at: index).flatMap { finding($0, file.tokens[index], in: file) }
+      }
+    }
+  }
+
+  private func finding(
+    _ lookup: WindowLookup, _ token: CodeToken, in file: CodeFile
+  ) -> AuditFinding? {
+    if lookup == .delegateWindow, keepsWindowInAppDelegate { return nil }
+    return AuditFinding(
+      .windowLookup, .warning, at: FindingPlace(token, in: file), lookup.words,
+      facts: lookup == .delegateWindow ? [229] : [164], life: .launch)
+  }
+
+  /// Whether a scene delegate stores its window in the app delegate, or takes it over from there.
+  private var keepsWindowInAppDelegate: Bool {
+    let names = Set(appDelegates.map(\.lastName)).union(["delegate", "appDelegate"])
+    return sceneDelegates.contains { type in
+      type.bodies.contains { _, tokens in
+        tokens.indices.contains { index in
+          tokens[index].isWord("window") && index + 1 < tokens.endIndex
+            && tokens[index + 1].isSymbol("=") && index - 1 >= tokens.startIndex
+            && tokens[index - 1].isSymbol(".")
+            && tokens[max(tokens.startIndex, index - 8)..<index].contains { names.contains($0.text) }
+        }
+      }
+    }
+  }
+}
+
+/// A way to find a window that does not ask a scene.
+enum WindowLookup: Hashable, Sendable {
+  case delegateWindow, keyWindow, windows
+
+  var words: String {
+    switch self {
+    case .delegateWindow:
+      "The window of the app delegate stays nil in an app with scenes. Ask the view for its window, "
+        + "or the scene."
+    case .keyWindow:
+      "UIApplication.keyWindow may be a window of another scene, or nil while the scene is inactive. "
+        + "Ask the view for its window, or the scene."
+    case .windows:
+      "UIApplication.windows mixes the windows of all scenes. Ask the view for its window, or the scene."
+    }
+  }
+}
+
+extension CodeFile {
+  /// The way in which a window is looked up at an index; nil if none is.
+  fileprivate func lookup(at index: Int) -> WindowLookup? {
+    switch tokens[index].text {
+    case "keyWindow" where isOfApplication(before: index): .keyWindow
+    case "windows" where isOfApplication(before: index): .windows
+    case "window" where isOfDelegate(before: index): .delegateWindow
+    default: nil
+    }
+  }
+
+  /// Whether the word at an index is asked of `UIApplication.shared`.
+  private func isOfApplication(before index: Int) -> Bool {
+    let before = tokens[max(0, index - 6)..<index]
+    if language == .swift { return before.suffix(4).map(\.text) == ["UIApplication", ".", "shared", "."] }
+    let words = before.map(\.text)
+    return words.suffix(5) == ["[", "UIApplication", "sharedApplication", "]", "."]
+      || words.suffix(4) == ["[", "UIApplication", "sharedApplication", "]"]
+      || words.suffix(4) == ["UIApplication", ".", "sharedApplication", "."]
+  }
+
+  /// Whether the word at an index is asked of the delegate of `UIApplication.shared`.
+  private func isOfDelegate(before index: Int) -> Bool {
+    guard index > 1 else { return false }
+    let before = tokens[max(0, index - 14)..<index]
+    guard let delegate = before.lastIndex(where: { $0.isWord("delegate") }),
+      before[..<delegate].contains(where: { $0.isWord("UIApplication") })
+    else { return false }
+    let isMember = tokens[index - 1].isSymbol(".") || tokens[index - 1].isSymbol("]")
+    let allowed: Set = ["?", "!", ".", "as", ")", "(", "]", "AppDelegate"]
+    return isMember
+      && tokens[(delegate + 1)..<index].allSatisfy {
+        allowed.contains($0.text) || $0.text.hasSuffix("Delegate") || $0.text == "window"
+      }
+  }
+}

@@ -1,0 +1,49 @@
+import DelegateSource
+import LifecycleModels
+import Reporting
+
+extension TargetFacts {
+  /// R20: methods that look like callbacks and that UIKit never calls.
+  var misspellingFindings: [AuditFinding] {
+    (appDelegates + sceneDelegates).filter(\.isObjectiveC).flatMap { type in
+      type.methods.filter { $0.delegateMethods.isEmpty && !$0.function.isTypeMember }
+        .compactMap { misspelt($0, among: type.methods) }
+    } + survey
+  }
+
+  /// A selector that is close to one that UIKit calls, and that the type does not have as well.
+  private func misspelt(_ method: CodeMethod, among methods: [CodeMethod]) -> AuditFinding? {
+    let selector = method.function.name
+    let known = Set(methods.map(\.function.name))
+    guard let nearest = Self.nearest(to: selector), !known.contains(nearest.selector) else { return nil }
+    return AuditFinding(
+      .misspelling, .error, at: FindingPlace(method),
+      "\(method.title) is never called: UIKit calls \(nearest.selector).", facts: [], life: nil,
+      effect: .losesInput)
+  }
+
+  private static func nearest(to selector: String) -> DelegateMethod? {
+    guard selector.contains(":") else { return nil }
+    let folded = selector.lowercased()
+    if let same = DelegateMethod.all.first(where: { $0.selector.lowercased() == folded }) { return same }
+    let letters = Array(selector.utf8)
+    let distances = DelegateMethod.all.map { method in
+      (method, EditDistance.between(letters, Array(method.selector.utf8), limit: 3) ?? .max)
+    }
+    return distances.filter { $0.1 <= 3 }.min { $0.1 < $1.1 }?.0
+  }
+
+  /// What the survey of Swift sources finds, but for what the rules about scenes say better.
+  private var survey: [AuditFinding] {
+    let files = Set((appDelegates + sceneDelegates).flatMap { $0.parts.map(\.file.path) })
+    let sources = code.files.filter { $0.language == .swift && files.contains($0.path) }
+    return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
+      if finding.problem == .replacedByScenes || finding.isOfLinux { return nil }
+      return AuditFinding(
+        .misspelling, .error,
+        at: FindingPlace(file: finding.file, line: finding.line, column: finding.column),
+        "\(finding.typeName).\(finding.name) \(finding.claim). \(finding.reason)",
+        facts: finding.citations, life: nil, effect: .losesInput, instead: finding.replacement)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import LifecycleModels
+
+extension TargetFacts {
+  /// R8: background tasks that are registered too late or under a name that the plist lacks.
+  var taskFindings: [AuditFinding] {
+    guard !appDelegates.isEmpty || isSwiftUI else { return [] }
+    return registrations.flatMap { late($0) + unlisted($0) } + repeated(registrations)
+  }
+
+  /// A registration of a handler for a background task.
+  private struct Registration {
+    let file: CodeFile
+    let token: CodeToken
+    /// The identifier, if it is a literal or a constant that the sources declare.
+    let identifier: String?
+  }
+
+  private var registrations: [Registration] {
+    code.files.flatMap { file in
+      file.tokens.indices.filter { file.tokens[$0].isWord("forTaskWithIdentifier") }
+        .filter { $0 > 1 && file.tokens[$0 - 1].isSymbol("(") || file.language == .objectiveC }
+        .map { index in
+          Registration(
+            file: file, token: file.tokens[index], identifier: identifier(after: index, in: file))
+        }
+        + file.tokens.indices.filter { file.tokens[$0].isWord("registerForTaskWithIdentifier") }
+        .map { index in
+          Registration(
+            file: file, token: file.tokens[index], identifier: identifier(after: index, in: file))
+        }
+    }
+  }
+
+  /// The text of the argument after a label: a literal, or a constant of the app.
+  private func identifier(after index: Int, in file: CodeFile) -> String? {
+    var last: CodeToken?
+    for token in file.tokens[...].dropFirst(index + 2) {
+      if let text = token.literalText { return text.contains("\\(") ? nil : text }
+      if token.isSymbol(".") || token.kind == .word, !["using", "Self", "self"].contains(token.text) {
+        if token.kind == .word { last = token }
+      } else {
+        break
+      }
+    }
+    return last.flatMap { code.constants[$0.text] }
+  }
+
+  private func late(_ registration: Registration) -> [AuditFinding] {
+    guard !launchReach.contains(registration.token, in: registration.file),
+      sceneReach.contains(registration.token, in: registration.file)
+    else { return [] }
+    return [
+      AuditFinding(
+        .registration, .error, at: FindingPlace(registration.token, in: registration.file),
+        "This handler is registered when a scene connects. BGTaskScheduler raises an exception once "
+          + "application(_:didFinishLaunchingWithOptions:) has returned: register it there.",
+        facts: [193, 194], life: .launch, effect: .blocksLaunch)
+    ]
+  }
+
+  private func unlisted(_ registration: Registration) -> [AuditFinding] {
+    guard let identifier = registration.identifier else { return [] }
+    return plists.filter { $0.value != nil }.compactMap { plist in
+      let permitted = plist.texts("BGTaskSchedulerPermittedIdentifiers").map(\.text)
+      if permitted.contains(where: { $0.permits(identifier) }) { return nil }
+      return AuditFinding(
+        .registration, .error, at: FindingPlace(registration.token, in: registration.file),
+        "BGTaskSchedulerPermittedIdentifiers of \(plist.title) does not list “\(identifier)”"
+          + (permitted.isEmpty ? "." : "; it lists \(permitted.map { "“\($0)”" }.joined(separator: ", ")).")
+          + " Registration fails, and the task never runs.",
+        facts: [196], life: .backgroundLaunch)
+    }
+  }
+
+  private func repeated(_ registrations: [Registration]) -> [AuditFinding] {
+    var known: Set<String> = []
+    return registrations.compactMap { registration in
+      guard let identifier = registration.identifier, !known.insert(identifier).inserted else {
+        return nil
+      }
+      return AuditFinding(
+        .registration, .warning, at: FindingPlace(registration.token, in: registration.file),
+        "“\(identifier)” is registered a second time. BGTaskScheduler accepts one handler for each "
+          + "identifier.",
+        facts: [196], life: .launch)
+    }
+  }
+}
+
+extension TargetFacts {
+  /// R8: the delegate of the notification centre.
+  var notificationFindings: [AuditFinding] {
+    let places = code.files.flatMap { file in
+      file.tokens[...].delegateAssignments.map { (file, $0) }
+    }
+    if places.isEmpty || places.contains(where: { launchReach.contains($0.1, in: $0.0) }) { return [] }
+    let delegates = Set((appDelegates + sceneDelegates).map(\.name))
+    return places.filter { file, token in
+      sceneReach.contains(token, in: file)
+        || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
+    }.prefix(1).map { file, token in
+      AuditFinding(
+        .registration, .error, at: FindingPlace(token, in: file),
+        "The delegate of the notification centre is set in no launch method. A tap that starts the "
+          + "app can arrive before, and is dropped. Set it in application(_:didFinishLaunchingWithOptions:).",
+        facts: [177, 178], life: .coldTap, effect: .losesInput,
+        instead: "UNUserNotificationCenter.current().delegate = self")
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether a token stands between the braces of a type.
+  fileprivate func contains(_ token: CodeToken, in part: CodePart) -> Bool {
+    guard let first = tokens(in: part.body).first, let last = tokens(in: part.body).last else {
+      return false
+    }
+    return first.offset <= token.offset && token.offset <= last.offset
+  }
+}
+
+extension CodeTokens {
+  /// Where the notification centre gets its delegate.
+  fileprivate var delegateAssignments: [CodeToken] {
+    indices.filter { self[$0].isWord("UNUserNotificationCenter") }.compactMap { start in
+      let next = self[start..<Swift.min(endIndex, start + 12)]
+      let isAssigned =
+        next.has("delegate", "=") || next.mentions("setDelegate")
+      return isAssigned ? self[start] : nil
+    }
+  }
+}
+
+extension String {
+  /// Whether this entry of a plist permits an identifier; an asterisk stands for any ending.
+  fileprivate func permits(_ identifier: String) -> Bool {
+    hasSuffix("*") ? identifier.hasPrefix(dropLast()) : self == identifier
+  }
+}

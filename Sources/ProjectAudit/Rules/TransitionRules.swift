@@ -1,0 +1,66 @@
+import DelegateSource
+import LifecycleModels
+
+extension TargetFacts {
+  /// R5: transitions of the app delegate that nothing calls any more.
+  var transitionFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return ScenesReplacement.transitions.flatMap { pair in
+      appMethods(pair.callback).filter(isDead).map { deadTransition($0, pair.successor) }
+    }
+  }
+
+  private func deadTransition(_ method: CodeMethod, _ successor: Callback) -> AuditFinding {
+    let counterparts = sceneMethods(successor)
+    let isCovered = counterparts.contains(where: \.doesSomething)
+    let foreign = isSwiftUI ? nil : foreignSceneClasses.first
+    let name = DelegateMethod.all.first { $0.callback == successor }?.function.fullName ?? ""
+    let instead =
+      isSwiftUI
+      ? "Observe scenePhase, or the notification of UIApplication."
+      : "Do it in \(name) of \(sceneDelegates.first?.name ?? "the scene delegate")."
+    let ending =
+      foreign.map { " Unless “\($0)”, which was not read, calls it." }
+      ?? (isCovered ? " \(name) does something in its place; see whether it does the same." : "")
+    return AuditFinding(
+      .deadTransition, foreign != nil ? .note : isCovered ? .warning : .error,
+      at: FindingPlace(method),
+      "\(method.title) is never called, because the app has scenes. \(instead)\(ending)",
+      facts: isSwiftUI ? [152, 217] : [152, 153],
+      life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
+        ? .home : .launch, effect: .losesInput,
+      instead: isSwiftUI ? nil : DelegateMethod.all.first { $0.callback == successor }?.declaration)
+  }
+
+  /// Whether a method of the app delegate does something, and only UIKit would call it.
+  func isDead(_ method: CodeMethod) -> Bool {
+    method.doesSomething && !isCalled(method)
+  }
+
+  /// Whether something that is not dead itself calls a method.
+  func isCalled(_ method: CodeMethod) -> Bool {
+    method.delegateMethods.contains { form in
+      calls.of(form).contains { call in
+        !call.isToSuper && !isInDeadMethod(call)
+      }
+    }
+  }
+
+  /// Whether a call stands in a method of the app delegate that scenes replace.
+  private func isInDeadMethod(_ call: Calls.Call) -> Bool {
+    appDelegates.flatMap(\.methods).contains { method in
+      method.file.path == call.file && method.function.body?.contains(call.index) == true
+        && method.isReplacedByScenes
+    }
+  }
+}
+
+extension CodeMethod {
+  /// Whether UIKit does not call it once the app has scenes.
+  var isReplacedByScenes: Bool {
+    isDelegateMethod(of: [.application])
+      && (ScenesReplacement.transitions + ScenesReplacement.input).contains {
+        callbacks.contains($0.callback)
+      }
+  }
+}

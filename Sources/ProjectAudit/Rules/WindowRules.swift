@@ -1,0 +1,93 @@
+import DelegateSource
+import LifecycleModels
+
+extension TargetFacts {
+  /// R4: windows that no scene shows, and windows that are made twice.
+  var windowFindings: [AuditFinding] {
+    guard isUIKitWithScenes, entry != .notFound else { return [] }
+    return framedWindows + doubleWindows
+  }
+
+  /// Windows that a delegate makes from a frame, without ever giving them a scene.
+  private var framedWindows: [AuditFinding] {
+    (appDelegates + sceneDelegates).flatMap { type -> [AuditFinding] in
+      let attaches = type.bodies.contains { $0.tokens.attachesWindow } || takesOverWindow
+      if attaches { return [] }
+      return type.methods.compactMap { method in
+        method.body.framedWindow.map { framedWindow($0, in: method) }
+      }
+    }
+  }
+
+  /// Whether a scene delegate gives a window that another object made its scene.
+  private var takesOverWindow: Bool {
+    sceneDelegates.contains { $0.bodies.contains { $0.tokens.assignsScene } }
+  }
+
+  private func framedWindow(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    let isOnlyWindow = !showsWindow
+    return AuditFinding(
+      .windowWithoutScene, isOnlyWindow ? .error : .warning,
+      at: FindingPlace(token, in: method.file),
+      "This window belongs to no scene, so it is never shown"
+        + (isOnlyWindow
+          ? ": the screen stays black." : ". A scene shows another one; remove what is not needed."),
+      facts: [229], life: .launch, effect: isOnlyWindow ? .blocksLaunch : .other,
+      instead: method.file.language == .swift ? SuggestedCode.window : nil)
+  }
+
+  /// Whether a storyboard or a scene delegate shows a window, as far as it was read.
+  private var showsWindow: Bool {
+    if plists.contains(where: { $0.manifest?.windows.contains { $0.storyboard != nil } ?? false }) {
+      return true
+    }
+    if !foreignSceneClasses.isEmpty { return true }
+    // A class that the manifest names and that was not read may show one.
+    let named = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }.compactMap(\.delegateClass)
+    if named.contains(where: { code.type(named: $0.className) == nil }) { return true }
+    return sceneDelegates.contains { $0.bodies.contains { $0.tokens.attachesWindow } }
+      || code.files.contains { $0.tokens[...].attachesWindow }
+  }
+
+  /// Windows that a storyboard and code make for the same scene.
+  private var doubleWindows: [AuditFinding] {
+    let storyboards = plists.flatMap { $0.manifest?.windows ?? [] }.compactMap(\.storyboard)
+    guard let storyboard = storyboards.first else { return [] }
+    return sceneMethods(.sceneWillConnect).compactMap { method in
+      guard let token = method.body.attachedWindow else { return nil }
+      return AuditFinding(
+        .windowWithoutScene, .warning, at: FindingPlace(token, in: method.file),
+        "UIKit makes a window from the storyboard “\(storyboard.text)” that the manifest names, and "
+          + "this code makes another: the first controller is loaded twice. Drop one of the two.",
+        facts: [228, 231], life: .launch)
+    }
+  }
+}
+
+extension CodeTokens {
+  /// Where a window is made from a frame.
+  fileprivate var framedWindow: CodeToken? {
+    first("UIWindow", "(", "frame") ?? first("UIWindow", "alloc", "]", "initWithFrame")
+      ?? first("UIWindow", "(", ")") ?? first("UIWindow", "alloc", "]", "init", "]")
+      ?? first("UIWindow", "new", "]")
+  }
+
+  /// Where a window is made for a scene.
+  fileprivate var attachedWindow: CodeToken? {
+    first("(", "windowScene", ":") ?? first("initWithWindowScene")
+  }
+
+  /// Whether a window gets its scene.
+  fileprivate var attachesWindow: Bool { attachedWindow != nil || assignsScene }
+
+  /// Whether a window that exists gets its scene.
+  fileprivate var assignsScene: Bool {
+    indices.contains { index in
+      (self[index].isWord("windowScene") || self[index].isWord("setWindowScene"))
+        && index + 1 < endIndex && (self[index + 1].text == "=" || self[index + 1].text == ":")
+        && index > startIndex && [".", "]"].contains(where: self[index - 1].isSymbol)
+        && (index + 2 >= endIndex || self[index + 2].text != "=")
+        || self[index].isWord("setWindowScene")
+    }
+  }
+}

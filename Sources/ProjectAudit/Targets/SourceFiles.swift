@@ -1,0 +1,53 @@
+import Foundation
+
+/// Reads the source files of a target, and only those that can concern an audit.
+struct SourceFiles {
+  let files: any ProjectFiles
+
+  /// The files that were read, and those that could not be.
+  struct Result {
+    var code: [CodeFile] = []
+    var unread: [UnreadFile] = []
+    /// How many files were looked at.
+    var count = 0
+  }
+
+  /// Reads some files.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  func read(_ paths: [ProjectPath]) -> Result {
+    var result = Result()
+    for path in paths {
+      result.count += 1
+      let content = files.content(of: path)
+      guard case .bytes(let bytes) = content else {
+        if let unread = UnreadFile(path, content) { result.unread.append(unread) }
+        continue
+      }
+      guard Self.concerns(bytes) else { continue }
+      guard String(validating: bytes, as: UTF8.self) != nil else {
+        result.unread.append(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
+        continue
+      }
+      result.code.append(
+        path.type == "swift"
+          ? SwiftReader.file(bytes, path: path.description)
+          : ObjectiveCReader.file(bytes, path: path.description))
+    }
+    return result
+  }
+
+  /// Words of which a file has at least one if a rule asks about anything in it.
+  private static let words = [
+    "Delegate", "UIApplication", "UIWindow", "cene", "BGTaskScheduler", "UNUserNotificationCenter",
+    "@main", ".main(", ": App", "forTaskWithIdentifier", "onOpenURL", "keyWindow",
+  ].map { Array($0.utf8) }
+
+  /// Whether a file has anything that a rule asks about.
+  private static func concerns(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { file in
+      guard let start = file.baseAddress else { return false }
+      return words.contains { memmem(start, file.count, $0, $0.count) != nil }
+    }
+  }
+}

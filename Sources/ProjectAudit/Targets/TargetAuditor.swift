@@ -1,0 +1,95 @@
+import ProjectFormats
+
+/// Audits one target.
+struct TargetAuditor {
+  let files: any ProjectFiles
+  /// The targets of the same project, whose sources an app may be built from.
+  let siblings: [ProjectTarget]
+  /// The sources of packages in the repository.
+  let packageSources: [ProjectPath]
+
+  func audit(_ target: ProjectTarget) -> TargetAudit {
+    let reader = SourceFiles(files: files)
+    let own = reader.read(target.sources)
+    let others = reader.read(foreignSources(of: target))
+    let plists = InfoPlistReader(files: files).plists(of: target)
+    let (storyboards, unreadStoryboards) = readStoryboards(of: target)
+    let facts = TargetFacts(
+      target: target, plists: plists, storyboards: storyboards, own: Codebase(files: own.code),
+      code: Codebase(files: own.code + others.code))
+    let findings = AuditRules.findings(on: facts)
+    let missing = target.missing.map { UnreadFile(file: $0.description, reason: "it is not there.") }
+    let unread =
+      plists.compactMap(\.unread) + missing + own.unread + others.unread + unreadStoryboards
+    return TargetAudit(
+      name: target.name, project: target.project,
+      verdict: AuditVerdict(findings, unread: unread.first?.words ?? facts.undecided),
+      findings: Self.ordered(findings), sourceCount: own.count + others.count,
+      unread: unread.map(\.words))
+  }
+
+  /// The sources of the targets that an app is built from, and of the packages beside it.
+  private func foreignSources(of target: ProjectTarget) -> [ProjectPath] {
+    var names: Set<String> = [target.name]
+    var open = target.dependencies
+    var sources: [ProjectPath] = []
+    while let name = open.popLast() {
+      guard names.insert(name).inserted, let other = siblings.first(where: { $0.name == name }),
+        other.kind.isPartOfApp
+      else { continue }
+      sources += other.sources
+      open += other.dependencies
+    }
+    let mine = Set(target.sources)
+    return (sources + packageSources).uniqued.filter { !mine.contains($0) }
+  }
+
+  private func readStoryboards(
+    of target: ProjectTarget
+  ) -> ([ProjectPath: Storyboard], [UnreadFile]) {
+    var read: [ProjectPath: Storyboard] = [:]
+    var unread: [UnreadFile] = []
+    for path in target.storyboards {
+      let content = files.content(of: path)
+      guard case .bytes(let bytes) = content else {
+        if let file = UnreadFile(path, content) { unread.append(file) }
+        continue
+      }
+      do throws(SettingsError) {
+        read[path] = try Storyboard.read(bytes)
+      } catch {
+        unread.append(UnreadFile(path, error))
+      }
+    }
+    return (read, unread)
+  }
+
+  /// The worst first, then by rule, and otherwise as the rules gave them.
+  private static func ordered(_ findings: [AuditFinding]) -> [AuditFinding] {
+    AuditSeverity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+  }
+}
+
+extension UnreadFile {
+  /// The file and the reason in a sentence.
+  var words: String { "\(file) cannot be judged: \(reason)" }
+}
+
+extension TargetFacts {
+  /// Why no verdict is possible although everything was read; nil if one is.
+  fileprivate var undecided: String? {
+    if plists.isEmpty { return "the target has no build configuration." }
+    guard entry == .notFound else { return nil }
+    return "no entry point (@main, UIApplicationMain, main.swift or main.m) is in its sources."
+  }
+}
+
+extension ProjectTarget.Kind {
+  /// Whether the code of such a target runs in the process of an app that depends on it.
+  var isPartOfApp: Bool {
+    switch self {
+    case .application: false
+    case .other(let words): words == "a framework" || words == "a library"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import DelegateSource
+import LifecycleModels
+import ProjectFormats
+
+/// Everything that the rules ask about one app.
+struct TargetFacts: Sendable {
+  let target: ProjectTarget
+  let plists: [InfoPlist]
+  /// The sources of the target and of what it is built from.
+  let code: Codebase
+  let entry: EntryPoint
+  let calls: Calls
+  /// The app delegates, the one of the entry point first.
+  let appDelegates: [CodeType]
+  /// The scene delegates.
+  let sceneDelegates: [CodeType]
+  /// The storyboards of the target that could be read.
+  let storyboards: [ProjectPath: Storyboard]
+  /// Whether classes may come from packages, frameworks or pods.
+  let hasForeignCode: Bool
+  /// Which functions are reached from a launch method.
+  let launchReach: CallGraph.Reach
+  /// Which functions are reached from a method of a scene delegate.
+  let sceneReach: CallGraph.Reach
+
+  /// - Parameters:
+  ///   - own: The files of the target, among which the entry point is.
+  ///   - code: These, and the files of the targets and packages that it is built from.
+  init(
+    target: ProjectTarget, plists: [InfoPlist], storyboards: [ProjectPath: Storyboard],
+    own: Codebase, code: Codebase
+  ) {
+    self.storyboards = storyboards
+    self.target = target
+    self.plists = plists
+    self.code = code
+    entry = own.entryPoint
+    calls = Calls(in: code.files)
+    appDelegates = Self.appDelegates(in: own, code, entry: own.entryPoint)
+    sceneDelegates = code.types.filter { code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared }
+    hasForeignCode = target.hasForeignCode
+    let graph = CallGraph(code.files)
+    let launches = appDelegates.flatMap(code.methods).filter(\.isLaunchMethod)
+    launchReach = graph.reach(from: launches)
+    sceneReach = graph.reach(
+      from: sceneDelegates.flatMap(code.methods).filter { $0.isDelegateMethod(of: [.scene, .windowScene]) })
+  }
+
+  private static func appDelegates(
+    in own: Codebase, _ code: Codebase, entry: EntryPoint
+  ) -> [CodeType] {
+    let all = own.types.filter {
+      code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
+    }
+    guard case .uiKit(let name?) = entry, let main = own.type(named: name) else { return all }
+    return [main] + all.filter { $0.name != main.name }
+  }
+}
+
+extension TargetFacts {
+  var isSwiftUI: Bool { if case .swiftUI = entry { true } else { false } }
+
+  /// The method in which an app delegate chooses the configuration of a scene.
+  var configurationMethod: CodeMethod? {
+    appDelegates.lazy.flatMap(code.methods).first { $0.callbacks.contains(.configurationForConnecting) }
+  }
+
+  /// Whether code gives scenes a delegate.
+  var namesDelegateInCode: Bool {
+    guard let method = configurationMethod else { return false }
+    return method.body.mentions("delegateClass") || method.body.mentions("setDelegateClass")
+  }
+
+  /// Whether the app has scenes in some configuration, so that its app delegate hears less.
+  var hasScenes: Bool {
+    isSwiftUI || configurationMethod != nil || plists.contains { $0.manifest != nil }
+  }
+
+  /// Whether what is said of the app delegate and the scene delegate can be judged.
+  var isUIKitWithScenes: Bool { hasScenes && !isSwiftUI }
+
+  /// The methods of app delegates that the sources declare, by callback.
+  func appMethods(_ callback: Callback) -> [CodeMethod] {
+    appDelegates.flatMap(\.methods).filter {
+      $0.isDelegateMethod(of: [.application]) && $0.callbacks.contains(callback)
+    }
+  }
+
+  /// The methods of scene delegates and of their superclasses, by callback.
+  func sceneMethods(_ callback: Callback) -> [CodeMethod] {
+    sceneDelegates.flatMap(code.methods).filter { $0.callbacks.contains(callback) }
+  }
+
+  /// The superclasses of scene delegates that were not read, and may do anything.
+  var foreignSceneClasses: [String] { sceneDelegates.flatMap(code.strangers).uniqued }
+
+  /// The launch methods of the app delegates.
+  var launchMethods: [CodeMethod] { appDelegates.flatMap(\.methods).filter(\.isLaunchMethod) }
+}
+
+extension CodeMethod {
+  /// The callbacks of the models that it stands for.
+  var callbacks: [Callback] { delegateMethods.compactMap(\.callback) }
+
+  /// Whether it is one of the methods that some protocols have.
+  func isDelegateMethod(of owners: Set<DelegateProtocol>) -> Bool {
+    delegateMethods.contains { owners.contains($0.owner) } && !function.isTypeMember
+  }
+
+  var isLaunchMethod: Bool {
+    isDelegateMethod(of: [.application])
+      && (callbacks.contains(.willFinishLaunching) || callbacks.contains(.didFinishLaunching))
+  }
+
+  /// Whether it does anything but call the superclass.
+  var doesSomething: Bool {
+    let words = body.filter { $0.kind == .word }.map(\.text)
+    if words.isEmpty { return false }
+    if body.first(where: { $0.kind == .word })?.text == "super" {
+      return body.filter { $0.isSymbol("(") || $0.isSymbol("[") }.count > 1
+    }
+    return words != ["return"] && !["true", "false", "YES", "NO", "nil"].contains(words.last ?? "")
+      || words.count > 2
+  }
+}
