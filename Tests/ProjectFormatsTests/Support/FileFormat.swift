@@ -12,6 +12,8 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
   var nesting: Nesting?
   /// Whether the file is text.
   var isText = true
+  /// Whether a file without anything in it is a good one.
+  var canBeEmpty = false
   /// Reads a file, and throws away what is in it.
   let read: @Sendable ([UInt8]) throws(SettingsError) -> Void
 
@@ -53,6 +55,9 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
       name: "storyboard", sample: Array(Sample.storyboard().utf8),
       nesting: Nesting(open: "<a>", leaf: "", close: "</a>", levels: 1),
       read: { bytes throws(SettingsError) in _ = try Storyboard.read(bytes) }),
+    FileFormat(
+      name: "build settings", sample: Array(Sample.buildSettings.utf8), canBeEmpty: true,
+      read: { bytes throws(SettingsError) in _ = try BuildSettingsFile.read(bytes) }),
   ]
 
   private static let binary: [UInt8] = {

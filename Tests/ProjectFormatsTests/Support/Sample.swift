@@ -72,4 +72,19 @@ enum Sample {
     </document>
     """
   }
+
+  /// A file of build settings.
+  static let buildSettings = """
+    // Settings of the app
+    #include "Base.xcconfig"
+    #include? "../Local file.xcconfig" // not in the repository
+    NAME = App-$(KIND)
+      INFOPLIST_FILE[sdk=iphoneos*][config=Debug] = Main.plist ;
+    B[arch=*]=YES
+    EMPTY =
+    FLAGS = -a \\
+      -b \\
+      c // d
+    URL = https://example.com
+    """
 }
