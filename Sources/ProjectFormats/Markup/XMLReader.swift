@@ -13,9 +13,7 @@ struct XMLReader {
   private var hasRoot = false
   private let deepest: Int
 
-  /// Creates a reader for a text in UTF-8.
-  ///
-  /// - Parameter deepest: How deeply elements may be nested.
+  /// Creates a reader for a text in UTF-8, whose elements may be nested only so deeply.
   init(_ text: [UInt8], deepest: Int = SettingsError.deepestNesting) {
     cursor = ByteCursor(text)
     self.deepest = deepest

@@ -68,11 +68,8 @@ struct BinaryObjectTable {
 }
 
 extension BinaryObjectTable {
-  /// How many parts an object has, and where they begin.
-  ///
-  /// - Parameters:
-  ///   - detail: The lower half of the first byte: the length, or 15 if a number follows.
-  ///   - offset: Where the object begins.
+  /// How many parts an object has, and where they begin; the detail is the lower half of its first
+  /// byte: the length, or 15 if a number follows.
   func length(_ detail: Int, at offset: Int) throws(SettingsError) -> (count: Int, start: Int) {
     if detail < 15 { return (detail, offset + 1) }
     let marker = try integer(at: offset + 1, size: 1)

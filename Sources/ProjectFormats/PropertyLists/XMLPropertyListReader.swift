@@ -2,7 +2,7 @@ import Reporting
 
 /// Reads property lists in XML.
 struct XMLPropertyListReader {
-  private var reader: XMLReader
+  var reader: XMLReader
   private var depth = 0
 
   /// Creates a reader for a text in UTF-8.
@@ -99,37 +99,9 @@ extension XMLPropertyListReader {
   }
 }
 
-extension XMLPropertyListReader {
-  /// The text of an element that has no others in it.
-  private mutating func text(of tag: XMLTag) throws(SettingsError) -> String {
-    var text = ""
-    while let event = try reader.next() {
-      switch event {
-      case .text(let part, _): text += part
-      case .start(let inner): throw inner.unexpected("the end of \(tag.shown)")
-      case .end: return text
-      }
-    }
-    return text
-  }
-
-  private mutating func number(of tag: XMLTag) throws(SettingsError) -> String {
-    let digits = try text(of: tag).trimmedBlanks
-    let isNumber = tag.name == "real" ? Double(digits) != nil : digits.isWholeNumber
-    if isNumber { return digits }
-    let expected = tag.name == "real" ? "a number" : "a whole number"
-    throw SettingsError(.unexpected(digits.excerpt, expected: expected), line: tag.line)
-  }
-
-  private mutating func data(of tag: XMLTag) throws(SettingsError) -> [UInt8] {
-    let text = try text(of: tag)
-    if let data = Base64.data(Array(text.utf8)) { return data }
-    throw SettingsError(.unexpected(text.excerpt, expected: "data in Base64"), line: tag.line)
-  }
-}
-
 extension XMLTag {
-  fileprivate func unexpected(_ expected: String) -> SettingsError {
+  /// The error that something else than this tag is expected.
+  func unexpected(_ expected: String) -> SettingsError {
     SettingsError(.unexpected(shown, expected: expected), line: line)
   }
 }
@@ -137,23 +109,5 @@ extension XMLTag {
 extension ByteCursor {
   fileprivate func missing(_ expected: String, before found: String) -> SettingsError {
     SettingsError(.unexpected(found, expected: expected), line: line)
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  fileprivate var trimmedBlanks: String {
-    let bytes = Array(utf8)
-    return String(decoding: bytes[bytes.trimmed(0..<bytes.count)], as: UTF8.self)
-  }
-
-  /// Whether these are decimal digits, or hexadecimal ones after `0x`, perhaps with a sign.
-  fileprivate var isWholeNumber: Bool {
-    let digits = utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-    guard utf8.count - digits.count <= 1 else { return false }
-    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
-      return digits.count > 2 && digits.dropFirst(2).allSatisfy { $0.hexadecimalDigit != nil }
-    }
-    return !digits.isEmpty && digits.allSatisfy(\.isDigit)
   }
 }

@@ -1,11 +1,8 @@
 import Reporting
 
 extension ByteCursor {
-  /// The error that something else stands here, or nothing.
-  ///
-  /// - Parameters:
-  ///   - expected: What is expected, with an article.
-  ///   - whole: What is being read, with an article, for the case that the file ends here.
+  /// The error that something else stands here than what is expected, or that the file ends here in
+  /// the middle of a whole. Both are named with their articles.
   func unexpected(expected: String, in whole: String) -> SettingsError {
     if isAtEnd { return SettingsError(.cutOff(whole), line: line) }
     return SettingsError(.unexpected(shownWord, expected: expected), line: line)

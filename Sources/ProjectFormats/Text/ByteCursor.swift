@@ -67,6 +67,12 @@ extension ByteCursor {
   @discardableResult
   mutating func skipLine() -> Range<Int> { skip { !$0.isLineEnd } }
 
+  /// Skips what ends the line.
+  mutating func skipLineEnd() {
+    if byte() == UInt8(ascii: "\r"), byte(1) == UInt8(ascii: "\n") { index += 1 }
+    if byte().isLineEnd { advance() }
+  }
+
   /// Skips everything up to some words, and the words.
   ///
   /// - Returns: The range before the words, or nil if they do not follow.

@@ -3,28 +3,8 @@ import Testing
 @testable import ProjectFormats
 
 @Suite struct `A property list of the old style` {
-  private static let project = """
-    // !$*UTF8*$!
-    {
-    \tobjects = {
-
-    /* Begin PBXNativeTarget section */
-    \t\t0A1B = {
-    \t\t\tisa = PBXNativeTarget;
-    \t\t\tphases = (
-    \t\t\t\t11 /* Sources */,
-    \t\t\t\t12,
-    \t\t\t);
-    \t\t\t"INFOPLIST_KEY_X[sdk=iphoneos*]" = "a \\"b\\"\\n\\U00e9";
-    \t\t\tdata = <0fbd 77>;
-    \t\t};
-    /* End PBXNativeTarget section */
-    \t};
-    }
-    """
-
   @Test func `has strings, arrays, dictionaries and data`() throws {
-    let value = try PropertyList.read(Array(Self.project.utf8))
+    let value = try PropertyList.read(Array(Sample.project.utf8))
     let target: SettingsValue = [
       "isa": "PBXNativeTarget", "phases": ["11", "12"],
       "INFOPLIST_KEY_X[sdk=iphoneos*]": "a \"b\"\né", "data": .data(0x0F, 0xBD, 0x77),
@@ -34,7 +14,7 @@ import Testing
 
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `has exact lines`(lineEnd: String) throws {
-    let text = Self.project.replacing("\n", with: lineEnd)
+    let text = Sample.project.replacing("\n", with: lineEnd)
     let value = try PropertyList.read(Array(text.utf8))
     let lines = [
       "objects:3", "0A1B:6", "isa:7", "phases:8", "INFOPLIST_KEY_X[sdk=iphoneos*]:12", "data:13",

@@ -4,14 +4,19 @@
 extension SettingsValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(stringLiteral text: String) { self.init(.string(text), line: nil) }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(booleanLiteral value: Bool) { self.init(.boolean(value), line: nil) }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(integerLiteral number: Int) { self.init(.number(String(number)), line: nil) }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(arrayLiteral items: SettingsValue...) { self.init(.array(items), line: nil) }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(dictionaryLiteral entries: (String, SettingsValue)...) {
     self.init(
       .dictionary(entries.map { SettingsEntry(key: $0.0, line: nil, value: $0.1) }), line: nil)
