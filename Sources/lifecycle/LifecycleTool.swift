@@ -75,7 +75,7 @@ enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     ListCommand.self, VerifyCommand.self, WalkCommand.self, DiagramCommand.self,
     ReplayCommand.self, ValidateCommand.self, DriveCommand.self, CoverageCommand.self,
-    DelegatesCommand.self, RelateCommand.self, ChangesCommand.self,
+    AuditCommand.self, DelegatesCommand.self, RelateCommand.self, ChangesCommand.self,
   ]
 
   static func command(named name: String) throws(UsageError) -> any Command.Type {

@@ -28,7 +28,7 @@ struct BuildSettings: Sendable {
   func answer(_ name: String) -> Answer {
     var unread: String?
     let raw = rawValue(of: name, from: 0, unread: &unread)
-    return Answer(value: raw.map { expand($0, depth: 0) }, unread: unread)
+    return Answer(value: raw.map(expand), unread: unread)
   }
 
   /// The value of a setting; nil if it has none or an empty one.
@@ -41,41 +41,35 @@ struct BuildSettings: Sendable {
 
   /// The names of all settings that begin with some words.
   func names(withPrefix prefix: String) -> [String] {
-    let names = levels.flatMap(\.assignments).map(\.name).filter { $0.hasPrefix(prefix) }
+    let names = levels.flatMap(\.assignments).map(\.key.name).filter { $0.hasPrefix(prefix) }
     return Set(names).sorted()
   }
 
   /// The text with all references expanded.
-  func expand(_ text: String) -> String { expand(text, depth: 0) }
+  func expand(_ text: String) -> String {
+    guard text.contains("$") else { return text }
+    return BuildSettingsExpansion(text) { name in
+      var unread: String?
+      return rawValue(of: name, from: 0, unread: &unread)
+    }.text
+  }
 }
 
 /// A value of a setting under some conditions.
 struct BuildAssignment: Hashable, Sendable {
-  let name: String
-  let conditions: [BuildCondition]
+  let key: BuildSettingsKey
   let value: String
 }
 
 extension BuildSettings {
-  private static let deepest = 20
-
-  private func expand(_ text: String, depth: Int) -> String {
-    guard depth < Self.deepest, text.contains("$") else { return text }
-    return BuildSettingsExpansion.expand(text) { name in
-      var unread: String?
-      return rawValue(of: name, from: 0, unread: &unread).map { expand($0, depth: depth + 1) }
-    }
-  }
-
   /// The value at a level or below, with “inherited” replaced.
   private func rawValue(of name: String, from start: Int, unread: inout String?) -> String? {
     for level in levels.indices.dropFirst(start) {
       unread = unread ?? levels[level].unread
       guard let value = levels[level].value(of: name, in: configuration) else { continue }
       guard value.contains("inherited") else { return value }
-      let below = rawValue(of: name, from: level + 1, unread: &unread) ?? ""
-      return value.replacingOccurrences(of: "$(inherited)", with: below)
-        .replacingOccurrences(of: "${inherited}", with: below)
+      let below = rawValue(of: name, from: level + 1, unread: &unread)
+      return BuildSettingsExpansion.inheriting(value, from: below)
     }
     return builtIn[name]
   }
@@ -85,26 +79,23 @@ extension BuildSettings.Level {
   /// The value that counts for a device: the last one with conditions that it meets, or else the
   /// last one without.
   fileprivate func value(of name: String, in configuration: String) -> String? {
-    let mine = assignments.filter { $0.name == name }
+    let mine = assignments.filter { $0.key.name == name }
     let special = mine.last { assignment in
-      !assignment.conditions.isEmpty
-        && assignment.conditions.allSatisfy { $0.isMet(onDeviceIn: configuration) }
+      !assignment.key.conditions.isEmpty
+        && assignment.key.conditions.allSatisfy { $0.isMet(onDeviceIn: configuration) }
     }
-    return (special ?? mine.last { $0.conditions.isEmpty })?.value
+    return (special ?? mine.last { $0.key.conditions.isEmpty })?.value
   }
 }
 
-extension BuildCondition {
-  /// Whether it is met when the app is built for a device.
+extension BuildSettingsKey.Condition {
+  /// Whether it is met when the app is built for a device with the SDK of iOS 27.
   fileprivate func isMet(onDeviceIn configuration: String) -> Bool {
-    let subject =
-      switch key {
-      case "sdk": "iphoneos"
-      case "config": configuration
-      case "arch": "arm64"
-      default: ""
-      }
-    let stem = pattern.prefix { $0 != "*" }
-    return pattern.contains("*") ? subject.hasPrefix(stem) || stem.hasPrefix(subject) : stem == subject
+    switch name {
+    case "sdk": matches("iphoneos27.0")
+    case "config": matches(configuration)
+    case "arch": matches("arm64")
+    default: false
+    }
   }
 }

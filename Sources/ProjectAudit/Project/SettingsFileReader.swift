@@ -43,9 +43,7 @@ struct SettingsFileReader {
           includes.removeFirst()
           read(path.folder.appending(include.path), isOptional: include.isOptional)
         }
-        assignments.append(
-          BuildAssignment(
-            name: assignment.name, conditions: assignment.conditions, value: assignment.value))
+        assignments.append(BuildAssignment(key: assignment.key, value: assignment.value))
       }
       for include in includes {
         read(path.folder.appending(include.path), isOptional: include.isOptional)

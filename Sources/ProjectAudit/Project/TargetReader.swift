@@ -104,11 +104,11 @@ extension TargetReader {
 
   /// The settings of a configuration, and below them those of its file.
   private func levels(of configuration: ProjectObject) -> [BuildSettings.Level] {
-    let own = (configuration.value["buildSettings"]?.entries ?? []).map { entry in
-      let key = BuildSettingsFile.split(entry.key)
+    let own = (configuration.value["buildSettings"]?.entries ?? []).compactMap { entry in
       let items = entry.value.items?.compactMap(\.text).joined(separator: " ")
-      return BuildAssignment(
-        name: key.name, conditions: key.conditions, value: entry.value.text ?? items ?? "")
+      return BuildSettingsKey(entry.key).map {
+        BuildAssignment(key: $0, value: entry.value.text ?? items ?? "")
+      }
     }
     let level = BuildSettings.Level(assignments: own, unread: nil)
     guard let path = settingsFile(of: configuration) else { return [level] }

@@ -26,8 +26,7 @@ extension TargetFacts {
     let entries: Set<Callback> = [.didEnterBackground, .sceneDidEnterBackground]
     guard method.callbacks.contains(where: entries.contains),
       hasScenes ? method.delegateMethods.contains { $0.owner.isOfScenes } || isCalled(method) : true,
-      let token = method.body.outlastingWork,
-      !code.files.contains(where: { $0.tokens[...].asksForTime })
+      let token = method.body.outlastingWork, !asksForTime
     else { return [] }
     return [
       AuditFinding(
@@ -41,6 +40,8 @@ extension TargetFacts {
     ]
   }
 
+  private var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
+
   /// R18: completion handlers that nothing calls.
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).filter(\.doesSomething).compactMap { method in
@@ -51,7 +52,7 @@ extension TargetFacts {
       return AuditFinding(
         .completion, .warning, at: FindingPlace(method),
         "\(method.title) never calls \(handler). The system waits for it.",
-        facts: [111], life: nil)
+        facts: [58, 69], life: nil)
     }
   }
 

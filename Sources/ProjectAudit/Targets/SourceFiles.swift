@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads the source files of a target, and only those that can concern an audit.
 struct SourceFiles {
   let files: any ProjectFiles
@@ -43,11 +41,16 @@ struct SourceFiles {
     "@main", ".main(", ": App", "forTaskWithIdentifier", "onOpenURL", "keyWindow",
   ].map { Array($0.utf8) }
 
+  /// The words by their first byte.
+  private static let wordsByFirst: [[[UInt8]]] = (0...255).map { byte in
+    words.filter { $0[0] == UInt8(byte) }
+  }
+
   /// Whether a file has anything that a rule asks about.
   private static func concerns(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { file in
-      guard let start = file.baseAddress else { return false }
-      return words.contains { memmem(start, file.count, $0, $0.count) != nil }
+    let table = wordsByFirst
+    return bytes.indices.contains { index in
+      table[Int(bytes[index])].contains { bytes[index...].starts(with: $0) }
     }
   }
 }

@@ -1,0 +1,33 @@
+import ProjectAudit
+import Reporting
+
+extension AuditReport {
+  /// The report for programs.
+  func json(_ lives: AuditLives) -> OrderedJSON {
+    .object([
+      ("targets", .array(targets.map { $0.json(lives) })), ("remarks", .strings(remarks)),
+    ])
+  }
+}
+
+extension TargetAudit {
+  fileprivate func json(_ lives: AuditLives) -> OrderedJSON {
+    .object([
+      ("name", .string(name)), ("project", .string(project)), ("verdict", .string(verdict.name)),
+      ("sources", .integer(sourceCount)), ("unread", .strings(unread)),
+      ("findings", .array(findings.map { $0.json(lives) })),
+    ])
+  }
+}
+
+extension AuditFinding {
+  fileprivate func json(_ lives: AuditLives) -> OrderedJSON {
+    .object([
+      ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)),
+      ("file", .string(file)), ("line", .optional(line)), ("column", .optional(column)),
+      ("message", .string(message)), ("facts", .strings(facts.map(\.label))),
+      ("life", life.map { .strings(lives.steps(of: $0)) } ?? .null),
+      ("instead", .optional(instead)),
+    ])
+  }
+}

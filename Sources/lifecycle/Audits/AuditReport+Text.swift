@@ -1,0 +1,75 @@
+import ProjectAudit
+import Reporting
+
+extension AuditReport {
+  /// The report for people: a verdict for each app, and what leads to it.
+  func text(_ lives: AuditLives) -> String {
+    let audits = targets.map { $0.text(lives) }.joined(separator: "\n")
+    let others = remarks.map { TextWrap.wrapped($0, width: 96, first: "", rest: "  ") }.joined()
+    return audits + (others.isEmpty || audits.isEmpty ? others : "\n" + others)
+  }
+}
+
+extension TargetAudit {
+  fileprivate func text(_ lives: AuditLives) -> String {
+    let heading = "\(verdict.mark) \(name) (\(project)): \(verdict.heading)\n"
+    let reason = verdict.reason.map {
+      TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
+    }
+    return heading + (reason ?? "") + findings.map { $0.text(lives) }.joined() + closing
+  }
+
+  private var closing: String {
+    let others = unread.dropFirst(verdict.reason == nil ? 0 : 1)
+    return others.map { TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ") }.joined()
+      + "    \(sourceCount.counted("source file")) looked at.\n"
+  }
+}
+
+extension AuditVerdict {
+  fileprivate var mark: String {
+    switch self {
+    case .ready, .readyWithNotes: "✓"
+    case .willLoseInput, .willNotLaunch: "✗"
+    case .notJudged: "?"
+    }
+  }
+
+  fileprivate var heading: String {
+    if case .notJudged = self { "not judged" } else { words }
+  }
+
+  fileprivate var reason: String? {
+    if case .notJudged(let reason) = self { reason } else { nil }
+  }
+}
+
+extension AuditFinding {
+  fileprivate func text(_ lives: AuditLives) -> String {
+    "  \(severity.rawValue) \(rule.rawValue) \(place)\n"
+      + TextWrap.wrapped(message, width: 96, first: "    ", rest: "    ")
+      + TextWrap.wrapped(background(lives), width: 96, first: "    ", rest: "    ")
+      + (instead.map { "    Write:\n" + $0.indented(by: 6) } ?? "")
+  }
+
+  /// The file with line and column, as compilers write it.
+  var place: String {
+    ([file.shown] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
+  }
+
+  /// The facts and the life.
+  private func background(_ lives: AuditLives) -> String {
+    let labels = facts.map(\.label).joined(separator: ", ")
+    let steps = life.map { lives.steps(of: $0).joined(separator: ", ") }
+    return [labels.isEmpty ? nil : "Facts: \(labels).", steps.map { "Shortest life: \($0)." }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate func indented(by count: Int) -> String {
+    let space = String(repeating: " ", count: count)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : space + $0 + "\n" }.joined()
+  }
+}
