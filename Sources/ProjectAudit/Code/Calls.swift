@@ -45,9 +45,13 @@ struct Calls: Sendable {
     }
     let before = file.tokens[index - 1]
     if file.language == .swift {
-      guard file.tokens[index + 1].isSymbol("("), before.text != "func" else { return nil }
+      let isOptional = ["?", "!"].contains { file.tokens[index + 1].isSymbol($0) }
+      let open = isOptional ? index + 2 : index + 1
+      guard open < file.tokens.count, file.tokens[open].isSymbol("("), before.text != "func" else {
+        return nil
+      }
       return file.tokens[index].text + "("
-        + labels(in: file.tokens[...], from: index + 1).map { $0 + ":" }.joined() + ")"
+        + labels(in: file.tokens[...], from: open).map { $0 + ":" }.joined() + ")"
     }
     guard file.tokens[index + 1].isSymbol(":"), !before.isSymbol(")") || isMessage(index, file)
     else { return nil }

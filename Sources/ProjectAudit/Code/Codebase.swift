@@ -131,7 +131,7 @@ extension Codebase {
       "Identifiable", "AnyObject", "NSObjectProtocol", "MessagingDelegate", "NSObject",
     ]
     if others.contains(name) { return true }
-    let prefixes = ["UI", "NS", "UN", "CX", "PK", "CL", "WC", "BG", "MX", "INI", "AV", "CB", "SK"]
+    let prefixes = ["UI", "NS", "UN", "CX", "PK", "CL", "WC", "BG", "MX", "AV", "CB", "SK", "CP", "WK", "GK", "MF"]
     return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
   }
 }

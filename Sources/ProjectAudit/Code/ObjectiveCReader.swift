@@ -63,7 +63,7 @@ extension ObjectiveCReader {
   private mutating func readPart(isImplementation: Bool) {
     guard let name = current, name.kind == .word else { return }
     index += 1
-    var isExtension = isImplementation
+    var isExtension = false
     if isAt("(") {
       isExtension = true
       skipGroup()

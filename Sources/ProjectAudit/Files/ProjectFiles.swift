@@ -72,6 +72,12 @@ package struct ProjectPath: Hashable, Sendable, Comparable, CustomStringConverti
   /// The last name; empty for the root.
   package var name: String { names.last.map(String.init) ?? "" }
 
+  /// Its name without the last dot and what follows.
+  package var stem: String {
+    let name = name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
   /// What follows the last dot of its name, in lower case.
   package var type: String {
     let name = name

@@ -16,6 +16,8 @@ struct ProjectTarget: Sendable {
   let settings: [BuildSettings]
   /// The source files, in order.
   let sources: [ProjectPath]
+  /// The headers that belong to Objective-C sources.
+  let headers: [ProjectPath]
   /// The storyboards.
   let storyboards: [ProjectPath]
   /// The names of the targets of the same project that it is built from.

@@ -19,7 +19,7 @@ struct TargetReader {
       name: object.text("name") ?? object.id,
       kind: ProjectTarget.Kind(productType: object.text("productType") ?? ""), folder: base,
       project: path.description, settings: settings(of: object),
-      sources: present.filter { wanted.contains($0.type) },
+      sources: present.filter { wanted.contains($0.type) }, headers: headers(of: present),
       storyboards: named.filter { $0.type == "storyboard" },
       dependencies: objects.objects("dependencies", of: object)
         .compactMap { objects.object("target", of: $0)?.text("name") },
@@ -38,6 +38,17 @@ struct TargetReader {
       .compactMap { objects.object("fileRef", of: $0) }
       .flatMap(tree.files)
     return (listed + synchronised(of: target)).uniqued
+  }
+
+  /// The headers that declare the classes of Objective-C sources: those of the same names.
+  private func headers(of sources: [ProjectPath]) -> [ProjectPath] {
+    let listed = Dictionary(
+      grouping: tree.paths.values.filter { $0.type == "h" }.sorted(), by: \.name)
+    return sources.flatMap { source -> [ProjectPath] in
+      guard ["m", "mm"].contains(source.type) else { return [] }
+      let header = source.folder.appending(source.stem + ".h")
+      return files.exists(at: header) ? [header] : listed[source.stem + ".h"] ?? []
+    }.uniqued.filter(files.exists)
   }
 
   /// The files in folders that the project mirrors.

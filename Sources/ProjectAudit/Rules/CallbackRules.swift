@@ -24,8 +24,8 @@ extension TargetFacts {
   /// Work that is started on the way into the background, without asking for time.
   private func outlasting(_ method: CodeMethod) -> [AuditFinding] {
     let entries: Set<Callback> = [.didEnterBackground, .sceneDidEnterBackground]
-    guard method.callbacks.contains(where: entries.contains),
-      hasScenes ? method.delegateMethods.contains { $0.owner.isOfScenes } || isCalled(method) : true,
+    let isSent = !hasScenes || method.isDelegateMethod(of: [.scene, .windowScene]) || isCalled(method)
+    guard isSent, method.callbacks.contains(where: entries.contains),
       let token = method.body.outlastingWork, !asksForTime
     else { return [] }
     return [

@@ -4,10 +4,27 @@ import LifecycleModels
 extension TargetFacts {
   /// R5: transitions of the app delegate that nothing calls any more.
   var transitionFindings: [AuditFinding] {
-    guard hasScenes, entry != .notFound else { return [] }
+    guard entry != .notFound else { return [] }
+    if !hasScenes { return overrides }
     return ScenesReplacement.transitions.flatMap { pair in
       appMethods(pair.callback).filter(isDead).map { deadTransition($0, pair.successor) }
     }
+  }
+
+  /// What will fall silent together when an app without scenes moves.
+  private var overrides: [AuditFinding] {
+    let methods = ScenesReplacement.transitions.flatMap { appMethods($0.callback) }
+      .filter { $0.function.isOverride || $0.body.mentions("super") }
+    guard let first = methods.first, let type = first.type.flatMap({ code.type(named: $0) }),
+      let superclass = code.strangers(of: type).first
+    else { return [] }
+    return [
+      AuditFinding(
+        .deadTransition, .note, at: FindingPlace(first),
+        "When the app moves to scenes, \(methods.count) overridden transitions fall silent, and with "
+          + "them whatever “\(superclass)”, which was not read, does in them.",
+        facts: [152], life: .home)
+    ]
   }
 
   private func deadTransition(_ method: CodeMethod, _ successor: Callback) -> AuditFinding {

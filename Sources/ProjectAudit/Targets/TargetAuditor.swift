@@ -10,7 +10,7 @@ struct TargetAuditor {
 
   func audit(_ target: ProjectTarget) -> TargetAudit {
     let reader = SourceFiles(files: files)
-    let own = reader.read(target.sources)
+    let own = reader.read(target.headers + target.sources)
     let others = reader.read(foreignSources(of: target))
     let plists = InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
@@ -37,7 +37,7 @@ struct TargetAuditor {
       guard names.insert(name).inserted, let other = siblings.first(where: { $0.name == name }),
         other.kind.isPartOfApp
       else { continue }
-      sources += other.sources
+      sources += other.headers + other.sources
       open += other.dependencies
     }
     let mine = Set(target.sources)

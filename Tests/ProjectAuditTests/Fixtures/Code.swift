@@ -43,3 +43,83 @@ enum Code {
     }
     """
 }
+
+// Methods of delegates with given bodies.
+extension Code {
+  static func didFinish(_ body: String) -> String {
+    """
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      \(body)
+      return true
+    }
+    """
+  }
+
+  static func appContinue(_ body: String) -> String {
+    """
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+    ) -> Bool { \(body) }
+    """
+  }
+
+  static func appShortcut(_ body: String) -> String {
+    """
+    func application(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) { \(body) }
+    """
+  }
+
+  static func configuration(_ body: String) -> String {
+    """
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { \(body) }
+    """
+  }
+
+  static func willConnect(_ body: String) -> String {
+    """
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) { \(body) }
+    """
+  }
+
+  static func openURLContexts(_ body: String) -> String {
+    "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { \(body) }"
+  }
+
+  static func sceneContinue(_ body: String) -> String {
+    "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { \(body) }"
+  }
+
+  static func sceneShortcut(_ body: String) -> String {
+    """
+    func windowScene(
+      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) { \(body) }
+    """
+  }
+
+  static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+      initialViewController="first">
+      <scenes>
+        <scene sceneID="s">
+          <objects><viewController id="first" sceneMemberID="viewController"/></objects>
+        </scene>
+      </scenes>
+    </document>
+    """
+}

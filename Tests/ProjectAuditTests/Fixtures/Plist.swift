@@ -53,5 +53,13 @@ enum Plist {
     """
   }
 
+  /// A configuration of a scene in a car.
+  static let carRole = """
+    <key>CPTemplateApplicationSceneSessionRoleApplication</key>
+    <array><dict>
+      <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).CarDelegate</string>
+    </dict></array>
+    """
+
   static let emptyManifest = manifest(configurations: "")
 }

@@ -34,6 +34,16 @@ struct ProjectFixture {
     return all
   }
 
+  /// The project with identifiers of background tasks in its plist.
+  func permitting(_ identifiers: String...) -> ProjectFixture {
+    var copy = self
+    let list = identifiers.map { "<string>\($0)</string>" }.joined()
+    let entry = "<key>BGTaskSchedulerPermittedIdentifiers</key><array>\(list)</array>"
+    copy.files["App/Info.plist"] = files["App/Info.plist"]?
+      .replacing("</dict>\n</plist>", with: entry + "</dict>\n</plist>")
+    return copy
+  }
+
   /// What the audit says of it.
   var report: AuditReport { ProjectAudit(files: MemoryFiles(all)).report() }
 
