@@ -36,11 +36,9 @@ extension TargetFacts {
     var last: CodeToken?
     for token in file.tokens[...].dropFirst(index + 2) {
       if let text = token.literalText { return text.contains("\\(") ? nil : text }
-      if token.isSymbol(".") || token.kind == .word, !["using", "Self", "self"].contains(token.text) {
-        if token.kind == .word { last = token }
-      } else {
-        break
-      }
+      if token.isSymbol(".") { continue }
+      guard token.kind == .word, token.text != "using" else { break }
+      last = token
     }
     return last.flatMap { code.constants[$0.text] }
   }
