@@ -9,8 +9,14 @@ struct ByteCursor {
   /// The line of the current byte, counted from 1.
   private(set) var line = 1
 
+  /// Where the current line begins.
+  private(set) var lineStart = 0
+
   /// Creates a cursor at the beginning of a text.
   init(_ text: [UInt8]) { bytes = text }
+
+  /// How many bytes of the line stand before the current one.
+  var column: Int { index - lineStart }
 
   /// Whether no byte is left.
   var isAtEnd: Bool { index >= bytes.count }
@@ -39,7 +45,7 @@ extension ByteCursor {
     index += 1
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && self.byte() != UInt8(ascii: "\n")
     {
-      line += 1
+      (line, lineStart) = (line + 1, index)
     }
   }
 

@@ -12,6 +12,8 @@ package struct SettingsError: Error, Hashable, Sendable {
     case cutOff(String)
     /// Something else was expected.
     case unexpected(String, expected: String)
+    /// It breaks the rules of its format; the words say how.
+    case malformed(String)
     /// Values are nested more deeply than the limit.
     case tooDeep(limit: Int)
     /// It repeats parts of itself so often that it stands for more values than the limit.
@@ -48,6 +50,7 @@ extension SettingsError: LocalizedError {
       "the bytes from offset \(offset) are not UTF-8 text; save the file as UTF-8."
     case .cutOff(let what): "the file ends in the middle of \(what)."
     case .unexpected(let found, let expected): "“\(found)” stands where \(expected) is expected."
+    case .malformed(let reason): "\(reason)."
     case .tooDeep(let limit): "values are nested more than \(limit) levels deep."
     case .tooLarge(let limit): "the file repeats itself and stands for more than \(limit) values."
     case .notSupported(let what): "\(what) is not supported."

@@ -57,20 +57,6 @@ extension SettingsValue {
     default: preconditionFailure("\(foundation) is not part of the old style")
     }
   }
-
-  /// The value with sorted keys, each once, and with numbers in one form.
-  fileprivate var comparable: SettingsValue {
-    switch content {
-    case .number(let digits): Content.number("\(Double(digits) ?? .nan)").value
-    case .array(let items): Content.array(items.map(\.comparable)).value
-    case .dictionary(let entries):
-      Content.dictionary(
-        Dictionary(entries.map { ($0.key, $0.value.comparable) }) { $1 }
-          .sorted { $0.key < $1.key }.map { SettingsEntry(key: $0.key, line: nil, value: $0.value) }
-      ).value
-    default: self
-    }
-  }
 }
 
 extension RandomNumbers {

@@ -58,6 +58,17 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
     FileFormat(
       name: "build settings", sample: Array(Sample.buildSettings.utf8), canBeEmpty: true,
       read: { bytes throws(SettingsError) in _ = try BuildSettingsFile.read(bytes) }),
+    FileFormat(
+      name: "YAML", sample: Array(Sample.yaml.utf8),
+      nesting: Nesting(open: "[{a: ", leaf: "b", close: "}]", levels: 2),
+      read: { bytes throws(SettingsError) in _ = try YAML.read(bytes) }),
+    FileFormat(
+      name: "YAML in blocks", sample: Array(Sample.yaml.utf8),
+      nesting: Nesting(open: "- ", leaf: "a", close: "", levels: 1),
+      read: { bytes throws(SettingsError) in _ = try YAML.read(bytes) }),
+    FileFormat(
+      name: "JSON", sample: Array(Sample.json.utf8),
+      read: { bytes throws(SettingsError) in _ = try JSONSettings.read(bytes) }),
   ]
 
   private static let binary: [UInt8] = {

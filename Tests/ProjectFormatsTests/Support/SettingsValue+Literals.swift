@@ -50,20 +50,6 @@ extension SettingsValue {
     }
   }
 
-  /// The value with the keys of dictionaries in alphabetical order.
-  var sorted: SettingsValue {
-    switch content {
-    case .array(let items): SettingsValue(.array(items.map(\.sorted)), line: line)
-    case .dictionary(let entries):
-      SettingsValue(
-        .dictionary(
-          entries.map { SettingsEntry(key: $0.key, line: $0.line, value: $0.value.sorted) }
-            .sorted { $0.key < $1.key }),
-        line: line)
-    default: self
-    }
-  }
-
   /// Every key with its line, in the order of the file.
   var keyLines: [String] {
     switch content {
@@ -71,6 +57,20 @@ extension SettingsValue {
     case .dictionary(let entries):
       entries.flatMap { ["\($0.key):\($0.line ?? 0)"] + $0.value.keyLines }
     default: []
+    }
+  }
+
+  /// The value with sorted keys, each once, and with numbers in one form.
+  var comparable: SettingsValue {
+    switch content {
+    case .number(let digits): Content.number("\(Double(digits) ?? .nan)").value
+    case .array(let items): Content.array(items.map(\.comparable)).value
+    case .dictionary(let entries):
+      Content.dictionary(
+        Dictionary(entries.map { ($0.key, $0.value.comparable) }) { $1 }
+          .sorted { $0.key < $1.key }.map { SettingsEntry(key: $0.key, line: nil, value: $0.value) }
+      ).value
+    default: self
     }
   }
 }
