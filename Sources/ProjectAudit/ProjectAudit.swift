@@ -39,9 +39,10 @@ public struct ProjectAudit: Sendable {
     let packages = project.packages.flatMap { package in
       walk.paths(below: package) { TargetReader.sourceTypes.contains($0.type) }
     }
-    let auditor = TargetAuditor(
-      files: files, siblings: project.targets, packageSources: packages)
-    return project.targets.filter(\.isApp).map(auditor.audit)
+    var auditor = TargetAuditor(
+      files: files, siblings: project.targets, packageSources: packages,
+      sources: SourceFiles(files: files))
+    return project.targets.filter(\.isApp).map { auditor.audit($0) }
   }
 
   /// What is said of the targets that are no apps.

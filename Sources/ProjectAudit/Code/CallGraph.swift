@@ -27,7 +27,8 @@ struct CallGraph: Sendable {
         part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
       } + file.functions.map { CodeMethod(type: nil, file: file, function: $0) }
     }
-    byBaseName = Dictionary(grouping: methods.indices, by: { [methods] in methods[$0].function.baseName })
+    byBaseName = Dictionary(
+      grouping: methods.indices, by: { [methods] in methods[$0].function.baseName })
   }
 
   /// The functions that are reached from some methods, which belong to it.
@@ -48,7 +49,9 @@ struct CallGraph: Sendable {
     return reach
   }
 
-  private static let shared: Set = ["application", "scene", "windowScene", "userNotificationCenter"]
+  private static let shared: Set = [
+    "application", "scene", "windowScene", "userNotificationCenter",
+  ]
 }
 
 extension CallGraph.Reach {

@@ -81,7 +81,8 @@ extension Codebase {
       }
     }
     guard let stranger else { return .none }
-    return role.isLikely(for: stranger) ? .assumed(superclass: stranger) : .unknown(superclass: stranger)
+    return role.isLikely(for: stranger)
+      ? .assumed(superclass: stranger) : .unknown(superclass: stranger)
   }
 
   /// The superclasses and protocols that were not read and are not of the system.
@@ -109,7 +110,9 @@ extension Codebase {
     while let next = open.popLast() {
       methods += next.methods
       for name in next.inherited {
-        if let parent = self.type(named: Self.unqualified(name)), visited.insert(parent.name).inserted {
+        if let parent = self.type(named: Self.unqualified(name)),
+          visited.insert(parent.name).inserted
+        {
           open.append(parent)
         }
       }
@@ -131,8 +134,13 @@ extension Codebase {
       "Identifiable", "AnyObject", "NSObjectProtocol", "MessagingDelegate", "NSObject",
     ]
     if others.contains(name) { return true }
-    let prefixes = ["UI", "NS", "UN", "CX", "PK", "CL", "WC", "BG", "MX", "AV", "CB", "SK", "CP", "WK", "GK", "MF"]
-    return prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    let prefixes = [
+      "UI", "NS", "UN", "CX", "PK", "CL", "WC", "BG", "MX", "AV", "CB", "SK", "CP", "WK", "GK",
+      "MF",
+    ]
+    return prefixes.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
   }
 }
 

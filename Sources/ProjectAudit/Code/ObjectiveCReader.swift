@@ -11,7 +11,8 @@ struct ObjectiveCReader {
 
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    var reader = ObjectiveCReader(tokens: ObjectiveCLexer(bytes).tokens)
+    var reader = ObjectiveCReader(
+      tokens: FormerSystems.removed(from: ObjectiveCLexer(bytes).tokens))
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
       path: path, language: .objectiveC, source: nil, tokens: reader.tokens,
@@ -159,5 +160,7 @@ extension ObjectiveCReader {
   }
 
   /// Skips a bracket and everything in it.
-  private mutating func skipGroup() { index = min(tokens.count, tokens[...].partner(of: index) + 1) }
+  private mutating func skipGroup() {
+    index = min(tokens.count, tokens[...].partner(of: index) + 1)
+  }
 }

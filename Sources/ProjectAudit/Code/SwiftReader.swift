@@ -24,7 +24,7 @@ struct SwiftReader {
           place: SourcePosition(line: token.line, column: token.column),
           offset: token.range.lowerBound))
     }
-    return tokens
+    return FormerSystems.removed(from: tokens)
   }
 
   private func part(_ declaration: SourceDeclaration) -> CodePart {

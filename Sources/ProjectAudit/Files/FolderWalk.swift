@@ -15,10 +15,6 @@ struct FolderWalk {
   let files: any ProjectFiles
 
   /// The files below a folder whose paths satisfy a condition.
-  ///
-  /// - Parameters:
-  ///   - folder: Where to begin.
-  ///   - entersBundles: Whether folders of localisations are entered.
   func paths(below folder: ProjectPath, where isWanted: (ProjectPath) -> Bool) -> [ProjectPath] {
     var found: [ProjectPath] = []
     visit(folder, depth: 0) { path, isFolder in

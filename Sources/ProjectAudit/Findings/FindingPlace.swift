@@ -11,7 +11,8 @@ struct FindingPlace: Hashable, Sendable {
 extension FindingPlace {
   init(_ method: CodeMethod) {
     self.init(
-      file: method.file.path, line: method.function.place.line, column: method.function.place.column)
+      file: method.file.path, line: method.function.place.line, column: method.function.place.column
+    )
   }
 
   init(_ token: CodeToken, in file: CodeFile) {

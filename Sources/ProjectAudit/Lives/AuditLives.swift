@@ -7,16 +7,14 @@ import ModelChecking
 public struct AuditLives: Sendable {
   private let lives: [AuditLife: [String]]
 
-  /// Searches the models, which takes some hundredths of a second.
+  /// Searches the scene model, which takes some hundredths of a second.
   public init() {
-    let searches = Self.searches
-    var lives: [AuditLife: [String]] = [:]
-    for life in AuditLife.allCases {
-      if life == .launchWithNewSDK {
-        lives[life] = ["launch"]
-      } else {
-        lives[life] = searches.lazy.compactMap { Self.steps(to: life, in: $0) }.first
-      }
+    var lives: [AuditLife: [String]] = [.launchWithNewSDK: ["launch"]]
+    for rarity in [Rarity.everyday, .occasional, .rare] {
+      let missing = AuditLife.allCases.filter { lives[$0] == nil }
+      if missing.isEmpty { break }
+      let search = Search(upTo: rarity, for: missing)
+      for life in missing { lives[life] = search.steps(to: life) }
     }
     self.lives = lives
   }
@@ -24,35 +22,36 @@ public struct AuditLives: Sendable {
   /// What happens in a life, in order.
   public func steps(of life: AuditLife) -> [String] { lives[life] ?? [] }
 
-  private typealias Machine = RuleMachine<SceneState>
-
+  /// The scene model on the newest system, with events up to a rarity.
   private struct Search {
+    typealias Machine = RuleMachine<SceneState>
+
     let machine: Machine
     let graph: StateGraph<Machine>
-  }
 
-  /// The scene model on the newest system, with everyday events first and then with all.
-  private static var searches: [Search] {
-    let newest = SystemVersions.only(SystemVersions.known.upperBound)
-    let model = SceneModel(profile: .documented, systems: newest)
-    return [Rarity.everyday, .occasional, .rare].map { limit in
-      let reduced = Machine(
+    init(upTo limit: Rarity, for lives: [AuditLife]) {
+      let newest = SystemVersions.only(SystemVersions.known.upperBound)
+      let model = SceneModel(profile: .documented, systems: newest)
+      let isOnlyOpened = !lives.contains(.backgroundLaunch) || lives.count > 1
+      machine = Machine(
         initialStates: model.machine.initialStates,
         rules: model.machine.rules.filter { rule in
-          rule.systems.overlaps(newest) && rule.occurrence.map { $0.rarity <= limit } ?? true
+          guard rule.systems.overlaps(newest), let occurrence = rule.occurrence else {
+            return rule.systems.overlaps(newest)
+          }
+          return occurrence.rarity <= limit && !(isOnlyOpened && occurrence.isBackgroundLaunch)
         })
-      return Search(
-        machine: reduced,
-        graph: reduced.explore(limits: SearchLimits(states: 20_000), auditing: .off))
+      graph = machine.explore(limits: SearchLimits(states: 20_000), auditing: .off)
     }
-  }
 
-  private static func steps(to life: AuditLife, in search: Search) -> [String]? {
-    let target = StepPredicate<Machine>("shows it") { step in
-      life.isShown(by: search.machine.rule(of: step.action))
-    }
-    return search.graph.shortestTrace(to: target).map { trace in
-      trace.actions.map(search.machine.rule).filter { $0.kind != .delivery }.map(\.name)
+    /// The events of the shortest trace that shows a life; nil if there is none.
+    func steps(to life: AuditLife) -> [String]? {
+      let target = StepPredicate<Machine>("shows it") { step in
+        life.isShown(by: machine.rule(of: step.action))
+      }
+      return graph.shortestTrace(to: target).map { trace in
+        trace.actions.map(machine.rule).filter { $0.kind != .delivery }.map(\.name)
+      }
     }
   }
 }

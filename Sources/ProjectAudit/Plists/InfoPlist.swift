@@ -88,7 +88,10 @@ struct InfoPlistReader {
 
   /// What the settings say that could make two plists with the same file differ.
   private static func generated(_ settings: BuildSettings) -> [String?] {
-    ["GENERATE_INFOPLIST_FILE", "PRODUCT_NAME", "PRODUCT_MODULE_NAME"].map { settings[$0] }
+    [
+      "GENERATE_INFOPLIST_FILE", "PRODUCT_NAME", "PRODUCT_MODULE_NAME",
+      "INFOPLIST_PREPROCESSOR_DEFINITIONS",
+    ].map { settings[$0] }
       + settings.names(withPrefix: "INFOPLIST_KEY_UI").flatMap { [$0, settings[$0]] }
   }
 
@@ -96,7 +99,7 @@ struct InfoPlistReader {
     let answer = settings.answer("INFOPLIST_FILE")
     var (value, unread): (SettingsValue?, UnreadFile?) = (nil, nil)
     let file = answer.value.flatMap { $0.isEmpty ? nil : path($0, of: target) }
-    if let file { (value, unread) = read(file) }
+    if let file { (value, unread) = read(file, settings) }
     if let missing = answer.unread, unread == nil {
       unread = UnreadFile(
         file: missing, reason: "it cannot be read, and it may name another Info.plist.")
@@ -110,9 +113,18 @@ struct InfoPlistReader {
     text.hasPrefix("/") ? ProjectPath(text) : target.folder.appending(text)
   }
 
-  private func read(_ path: ProjectPath) -> (SettingsValue?, UnreadFile?) {
+  private func read(
+    _ path: ProjectPath, _ settings: BuildSettings
+  ) -> (SettingsValue?, UnreadFile?) {
     let content = files.content(of: path)
-    guard case .bytes(let bytes) = content else { return (nil, UnreadFile(path, content)) }
+    guard case .bytes(var bytes) = content else { return (nil, UnreadFile(path, content)) }
+    if let preprocessor = settings.plistPreprocessor {
+      guard let result = preprocessor.result(of: bytes) else {
+        let reason = "it has a preprocessor condition other than #ifdef and #ifndef."
+        return (nil, UnreadFile(file: path.description, reason: reason))
+      }
+      bytes = result
+    }
     do throws(SettingsError) {
       let value = try PropertyList.read(bytes)
       if value.entries != nil { return (value, nil) }

@@ -2,7 +2,8 @@ extension ProjectTarget.Kind {
   /// What a product type of Xcode means.
   init(productType: String) {
     let prefix = "com.apple.product-type."
-    let name = productType.hasPrefix(prefix) ? String(productType.dropFirst(prefix.count)) : productType
+    let name =
+      productType.hasPrefix(prefix) ? String(productType.dropFirst(prefix.count)) : productType
     self =
       switch name {
       case "application", "application.on-demand-install-capable": .application

@@ -139,7 +139,8 @@ extension TargetReader {
   private func builtIn(target: String, configuration: String) -> [String: String] {
     [
       "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
       "SRCROOT": "/" + base.description, "PROJECT_DIR": "/" + base.description,
       "SOURCE_ROOT": "/" + base.description, "CONFIGURATION": configuration,
       "PROJECT_NAME": String(path.name.prefix { $0 != "." }), "PLATFORM_NAME": "iphoneos",

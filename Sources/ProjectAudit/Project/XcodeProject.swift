@@ -63,7 +63,9 @@ struct XcodeProjectReader {
   private func settings(_ file: ProjectPath) throws(UnreadFile) -> SettingsValue {
     let content = files.content(of: file)
     if let unread = UnreadFile(file, content) { throw unread }
-    guard case .bytes(let bytes) = content else { throw UnreadFile(file: file.description, reason: "") }
+    guard case .bytes(let bytes) = content else {
+      throw UnreadFile(file: file.description, reason: "")
+    }
     do throws(SettingsError) {
       return try PropertyList.read(bytes)
     } catch {

@@ -46,7 +46,8 @@ extension TargetFacts {
     }
     return AuditFinding(
       .manifestWithoutDelegate, .error, at: FindingPlace(manifest),
-      lacks + ", and no code does. In a UIKit app nothing is shown then, and the iOS 27 SDK refuses "
+      lacks
+        + ", and no code does. In a UIKit app nothing is shown then, and the iOS 27 SDK refuses "
         + "an empty manifest at launch.",
       facts: [168, 227, 238], life: .launchWithNewSDK, effect: .blocksLaunch,
       instead: SuggestedCode.manifest(for: self))

@@ -24,7 +24,8 @@ extension TargetFacts {
   /// Work that is started on the way into the background, without asking for time.
   private func outlasting(_ method: CodeMethod) -> [AuditFinding] {
     let entries: Set<Callback> = [.didEnterBackground, .sceneDidEnterBackground]
-    let isSent = !hasScenes || method.isDelegateMethod(of: [.scene, .windowScene]) || isCalled(method)
+    let isSent =
+      !hasScenes || method.isDelegateMethod(of: [.scene, .windowScene]) || isCalled(method)
     guard isSent, method.callbacks.contains(where: entries.contains),
       let token = method.body.outlastingWork, !asksForTime
     else { return [] }
@@ -44,14 +45,15 @@ extension TargetFacts {
 
   /// R18: completion handlers that nothing calls.
   var completionFindings: [AuditFinding] {
-    (appDelegates + sceneDelegates).flatMap(\.methods).filter(\.doesSomething).compactMap { method in
+    (appDelegates + sceneDelegates).flatMap(\.methods).filter(\.doesSomething).compactMap {
+      method in
       guard let form = method.delegateMethods.first, form.hasHandler,
         let handler = method.function.parameterNames.last, !method.body.mentions(handler),
         method.function.parameterNames.count == form.function.parameters.count
       else { return nil }
       return AuditFinding(
         .completion, .warning, at: FindingPlace(method),
-        "\(method.title) never calls \(handler). The system waits for it.",
+        "\(method.title) never calls its completion handler, and the system waits for it.",
         facts: [58, 69], life: nil)
     }
   }
@@ -90,7 +92,8 @@ extension TargetFacts {
 extension DelegateMethod {
   /// Whether its last parameter is a completion handler.
   fileprivate var hasHandler: Bool {
-    ["completionHandler", "fetchCompletionHandler", "reply"].contains(function.parameters.last?.label)
+    ["completionHandler", "fetchCompletionHandler", "reply"].contains(
+      function.parameters.last?.label)
   }
 }
 
@@ -99,7 +102,8 @@ extension CodeTokens {
     guard self[index].kind == .word, index + 1 < endIndex else { return false }
     let isCall = self[index + 1].isSymbol("(")
     switch self[index].text {
-    case "sleep", "usleep": return isCall && (index == startIndex || !self[index - 1].isWord("func"))
+    case "sleep", "usleep":
+      return isCall && (index == startIndex || !self[index - 1].isWord("func"))
     case "dispatch_semaphore_wait", "dispatch_group_wait": return isCall
     case "wait": return isCall && index > startIndex && self[index - 1].isSymbol(".")
     case "sleepForTimeInterval": return true
@@ -109,8 +113,10 @@ extension CodeTokens {
 
   /// Where work begins that goes on after the method returns.
   fileprivate var outlastingWork: CodeToken? {
-    first(".", "async") ?? first(".", "asyncAfter") ?? first("Task", "{") ?? first("Task", ".", "detached")
-      ?? first("dispatch_async") ?? first("dispatch_after") ?? first("dataTask") ?? first("uploadTask")
+    first(".", "async") ?? first(".", "asyncAfter") ?? first("Task", "{") ?? first(
+      "Task", ".", "detached")
+      ?? first("dispatch_async") ?? first("dispatch_after") ?? first("dataTask")
+      ?? first("uploadTask")
   }
 
   fileprivate var asksForTime: Bool {

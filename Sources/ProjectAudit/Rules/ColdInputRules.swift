@@ -96,7 +96,8 @@ extension CodeFile {
     guard index > 1 else { return false }
     if tokens[index - 1].isSymbol(".") {
       // After anything else a dot begins a member of an implied type, as in a key of launch options.
-      return tokens[index - 2].kind == .word || [")", "]", "?", "!"].contains(tokens[index - 2].text)
+      return tokens[index - 2].kind == .word
+        || [")", "]", "?", "!"].contains(tokens[index - 2].text)
     }
     guard language == .objectiveC, index + 1 < tokens.count else { return false }
     return tokens[index + 1].isSymbol("]") && tokens[index - 1].kind == .word

@@ -21,12 +21,15 @@ struct SceneInput: Sendable {
   static let all = [
     SceneInput(
       name: "URL", former: .openURL, warm: .sceneOpenURLContexts,
-      options: ["urlContexts", "URLContexts"], launchKeys: ["url", "UIApplicationLaunchOptionsURLKey"],
+      options: ["urlContexts", "URLContexts"],
+      launchKeys: ["url", "UIApplicationLaunchOptionsURLKey"],
       modifier: "onOpenURL", coldLife: .coldURL, warmLife: .warmURL),
     SceneInput(
       name: "user activity", former: .continueUserActivity, warm: .sceneContinueUserActivity,
       options: ["userActivities"],
-      launchKeys: ["userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey"],
+      launchKeys: [
+        "userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
+      ],
       modifier: "onContinueUserActivity", coldLife: .coldActivity, warmLife: .warmActivity),
     SceneInput(
       name: "shortcut", former: .performActionForShortcutItem,

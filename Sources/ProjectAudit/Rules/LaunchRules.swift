@@ -107,7 +107,9 @@ extension CodeTokens {
       return self[position..<close].last { $0.kind == .word }?.text
     }
     let isMessage = index > startIndex && self[index - 1].isSymbol("[")
-    guard isMessage, ["objectForKey", "valueForKey"].contains(self[position].text) else { return nil }
+    guard isMessage, ["objectForKey", "valueForKey"].contains(self[position].text) else {
+      return nil
+    }
     return self[Swift.min(position + 2, endIndex - 1)].text
   }
 }

@@ -29,7 +29,9 @@ extension TargetFacts {
           tokens[index].isWord("window") && index + 1 < tokens.endIndex
             && tokens[index + 1].isSymbol("=") && index - 1 >= tokens.startIndex
             && tokens[index - 1].isSymbol(".")
-            && tokens[max(tokens.startIndex, index - 8)..<index].contains { names.contains($0.text) }
+            && tokens[max(tokens.startIndex, index - 8)..<index].contains {
+              names.contains($0.text)
+            }
         }
       }
     }
@@ -68,7 +70,9 @@ extension CodeFile {
   /// Whether the word at an index is asked of `UIApplication.shared`.
   private func isOfApplication(before index: Int) -> Bool {
     let before = tokens[max(0, index - 6)..<index]
-    if language == .swift { return before.suffix(4).map(\.text) == ["UIApplication", ".", "shared", "."] }
+    if language == .swift {
+      return before.suffix(4).map(\.text) == ["UIApplication", ".", "shared", "."]
+    }
     let words = before.map(\.text)
     return words.suffix(5) == ["[", "UIApplication", "sharedApplication", "]", "."]
       || words.suffix(4) == ["[", "UIApplication", "sharedApplication", "]"]

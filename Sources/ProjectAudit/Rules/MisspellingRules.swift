@@ -15,7 +15,9 @@ extension TargetFacts {
   private func misspelt(_ method: CodeMethod, among methods: [CodeMethod]) -> AuditFinding? {
     let selector = method.function.name
     let known = Set(methods.map(\.function.name))
-    guard let nearest = Self.nearest(to: selector), !known.contains(nearest.selector) else { return nil }
+    guard let nearest = Self.nearest(to: selector), !known.contains(nearest.selector) else {
+      return nil
+    }
     return AuditFinding(
       .misspelling, .error, at: FindingPlace(method),
       "\(method.title) is never called: UIKit calls \(nearest.selector).", facts: [], life: nil,
@@ -25,7 +27,9 @@ extension TargetFacts {
   private static func nearest(to selector: String) -> DelegateMethod? {
     guard selector.contains(":") else { return nil }
     let folded = selector.lowercased()
-    if let same = DelegateMethod.all.first(where: { $0.selector.lowercased() == folded }) { return same }
+    if let same = DelegateMethod.all.first(where: { $0.selector.lowercased() == folded }) {
+      return same
+    }
     let letters = Array(selector.utf8)
     let distances = DelegateMethod.all.map { method in
       (method, EditDistance.between(letters, Array(method.selector.utf8), limit: 3) ?? .max)

@@ -38,7 +38,8 @@ extension TargetFacts {
   /// The names that undo a name, for example `startUpdates` of `stopUpdates`.
   private static func counterparts(of name: String) -> [String]? {
     let pairs = [
-      ("stop", ["start", "resume", "restart", "begin"]), ("pause", ["resume", "start", "play", "unpause"]),
+      ("stop", ["start", "resume", "restart", "begin"]),
+      ("pause", ["resume", "start", "play", "unpause"]),
       ("suspend", ["resume", "start"]), ("disable", ["enable"]), ("disconnect", ["connect"]),
     ]
     for (prefix, others) in pairs where name.hasPrefix(prefix) {
@@ -71,14 +72,19 @@ extension CodeFile {
       tokens[index - 2].isSymbol("="), tokens[index - 3].isSymbol("=")
     else { return false }
     let former = index > 3 ? tokens[index - 4].text.lowercased() : ""
-    guard ["old", "prev", "former", "last", "from"].contains(where: former.contains) else { return false }
+    guard ["old", "prev", "former", "last", "from"].contains(where: former.contains) else {
+      return false
+    }
     return isInActiveCase(index) || isBesideActive(index)
   }
 
   /// Whether the last case before an index is that of the active phase.
   private func isInActiveCase(_ index: Int) -> Bool {
     let start = max(0, index - 60)
-    guard let label = tokens[start..<index].lastIndex(where: { $0.isWord("case") || $0.isWord("default") })
+    guard
+      let label = tokens[start..<index].lastIndex(where: {
+        $0.isWord("case") || $0.isWord("default")
+      })
     else { return false }
     return tokens[label..<index].prefix(4).map(\.text) == ["case", ".", "active", ":"]
   }

@@ -64,7 +64,8 @@ extension TargetFacts {
       return AuditFinding(
         .registration, .error, at: FindingPlace(registration.token, in: registration.file),
         "BGTaskSchedulerPermittedIdentifiers of \(plist.title) does not list “\(identifier)”"
-          + (permitted.isEmpty ? "." : "; it lists \(permitted.map { "“\($0)”" }.joined(separator: ", ")).")
+          + (permitted.isEmpty
+            ? "." : "; it lists \(permitted.map { "“\($0)”" }.joined(separator: ", ")).")
           + " Registration fails, and the task never runs.",
         facts: [196], life: .backgroundLaunch)
     }
@@ -91,7 +92,9 @@ extension TargetFacts {
     let places = code.files.flatMap { file in
       file.tokens[...].delegateAssignments.map { (file, $0) }
     }
-    if places.isEmpty || places.contains(where: { launchReach.contains($0.1, in: $0.0) }) { return [] }
+    if places.isEmpty || places.contains(where: { launchReach.contains($0.1, in: $0.0) }) {
+      return []
+    }
     let delegates = Set((appDelegates + sceneDelegates).map(\.name))
     return places.filter { file, token in
       sceneReach.contains(token, in: file)

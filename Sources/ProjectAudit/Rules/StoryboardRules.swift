@@ -14,7 +14,8 @@ extension TargetFacts {
     let candidates = target.storyboards.filter { $0.name == name.text + ".storyboard" }
     guard let path = candidates.first else {
       return [
-        finding(name, facts, "The target has no storyboard “\(name.text)”. Add it, or remove the key.")
+        finding(
+          name, facts, "The target has no storyboard “\(name.text)”. Add it, or remove the key.")
       ]
     }
     guard let storyboard = storyboards[path], storyboard.initialViewController == nil else {
@@ -23,7 +24,8 @@ extension TargetFacts {
     return [
       finding(
         name, facts,
-        "\(path) has no initial view controller, so UIKit shows an empty window. Mark one as initial.")
+        "\(path) has no initial view controller, so UIKit shows an empty window. Mark one as initial."
+      )
     ]
   }
 

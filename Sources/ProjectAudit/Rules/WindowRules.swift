@@ -31,7 +31,8 @@ extension TargetFacts {
       at: FindingPlace(token, in: method.file),
       "This window belongs to no scene, so it is never shown"
         + (isOnlyWindow
-          ? ": the screen stays black." : ". A scene shows another one; remove what is not needed."),
+          ? ": the screen stays black."
+          : ". A scene shows another one; remove what is not needed."),
       facts: [229], life: .launch, effect: isOnlyWindow ? .blocksLaunch : .other,
       instead: method.file.language == .swift ? SuggestedCode.window : nil)
   }
@@ -43,7 +44,8 @@ extension TargetFacts {
     }
     if !foreignSceneClasses.isEmpty { return true }
     // A class that the manifest names and that was not read may show one.
-    let named = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }.compactMap(\.delegateClass)
+    let named = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }.compactMap(
+      \.delegateClass)
     if named.contains(where: { code.type(named: $0.className) == nil }) { return true }
     return sceneDelegates.contains { $0.bodies.contains { $0.tokens.attachesWindow } }
       || code.files.contains { $0.tokens[...].attachesWindow }

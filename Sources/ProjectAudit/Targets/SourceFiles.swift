@@ -1,6 +1,16 @@
-/// Reads the source files of a target, and only those that can concern an audit.
+/// Reads the source files of targets, each once, and only those that can concern an audit.
 struct SourceFiles {
   let files: any ProjectFiles
+  /// What became of the files that were read before, because targets share files.
+  private var known: [ProjectPath: Reading] = [:]
+
+  init(files: any ProjectFiles) { self.files = files }
+
+  private enum Reading {
+    case code(CodeFile)
+    case unread(UnreadFile)
+    case ofNoConcern
+  }
 
   /// The files that were read, and those that could not be.
   struct Result {
@@ -13,26 +23,34 @@ struct SourceFiles {
   /// Reads some files.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  func read(_ paths: [ProjectPath]) -> Result {
+  mutating func read(_ paths: [ProjectPath]) -> Result {
     var result = Result()
     for path in paths {
       result.count += 1
-      let content = files.content(of: path)
-      guard case .bytes(let bytes) = content else {
-        if let unread = UnreadFile(path, content) { result.unread.append(unread) }
-        continue
+      let reading = known[path] ?? read(path)
+      known[path] = reading
+      switch reading {
+      case .code(let file): result.code.append(file)
+      case .unread(let file): result.unread.append(file)
+      case .ofNoConcern: continue
       }
-      guard Self.concerns(bytes) else { continue }
-      guard String(validating: bytes, as: UTF8.self) != nil else {
-        result.unread.append(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
-        continue
-      }
-      result.code.append(
-        path.type == "swift"
-          ? SwiftReader.file(bytes, path: path.description)
-          : ObjectiveCReader.file(bytes, path: path.description))
     }
     return result
+  }
+
+  private func read(_ path: ProjectPath) -> Reading {
+    let content = files.content(of: path)
+    guard case .bytes(let bytes) = content else {
+      return UnreadFile(path, content).map(Reading.unread) ?? .ofNoConcern
+    }
+    guard Self.concerns(bytes) else { return .ofNoConcern }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
+    }
+    return .code(
+      path.type == "swift"
+        ? SwiftReader.file(bytes, path: path.description)
+        : ObjectiveCReader.file(bytes, path: path.description))
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

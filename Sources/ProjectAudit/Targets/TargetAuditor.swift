@@ -7,20 +7,21 @@ struct TargetAuditor {
   let siblings: [ProjectTarget]
   /// The sources of packages in the repository.
   let packageSources: [ProjectPath]
+  /// The source files that were read.
+  var sources: SourceFiles
 
-  func audit(_ target: ProjectTarget) -> TargetAudit {
-    let reader = SourceFiles(files: files)
-    let own = reader.read(target.headers + target.sources)
-    let others = reader.read(foreignSources(of: target))
+  mutating func audit(_ target: ProjectTarget) -> TargetAudit {
+    let own = sources.read(target.headers + target.sources)
+    let others = sources.read(foreignSources(of: target))
     let plists = InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let facts = TargetFacts(
       target: target, plists: plists, storyboards: storyboards, own: Codebase(files: own.code),
       code: Codebase(files: own.code + others.code))
     let findings = AuditRules.findings(on: facts)
-    let missing = target.missing.map { UnreadFile(file: $0.description, reason: "it is not there.") }
     let unread =
-      plists.compactMap(\.unread) + missing + own.unread + others.unread + unreadStoryboards
+      plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
+      + unreadStoryboards
     return TargetAudit(
       name: target.name, project: target.project,
       verdict: AuditVerdict(findings, unread: unread.first?.words ?? facts.undecided),
@@ -73,6 +74,16 @@ struct TargetAuditor {
 extension UnreadFile {
   /// The file and the reason in a sentence.
   var words: String { "\(file) cannot be judged: \(reason)" }
+}
+
+extension ProjectTarget {
+  /// What is said of sources that the project names and that are not there.
+  fileprivate var unreadSources: [UnreadFile] {
+    guard let first = missing.first else { return [] }
+    let others = missing.count - 1
+    let words = others == 0 ? "" : "; the same is true of \(others) other source files"
+    return [UnreadFile(file: first.description, reason: "it is not there\(words).")]
+  }
 }
 
 extension TargetFacts {

@@ -23,9 +23,8 @@ struct TargetFacts: Sendable {
   /// Which functions are reached from a method of a scene delegate.
   let sceneReach: CallGraph.Reach
 
-  /// - Parameters:
-  ///   - own: The files of the target, among which the entry point is.
-  ///   - code: These, and the files of the targets and packages that it is built from.
+  /// The entry point is looked for in the target’s own files. `code` holds these and the files of the
+  /// targets and packages that it is built from.
   init(
     target: ProjectTarget, plists: [InfoPlist], storyboards: [ProjectPath: Storyboard],
     own: Codebase, code: Codebase
@@ -37,13 +36,17 @@ struct TargetFacts: Sendable {
     entry = own.entryPoint
     calls = Calls(in: code.files)
     appDelegates = Self.appDelegates(in: own, code, entry: own.entryPoint)
-    sceneDelegates = code.types.filter { code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared }
+    sceneDelegates = code.types.filter {
+      code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared
+    }
     hasForeignCode = target.hasForeignCode
     let graph = CallGraph(code.files)
     let launches = appDelegates.flatMap(code.methods).filter(\.isLaunchMethod)
     launchReach = graph.reach(from: launches)
     sceneReach = graph.reach(
-      from: sceneDelegates.flatMap(code.methods).filter { $0.isDelegateMethod(of: [.scene, .windowScene]) })
+      from: sceneDelegates.flatMap(code.methods).filter {
+        $0.isDelegateMethod(of: [.scene, .windowScene])
+      })
   }
 
   private static func appDelegates(
@@ -62,7 +65,9 @@ extension TargetFacts {
 
   /// The method in which an app delegate chooses the configuration of a scene.
   var configurationMethod: CodeMethod? {
-    appDelegates.lazy.flatMap(code.methods).first { $0.callbacks.contains(.configurationForConnecting) }
+    appDelegates.lazy.flatMap(code.methods).first {
+      $0.callbacks.contains(.configurationForConnecting)
+    }
   }
 
   /// Whether code gives scenes a delegate.
@@ -71,9 +76,11 @@ extension TargetFacts {
     return method.body.mentions("delegateClass") || method.body.mentions("setDelegateClass")
   }
 
-  /// Whether the app has scenes in some configuration, so that its app delegate hears less.
+  /// Whether the app has scenes with a delegate in some configuration, so that its app delegate hears
+  /// less. A UIKit app whose manifest names none is refused, or runs on without scenes.
   var hasScenes: Bool {
-    isSwiftUI || configurationMethod != nil || plists.contains { $0.manifest != nil }
+    isSwiftUI || namesDelegateInCode
+      || plists.contains { !($0.manifest?.windowsWithDelegate.isEmpty ?? true) }
   }
 
   /// Whether what is said of the app delegate and the scene delegate can be judged.

@@ -16,7 +16,20 @@ extension TargetAudit {
     let reason = verdict.reason.map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
     }
-    return heading + (reason ?? "") + findings.map { $0.text(lives) }.joined() + closing
+    return heading + (reason ?? "") + groups.map { $0.text(lives) }.joined() + closing
+  }
+
+  /// The findings, with those together that differ in their places only.
+  private var groups: [FindingGroup] {
+    var groups: [FindingGroup] = []
+    for finding in findings {
+      if let index = groups.firstIndex(where: { $0.holds(finding) }) {
+        groups[index].others.append(finding.place)
+      } else {
+        groups.append(FindingGroup(first: finding, others: []))
+      }
+    }
+    return groups
   }
 
   private var closing: String {
@@ -44,21 +57,33 @@ extension AuditVerdict {
   }
 }
 
-extension AuditFinding {
-  fileprivate func text(_ lives: AuditLives) -> String {
-    "  \(severity.rawValue) \(rule.rawValue) \(place)\n"
-      + TextWrap.wrapped(message, width: 96, first: "    ", rest: "    ")
-      + TextWrap.wrapped(background(lives), width: 96, first: "    ", rest: "    ")
-      + (instead.map { "    Write:\n" + $0.indented(by: 6) } ?? "")
+/// A finding, and the places of others that say the same.
+private struct FindingGroup {
+  let first: AuditFinding
+  var others: [String]
+
+  func holds(_ finding: AuditFinding) -> Bool {
+    finding.rule == first.rule && finding.severity == first.severity
+      && finding.message == first.message
   }
 
+  func text(_ lives: AuditLives) -> String {
+    "  \(first.severity.rawValue) \(first.rule.rawValue) \(first.place)\n"
+      + others.map { "    also \($0)\n" }.joined()
+      + TextWrap.wrapped(first.message, width: 96, first: "    ", rest: "    ")
+      + TextWrap.wrapped(first.background(lives), width: 96, first: "    ", rest: "    ")
+      + (first.instead.map { "    Write:\n" + $0.indented(by: 6) } ?? "")
+  }
+}
+
+extension AuditFinding {
   /// The file with line and column, as compilers write it.
   var place: String {
-    ([file.shown] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
+    ([file.printable] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
   }
 
   /// The facts and the life.
-  private func background(_ lives: AuditLives) -> String {
+  fileprivate func background(_ lives: AuditLives) -> String {
     let labels = facts.map(\.label).joined(separator: ", ")
     let steps = life.map { lives.steps(of: $0).joined(separator: ", ") }
     return [labels.isEmpty ? nil : "Facts: \(labels).", steps.map { "Shortest life: \($0)." }]

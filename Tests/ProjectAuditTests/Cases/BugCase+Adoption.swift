@@ -21,10 +21,12 @@ extension BugCase {
       "B107", "a manifest without delegate, and code that asks something else", finds: "R2 error",
       in: app(
         manifest: Plist.emptyManifest,
-        app: Code.configuration("return UISceneConfiguration(name: nil, sessionRole: .windowApplication)")),
+        app: Code.configuration(
+          "return UISceneConfiguration(name: nil, sessionRole: .windowApplication)")),
       notIn: app(
         manifest: Plist.emptyManifest,
-        app: Code.configuration("""
+        app: Code.configuration(
+          """
           let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
           configuration.delegateClass = SceneDelegate.self
           return configuration
@@ -45,18 +47,22 @@ extension BugCase {
     BugCase(
       "B153", "the window of a delegate that is not the app’s", finds: "R9 warning",
       in: app(others: [
-        "App/Recorder.swift": "func frame() { UIApplication.shared.delegate?.window??.layer.render() }"
+        "App/Recorder.swift":
+          "func frame() { UIApplication.shared.delegate?.window??.layer.render() }"
       ]),
       notIn: app(others: [
-        "App/Recorder.swift": "func frame(_ scene: UIWindowScene) { scene.keyWindow?.layer.render() }"
+        "App/Recorder.swift":
+          "func frame(_ scene: UIWindowScene) { scene.keyWindow?.layer.render() }"
       ])),
     BugCase(
       "B189", "the key window of the application", finds: "R9 warning",
       in: app(others: [
-        "App/Picker.swift": "func show() { UIApplication.shared.keyWindow?.rootViewController?.present() }"
+        "App/Picker.swift":
+          "func show() { UIApplication.shared.keyWindow?.rootViewController?.present() }"
       ]),
       notIn: app(others: [
-        "App/Picker.swift": "func show(in view: UIView) { view.window?.rootViewController?.present() }"
+        "App/Picker.swift":
+          "func show(in view: UIView) { view.window?.rootViewController?.present() }"
       ])),
     BugCase(
       "B185", "several windows by accident, and one state for all", finds: "R13 warning",

@@ -14,7 +14,8 @@ extension BugCase {
           """)),
     BugCase(
       "B147", "a transition in the delegate of an adaptor", finds: "R5 error",
-      in: swiftUI(delegate: "func applicationWillEnterForeground(_ application: UIApplication) { send() }"),
+      in: swiftUI(
+        delegate: "func applicationWillEnterForeground(_ application: UIApplication) { send() }"),
       notIn: swiftUI(
         "WindowGroup { Home() }.onChange(of: scenePhase) { _, new in if new == .active { send() } }",
         delegate: "")),
@@ -31,13 +32,15 @@ extension BugCase {
     BugCase(
       "B150", "a transition that waits, and that nothing calls", finds: "R5 error",
       in: swiftUI(
-        delegate: "func applicationDidEnterBackground(_ application: UIApplication) { save(); sleep(1) }"),
+        delegate:
+          "func applicationDidEnterBackground(_ application: UIApplication) { save(); sleep(1) }"),
       notIn: swiftUI(
         "WindowGroup { Home() }.onChange(of: scenePhase) { _, new in if new == .background { save() } }",
         delegate: "")),
     BugCase(
       "B150 waiting", "a transition that waits", finds: "R14 warning",
-      in: app(scene: window + "func sceneDidEnterBackground(_ scene: UIScene) { save(); sleep(1) }"),
+      in: app(
+        scene: window + "func sceneDidEnterBackground(_ scene: UIScene) { save(); sleep(1) }"),
       notIn: app(scene: window + "func sceneDidEnterBackground(_ scene: UIScene) { save() }")),
     BugCase(
       "B151", "the state of the application in a launch method", finds: "R10 warning",
@@ -102,7 +105,8 @@ extension BugCase {
           """)),
     BugCase(
       "completion", "a completion handler that nothing calls", finds: "R18 warning",
-      in: app(scene: connecting("cold(connectionOptions)") + Code.sceneShortcut("perform(shortcutItem)")),
+      in: app(
+        scene: connecting("cold(connectionOptions)") + Code.sceneShortcut("perform(shortcutItem)")),
       notIn: app(
         scene: connecting("cold(connectionOptions)")
           + Code.sceneShortcut("perform(shortcutItem); completionHandler(true)"))),

@@ -38,10 +38,11 @@ extension BugCase {
       notIn: app(
         app: Code.appShortcut("subscribers.perform(shortcutItem); completionHandler(true)"),
         scene: connecting("cold = connectionOptions.shortcutItem")
-          + Code.sceneShortcut("""
-          appDelegate.application(
-            .shared, performActionFor: shortcutItem, completionHandler: completionHandler)
-          """))),
+          + Code.sceneShortcut(
+            """
+            appDelegate.application(
+              .shared, performActionFor: shortcutItem, completionHandler: completionHandler)
+            """))),
     BugCase(
       "B127", "activities stay with the app delegate", finds: "R6 error",
       in: app(app: Code.appContinue("return post(userActivity)")),

@@ -4,7 +4,8 @@ extension BugCase {
   static let registrations: [BugCase] = [
     BugCase(
       "B120", "the notification delegate is set when the scene connects", finds: "R8 error",
-      in: app(scene: connecting("registerPlugins()") + plugins), notIn: app(
+      in: app(scene: connecting("registerPlugins()") + plugins),
+      notIn: app(
         app: Code.didFinish("registerPlugins()") + plugins)),
     BugCase(
       "B138", "a handler of a background task is registered when the scene connects",
@@ -26,12 +27,15 @@ extension BugCase {
         .permitting("com.example.refresh")),
     BugCase(
       "B143", "a task that is scheduled in a transition which nothing calls", finds: "R5 error",
-      in: app(app: "func applicationDidEnterBackground(_ application: UIApplication) { schedule() }"),
+      in: app(
+        app: "func applicationDidEnterBackground(_ application: UIApplication) { schedule() }"),
       notIn: app(scene: window + "func sceneDidEnterBackground(_ scene: UIScene) { schedule() }")),
     BugCase(
       "B182", "a type of activity that the plist does not list", finds: "R19 warning",
       in: app(scene: window + restoration),
-      notIn: app(plist: [Plist.strings("NSUserActivityTypes", "com.example.edit")], scene: window + restoration)
+      notIn: app(
+        plist: [Plist.strings("NSUserActivityTypes", "com.example.edit")],
+        scene: window + restoration)
     ),
     BugCase(
       "B188", "restoration of the app delegate", finds: "R19 warning",
@@ -40,7 +44,8 @@ extension BugCase {
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
           """),
       notIn: app(
-        plist: [Plist.strings("NSUserActivityTypes", "com.example.edit")], scene: window + restoration)),
+        plist: [Plist.strings("NSUserActivityTypes", "com.example.edit")],
+        scene: window + restoration)),
   ]
 
   private static let setDelegate = "UNUserNotificationCenter.current().delegate = self"

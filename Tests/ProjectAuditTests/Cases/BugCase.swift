@@ -46,7 +46,9 @@ extension BugCase {
   }
 
   /// A SwiftUI app, with the bodies of its scene and of the delegate of its adaptor.
-  static func swiftUI(_ scene: String = "WindowGroup { Home() }", delegate: String) -> ProjectFixture {
+  static func swiftUI(_ scene: String = "WindowGroup { Home() }", delegate: String)
+    -> ProjectFixture
+  {
     ProjectFixture(
       plist: Plist.xml(),
       [

@@ -32,7 +32,8 @@ extension MigrationCase {
       ProjectFixture(
         targets: [
           .init(
-            name: "App", files: ["App/AppDelegate.swift": Code.appDelegate, "App/S.swift": Code.sceneDelegate],
+            name: "App",
+            files: ["App/AppDelegate.swift": Code.appDelegate, "App/S.swift": Code.sceneDelegate],
             settings: ["PRODUCT_NAME": "Notes App"], settingsFile: "Config/App.xcconfig")
         ],
         files: [
@@ -53,8 +54,10 @@ extension MigrationCase {
           .init(
             name: "App",
             files: [
-              "App/AppDelegate.swift": Code.appDelegate, "App/Windows/Scene.swift": Code.sceneDelegate,
-              "App/Old/OldDelegate.swift": "@main class OldDelegate: UIResponder, UIApplicationDelegate {}",
+              "App/AppDelegate.swift": Code.appDelegate,
+              "App/Windows/Scene.swift": Code.sceneDelegate,
+              "App/Old/OldDelegate.swift":
+                "@main class OldDelegate: UIResponder, UIApplicationDelegate {}",
             ], folder: "App", exceptions: ["Old/OldDelegate.swift"])
         ], files: ["App/Info.plist": Plist.xml(Plist.manifest())]),
       verdict: .ready),

@@ -201,7 +201,8 @@ extension MigrationCase {
         ], settings: ["PRODUCT_MODULE_NAME": "NetNews"],
         others: [
           .init(
-            name: "Mac", files: ["Mac/AppDelegate.swift": "@NSApplicationMain class AppDelegate {}"],
+            name: "Mac",
+            files: ["Mac/AppDelegate.swift": "@NSApplicationMain class AppDelegate {}"],
             settings: ["INFOPLIST_FILE": "Mac/Info.plist", "SDKROOT": "macosx"])
         ]),
       verdict: .readyWithNotes, findings: ["R3 note", "R5 warning"]),

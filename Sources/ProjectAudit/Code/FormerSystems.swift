@@ -1,0 +1,64 @@
+/// Code that only systems run which no app of today meets.
+///
+/// What stands after `else` of `if #available(iOS 13, *)` says nothing about an app on iOS 16.
+enum FormerSystems {
+  /// The oldest system that is judged.
+  private static let oldest = 16
+
+  /// The tokens without those branches.
+  static func removed(from tokens: [CodeToken]) -> [CodeToken] {
+    var dead: [Range<Int>] = []
+    for index in tokens.indices {
+      guard let word = availability(tokens[index].text), index > 0,
+        tokens[index - 1].isSymbol("#") || tokens[index - 1].isSymbol("@"),
+        let end = endOfCheck(tokens, at: index)
+      else { continue }
+      if let branch = deadBranch(tokens, after: end, isAvailable: word) { dead.append(branch) }
+    }
+    guard !dead.isEmpty else { return tokens }
+    let gone = dead.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    return tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }
+  }
+
+  /// Whether a word asks that a system is available; nil if it asks nothing of the kind.
+  private static func availability(_ word: String) -> Bool? {
+    word == "available" ? true : word == "unavailable" ? false : nil
+  }
+
+  /// The index of the last token of a check that every system of today passes, and that is the whole
+  /// condition.
+  private static func endOfCheck(_ tokens: [CodeToken], at index: Int) -> Int? {
+    guard index + 3 < tokens.count, tokens[index + 1].isSymbol("("),
+      tokens[index + 2].isWord("iOS"),
+      let version = Int(tokens[index + 3].text.prefix { $0.isNumber }), version <= oldest
+    else { return nil }
+    var end = tokens[...].partner(of: index + 1)
+    if tokens[index - 1].isSymbol("@") {
+      // Objective-C writes the condition in parentheses: if (@available(iOS 13, *)).
+      guard index > 1, tokens[index - 2].isSymbol("("), end + 1 < tokens.count,
+        tokens[end + 1].isSymbol(")")
+      else { return nil }
+      end += 1
+    }
+    return end < tokens.count ? end : nil
+  }
+
+  /// The tokens between the braces of the branch that is not run.
+  private static func deadBranch(
+    _ tokens: [CodeToken], after end: Int, isAvailable: Bool
+  ) -> Range<Int>? {
+    guard end + 1 < tokens.count else { return nil }
+    if tokens[end + 1].isWord("else") { return isAvailable ? block(tokens, at: end + 2) : nil }
+    guard let first = block(tokens, at: end + 1) else { return nil }
+    if !isAvailable { return first }
+    let next = first.upperBound + 1
+    return next < tokens.count && tokens[next].isWord("else") ? block(tokens, at: next + 1) : nil
+  }
+
+  /// The tokens between the braces that open at an index.
+  private static func block(_ tokens: [CodeToken], at index: Int) -> Range<Int>? {
+    guard index < tokens.count, tokens[index].isSymbol("{") else { return nil }
+    let end = tokens[...].partner(of: index)
+    return end < tokens.count ? (index + 1)..<end : nil
+  }
+}
