@@ -122,4 +122,29 @@ enum Sample {
       }, "numbers": [1, -2.5e+3, true, null], "empty": {}
     }
     """
+
+  /// A project of Briefcase.
+  static let toml = """
+    # A project
+    [project]
+    name = "App"
+
+    [tool.briefcase.app.app]
+    sources = [
+      "src/app", # the app
+      'src/more',
+    ]
+
+    [tool.briefcase.app.app.iOS]
+    info.UIApplicationSceneManifest = { UIApplicationSupportsMultipleScenes = false }
+    deep."a b".c = 1
+
+    [[bin]]
+    name = "one"
+    [bin.sub]
+    x = true
+
+    [[bin]]
+    name = "two"
+    """
 }
