@@ -10,7 +10,7 @@ extension ScriptLiterals {
   func startOfValue(after key: Int) -> Start? {
     if isWord("let", "var", "const", at: key - 1) { return startOfDeclaration(after: key + 1) }
     if isSymbol(":", at: key + 1) {
-      let isFirst = ["{", "(", "[", ","].contains { isSymbol($0, at: key - 1) }
+      let isFirst = isOpening(at: key - 1) || isSymbol(",", at: key - 1)
       return isFirst ? Start(token: key + 2, isStatement: false) : nil
     }
     // The string of `list["key"] = value`.
@@ -23,7 +23,7 @@ extension ScriptLiterals {
   /// Where the value of `let key: Type = value` begins.
   private func startOfDeclaration(after key: Int) -> Start? {
     var index = key
-    while index < tokens.count {
+    for _ in 0..<Self.longestExpression where index < tokens.count {
       if isAssignment(at: index) { return Start(token: index + 1, isStatement: true) }
       // A body computes the value; what a new line begins is another statement.
       if isSymbol("{", at: index), language == .swift {
@@ -34,6 +34,10 @@ extension ScriptLiterals {
     }
     return nil
   }
+
+  /// How many tokens an expression can have, not counting those in brackets. An end to the search is
+  /// needed, because a script can begin an expression with every token.
+  static let longestExpression = 1000
 
   /// Whether an equals sign stands here that is no part of `==`, `=>`, `!=` and so on.
   private func isAssignment(at index: Int) -> Bool {
@@ -46,7 +50,10 @@ extension ScriptLiterals {
 
   /// Whether a bracket opens here.
   func isOpening(at index: Int) -> Bool {
-    ["(", "[", "{"].contains { isSymbol($0, at: index) }
+    switch symbol(at: index) {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    default: false
+    }
   }
 
   /// Where the parameters of a declared function end, whose names are no keys.

@@ -83,10 +83,15 @@ extension ScriptLiterals {
     }
   }
 
+  /// The byte of punctuation at a token, or 0 if something else is there.
+  func symbol(at index: Int) -> UInt8 {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .symbol else { return 0 }
+    return text[tokens[index].range.lowerBound]
+  }
+
   /// Whether a byte of punctuation stands at a token.
   func isSymbol(_ symbol: Unicode.Scalar, at index: Int) -> Bool {
-    index >= 0 && index < tokens.count && tokens[index].kind == .symbol
-      && text[tokens[index].range.lowerBound] == UInt8(ascii: symbol)
+    self.symbol(at: index) == UInt8(ascii: symbol)
   }
 
   /// Whether a word stands at a token.

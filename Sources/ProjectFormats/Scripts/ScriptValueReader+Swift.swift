@@ -17,11 +17,12 @@ extension ScriptValueReader {
   private func colon(after key: Int) -> Int? {
     var (index, questions) = (key, 0)
     while index < script.tokens.count {
-      if [",", ")", "]", "}"].contains(where: { script.isSymbol($0, at: index) }) { return nil }
-      if script.isSymbol("?", at: index) { questions += 1 }
-      if script.isSymbol(":", at: index) {
-        if questions == 0 { return index }
-        questions -= 1
+      switch script.symbol(at: index) {
+      case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return nil
+      case UInt8(ascii: "?"): questions += 1
+      case UInt8(ascii: ":") where questions == 0: return index
+      case UInt8(ascii: ":"): questions -= 1
+      default: break
       }
       index = script.afterBrackets(at: index)
     }

@@ -57,7 +57,8 @@ struct ScriptValueReader {
   private func end(from start: Int) -> Int {
     var reader = self
     reader.index = start
-    while reader.index == start ? !reader.isAtBoundary : !reader.isAtEnd {
+    for _ in 0..<ScriptLiterals.longestExpression {
+      if reader.index == start ? reader.isAtBoundary : reader.isAtEnd { break }
       reader.index = script.afterBrackets(at: reader.index)
     }
     return reader.index
@@ -65,8 +66,12 @@ struct ScriptValueReader {
 
   /// Whether a comma, a closing bracket, a semicolon or the end of the script is here.
   private var isAtBoundary: Bool {
-    index >= script.tokens.count
-      || [",", ")", "]", "}", ";"].contains { script.isSymbol($0, at: index) }
+    switch script.symbol(at: index) {
+    case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"),
+      UInt8(ascii: ";"):
+      true
+    default: index >= script.tokens.count
+    }
   }
 }
 
