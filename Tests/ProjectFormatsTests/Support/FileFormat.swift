@@ -23,11 +23,13 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
     let leaf: String
     let close: String
     let levels: Int
+    /// What stands before all of them.
+    var prefix = ""
 
     /// A file with so many levels.
     func text(levels count: Int) -> String {
       let parts = [open, close].map { String(repeating: $0, count: count / levels) }
-      return parts.joined(separator: leaf)
+      return prefix + parts.joined(separator: leaf)
     }
   }
 
@@ -69,6 +71,14 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
     FileFormat(
       name: "JSON", sample: Array(Sample.json.utf8),
       read: { bytes throws(SettingsError) in _ = try JSONSettings.read(bytes) }),
+    FileFormat(
+      name: "TOML", sample: Array(Sample.toml.utf8), canBeEmpty: true,
+      read: { bytes throws(SettingsError) in _ = try TOML.read(bytes) }),
+    FileFormat(
+      name: "TOML in one line", sample: Array("a = [{b=[]}]".utf8),
+      nesting: Nesting(open: "[{b=", leaf: "1", close: "}]", levels: 2, prefix: "a="),
+      canBeEmpty: true,
+      read: { bytes throws(SettingsError) in _ = try TOML.read(bytes) }),
   ]
 
   private static let binary: [UInt8] = {

@@ -87,39 +87,4 @@ enum Sample {
       c // d
     URL = https://example.com
     """
-
-  /// A project of XcodeGen.
-  static let yaml = """
-    # An app
-    name: App
-    targets:
-      App:
-        type: application
-        sources:
-          - App
-          - path: More
-            optional: yes
-        info:
-          path: App/Info.plist
-          properties:
-            UIApplicationSceneManifest:
-              UIApplicationSupportsMultipleScenes: false
-              UISceneConfigurations:
-                UIWindowSceneSessionRoleApplication:
-                  - UISceneConfigurationName: Default Configuration
-        settings: {base: {A: YES, B: 1,
-          C: "x # y"}}
-    """
-
-  /// The configuration of an Expo app.
-  static let json = """
-    {
-      "expo": {
-        "z": "",
-        "ios": {
-          "infoPlist": { "UIMain": "a\\"b\\u00e9\\/\\n" }
-        }
-      }, "numbers": [1, -2.5e+3, true, null], "empty": {}
-    }
-    """
 }

@@ -25,6 +25,11 @@ extension SettingsValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
   /// Bytes.
   static func data(_ bytes: UInt8...) -> SettingsValue { SettingsValue(.data(bytes), line: nil) }
 
+  /// What only another tool can evaluate.
+  static func expression(_ text: String) -> SettingsValue {
+    SettingsValue(.expression(text), line: nil)
+  }
+
   /// A number with a fraction or in another form.
   static func number(_ digits: String) -> SettingsValue {
     SettingsValue(.number(digits), line: nil)

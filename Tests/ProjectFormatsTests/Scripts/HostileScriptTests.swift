@@ -1,0 +1,54 @@
+import Testing
+
+@testable import ProjectFormats
+
+@Suite struct `A script` {
+  private static let samples: [(ScriptLiterals.Language, String)] = [
+    (.javaScript, Sample.javaScript), (.swift, Sample.swift),
+  ]
+
+  @Test(arguments: samples)
+  func `can be cut off or damaged anywhere`(
+    language: ScriptLiterals.Language, text: String
+  ) throws {
+    let bytes = Array(text.utf8)
+    var random = RandomNumbers(seed: 3)
+    for count in 0..<bytes.count {
+      let cut = try? ScriptLiterals(Array(bytes[..<count]), language)
+      _ = cut?.values(of: "infoPlist")
+      let damaged = try? ScriptLiterals(random.damaged(bytes), language)
+      _ = damaged?.values(of: "infoPlist")
+    }
+  }
+
+  @Test(arguments: [
+    "(", "[", "{", "{k:", "(k: [k: ", "[\"k\":", "{k:{", "k = ", "f(k:", "\"\\(", "`${", "/*",
+    ".string(",
+    "[[[]:", "let k: ", "func (",
+  ])
+  func `can be nested without a limit`(open: String) throws {
+    for language in [ScriptLiterals.Language.javaScript, .swift] {
+      let script = try ScriptLiterals(Array(String(repeating: open, count: 2_000).utf8), language)
+      #expect(script.values(of: "k").count <= 4_000)
+    }
+  }
+
+  @Test(arguments: [
+    ("(", ")"), ("[", "]"), ("{a:", "}"), ("[\"a\":", "]"), ("[", ":1]"), (".array(", ")"),
+  ])
+  func `has expressions where literals are nested too deeply`(open: String, close: String) throws {
+    let text = String(repeating: open, count: 5_000) + "1" + String(repeating: close, count: 5_000)
+    for language in [ScriptLiterals.Language.javaScript, .swift] {
+      let script = try ScriptLiterals(Array("f({k: \(text)})".utf8), language)
+      #expect(script.values(of: "k").count == 1)
+    }
+  }
+
+  @Test func `is text without NUL`() {
+    let message = "line 2: the bytes from offset 2 are not UTF-8 text; save the file as UTF-8."
+    let outcome = Outcome("a\n\0") { bytes throws(SettingsError) in
+      try ScriptLiterals(bytes, .swift)
+    }
+    #expect(outcome.message == message)
+  }
+}
