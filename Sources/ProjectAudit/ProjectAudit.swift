@@ -10,22 +10,43 @@ public struct ProjectAudit: Sendable {
   /// Creates an audit of what is below a folder.
   public init(root: String) { self.init(files: DiskFiles(root: root)) }
 
-  /// Audits every project below the root.
+  /// Audits every project below the root, and the descriptions that generators make projects of.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the files that the projects name.
   public func report() -> AuditReport {
     let projects = FolderWalk(files: files).folders(ofType: "xcodeproj", below: .root)
-    return report(on: projects)
+    let survey = GeneratorSurvey(files: files, projects: projects)
+    let existing = report(on: projects, survey)
+    let generated = survey.targets()
+    var auditor = TargetAuditor(
+      files: files, siblings: [], packageSources: [], sources: SourceFiles(files: files))
+    return AuditReport(
+      targets: existing.targets + generated.apps.map { auditor.audit($0.target, plists: $0.plists) }
+        + generated.audits,
+      remarks: existing.remarks + generated.remarks)
   }
 
-  /// Audits some projects, given by the paths of their `.xcodeproj`.
-  func report(on projects: [ProjectPath]) -> AuditReport {
+  /// Audits one project, given by the path of its `.xcodeproj`.
+  public func report(onProject path: String) -> AuditReport {
+    report(on: [ProjectPath(path)], nil)
+  }
+
+  /// Says what an Info.plist alone tells, given by its path.
+  public func report(onPlist path: String) -> AuditReport {
+    let settings = BuildSettings(
+      configuration: "all", levels: [], target: "App", project: "App", folder: .root)
+    let plist = InfoPlistReader(files: files).plist(
+      at: ProjectPath(path), settings, project: path)
+    return AuditReport(targets: [LonePlist(plist: plist).audit], remarks: [])
+  }
+
+  private func report(on projects: [ProjectPath], _ survey: GeneratorSurvey?) -> AuditReport {
     var targets: [TargetAudit] = []
     var remarks: [String] = []
     for path in projects {
       do throws(UnreadFile) {
         let project = try XcodeProjectReader(files: files).read(path)
-        targets += audits(of: project)
+        targets += audits(of: project, survey)
         remarks += passedOver(project)
       } catch {
         targets.append(unread(path, error))
@@ -34,7 +55,7 @@ public struct ProjectAudit: Sendable {
     return AuditReport(targets: targets, remarks: remarks)
   }
 
-  private func audits(of project: XcodeProject) -> [TargetAudit] {
+  private func audits(of project: XcodeProject, _ survey: GeneratorSurvey?) -> [TargetAudit] {
     let walk = FolderWalk(files: files)
     let packages = project.packages.flatMap { package in
       walk.paths(below: package) { TargetReader.sourceTypes.contains($0.type) }
@@ -42,7 +63,11 @@ public struct ProjectAudit: Sendable {
     var auditor = TargetAuditor(
       files: files, siblings: project.targets, packageSources: packages,
       sources: SourceFiles(files: files))
-    return project.targets.filter(\.isApp).map { auditor.audit($0) }
+    return project.targets.filter(\.isApp).map { target in
+      let plists = InfoPlistReader(files: files).plists(of: target)
+      let notes = plists.first.flatMap { survey?.differences(from: [target.name: $0]) } ?? []
+      return auditor.audit(target, plists: plists, notes: notes)
+    }
   }
 
   /// What is said of the targets that are no apps.

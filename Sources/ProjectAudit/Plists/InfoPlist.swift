@@ -68,6 +68,14 @@ extension PlistText {
 struct InfoPlistReader {
   let files: any ProjectFiles
 
+  /// A plist at a path, with the settings that its texts refer to.
+  func plist(at path: ProjectPath, _ settings: BuildSettings, project: String) -> InfoPlist {
+    let (value, unread) = read(path, settings)
+    return InfoPlist(
+      file: path.description, value: value, unread: unread,
+      configurations: [settings.configuration], settings: settings, project: project)
+  }
+
   /// The plists, each with the configurations that have it, in the order of the configurations.
   func plists(of target: ProjectTarget) -> [InfoPlist] {
     var plists: [InfoPlist] = []

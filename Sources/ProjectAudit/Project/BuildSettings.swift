@@ -17,6 +17,30 @@ struct BuildSettings: Sendable {
   /// What every target has.
   let builtIn: [String: String]
 
+  /// Creates the settings of a configuration.
+  init(configuration: String, levels: [Level], builtIn: [String: String]) {
+    self.configuration = configuration
+    self.levels = levels
+    self.builtIn = builtIn
+  }
+
+  /// Creates the settings of a target, in which every setting has its usual value unless a level says
+  /// otherwise.
+  init(
+    configuration: String, levels: [Level], target: String, project: String, folder: ProjectPath
+  ) {
+    let root = "/" + folder.description
+    self.init(
+      configuration: configuration, levels: levels,
+      builtIn: [
+        "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "SRCROOT": root, "PROJECT_DIR": root,
+        "SOURCE_ROOT": root, "CONFIGURATION": configuration, "PROJECT_NAME": project,
+        "PLATFORM_NAME": "iphoneos",
+      ])
+  }
+
   /// A value, and whether a file that was not read could change it.
   struct Answer: Hashable, Sendable {
     let value: String?

@@ -103,8 +103,8 @@ extension TargetReader {
       let inherited = shared.first { $0.text("name") == name }
       let objects = [configuration] + (inherited.map { [$0] } ?? [])
       return BuildSettings(
-        configuration: name, levels: objects.flatMap(levels),
-        builtIn: builtIn(target: target.text("name") ?? "", configuration: name))
+        configuration: name, levels: objects.flatMap(levels), target: target.text("name") ?? "",
+        project: path.stem, folder: base)
     }
   }
 
@@ -133,18 +133,6 @@ extension TargetReader {
       let name = configuration.text("baseConfigurationReferenceRelativePath")
     else { return nil }
     return tree.paths[anchor]?.appending(name)
-  }
-
-  /// What every target has, unless a setting says otherwise.
-  private func builtIn(target: String, configuration: String) -> [String: String] {
-    [
-      "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-      "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
-      "SRCROOT": "/" + base.description, "PROJECT_DIR": "/" + base.description,
-      "SOURCE_ROOT": "/" + base.description, "CONFIGURATION": configuration,
-      "PROJECT_NAME": String(path.name.prefix { $0 != "." }), "PLATFORM_NAME": "iphoneos",
-    ]
   }
 }
 

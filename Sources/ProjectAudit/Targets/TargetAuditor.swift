@@ -10,15 +10,23 @@ struct TargetAuditor {
   /// The source files that were read.
   var sources: SourceFiles
 
-  mutating func audit(_ target: ProjectTarget) -> TargetAudit {
+  /// Audits a target.
+  ///
+  /// - Parameters:
+  ///   - target: The target.
+  ///   - plists: Its plists, if something else than its build settings determines them.
+  ///   - notes: What was found elsewhere about it.
+  mutating func audit(
+    _ target: ProjectTarget, plists: [InfoPlist]? = nil, notes: [AuditFinding] = []
+  ) -> TargetAudit {
     let own = sources.read(target.headers + target.sources)
     let others = sources.read(foreignSources(of: target))
-    let plists = InfoPlistReader(files: files).plists(of: target)
+    let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let facts = TargetFacts(
       target: target, plists: plists, storyboards: storyboards, own: Codebase(files: own.code),
       code: Codebase(files: own.code + others.code))
-    let findings = AuditRules.findings(on: facts)
+    let findings = AuditRules.findings(on: facts) + notes
     let unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
       + unreadStoryboards

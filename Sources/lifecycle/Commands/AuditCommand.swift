@@ -10,7 +10,8 @@ struct AuditCommand: Command {
     summary: "Say whether a project launches with the iOS 27 SDK, and what its code misses.",
     discussion: [
       """
-      PATH is the folder of a project, an .xcodeproj, or nothing for the current folder. Each app
+      PATH is the folder of a project, an .xcodeproj, an Info.plist, or nothing for the current folder.
+      Each app
       target gets a verdict: ready, ready with notes, will lose input, will not launch, or not judged
       because of something that could not be read. It follows from the project file, the build
       settings of every configuration, the Info.plist files, the storyboards, and the Swift and
@@ -45,16 +46,24 @@ struct AuditCommand: Command {
   }
 
   func run(console: Console) throws -> Outcome {
-    let report = try audit().report()
+    let report = try makeReport()
     if report.targets.isEmpty, report.remarks.isEmpty { throw AuditError.noProject(path) }
     let lives = AuditLives()
     return Outcome(
       text: format == .json ? report.json(lives).text : report.text(lives), status: report.status)
   }
 
-  private func audit() throws -> ProjectAudit {
+  private func makeReport() throws -> AuditReport {
+    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
     switch FileSystem.kind(of: path) {
-    case S_IFDIR: return ProjectAudit(root: path)
+    case S_IFDIR where bare.hasSuffix(".xcodeproj"):
+      let folder = FileSystem.parent(of: bare)
+      let name = String(bare.split(separator: "/").last ?? "")
+      return ProjectAudit(root: folder).report(onProject: name)
+    case S_IFDIR: return ProjectAudit(root: path).report()
+    case S_IFREG where bare.hasSuffix(".plist"):
+      let name = String(bare.split(separator: "/").last ?? "")
+      return ProjectAudit(root: FileSystem.parent(of: bare)).report(onPlist: name)
     case nil: throw AuditError.missing(path)
     default: throw AuditError.noProject(path)
     }

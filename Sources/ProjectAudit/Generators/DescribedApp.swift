@@ -1,0 +1,56 @@
+import LifecycleModels
+import ProjectFormats
+
+/// An app of which only the description for a generator is there.
+///
+/// The code that the generator adds is not there, so such an app is never called ready: what the
+/// description says of scenes is judged, and the rest is left to an audit of what is generated.
+struct DescribedApp: Sendable {
+  let name: String
+  let generator: ProjectGenerator
+  /// The file that describes it.
+  let file: ProjectPath
+  /// What its Info.plist will have, as far as the description says; nil if it says nothing.
+  let plist: SettingsValue?
+
+  var audit: TargetAudit {
+    let findings = self.findings
+    return TargetAudit(
+      name: name, project: file.description, verdict: verdict(findings), findings: findings,
+      sourceCount: 0, unread: [])
+  }
+
+  private func verdict(_ findings: [AuditFinding]) -> AuditVerdict {
+    if findings.contains(where: { $0.severity == .error }) { return .willNotLaunch }
+    return .notJudged("\(generator.name) makes the project. \(again)")
+  }
+
+  private var again: String { "Run “\(generator.command)”, and audit again." }
+
+  private var manifest: SceneManifest? {
+    InfoPlist(
+      file: file.description, value: plist, unread: nil, configurations: [],
+      settings: BuildSettings(configuration: "", levels: [], builtIn: [:]),
+      project: file.description
+    ).manifest
+  }
+
+  private var findings: [AuditFinding] {
+    guard let manifest else { return [] }
+    if !manifest.windowsWithDelegate.isEmpty { return [generated(manifest)] }
+    return [
+      AuditFinding(
+        .manifestWithoutDelegate, .error, at: FindingPlace(manifest),
+        "The scene manifest names no delegate for \(SceneManifest.windowRole). \(generator.name) makes "
+          + "a UIKit app, which the iOS 27 SDK refuses with such a manifest at launch.",
+        facts: [168, 227, 238], life: .launchWithNewSDK, effect: .blocksLaunch)
+    ]
+  }
+
+  private func generated(_ manifest: SceneManifest) -> AuditFinding {
+    AuditFinding(
+      .coverage, .note, at: FindingPlace(manifest),
+      "The manifest names a delegate. The project with its code is generated from this. \(again)",
+      facts: [225], life: nil)
+  }
+}

@@ -1,0 +1,66 @@
+import ProjectFormats
+
+/// The apps that a generator will make a project of.
+struct GeneratedTargets: Sendable {
+  struct App: Sendable {
+    let target: ProjectTarget
+    let plists: [InfoPlist]
+  }
+
+  /// The apps whose sources and plists were read.
+  var apps: [App] = []
+  /// The apps that were judged as far as their description goes.
+  var audits: [TargetAudit] = []
+  var remarks: [String] = []
+}
+
+/// A tool that makes an Xcode project, and the file that describes what it makes.
+enum ProjectGenerator: Sendable, CaseIterable {
+  case xcodeGen, tuist, expo, capacitor, flutter, cordova, tauri, briefcase, dotnet
+
+  /// The generator whose description a file is; nil if it is none.
+  init?(describedBy path: ProjectPath) {
+    switch path.name {
+    case "project.yml", "project.yaml": self = .xcodeGen
+    case "Project.swift": self = .tuist
+    case "app.json", "app.config.js", "app.config.ts": self = .expo
+    case "capacitor.config.json", "capacitor.config.ts": self = .capacitor
+    case "pubspec.yaml": self = .flutter
+    case "config.xml": self = .cordova
+    case "tauri.conf.json": self = .tauri
+    case "pyproject.toml": self = .briefcase
+    case let name where name.hasSuffix(".csproj"): self = .dotnet
+    default: return nil
+    }
+  }
+
+  /// What people call it.
+  var name: String {
+    switch self {
+    case .xcodeGen: "XcodeGen"
+    case .tuist: "Tuist"
+    case .expo: "Expo"
+    case .capacitor: "Capacitor"
+    case .flutter: "Flutter"
+    case .cordova: "Cordova"
+    case .tauri: "Tauri"
+    case .briefcase: "Briefcase"
+    case .dotnet: ".NET"
+    }
+  }
+
+  /// The command after which there is a project to audit.
+  var command: String {
+    switch self {
+    case .xcodeGen: "xcodegen generate"
+    case .tuist: "tuist generate"
+    case .expo: "npx expo prebuild --platform ios"
+    case .capacitor: "npx cap add ios"
+    case .flutter: "flutter create --platforms ios ."
+    case .cordova: "cordova platform add ios"
+    case .tauri: "cargo tauri ios init"
+    case .briefcase: "briefcase create iOS"
+    case .dotnet: "dotnet build"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import LifecycleModels
+import ProjectFormats
+
+/// Finds the descriptions from which generators make projects.
+struct GeneratorSurvey {
+  let files: any ProjectFiles
+  /// The projects that are there already.
+  let projects: [ProjectPath]
+
+  /// What can be said of the descriptions below the root.
+  func targets() -> GeneratedTargets {
+    var result = GeneratedTargets()
+    for path in descriptions {
+      guard let generator = ProjectGenerator(describedBy: path) else { continue }
+      if hasProject(below: path.folder, generator) { continue }
+      do throws(UnreadFile) {
+        result.apps += try apps(path, generator)
+        if let app = try DescriptionReader(files: files).app(path, of: generator) {
+          result.audits.append(app.audit)
+        }
+      } catch {
+        result.audits.append(unread(path, error))
+      }
+    }
+    return result
+  }
+
+  /// The differences between descriptions for XcodeGen and the plists of the projects beside them.
+  func differences(from plists: [String: InfoPlist]) -> [AuditFinding] {
+    descriptions.filter { ProjectGenerator(describedBy: $0) == .xcodeGen }.flatMap { path in
+      ((try? XcodeGenReader(files: files).apps(path)) ?? []).compactMap { app in
+        plists[app.target.name].flatMap { difference(app, from: $0) }
+      }
+    }
+  }
+
+  private func difference(_ app: GeneratedTargets.App, from plist: InfoPlist) -> AuditFinding? {
+    guard let described = app.plists.first, described.file != plist.file, plist.value != nil,
+      described.value != nil, described.manifest?.meaning != plist.manifest?.meaning
+    else { return nil }
+    let place = described.manifest.map(FindingPlace.init) ?? FindingPlace(described)
+    return AuditFinding(
+      .coverage, .warning, at: place,
+      "The scene manifest here and that in \(plist.title) differ. The next “xcodegen generate” replaces "
+        + "the plist: make the two equal.",
+      facts: [225], life: nil)
+  }
+
+  private var descriptions: [ProjectPath] {
+    FolderWalk(files: files).paths(below: .root) { ProjectGenerator(describedBy: $0) != nil }
+  }
+
+  /// Whether the project that a generator makes is there already.
+  private func hasProject(below folder: ProjectPath, _ generator: ProjectGenerator) -> Bool {
+    let isDotnet = generator == .dotnet
+    return !isDotnet && projects.contains { $0.names.starts(with: folder.names) }
+  }
+
+  private func apps(
+    _ path: ProjectPath, _ generator: ProjectGenerator
+  ) throws(UnreadFile) -> [GeneratedTargets.App] {
+    switch generator {
+    case .xcodeGen: try XcodeGenReader(files: files).apps(path)
+    case .tuist: try TuistReader(files: files).apps(path)
+    default: []
+    }
+  }
+
+  private func unread(_ path: ProjectPath, _ error: UnreadFile) -> TargetAudit {
+    TargetAudit(
+      name: path.name, project: path.description, verdict: .notJudged(error.words), findings: [],
+      sourceCount: 0, unread: [error.words])
+  }
+}
+
+extension SceneManifest {
+  /// What it says, without the places where it says it.
+  fileprivate var meaning: [String] {
+    [String(allowsSeveralWindows)]
+      + configurations.map { configuration in
+        [
+          configuration.role, configuration.delegateClass?.written ?? "",
+          configuration.storyboard?.written ?? "",
+        ].joined(separator: "|")
+      }
+  }
+}

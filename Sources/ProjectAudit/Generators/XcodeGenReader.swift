@@ -1,0 +1,162 @@
+import LifecycleModels
+import ProjectFormats
+
+/// Reads the description of a project for XcodeGen, with the files that it includes.
+struct XcodeGenReader {
+  let files: any ProjectFiles
+
+  /// The apps of a description.
+  ///
+  /// - Throws: ``UnreadFile`` if the description or a file that it includes cannot be read.
+  func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
+    let spec = try merged(path, open: [])
+    let project = spec.value["name"]?.text ?? path.folder.name
+    return (spec.value["targets"]?.entries ?? []).compactMap { entry in
+      let type = entry.value["type"]?.text ?? ""
+      guard type.hasPrefix("application"), Self.isForPhones(entry.value) else { return nil }
+      return app(entry, spec, file: path, project: project)
+    }
+  }
+
+  private struct Spec {
+    let value: SettingsValue
+    /// The file that a target is described in.
+    let files: [String: ProjectPath]
+  }
+
+  private static func isForPhones(_ target: SettingsValue) -> Bool {
+    let names =
+      [target["platform"]?.text].compactMap { $0 }
+      + (target["platform"]?.items ?? []).compactMap(\.text)
+      + (target["supportedDestinations"]?.items ?? []).compactMap(\.text)
+    return names.isEmpty || names.contains { ["ios", "auto"].contains($0.lowercased()) }
+  }
+
+  /// The description with those that it includes below it.
+  private func merged(
+    _ path: ProjectPath, open: [ProjectPath]
+  ) throws(UnreadFile) -> Spec {
+    guard !open.contains(path), open.count < 50 else {
+      throw UnreadFile(file: path.description, reason: "it includes itself.")
+    }
+    let own = try SettingsFile(files: files).read(path, YAML.read)
+    var entries: [SettingsEntry] = []
+    var places: [String: ProjectPath] = [:]
+    for include in own["include"]?.includes ?? [] {
+      let part = try merged(path.folder.appending(include), open: open + [path])
+      entries = Self.joined(entries, part.value.entries ?? [])
+      places.merge(part.files) { $1 }
+    }
+    for target in own["targets"]?.entries ?? [] { places[target.key] = path }
+    let all = Self.joined(entries, own.entries ?? [])
+    return Spec(value: SettingsValue(.dictionary(all), line: own.line), files: places)
+  }
+
+  /// The entries of two descriptions; dictionaries of the same key are joined.
+  private static func joined(
+    _ first: [SettingsEntry], _ second: [SettingsEntry]
+  ) -> [SettingsEntry] {
+    var result = first
+    for entry in second {
+      guard let index = result.firstIndex(where: { $0.key == entry.key }) else {
+        result.append(entry)
+        continue
+      }
+      var value = entry.value
+      if let old = result[index].value.entries, let new = entry.value.entries {
+        value = SettingsValue(.dictionary(joined(old, new)), line: entry.value.line)
+      }
+      result[index] = SettingsEntry(key: entry.key, line: entry.line, value: value)
+    }
+    return result
+  }
+}
+
+extension SettingsValue {
+  /// The paths that a description includes.
+  fileprivate var includes: [String] {
+    (items ?? [self]).compactMap { $0.text ?? $0["path"]?.text }
+  }
+}
+
+extension XcodeGenReader {
+  private func app(
+    _ entry: SettingsEntry, _ spec: Spec, file: ProjectPath, project: String
+  ) -> GeneratedTargets.App {
+    let place = spec.files[entry.key] ?? file
+    let settings = self.settings(entry, spec, file: file, project: project)
+    let sources = self.sources(entry.value, below: file.folder)
+    return GeneratedTargets.App(
+      target: ProjectTarget(
+        name: entry.key, kind: .application, folder: file.folder, project: file.description,
+        settings: [settings],
+        sources: sources.filter { TargetReader.sourceTypes.contains($0.type) },
+        headers: sources.filter { $0.type == "h" },
+        storyboards: sources.filter { $0.type == "storyboard" }, dependencies: [],
+        hasForeignCode: true, missing: []),
+      plists: [plist(entry.value, settings, file: file, place: place)])
+  }
+
+  /// The Info.plist that the description gives, or the file that it names.
+  private func plist(
+    _ target: SettingsValue, _ settings: BuildSettings, file: ProjectPath, place: ProjectPath
+  ) -> InfoPlist {
+    if let properties = target["info"]?["properties"] {
+      return InfoPlist(
+        file: place.description, value: properties, unread: nil, configurations: ["all"],
+        settings: settings, project: file.description)
+    }
+    if let path = target["info"]?["path"]?.text ?? settings["INFOPLIST_FILE"] {
+      return InfoPlistReader(files: files).plist(
+        at: file.folder.appending(path), settings, project: file.description)
+    }
+    return InfoPlist(
+      file: nil, value: nil, unread: nil, configurations: ["all"], settings: settings,
+      project: file.description)
+  }
+
+  private func settings(
+    _ entry: SettingsEntry, _ spec: Spec, file: ProjectPath, project: String
+  ) -> BuildSettings {
+    let levels = [entry.value["settings"], spec.value["settings"]].compactMap { $0 }.map { value in
+      let base = value["base"]?.entries ?? value.entries ?? []
+      return BuildSettings.Level(
+        assignments: base.compactMap { setting in
+          BuildSettingsKey(setting.key).map {
+            BuildAssignment(key: $0, value: setting.value.settingText)
+          }
+        }, unread: nil)
+    }
+    return BuildSettings(
+      configuration: "all", levels: levels, target: entry.key, project: project, folder: file.folder
+    )
+  }
+
+  /// The files of a target: those below the folders that it lists.
+  private func sources(_ target: SettingsValue, below folder: ProjectPath) -> [ProjectPath] {
+    let listed = target["sources"].map { $0.items ?? [$0] } ?? []
+    let walk = FolderWalk(files: files)
+    return listed.flatMap { source -> [ProjectPath] in
+      guard let name = source.text ?? source["path"]?.text else { return [] }
+      let path = folder.appending(name)
+      if case .bytes = files.content(of: path) { return [path] }
+      let excluded = (source["excludes"]?.items ?? []).compactMap(\.text)
+        .map { path.appending(String($0.prefix { $0 != "*" })) }
+      return walk.paths(below: path) { file in
+        !excluded.contains { file.names.starts(with: $0.names) }
+      }
+    }.uniqued
+  }
+}
+
+extension SettingsValue {
+  /// The value as build settings write it.
+  fileprivate var settingText: String {
+    switch content {
+    case .boolean(let value): value ? "YES" : "NO"
+    case .number(let text), .string(let text), .expression(let text): text
+    case .array(let items): items.map(\.settingText).joined(separator: " ")
+    case .data, .null, .dictionary: ""
+    }
+  }
+}

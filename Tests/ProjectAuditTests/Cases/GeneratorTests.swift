@@ -1,0 +1,213 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A project that a generator makes` {
+  private func report(_ files: [String: String]) -> AuditReport {
+    ProjectAudit(files: MemoryFiles(files)).report()
+  }
+
+  private func rules(_ report: AuditReport) -> [String] {
+    report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+  }
+
+  // MARK: XcodeGen
+
+  private static let spec = """
+    name: Notes
+    include:
+      - targets.yml
+    """
+  private static func targets(manifest: String) -> String {
+    """
+    targets:
+      Notes:
+        type: application
+        platform: iOS
+        sources:
+          - App
+          - path: More
+            excludes: ["Old/**"]
+        info:
+          path: App/Info.plist
+          properties:
+            UIApplicationSceneManifest:
+              UIApplicationSupportsMultipleScenes: \(manifest)
+    """
+  }
+
+  @Test func `is judged by the description for XcodeGen, with what that includes`() {
+    let report = report([
+      "project.yml": Self.spec, "targets.yml": Self.targets(manifest: "true"),
+      "App/AppDelegate.swift": Code.appDelegate,
+      "More/Old/App.swift": Code.swiftUIApp,
+    ])
+    #expect(report.targets.map(\.name) == ["Notes"])
+    #expect(report.targets.map(\.verdict) == [.willNotLaunch])
+    #expect(rules(report) == ["R2 error"])
+    #expect(report.targets[0].findings[0].file == "targets.yml")
+    #expect(report.targets[0].findings[0].line == 12)
+  }
+
+  @Test(arguments: [("true", [String]()), ("false", ["R12 warning"])])
+  func `has a plist that says the same as the description`(manifest: String, findings: [String]) {
+    var fixture = ProjectFixture(
+      name: "Notes",
+      targets: [.init(name: "Notes", files: ["App/App.swift": Code.swiftUIApp])],
+      files: ["project.yml": Self.spec, "targets.yml": Self.targets(manifest: manifest)])
+    fixture.files["App/Info.plist"] = Plist.xml(
+      """
+      <key>UIApplicationSceneManifest</key>
+      <dict><key>UIApplicationSupportsMultipleScenes</key><true/></dict>
+      """)
+    #expect(rules(fixture.report) == findings)
+    #expect(fixture.report.targets.count == 1)
+  }
+
+  // MARK: Tuist
+
+  private static func project(_ plist: String) -> String {
+    """
+    import ProjectDescription
+
+    let project = Project(
+      name: "Runpick",
+      targets: [
+        .target(
+          name: "Runpick", destinations: .iOS, product: .app, bundleId: "a.b",
+          infoPlist: \(plist),
+          sources: ["Sources/**"]),
+        .target(name: "RunpickTests", destinations: .iOS, product: .unitTests, bundleId: "a.c"),
+      ])
+    """
+  }
+
+  private static let extended = """
+    .extendingDefault(with: [
+      "UIApplicationSceneManifest": [
+        "UIApplicationSupportsMultipleScenes": false,
+        "UISceneConfigurations": [
+          "UIWindowSceneSessionRoleApplication": [
+            ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).SceneDelegate"]
+          ]
+        ],
+      ]
+    ])
+    """
+
+  private static let sources = [
+    "Sources/AppDelegate.swift": Code.appDelegate,
+    "Sources/SceneDelegate.swift": Code.sceneDelegate,
+  ]
+
+  @Test func `is judged by the literals of a description for Tuist`() {
+    let report = report(
+      Self.sources.merging(["Project.swift": Self.project(Self.extended)]) { $1 })
+    #expect(report.targets.map(\.name) == ["Runpick"])
+    #expect(rules(report) == [])
+    #expect(report.targets.map(\.verdict) == [.ready])
+  }
+
+  @Test func `is judged by a helper that the description names`() {
+    let helper = """
+      extension InfoPlist {
+        public static let defaultApp: InfoPlist = \(Self.extended)
+      }
+      """
+    let files = [
+      "Projects/App/Project.swift": Self.project(".defaultApp"),
+      "Plugins/Environment/InfoPlist.swift": helper,
+      "Projects/App/Sources/AppDelegate.swift": Code.appDelegate,
+    ]
+    #expect(rules(report(files)) == ["R3 error"])
+  }
+
+  @Test(arguments: [".default", ".extendingDefault(with: [:])", "[:]"])
+  func `will not launch without a manifest, unless it is SwiftUI`(plist: String) {
+    let uiKit = report(Self.sources.merging(["Project.swift": Self.project(plist)]) { $1 })
+    #expect(uiKit.targets.map(\.verdict) == [.willNotLaunch])
+    let swiftUI = report([
+      "Project.swift": Self.project(plist), "Sources/App.swift": Code.swiftUIApp,
+    ])
+    #expect(swiftUI.targets.map(\.verdict) == [.ready])
+  }
+
+  @Test func `is not judged where its plist is computed`() {
+    let report = report(
+      Self.sources.merging(["Project.swift": Self.project("makeInfoPlist(for: .app)")]) { $1 })
+    #expect(report.targets.map(\.verdict.name) == ["notJudged"])
+  }
+
+  // MARK: Descriptions without code
+
+  private static let emptyConfigurations = """
+    {"expo": {"name": "AAO", "ios": {"infoPlist": {"UIApplicationSceneManifest": {
+      "UIApplicationSupportsMultipleScenes": false, "UISceneConfigurations": {}}}}}}
+    """
+
+  @Test func `will not launch if Expo is told to write an empty manifest`() {
+    let report = report(["app.json": Self.emptyConfigurations])
+    #expect(report.targets.map(\.verdict) == [.willNotLaunch])
+    #expect(rules(report) == ["R2 error"])
+  }
+
+  @Test func `is judged after it was made, if Expo is told of a delegate`() {
+    let script = """
+      export default {
+        ios: { infoPlist: { UIApplicationSceneManifest: { UISceneConfigurations: {
+          UIWindowSceneSessionRoleApplication: [{ UISceneDelegateClassName: "$(PRODUCT_MODULE_NAME).S" }],
+        } } } },
+      };
+      """
+    let report = report(["app.config.ts": script])
+    #expect(report.targets.map(\.verdict.name) == ["notJudged"])
+    #expect(rules(report) == ["R12 note"])
+  }
+
+  @Test func `will not launch if Briefcase is told to write an empty manifest`() {
+    let report = report([
+      "pyproject.toml": """
+      [tool.briefcase.app.hello.iOS]
+      info."UIApplicationSceneManifest" = { UIApplicationSupportsMultipleScenes = false, UISceneConfigurations = {} }
+      """
+    ])
+    #expect(report.targets.map(\.name) == ["hello"])
+    #expect(rules(report) == ["R2 error"])
+  }
+
+  @Test func `will not launch if Tauri merges an empty manifest`() {
+    let report = report([
+      "src-tauri/tauri.conf.json": "{}", "src-tauri/Info.ios.plist": Plist.xml(Plist.emptyManifest),
+    ])
+    #expect(rules(report) == ["R2 error"])
+    #expect(report.targets[0].findings[0].file == "src-tauri/Info.ios.plist")
+  }
+
+  private static let others = [
+    ("capacitor.config.ts", "const config = {}", "npx cap add ios"),
+    ("pubspec.yaml", "name: a\ndependencies:\n  flutter:\n    sdk: flutter", "flutter create"),
+    ("config.xml", "<widget id=\"a\"><name>A</name></widget>", "cordova platform add ios"),
+  ]
+
+  @Test(arguments: others)
+  func `is judged after it was made`(file: String, text: String, command: String) {
+    let verdict = report([file: text]).targets.map(\.verdict)
+    guard case .notJudged(let reason)? = verdict.first else {
+      Issue.record("\(verdict)")
+      return
+    }
+    #expect(reason.contains(command))
+  }
+
+  @Test func `is not looked for where a project is already`() {
+    var fixture = ProjectFixture(
+      plist: Plist.xml(), ["App/App.swift": Code.swiftUIApp], files: [:])
+    fixture.files["capacitor.config.json"] = "{}"
+    #expect(fixture.report.targets.map(\.name) == ["App"])
+  }
+
+  @Test func `is not judged if its description cannot be read`() {
+    let report = report(["project.yml": "targets:\n\t- a"])
+    #expect(report.targets.map(\.verdict.name) == ["notJudged"])
+  }
+}
