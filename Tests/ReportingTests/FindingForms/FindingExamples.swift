@@ -27,6 +27,14 @@ enum FindingExamples {
     ],
     notJudged: [FindingReport.NotJudged(subject: "Watch", reason: "It has no sources.")])
 
+  /// One finding.
+  static let short: FindingReport = {
+    var report = ordinary
+    report.rules.removeLast()
+    report.findings.removeLast(2)
+    return report
+  }()
+
   /// Nothing was found.
   static let clean = FindingReport(
     tool: "lifecycle", version: "0.1.0", command: "audit", rules: [], subjects: ["App"],
