@@ -133,11 +133,12 @@ struct DriveCommand: Command {
   }
 
   private func text(of report: CheckReport, isReported: [Bool]) -> String {
+    let findings = zip(report.findings, isReported).compactMap { $1 ? $0 : nil }
     guard case .other(let name) = output.format, let format = TestFormat(rawValue: name) else {
-      return report.text(again: command)
+      return report.text(of: findings, again: command)
     }
-    let findings = zip(report.findings, isReported).compactMap { $1 ? $0.test : nil }
-    return PastedTest.file(of: findings, for: format.framework, world: adapter.swift)
+    return PastedTest.file(
+      of: findings.compactMap(\.test), for: format.framework, world: adapter.swift)
   }
 
   /// The command line that repeats a life.

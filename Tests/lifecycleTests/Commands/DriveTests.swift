@@ -140,6 +140,9 @@ struct `The drive command` {
         """)
     let baseline = folder.path("baseline.json")
     #expect(try Tool.run(words + ["--write-baseline", baseline]).status == 0)
+    let text = try Tool.run(words + ["--baseline", baseline]).output
+    #expect(text.hasPrefix("1 obligation broken\n"))
+    #expect(text.hasSuffix("\n1 finding is accepted by \(baseline).\n"))
     let accepted = try Tool.run(words + ["--baseline", baseline, "--format", "junit"])
     #expect(accepted.status == 0)
     #expect(accepted.output.contains("<testcase name=\"I41\" classname=\"lifecycle.drive\"/>"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import lifecycle
@@ -80,6 +81,19 @@ import Testing
     #expect(result.status == 65)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("lifecycle: " + message), "\(result.errors)")
+  }
+
+  @Test func `are as the guide shows them`() throws {
+    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("GUIDE.md")
+    let blocks = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```json\n")
+    let shown = blocks.dropFirst().filter { $0.hasPrefix("{\"rules\"") }
+    #expect(shown.count == 1)
+    for block in shown {
+      let settings = try #require(block.components(separatedBy: "```").first)
+      #expect(try run(settings, "--quiet").status == 1)
+    }
   }
 
   @Test func `may name the rules of every command`() throws {
