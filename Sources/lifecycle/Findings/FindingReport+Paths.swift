@@ -12,13 +12,18 @@ extension FindingReport {
       subjects: subjects, findings: findings, notJudged: notJudged, isComplete: isComplete)
   }
 
-  /// The report with paths relative to a folder where they lead into it.
+  /// The report with paths relative to a folder where they lead into it, also those that name what
+  /// was judged, so that a baseline fits however a file is named on the command line.
   func relative(to folder: String) -> FindingReport {
+    func relative(_ path: String) -> String { Self.relative(path, to: folder) }
     var report = self
-    for index in report.findings.indices {
-      report.findings[index].file = report.findings[index].file.map {
-        Self.relative($0, to: folder)
-      }
+    report.subjects = subjects.map(relative)
+    for index in findings.indices {
+      report.findings[index].file = findings[index].file.map(relative)
+      report.findings[index].subject = relative(findings[index].subject)
+    }
+    for index in notJudged.indices {
+      report.notJudged[index].subject = relative(notJudged[index].subject)
     }
     return report
   }

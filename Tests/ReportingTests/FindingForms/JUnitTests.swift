@@ -73,8 +73,14 @@ import Testing
       + Array(0xFDD0..<0xFDF0) + Array(0xFFF0..<0x10010) + Array(0x10FFF0...0x10FFFF)
     var report = FindingExamples.clean
     report.subjects = scalars.compactMap(Unicode.Scalar.init).map { "<\($0)&" }
+    // A reader may check the text of an element more strictly than an attribute.
+    report.findings = [
+      ReportedFinding(
+        rule: "R2", severity: .error, message: "x", detail: report.subjects, subject: "<\u{0}&")
+    ]
     let reader = try XMLReading(FindingForm.junit.text(of: report, in: nil))
     #expect(reader.attributes(of: "testcase").count == report.subjects.count)
+    #expect(reader.text.contains("<a&"))
   }
 }
 

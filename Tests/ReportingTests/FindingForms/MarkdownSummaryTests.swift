@@ -77,6 +77,13 @@ import Testing
         """##)
   }
 
+  @Test func `notifies nobody from the line of a finding`() {
+    var report = FindingExamples.short
+    (report.findings[0].file, report.findings[0].subject) = (nil, "@main #1 <b>")
+    let text = FindingForm.markdown.text(of: report, in: nil)
+    #expect(text.contains("<summary>error in @&#8203;main #&#8203;1 &lt;b&gt;</summary>\n"))
+  }
+
   @Test func `fits into a comment, and says what it leaves out`() {
     var report = FindingExamples.clean
     report.findings = (1...2_000).map {

@@ -33,6 +33,15 @@ import Testing
     #expect(again.errors == "2 findings are accepted by b.json.\n")
   }
 
+  @Test func `fits however a file is named`() throws {
+    _ = try run("--write-baseline", "b.json")
+    for path in ["./App.swift", folder.path("App.swift")] {
+      let result = try Tool.run(["delegates", path, "--baseline", "b.json"], in: folder)
+      #expect(result.status == 0, "\(path)")
+      #expect(result.output.hasSuffix("2 findings are accepted by b.json.\n"), "\(path)")
+    }
+  }
+
   @Test func `is the same file each time`() throws {
     _ = try run("--write-baseline", "a.json")
     try folder.write("// moved\n\n" + Self.two, to: "App.swift")
