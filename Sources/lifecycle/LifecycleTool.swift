@@ -3,8 +3,6 @@ import CommandLineTools
 /// The command `lifecycle`: it chooses a command, or prints a help text.
 @main
 enum LifecycleTool {
-  static let version = "0.1.0"
-
   static let program = Program(name: "lifecycle", hint: hint, dispatch: answer)
 
   static func main() { program.main() }
@@ -26,7 +24,7 @@ enum LifecycleTool {
       return Outcome(text: try help(for: rest), status: .asExpected)
     case "--version":
       if let word = rest.first { throw UsageError.unexpectedOperand(word, command: "--version") }
-      return Outcome(text: "lifecycle \(version)\n", status: .asExpected)
+      return Outcome(text: "lifecycle \(Release.version)\n", status: .asExpected)
     case let word?:
       return try CommandCatalogue.command(named: word).answer(
         to: rest, console: console,

@@ -100,7 +100,15 @@ extension CheckReport {
   public func text(
     testFor framework: PastedTest.Framework? = nil, again: (LifeTrace) -> String
   ) -> String {
-    var text = findings.map {
+    text(of: findings, testFor: framework, again: again)
+  }
+
+  /// The report as text, with some of the findings: the others are accepted, but they count.
+  package func text(
+    of shown: [Finding], testFor framework: PastedTest.Framework? = nil,
+    again: (LifeTrace) -> String
+  ) -> String {
+    var text = shown.map {
       "✗ " + $0.text(model: model, testFor: framework, again: again) + "\n"
     }.joined()
     text += "\(headline)\n"

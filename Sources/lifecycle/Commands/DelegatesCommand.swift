@@ -15,13 +15,14 @@ struct DelegatesCommand: Command {
       belong to one app. They need not compile; - is standard input. If one of them has a scene
       delegate, the app delegate methods that scenes replace are reported too. A note is about a
       method that is called on Apple platforms and not on Linux; the exit status does not change.
-      """
+      """,
+      FindingOutput.discussion,
     ],
-    options: [],
+    options: FindingOutput.options,
     examples: [
       ("delegates AppDelegate.swift SceneDelegate.swift", "Read the delegates of an app."),
       ("delegates Sources/*.swift", "Find the delegates among many files."),
-      ("delegates --format json - < AppDelegate.swift", "Read standard input, for a program."),
+      ("delegates --format github Sources/*.swift", "Annotate a pull request on GitHub."),
     ],
     statuses: [
       (.asExpected, "no such method is found"),
@@ -33,7 +34,7 @@ struct DelegatesCommand: Command {
     ])
 
   private let paths: [String]
-  private let format: OutputFormat
+  private let output: FindingOutput
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
@@ -42,67 +43,30 @@ struct DelegatesCommand: Command {
       throw .repeatedWord(path, kind: "file")
     }
     _ = try arguments.profile()
-    format = try arguments.format()
+    output = try FindingOutput(arguments)
   }
 
   func run(console: Console) throws -> Outcome {
-    var files: [SourceFile] = []
-    var trouble: Set<ExitStatus> = []
-    for path in paths {
-      do {
-        files.append(try Self.read(path))
-      } catch let error as FileError {
-        console.complain(error.localizedDescription)
-        trouble.insert(error.status)
-      } catch let error as SourceTextError {
-        console.complain(error.localizedDescription)
-        trouble.insert(error.status)
-      }
+    try output.check(for: Self.syntax.name)
+    let reading = try SourceReading(paths)
+    reading.troubles.forEach { console.complain($0.error.localizedDescription) }
+    let survey = DelegateSurvey(files: reading.files)
+    if survey.delegates.isEmpty, survey.findings.isEmpty {
+      console.remark("There is no delegate in \(reading.files.count.counted("file")).")
     }
-    let source = DelegateSurvey(files: files)
-    if source.delegates.isEmpty, source.findings.isEmpty {
-      console.remark("There is no delegate in \(files.count.counted("file")).")
-    }
-    if !source.findings.allSatisfy(\.isOfLinux) { trouble.insert(.unexpected) }
-    let order: [ExitStatus] = [.fileTrouble, .malformedInput, .unexpected]
-    return Outcome(
-      text: format == .json ? source.json.text : source.text,
-      status: order.first(where: trouble.contains) ?? .asExpected)
-  }
-
-  private static func read(_ path: String) throws -> SourceFile {
-    let bytes = try InputFile.read(path)
-    if let offset = SourceTextError.offset(in: bytes) {
-      throw SourceTextError(path: path, offset: offset)
-    }
-    return SourceFile(bytes, name: path)
-  }
-}
-
-/// A file that is not Swift source, because it is not UTF-8 text.
-struct SourceTextError: CommandError {
-  let path: String
-  /// The first byte that is not part of a character.
-  let offset: Int
-
-  var status: ExitStatus { .malformedInput }
-
-  var errorDescription: String? {
-    "\(InputFile.name(of: path)): the bytes from offset \(offset) are not UTF-8, so this is not Swift."
-  }
-
-  /// Where bytes stop being UTF-8; nil if all of them are UTF-8.
-  static func offset(in bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    // Decoding puts U+FFFD where a character cannot be read, so that is the first difference.
-    let repaired = String(decoding: bytes, as: UTF8.self).utf8
-    return zip(bytes, repaired).prefix { $0 == $1 }.count
+    return try output.outcome(
+      for: reading.report(on: survey), console: console,
+      text: { selection in survey.text(isReported: selection.isReported) },
+      json: { survey.json }, status: { selection in reading.status(failing: selection.fails) })
   }
 }
 
 extension DelegateSurvey {
-  /// The delegates and the findings in a few lines each.
-  var text: String { delegates.map(\.text).joined() + findings.map(\.text).joined() }
+  /// The delegates, and the findings that are reported, in a few lines each.
+  func text(isReported: [Bool]) -> String {
+    delegates.map(\.text).joined()
+      + zip(findings, isReported).map { $1 ? $0.text : "" }.joined()
+  }
 }
 
 extension SourceDelegate {

@@ -22,12 +22,13 @@ struct DriveCommand: Command {
       follow --. With --lives, findings are kept in a file and tried first in later runs;
       LIFECYCLE_LIVES=read leaves the file as it is. The formats swift and xctest write a file with a
       test for each finding.
-      """
+      """,
+      FindingOutput.discussion,
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
       .driveActions, .lives, .show, .timeLimit, .maxTime,
-    ],
+    ] + FindingOutput.options,
     examples: [
       ("drive ./notes", "Try every state, then some random lives."),
       (
@@ -53,7 +54,7 @@ struct DriveCommand: Command {
   private let strategies: [Strategy]
   private let maxTime: Duration?
   private let showsPassingLife: Bool
-  private let format: DriveFormat
+  private let output: FindingOutput
   private let keeper: LifeKeeper?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -78,7 +79,7 @@ struct DriveCommand: Command {
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
     showsPassingLife = try arguments.choice(.show, of: ShownLife.self) != nil
-    format = try arguments.choice(.format, of: DriveFormat.self) ?? .text
+    output = try FindingOutput(arguments, others: TestFormat.allCases.map(\.rawValue))
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
   }
 
@@ -107,6 +108,7 @@ struct DriveCommand: Command {
   }
 
   func run(console: Console) throws -> Outcome {
+    try output.check(for: Self.syntax.name)
     let world: World<AdapterDisk, DrivenAdapter>
     do { world = try adapter.world() } catch { throw DriveError(error) }
     let report: CheckReport
@@ -124,19 +126,19 @@ struct DriveCommand: Command {
       throw DriveError(error)
     }
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
-    return Outcome(
-      text: text(of: report), status: report.status)
+    return try output.outcome(
+      for: FindingReport(report, again: command), console: console,
+      text: { selection in text(of: report, isReported: selection.isReported) },
+      json: { report.json }, status: { selection in report.status(failing: selection.fails) })
   }
 
-  private func text(of report: CheckReport) -> String {
-    switch format {
-    case .text: report.text(again: command)
-    case .json: report.json.text
-    case .swift, .xctest:
-      PastedTest.file(
-        of: report.findings.compactMap(\.test), for: format == .swift ? .swift : .xctest,
-        world: adapter.swift)
+  private func text(of report: CheckReport, isReported: [Bool]) -> String {
+    let findings = zip(report.findings, isReported).compactMap { $1 ? $0 : nil }
+    guard case .other(let name) = output.format, let format = TestFormat(rawValue: name) else {
+      return report.text(of: findings, again: command)
     }
+    return PastedTest.file(
+      of: findings.compactMap(\.test), for: format.framework, world: adapter.swift)
   }
 
   /// The command line that repeats a life.
@@ -187,10 +189,11 @@ private enum ShownLife: String, CaseIterable {
 }
 
 extension CheckReport {
-  fileprivate var status: ExitStatus {
+  /// How the command ends, if some findings are left or none.
+  fileprivate func status(failing: Bool) -> ExitStatus {
     switch verdict {
     case .holds: .asExpected
-    case .violated: .unexpected
+    case .violated: failing ? .unexpected : .asExpected
     case .undecided: .undecided
     }
   }
@@ -224,16 +227,16 @@ extension Option {
     help: "The limit for each reply (default 5s) and for the hello (default 10s).")
 }
 
-/// How the result of driving is written.
-private enum DriveFormat: String, CaseIterable, Hashable, Sendable {
-  /// For people.
-  case text
-  /// For programs.
-  case json
-  /// As tests of Swift Testing.
-  case swift
-  /// As tests of XCTest.
-  case xctest
+/// The forms of a result that only this command has: tests.
+private enum TestFormat: String, CaseIterable {
+  case swift, xctest
+
+  var framework: PastedTest.Framework {
+    switch self {
+    case .swift: .swift
+    case .xctest: .xctest
+    }
+  }
 }
 
 /// Why an executable cannot be driven.

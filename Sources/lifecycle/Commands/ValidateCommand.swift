@@ -32,8 +32,11 @@ struct ValidateCommand: Command {
       have happened there. A “scenario” in the heading of a log is read in the same way if every
       part of it is known.
       """,
+      FindingOutput.discussion,
     ],
-    options: [.model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .coverage, .limit],
+    options: [
+      .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .coverage, .limit,
+    ] + FindingOutput.options,
     examples: [
       ("validate --life crash.log", "Judge a log, and show what may have happened."),
       ("validate --coverage logs/*.json", "Show which rules these logs have exercised."),
@@ -50,7 +53,7 @@ struct ValidateCommand: Command {
 
   private let paths: [String]
   private let request: LogValidation.Request
-  private let format: OutputFormat
+  private let output: FindingOutput
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
@@ -69,10 +72,11 @@ struct ValidateCommand: Command {
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))
-    format = try arguments.format()
+    output = try FindingOutput(arguments)
   }
 
   func run(console: Console) throws -> Outcome {
+    try output.check(for: Self.syntax.name)
     var validation = LogValidation(request, console: console)
     var judged = 0
     while judged < paths.count, !Interruption.isRequested, try validation.judge(paths[judged]) {
@@ -83,13 +87,14 @@ struct ValidateCommand: Command {
       let files = paths.count.counted("file")
       console.complain("interrupted after \(judged.grouped) of \(files).")
     }
-    return Outcome(
-      text: format == .json ? json(validation).text : text(validation),
-      status: LogResult.status(of: validation.results))
-  }
-
-  private func text(_ validation: LogValidation) -> String {
-    (validation.results.map(\.text) + validation.coverage.map(\.text)).joined()
+    let results = validation.results
+    return try output.outcome(
+      for: FindingReport(results), console: console,
+      text: { selection in
+        (LogResult.shown(results, selection).map(\.text) + validation.coverage.map(\.text)).joined()
+      },
+      json: { json(validation) },
+      status: { selection in LogResult.status(of: results, selection) })
   }
 
   private func json(_ validation: LogValidation) -> OrderedJSON {

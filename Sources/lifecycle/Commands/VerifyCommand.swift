@@ -16,9 +16,12 @@ struct VerifyCommand: Command {
       false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
       remaining properties are “undecided”. With --apps the device model is searched by orbits:
       states that differ only in the order of the apps count as one.
-      """
+      """,
+      FindingOutput.discussion,
     ],
-    options: [.property, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory],
+    options: [
+      .property, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory,
+    ] + FindingOutput.options,
     examples: [
       ("verify", "Check every model: the main job."),
       ("verify app --profile observed --property I1,I3", "Show two properties in full."),
@@ -33,7 +36,7 @@ struct VerifyCommand: Command {
     ])
 
   private let plan: VerificationPlan
-  private let format: OutputFormat
+  private let output: FindingOutput
   private let folder: ReportFolder?
   private let threads: Int
   /// Whether every model is verified in every profile.
@@ -49,7 +52,7 @@ struct VerifyCommand: Command {
       choice: try PropertyChoice(arguments.list(.property)), limits: try arguments.limits(),
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)
-    format = try arguments.format()
+    output = try FindingOutput(arguments)
     threads = try arguments.threads()
     if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
     for option in [Option.reports, .mutants] where arguments.has(option) {
@@ -61,20 +64,22 @@ struct VerifyCommand: Command {
 
   func run(console: Console) throws -> Outcome {
     try folder?.check()
+    try output.check(for: Self.syntax.name)
     let start = ContinuousClock.now
     let verified = plan.run(threads: threads, console: console)
-    var status = status(of: verified)
-    if let folder, try !write(verified, to: folder, console), status == .asExpected {
-      status = .undecided
-    }
+    let isWritten = try folder.map { try write(verified, to: $0, console) } ?? true
     console.remark("Took \(start.duration(to: .now).inSeconds).")
-    return Outcome(text: text(of: verified), status: status)
+    return try output.outcome(
+      for: FindingReport(verified.map(\.report)), console: console,
+      text: { _ in text(of: verified) },
+      json: { .object([("models", .array(verified.map(\.json)))]) },
+      status: { selection in
+        let status = status(of: verified, failing: selection.fails)
+        return status == .asExpected && !isWritten ? .undecided : status
+      })
   }
 
   private func text(of verified: [VerifiedModel]) -> String {
-    if format == .json {
-      return OrderedJSON.object([("models", .array(verified.map(\.json)))]).text
-    }
     guard plan.choice.ids == nil else {
       return verified.flatMap { model in
         model.report.properties.map { $0.text(context: model.report.title) }
@@ -85,11 +90,10 @@ struct VerifyCommand: Command {
     return VerdictScreen(verified.map(\.report)).text + (mutants.isEmpty ? "" : "\n" + mutants)
   }
 
-  private func status(of verified: [VerifiedModel]) -> ExitStatus {
-    let reports = verified.map(\.report)
+  private func status(of verified: [VerifiedModel], failing: Bool) -> ExitStatus {
     if Interruption.isRequested { return .interrupted }
-    if reports.contains(where: { !$0.surprises.isEmpty }) { return .unexpected }
-    return reports.contains { !$0.undecided.isEmpty } ? .undecided : .asExpected
+    if failing { return .unexpected }
+    return verified.contains { !$0.report.undecided.isEmpty } ? .undecided : .asExpected
   }
 }
 

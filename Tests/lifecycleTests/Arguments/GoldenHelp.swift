@@ -53,6 +53,16 @@ enum GoldenHelp {
     remaining properties are “undecided”. With --apps the device model is searched by orbits:
     states that differ only in the order of the apps count as one.
 
+    The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
+    annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
+    all findings and lists them in a file. With --baseline, the findings that the file lists are
+    accepted, wherever they have moved, and only others are reported; if there are none, the exit
+    status is 0. With both options the file loses what no longer occurs, and gains nothing. The file
+    .lifecycle.json in the current folder, or that of --settings, says what the findings of a rule
+    weigh: {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
+    A severity is error, warning, note or off; notes do not change the exit status. The format json
+    shows everything, also what is accepted or switched off.
+
     OPTIONS:
       --property ID[,ID]    Check only these properties, and show each in full.
       --apps N              The number of apps on the device, for the device model.
@@ -62,11 +72,15 @@ enum GoldenHelp {
       --max-depth N         Stop N steps from the start.
       --max-time TIME       Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.
       --max-memory SIZE     Stop at this size: 800M, 2G (default: 3/4 of memory).
+      --format NAME         text (default), json, xcode, github, sarif, junit or markdown.
+      --baseline FILE       Accept the findings that FILE lists, and report the others.
+      --write-baseline FILE
+                            List the findings in FILE, which accepts them.
+      --settings FILE       What rules weigh (default: .lifecycle.json, if there is one).
 
     COMMON OPTIONS:
       --profile NAME        Which reading of the documentation: documented or observed.
       --ios N|N...M         The systems that are meant, such as 18 or 16...27 (default: all).
-      --format NAME         text (default) or json.
       --output FILE         Write the result to FILE; - is standard output (default).
       --seed N              The seed of random choices, decimal or 0x… (default 0x5EED).
       --max-states N        Stop after N distinct states.

@@ -14,7 +14,17 @@ import Testing
     (["verify", "--profil", "x"], "“verify” has no option “--profil”. Did you mean “--profile”?"),
     (["verify", "-q"], "“verify” has no option “-q”."),
     (["verify", "--profile", "obs"], "there is no profile “obs”. Did you mean “observed”?"),
-    (["verify", "--format", "xml"], "there is no format “xml”. Known: text, json."),
+    (
+      ["verify", "--format", "xml"],
+      "there is no format “xml”. Known: text, json, xcode, github, sarif, junit, markdown."
+    ),
+    (["walk", "app", "--format", "sarif"], "there is no format “sarif”. Known: text, json."),
+    (["verify", "--format", "serif"], "there is no format “serif”. Did you mean “sarif”?"),
+    (["delegates", "a", "--baseline", "-"], "--baseline: a file is needed, not standard input"),
+    (
+      ["delegates", "a", "--output", "x", "--write-baseline", "x"],
+      "--write-baseline: “x” is the output already; give another file."
+    ),
     (["verify", "--property", "i3"], "there is no property “i3”. Did you mean “I3”?"),
     (["verify", "--property", "I3,I3"], "the property “I3” is named twice."),
     (["verify", "--property", ","], "--property needs a value that is not empty"),
@@ -69,7 +79,7 @@ import Testing
     (["delegates"], "“delegates” needs FILE."),
     (["delegates", ""], "“delegates” needs a FILE that is not empty."),
     (["delegates", "a", "b", "a"], "the file “a” is named twice."),
-    (["delegates", "a", "--format", "dot"], "there is no format “dot”. Known: text, json."),
+    (["delegates", "a", "--format", "dot"], "there is no format “dot”. Known: text, json, xcode"),
     (["help", "verfy"], "there is no command “verfy”. Did you mean “verify”?"),
     (["help", "verify", "walk"], "unexpected argument “walk” after “help”."),
     (["--version", "x"], "unexpected argument “x” after “--version”."),

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import lifecycle
+
 private let bash = "/bin/bash"
 
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: bash), "bash is needed"))
@@ -123,6 +125,36 @@ struct `The drive command` {
       ? "import Testing\n\n@Test\nfunc `something is unsaved while"
       : "import XCTest\n\nfinal class LivesFoundTests: XCTestCase {\n  func testSomethingIsUnsaved"
     #expect(result.output.contains(head))
+  }
+
+  @Test func `reports findings in other forms, and accepts those of a baseline`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let words = ["drive", bash, path, "--actions", "launch,edit,home,suspend"]
+    let result = try Tool.run(words + ["--format", "xcode"])
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        error: I41: something is unsaved while the process is suspended, after launch, edit, home, \
+        suspend [I41]
+
+        """)
+    let baseline = folder.path("baseline.json")
+    #expect(try Tool.run(words + ["--write-baseline", baseline]).status == 0)
+    let text = try Tool.run(words + ["--baseline", baseline]).output
+    #expect(text.hasPrefix("1 obligation broken\n"))
+    #expect(text.hasSuffix("\n1 finding is accepted by \(baseline).\n"))
+    let accepted = try Tool.run(words + ["--baseline", baseline, "--format", "junit"])
+    #expect(accepted.status == 0)
+    #expect(accepted.output.contains("<testcase name=\"I41\" classname=\"lifecycle.drive\"/>"))
+    #expect(accepted.output.contains("failures=\"0\" errors=\"0\" skipped=\"0\">"))
+  }
+
+  @Test func `watches only obligations that settings can name`() throws {
+    let path = try adapter(on: "app.willTerminate", Self.save)
+    let words = ["drive", bash, path, "--actions", "launch", "--format", "json"]
+    let watched = try #require(try JSON(try Tool.run(words).output)["watched"]?.strings)
+    #expect(watched.count > 15)
+    #expect(watched.filter { !FindingRules.known.contains($0) } == [])
   }
 
   @Test func `reports a broken adapter as a finding`() throws {

@@ -36,6 +36,25 @@ struct Tool {
     try RunningTool(arguments, input: Array(input.utf8)).wait()
   }
 
+  /// Runs the built executable in a folder.
+  static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let logs = try TemporaryFolder()
+    try logs.write("", to: "output")
+    try logs.write("", to: "errors")
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: logs.path("output"))
+    process.standardError = FileHandle(forWritingAtPath: logs.path("errors"))
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try logs.read("output"),
+      errors: try logs.read("errors"))
+  }
+
   /// The executable, which is built beside the tests.
   static var executable: String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

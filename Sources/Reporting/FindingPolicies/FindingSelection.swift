@@ -1,0 +1,53 @@
+/// A report after the settings and the baseline of a project.
+package struct FindingSelection: Hashable, Sendable {
+  /// The report with the findings that are left, each with the weight that the settings give it.
+  package let report: FindingReport
+  /// For each finding of the whole report whether it is left.
+  package let isReported: [Bool]
+  /// How many findings the settings switch off.
+  package let switchedOff: Int
+  /// How many findings the baseline accepts.
+  package let accepted: Int
+  /// What the baseline accepts and does not occur any more.
+  package let unused: [FindingBaseline.Entry]
+  /// The baseline without what does not occur any more, or one that accepts all findings, if there
+  /// was no baseline.
+  package let nextBaseline: FindingBaseline
+
+  /// Applies settings first, and then a baseline.
+  ///
+  /// - Parameters:
+  ///   - report: All that was found.
+  ///   - settings: What the project says about rules; nil for nothing.
+  ///   - baseline: What it accepts for now; nil for nothing.
+  package init(
+    _ report: FindingReport, settings: FindingSettings?, baseline: FindingBaseline?
+  ) {
+    let weighed = report.findings.map { finding in
+      settings.map { $0.applied(to: finding) } ?? finding
+    }
+    let left = weighed.compactMap(\.self)
+    let application = (baseline ?? FindingBaseline(entries: [])).applied(to: left)
+    var isAccepted = application.isAccepted.makeIterator()
+    isReported = weighed.map { $0 != nil && isAccepted.next() == false }
+    self.report = report.with(zip(weighed, isReported).compactMap { $1 ? $0 : nil })
+    switchedOff = weighed.count - left.count
+    accepted = application.isAccepted.count { $0 }
+    unused = application.unused
+    nextBaseline =
+      baseline == nil
+      ? FindingBaseline(accepting: left) : FindingBaseline(entries: application.used)
+  }
+
+  /// Whether a check with this report fails.
+  package var fails: Bool { report.findings.contains(where: \.fails) }
+}
+
+extension FindingReport {
+  /// The report with other findings.
+  fileprivate func with(_ findings: [ReportedFinding]) -> FindingReport {
+    var report = self
+    report.findings = findings
+    return report
+  }
+}

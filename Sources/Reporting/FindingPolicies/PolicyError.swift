@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is wrong with a file of settings or with a baseline.
+package enum PolicyError: Error, Hashable {
+  /// The file is not JSON.
+  case notJSON(JSONError)
+  /// A value is not what it should be; the key is the way to it, such as `rules → R9 → reason`.
+  case wrongValue(key: String, expected: String, found: String)
+  /// A value that must be there is missing.
+  case missingValue(key: String, expected: String)
+  /// There is no such word here.
+  case unknownWord(String, kind: String, key: String, known: [String])
+  /// The file is the baseline of another command.
+  case otherCommand(String, wanted: String)
+  /// The file was written by a later version.
+  case unknownVersion(Int)
+}
+
+extension PolicyError: LocalizedError {
+  /// The error in words: where it is, what is there, and what should be.
+  package var errorDescription: String? {
+    switch self {
+    case .notJSON(let error): Self.words(error)
+    case .wrongValue(let key, let expected, let found):
+      "\(key.excerpt): there is \(found), where \(expected) is expected."
+    case .missingValue(let key, let expected): "\(key.excerpt) is missing; write \(expected)."
+    case .unknownWord(let word, let kind, let key, let known):
+      "\(key.excerpt): there is no \(kind) \(word.shown)." + Self.suggestion(word, known)
+    case .otherCommand(let command, let wanted):
+      "this is a baseline of \(command.shown), not of “\(wanted)”; give each command a file of its own."
+    case .unknownVersion(let version):
+      "this is version \(version) of a baseline; this tool reads version 1. Write it anew."
+    }
+  }
+
+  private static func suggestion(_ word: String, _ known: [String]) -> String {
+    let question = NearestWord.question(NearestWord.nearest(to: word, among: known))
+    if !question.isEmpty || known.count > 24 { return question }
+    return " Known: \(known.joined(separator: ", "))."
+  }
+
+  private static func words(_ error: JSONError) -> String {
+    switch error {
+    case .empty: "the file is empty."
+    case .encoding(.nulByte(let offset)): "a NUL byte stands at offset \(offset); this is not text."
+    case .encoding(.invalidUTF8(let offset)): "the bytes from offset \(offset) are not UTF-8."
+    case .truncated(let line): "the JSON ends in line \(line) before it is complete."
+    case .malformed(let line, let column, let reason):
+      "\(place(line, column))this is not JSON: \(reason)."
+    case .nestedTooDeeply(let line, let limit):
+      "line \(line): lists and objects are nested more than \(limit) levels deep."
+    }
+  }
+
+  private static func place(_ line: Int?, _ column: Int?) -> String {
+    guard let line else { return "" }
+    return "line \(line)\(column.map { ", column \($0)" } ?? ""): "
+  }
+}

@@ -1,0 +1,86 @@
+import CommandLineTools
+import Foundation
+import Reporting
+
+/// The files in which a project says which findings it accepts, and what rules weigh.
+struct FindingFiles: Hashable, Sendable {
+  /// The file of settings that is read if no option names one.
+  static let defaultSettings = ".lifecycle.json"
+
+  /// A file of settings or a baseline is small.
+  private static let sizeLimit = 16 << 20
+
+  /// The baseline to read; nil for none.
+  let baseline: String?
+  /// The baseline to write; nil for none.
+  let newBaseline: String?
+  private let namedSettings: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    baseline = arguments.value(of: .baseline)
+    newBaseline = arguments.value(of: .writeBaseline)
+    namedSettings = arguments.value(of: .settings)
+    for option in [Option.baseline, .writeBaseline, .settings]
+    where arguments.value(of: option) == "-" {
+      throw .wrongValue(option, "a file is needed, not standard input or output.")
+    }
+    if let newBaseline, newBaseline == arguments.value(of: .output) {
+      throw .wrongValue(
+        .writeBaseline, "\(newBaseline.shown) is the output already; give another file.")
+    }
+  }
+
+  /// The file of settings; nil if there is none.
+  var settings: String? {
+    namedSettings ?? (FileSystem.kind(of: Self.defaultSettings) == nil ? nil : Self.defaultSettings)
+  }
+
+  /// Reads the settings.
+  func readSettings() throws -> FindingSettings? {
+    try settings.map { path in
+      let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+      return try Self.policy(in: path) { () throws(PolicyError) in
+        try FindingSettings(bytes, rules: FindingRules.known)
+      }
+    }
+  }
+
+  /// Reads the baseline of a command.
+  func readBaseline(of command: String) throws -> FindingBaseline? {
+    try baseline.map { path in
+      if FileSystem.kind(of: path) == nil { throw FindingFileError.noBaseline(path) }
+      let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+      return try Self.policy(in: path) { () throws(PolicyError) in
+        try FindingBaseline(bytes, for: command)
+      }
+    }
+  }
+
+  /// Says which file is meant if there is something wrong in it.
+  private static func policy<Value>(
+    in path: String, _ read: () throws(PolicyError) -> Value
+  ) throws(FindingFileError) -> Value {
+    do throws(PolicyError) { return try read() } catch { throw .policy(path, error) }
+  }
+}
+
+/// What is wrong with a file of settings or with a baseline.
+enum FindingFileError: CommandError, Hashable {
+  case noBaseline(String)
+  case policy(String, PolicyError)
+
+  var status: ExitStatus {
+    switch self {
+    case .noBaseline: .fileTrouble
+    case .policy: .malformedInput
+    }
+  }
+
+  var errorDescription: String? {
+    switch self {
+    case .noBaseline(let path):
+      "there is no baseline \(path.shown); write one with \(Option.writeBaseline.name) \(path.printable)."
+    case .policy(let path, let error): "\(path.shown): \(error.localizedDescription)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CommandLineTools
+import Reporting
+
+/// How a command that finds something writes its result.
+enum FindingFormat: Hashable, Sendable {
+  /// For people, in the command's own words.
+  case text
+  /// For programs, in the command's own form.
+  case json
+  /// In a form that all such commands share.
+  case form(FindingForm)
+  /// In a form that only this command has.
+  case other(String)
+}
+
+extension Arguments {
+  /// The format of a command that finds something; some commands have others in addition.
+  func findingFormat(others: [String] = []) throws(UsageError) -> FindingFormat {
+    guard let word = value(of: .format), word != "text" else { return .text }
+    if word == "json" { return .json }
+    if let form = FindingForm(rawValue: word) { return .form(form) }
+    if others.contains(word) { return .other(word) }
+    let known = ["text", "json"] + others + FindingForm.allCases.map(\.rawValue)
+    throw .unknownWord(word, kind: "format", known: known)
+  }
+}
+
+// The options of all commands that find something.
+extension Option {
+  static let findingFormat = Option(
+    "--format", "NAME", help: "text (default), json, xcode, github, sarif, junit or markdown.")
+  static let baseline = Option(
+    "--baseline", "FILE", help: "Accept the findings that FILE lists, and report the others.")
+  static let writeBaseline = Option(
+    "--write-baseline", "FILE", help: "List the findings in FILE, which accepts them.")
+  static let settings = Option(
+    "--settings", "FILE", help: "What rules weigh (default: .lifecycle.json, if there is one).")
+}

@@ -1,0 +1,83 @@
+import CommandLineTools
+import Foundation
+import Reporting
+
+/// How a command reports what it found: the format, and what the project accepts.
+///
+/// A command reads it from its arguments, calls ``check(for:)`` before it begins to work, and
+/// ``outcome(for:console:text:json:status:)`` when it knows what it found.
+struct FindingOutput: Hashable, Sendable {
+  /// The options of every command that reports findings.
+  static let options: [Option] = [.findingFormat, .baseline, .writeBaseline, .settings]
+
+  /// What the help of every such command says of these options.
+  static let discussion = """
+    The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
+    annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
+    all findings and lists them in a file. With --baseline, the findings that the file lists are
+    accepted, wherever they have moved, and only others are reported; if there are none, the exit
+    status is 0. With both options the file loses what no longer occurs, and gains nothing. The file
+    .lifecycle.json in the current folder, or that of --settings, says what the findings of a rule
+    weigh: {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
+    A severity is error, warning, note or off; notes do not change the exit status. The format json
+    shows everything, also what is accepted or switched off.
+    """
+
+  /// The format.
+  let format: FindingFormat
+  let files: FindingFiles
+
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the command.
+  ///   - others: Formats that only this command has.
+  /// - Throws: A ``UsageError`` if an option is wrong.
+  init(_ arguments: Arguments, others: [String] = []) throws(UsageError) {
+    format = try arguments.findingFormat(others: others)
+    files = try FindingFiles(arguments)
+  }
+
+  /// Finds out early, before hours of search, whether the files can be read and written.
+  func check(for command: String) throws {
+    _ = try files.readSettings()
+    _ = try files.readBaseline(of: command)
+    try OutputFile(files.newBaseline).check()
+  }
+
+  /// The result of the command, in the format that was asked for.
+  ///
+  /// - Parameters:
+  ///   - report: All that was found.
+  ///   - console: Where to say what is not reported, if the format has no room for it.
+  ///   - text: The result in the command's own words, or in a form that only it has.
+  ///   - json: The result in the command's own form.
+  ///   - status: How the command ends with the findings that are left.
+  /// - Returns: The result, and how the command ends.
+  /// - Throws: A `CommandError` if the settings or the baseline are wrong or cannot be written.
+  func outcome(
+    for report: FindingReport, console: Console, text: (FindingSelection) -> String,
+    json: () -> OrderedJSON, status: (FindingSelection) -> ExitStatus
+  ) throws -> Outcome {
+    let report = report.relative(to: FileManager.default.currentDirectoryPath)
+    let selection = try select(report)
+    let remarks = FindingRemarks(selection, files: files)
+    let written = try write(selection, console: console)
+    var result = self.text(of: selection, text, json)
+    for line in remarks.lines + written {
+      if format == .text { result += line + "\n" } else { console.remark(line) }
+    }
+    return Outcome(text: result, status: status(selection))
+  }
+
+  private func text(
+    of selection: FindingSelection, _ text: (FindingSelection) -> String, _ json: () -> OrderedJSON
+  ) -> String {
+    switch format {
+    case .text, .other: text(selection)
+    case .json: json().text
+    case .form(let form):
+      form.text(of: selection.report, in: FileManager.default.currentDirectoryPath)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LifecycleDriving
+import LifecycleModels
+import Reporting
+
+/// The rules that settings can name, of all commands: one file serves them all.
+enum FindingRules {
+  /// Their names, each once, in the order of the commands.
+  static let known: [String] = {
+    let names =
+      DelegateRule.allCases.map(\.rawValue) + LogRule.allCases.map(\.rawValue)
+      + AppObligation.allCases.map(\.id) + ofAdapters + ofModels
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }
+  }()
+
+  /// What `drive` demands of what an adapter shows. A test compares this with what it watches.
+  private static let ofAdapters = ["I41", "I48", "I32", "I36", "I43", "I23", "adapter"]
+
+  private static var ofModels: [String] {
+    ModelCatalogue.entries.flatMap { entry in
+      Profile.allCases.flatMap { identifiers(of: entry.make($0)) }
+    }
+  }
+
+  private static func identifiers<M: Model>(of model: M) -> [String] {
+    model.properties(of: model.machine).map(\.property.id)
+  }
+}

@@ -1,0 +1,4 @@
+/// The version of the tool.
+enum Release {
+  static let version = "0.1.0"
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Reporting
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct `The test report` {
+  @Test func `has a case for each subject`() {
+    #expect(
+      FindingForm.junit.text(of: FindingExamples.ordinary, in: nil) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="lifecycle audit" tests="3" failures="1" errors="0" skipped="1">
+            <testcase name="App" classname="lifecycle.audit">
+              <failure message="The class “Scene” does not exist. (and 1 more)" type="R2">App/Info.plist:12:5: error: The class “Scene” does not exist. [R2]
+          launch, connect
+          Write: SceneDelegate
+        App/Scene.swift:3: warning: Nothing restores the state. [R9]</failure>
+            </testcase>
+            <testcase name="Widget" classname="lifecycle.audit">
+              <system-out>note: There are no scenes. [R9]</system-out>
+            </testcase>
+            <testcase name="Watch" classname="lifecycle.audit">
+              <skipped message="It has no sources."/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func `passes a subject in which nothing was found`() {
+    #expect(
+      FindingForm.junit.text(of: FindingExamples.clean, in: nil) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+          <testsuite name="lifecycle audit" tests="1" failures="0" errors="0" skipped="0">
+            <testcase name="App" classname="lifecycle.audit"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func `fails a subject that was not judged in full, and says so`() {
+    var report = FindingExamples.ordinary
+    report.notJudged[0].subject = "App"
+    let text = FindingForm.junit.text(of: report, in: nil)
+    #expect(text.contains("failures=\"1\" errors=\"0\" skipped=\"0\">"))
+    #expect(text.contains("<system-out>It has no sources.</system-out>"))
+  }
+
+  @Test func `gives a reader back what it was given`() throws {
+    let reader = try XMLReading(FindingForm.junit.text(of: FindingExamples.hostile, in: nil))
+    #expect(
+      reader.attributes(of: "testcase").map { $0["name"] }
+        == ["\r\n::stop-commands::x | </testcase> @user #1", "<x>"])
+    let failure = reader.attributes(of: "failure")
+    #expect(failure.map { $0["type"] } == ["X,1:2"])
+    #expect(
+      failure.first?["message"]
+        == "one\r\ntwo\u{2028}three\tfour {0} [a](b) *c* _d_ &amp; <!-- -->")
+    #expect(reader.text.contains("“é”:1,2% ::error::]]>|`<b>&\"'\u{FFFD}\u{FFFD}[31m"))
+    #expect(reader.attributes(of: "skipped").map { $0["message"] } == ["a\nb %"])
+  }
+
+  @Test func `can be read whatever character a name holds`() throws {
+    let scalars =
+      (0..<0x300).map { $0 } + Array(0xD7F0..<0xD800) + Array(0xE000..<0xE010)
+      + Array(0xFDD0..<0xFDF0) + Array(0xFFF0..<0x10010) + Array(0x10FFF0...0x10FFFF)
+    var report = FindingExamples.clean
+    report.subjects = scalars.compactMap(Unicode.Scalar.init).map { "<\($0)&" }
+    // A reader may check the text of an element more strictly than an attribute.
+    report.findings = [
+      ReportedFinding(
+        rule: "R2", severity: .error, message: "x", detail: report.subjects, subject: "<\u{0}&")
+    ]
+    let reader = try XMLReading(FindingForm.junit.text(of: report, in: nil))
+    #expect(reader.attributes(of: "testcase").count == report.subjects.count)
+    #expect(reader.text.contains("<a&"))
+  }
+}
+
+/// The elements of a document, as Foundation's reader finds them.
+private final class XMLReading: NSObject, XMLParserDelegate {
+  private var elements: [(name: String, attributes: [String: String])] = []
+  private(set) var text = ""
+
+  init(_ document: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = self
+    let isRead = parser.parse()
+    try #require(isRead, "line \(parser.lineNumber): \(String(describing: parser.parserError))")
+  }
+
+  func attributes(of name: String) -> [[String: String]] {
+    elements.filter { $0.name == name }.map(\.attributes)
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.append((name, attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}
