@@ -24,6 +24,15 @@ public struct AuditFinding: Hashable, Sendable {
   let effect: AuditEffect
 }
 
+extension AuditFinding {
+  /// The finding in a file of another name.
+  func inFile(_ file: String) -> AuditFinding {
+    AuditFinding(
+      rule: rule, severity: severity, file: file, line: line, column: column, message: message,
+      facts: facts, life: life, instead: instead, effect: effect)
+  }
+}
+
 /// What a finding does to the app, from which the verdict follows.
 enum AuditEffect: Hashable, Sendable {
   /// It does not launch, or shows nothing.

@@ -6,6 +6,20 @@ public struct AuditReport: Hashable, Sendable {
   public let remarks: [String]
 }
 
+extension AuditReport {
+  /// The report with paths that begin in another folder than the root of the audit.
+  public func below(_ folder: String) -> AuditReport {
+    func moved(_ path: String) -> String { folder == "/" ? "/" + path : folder + "/" + path }
+    return AuditReport(
+      targets: targets.map { target in
+        TargetAudit(
+          name: target.name, project: moved(target.project), verdict: target.verdict,
+          findings: target.findings.map { $0.inFile(moved($0.file)) },
+          sourceCount: target.sourceCount, unread: target.unread)
+      }, remarks: remarks)
+  }
+}
+
 /// What an audit says of one app.
 public struct TargetAudit: Hashable, Sendable {
   /// The name of the target.

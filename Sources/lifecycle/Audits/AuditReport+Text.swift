@@ -2,25 +2,31 @@ import ProjectAudit
 import Reporting
 
 extension AuditReport {
-  /// The report for people: a verdict for each app, and what leads to it.
-  func text(_ lives: AuditLives) -> String {
-    let audits = targets.map { $0.text(lives) }.joined(separator: "\n")
+  /// The report for people: a verdict for each app, and those findings that are reported.
+  func text(_ lives: AuditLives, isReported: [Bool]) -> String {
+    var rest = isReported[...]
+    let audits = targets.map { target in
+      let reported = zip(target.findings, rest).filter(\.1).map(\.0)
+      rest = rest.dropFirst(target.findings.count)
+      return target.text(reported, lives)
+    }.joined(separator: "\n")
     let others = remarks.map { TextWrap.wrapped($0, width: 96, first: "", rest: "  ") }.joined()
     return audits + (others.isEmpty || audits.isEmpty ? others : "\n" + others)
   }
 }
 
 extension TargetAudit {
-  fileprivate func text(_ lives: AuditLives) -> String {
+  fileprivate func text(_ findings: [AuditFinding], _ lives: AuditLives) -> String {
     let heading = "\(verdict.mark) \(name) (\(project)): \(verdict.heading)\n"
-    let reason = verdict.reason.map {
+    let reason = self.reason.map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
     }
-    return heading + (reason ?? "") + groups.map { $0.text(lives) }.joined() + closing
+    return heading + (reason ?? "") + Self.groups(findings).map { $0.text(lives) }.joined()
+      + closing
   }
 
   /// The findings, with those together that differ in their places only.
-  private var groups: [FindingGroup] {
+  private static func groups(_ findings: [AuditFinding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     for finding in findings {
       if let index = groups.firstIndex(where: { $0.holds(finding) }) {
@@ -33,7 +39,7 @@ extension TargetAudit {
   }
 
   private var closing: String {
-    let others = unread.dropFirst(verdict.reason == nil ? 0 : 1)
+    let others = unread.dropFirst(reason == nil ? 0 : 1)
     return others.map { TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ") }.joined()
       + "    \(sourceCount.counted("source file")) looked at.\n"
   }
@@ -51,10 +57,6 @@ extension AuditVerdict {
   fileprivate var heading: String {
     if case .notJudged = self { "not judged" } else { words }
   }
-
-  fileprivate var reason: String? {
-    if case .notJudged(let reason) = self { reason } else { nil }
-  }
 }
 
 /// A finding, and the places of others that say the same.
@@ -71,7 +73,9 @@ private struct FindingGroup {
     "  \(first.severity.rawValue) \(first.rule.rawValue) \(first.place)\n"
       + others.map { "    also \($0)\n" }.joined()
       + TextWrap.wrapped(first.message, width: 96, first: "    ", rest: "    ")
-      + TextWrap.wrapped(first.background(lives), width: 96, first: "    ", rest: "    ")
+      + (first.background(lives).map {
+        TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
+      } ?? "")
       + (first.instead.map { "    Write:\n" + $0.indented(by: 6) } ?? "")
   }
 }
@@ -83,11 +87,12 @@ extension AuditFinding {
   }
 
   /// The facts and the life.
-  fileprivate func background(_ lives: AuditLives) -> String {
+  func background(_ lives: AuditLives) -> String? {
     let labels = facts.map(\.label).joined(separator: ", ")
     let steps = life.map { lives.steps(of: $0).joined(separator: ", ") }
-    return [labels.isEmpty ? nil : "Facts: \(labels).", steps.map { "Shortest life: \($0)." }]
-      .compactMap { $0 }.joined(separator: " ")
+    let parts = [labels.isEmpty ? nil : "Facts: \(labels).", steps.map { "Shortest life: \($0)." }]
+      .compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
 

@@ -17,13 +17,14 @@ struct AuditCommand: Command {
       settings of every configuration, the Info.plist files, the storyboards, and the Swift and
       Objective-C sources. Nothing is built or changed. Extensions, watch apps and tests are no apps
       and are passed over. Facts are explained in Reports/facts.md.
-      """
+      """, FindingOutput.discussion,
     ],
-    options: [],
+    options: FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
       ("audit Notes.xcodeproj", "Audit one project."),
       ("audit --format json ~/src", "Audit every project below a folder, for a program."),
+      ("audit --format github", "Annotate a pull request on GitHub."),
     ],
     statuses: [
       (.asExpected, "no finding is an error"),
@@ -36,34 +37,44 @@ struct AuditCommand: Command {
     ])
 
   private let path: String
-  private let format: OutputFormat
+  private let output: FindingOutput
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.operands.first ?? "."
     if path.isEmpty { throw .emptyOperand("PATH", command: "audit") }
     _ = try arguments.profile()
-    format = try arguments.format()
+    output = try FindingOutput(arguments)
   }
 
   func run(console: Console) throws -> Outcome {
+    try output.check(for: Self.syntax.name)
     let report = try makeReport()
     if report.targets.isEmpty, report.remarks.isEmpty { throw AuditError.noProject(path) }
     let lives = AuditLives()
-    return Outcome(
-      text: format == .json ? report.json(lives).text : report.text(lives), status: report.status)
+    return try output.outcome(
+      for: report.reported(lives), console: console,
+      text: { report.text(lives, isReported: $0.isReported) }, json: { report.json(lives) },
+      status: { report.status(of: $0) })
   }
 
   private func makeReport() throws -> AuditReport {
+    let (report, folder) = try located()
+    return folder == "." ? report : report.below(folder)
+  }
+
+  /// The report, with the folder that its paths begin in.
+  private func located() throws -> (AuditReport, folder: String) {
     let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
     switch FileSystem.kind(of: path) {
     case S_IFDIR where bare.hasSuffix(".xcodeproj"):
       let folder = FileSystem.parent(of: bare)
       let name = String(bare.split(separator: "/").last ?? "")
-      return ProjectAudit(root: folder).report(onProject: name)
-    case S_IFDIR: return ProjectAudit(root: path).report()
+      return (ProjectAudit(root: folder).report(onProject: name), folder)
+    case S_IFDIR: return (ProjectAudit(root: path).report(), bare)
     case S_IFREG where bare.hasSuffix(".plist"):
       let name = String(bare.split(separator: "/").last ?? "")
-      return ProjectAudit(root: FileSystem.parent(of: bare)).report(onPlist: name)
+      let folder = FileSystem.parent(of: bare)
+      return (ProjectAudit(root: folder).report(onPlist: name), folder)
     case nil: throw AuditError.missing(path)
     default: throw AuditError.noProject(path)
     }
@@ -71,10 +82,10 @@ struct AuditCommand: Command {
 }
 
 extension AuditReport {
-  fileprivate var status: ExitStatus {
-    if targets.flatMap(\.findings).contains(where: { $0.severity == .error }) { return .unexpected }
-    let isUndecided = targets.contains { if case .notJudged = $0.verdict { true } else { false } }
-    return isUndecided ? .undecided : .asExpected
+  /// How the command ends with the findings that are left.
+  fileprivate func status(of selection: FindingSelection) -> ExitStatus {
+    if selection.report.findings.contains(where: { $0.severity == .error }) { return .unexpected }
+    return targets.contains { $0.reason != nil } ? .undecided : .asExpected
   }
 }
 

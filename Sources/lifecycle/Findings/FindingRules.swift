@@ -1,5 +1,6 @@
 import LifecycleDriving
 import LifecycleModels
+import ProjectAudit
 import Reporting
 
 /// The rules that settings can name, of all commands: one file serves them all.
@@ -7,7 +8,7 @@ enum FindingRules {
   /// Their names, each once, in the order of the commands.
   static let known: [String] = {
     let names =
-      DelegateRule.allCases.map(\.rawValue) + LogRule.allCases.map(\.rawValue)
+      AuditRule.allCases.map(\.rawValue) + DelegateRule.allCases.map(\.rawValue) + LogRule.allCases.map(\.rawValue)
       + AppObligation.allCases.map(\.id) + ofAdapters + ofModels
     var known: Set<String> = []
     return names.filter { known.insert($0).inserted }

@@ -1,0 +1,52 @@
+import ProjectAudit
+import Reporting
+
+extension AuditReport {
+  /// The audit for the reporters of findings.
+  func reported(_ lives: AuditLives) -> FindingReport {
+    FindingReport(
+      command: "audit", rules: AuditRule.allCases.map(\.reported),
+      subjects: targets.map(\.subject),
+      findings: targets.flatMap { target in
+        target.findings.map { $0.reported(subject: target.subject, lives) }
+      },
+      notJudged: targets.compactMap { target in
+        target.reason.map { .init(subject: target.subject, reason: $0) }
+      })
+  }
+}
+
+extension TargetAudit {
+  /// The target with its project, by which reports tell it from others.
+  var subject: String { "\(project): \(name)" }
+
+  /// Why there is no verdict; nil if there is one.
+  var reason: String? {
+    if case .notJudged(let reason) = verdict { reason } else { nil }
+  }
+}
+
+extension AuditRule {
+  /// The rule for reports.
+  var reported: ReportedRule { ReportedRule(id: rawValue, title: title) }
+}
+
+extension AuditFinding {
+  fileprivate func reported(subject: String, _ lives: AuditLives) -> ReportedFinding {
+    ReportedFinding(
+      rule: rule.rawValue, severity: severity.reported, file: file, line: line, column: column,
+      message: message,
+      detail: [background(lives)].compactMap { $0 } + (instead.map { ["Write:", $0] } ?? []),
+      subject: subject)
+  }
+}
+
+extension AuditSeverity {
+  fileprivate var reported: ReportedFinding.Severity {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}
