@@ -10,9 +10,8 @@ package struct FindingSelection: Hashable, Sendable {
   package let accepted: Int
   /// What the baseline accepts and does not occur any more.
   package let unused: [FindingBaseline.Entry]
-  /// The baseline without what does not occur any more, or one that accepts all findings, if there
-  /// was no baseline.
-  package let nextBaseline: FindingBaseline
+  /// What the baseline accepts and occurs; nil if there is no baseline.
+  private let used: [FindingBaseline.Entry]?
 
   /// Applies settings first, and then a baseline.
   ///
@@ -27,16 +26,20 @@ package struct FindingSelection: Hashable, Sendable {
       settings.map { $0.applied(to: finding) } ?? finding
     }
     let left = weighed.compactMap(\.self)
-    let application = (baseline ?? FindingBaseline(entries: [])).applied(to: left)
-    var isAccepted = application.isAccepted.makeIterator()
+    let application = baseline?.applied(to: left)
+    var isAccepted = (application?.isAccepted ?? left.map { _ in false }).makeIterator()
     isReported = weighed.map { $0 != nil && isAccepted.next() == false }
     self.report = report.with(zip(weighed, isReported).compactMap { $1 ? $0 : nil })
     switchedOff = weighed.count - left.count
-    accepted = application.isAccepted.count { $0 }
-    unused = application.unused
-    nextBaseline =
-      baseline == nil
-      ? FindingBaseline(accepting: left) : FindingBaseline(entries: application.used)
+    accepted = application?.isAccepted.count { $0 } ?? 0
+    unused = application?.unused ?? []
+    used = application?.used
+  }
+
+  /// The baseline without what does not occur any more; if there is none, one that accepts all that
+  /// is reported.
+  package var nextBaseline: FindingBaseline {
+    used.map(FindingBaseline.init(entries:)) ?? FindingBaseline(accepting: report.findings)
   }
 
   /// Whether a check with this report fails.

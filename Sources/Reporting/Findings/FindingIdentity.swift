@@ -41,7 +41,10 @@ package struct FindingIdentity: Hashable, Sendable {
 
   /// A message in which “line 12”, “position 3” and “:12:5” have no numbers.
   private static func withoutPlaces(_ message: String) -> String {
-    message
+    // Most messages have no number, and matching takes most of the time of a report.
+    guard message.utf8.contains(where: \.isDigit) else { return message }
+    return
+      message
       .replacing(/\b(lines?|columns?|positions?) [0-9][0-9,]*/) { "\($0.output.1)" }
       .replacing(/:[0-9]+(:[0-9]+)?/, with: "")
   }

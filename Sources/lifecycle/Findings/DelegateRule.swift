@@ -62,31 +62,3 @@ enum DelegateRule: String, CaseIterable {
     }
   }
 }
-
-extension SourceFinding {
-  /// The finding for reports.
-  ///
-  /// - Parameter source: The content of the file, in which the byte of the name is looked up.
-  /// - Returns: The finding.
-  func reported(in source: [UInt8]) -> ReportedFinding {
-    let place = file == "-" ? ["Line \(line), column \(column)."] : []
-    let facts = citations.map(\.label)
-    return ReportedFinding(
-      rule: DelegateRule(problem).rawValue, severity: isOfLinux ? .note : .error,
-      file: ReportedFinding.file(file), line: line, column: characterColumn(in: source),
-      message: "\(typeName).\(name) \(claim). \(reason)",
-      detail: place + ["Written: \(written)", "Write:   \(replacement)"]
-        + (facts.isEmpty ? [] : ["Facts: \(facts.joined(separator: ", "))"]),
-      subject: ReportedFinding.subject(file))
-  }
-
-  /// The character of the name in its line; ``column`` counts bytes.
-  private func characterColumn(in source: [UInt8]) -> Int {
-    var rest = source[...]
-    for _ in 1..<max(1, line) {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return column }
-      rest = rest[(end + 1)...]
-    }
-    return 1 + rest.prefix(column - 1).count { $0 & 0xC0 != 0x80 }
-  }
-}

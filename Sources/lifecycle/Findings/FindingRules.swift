@@ -3,7 +3,8 @@ import LifecycleModels
 import ProjectAudit
 import Reporting
 
-/// The rules that settings can name, of all commands: one file serves them all.
+/// The rules that settings can name, of all commands: one file serves them all, so that a command
+/// must not refuse the rules of another. A new command adds its rules here.
 enum FindingRules {
   /// Their names, each once, in the order of the commands.
   static let known: [String] = {

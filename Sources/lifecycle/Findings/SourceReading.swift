@@ -30,10 +30,14 @@ struct SourceReading {
 
   /// What was found, for reports.
   func report(on survey: DelegateSurvey) -> FindingReport {
-    FindingReport(
+    var columns: [String: CharacterColumns] = [:]
+    for file in Set(survey.findings.map(\.file)) {
+      columns[file] = CharacterColumns(contents[file] ?? [])
+    }
+    return FindingReport(
       command: "delegates", rules: DelegateRule.allCases.map(\.reported),
       subjects: paths.map(ReportedFinding.subject),
-      findings: survey.findings.map { $0.reported(in: contents[$0.file] ?? []) },
+      findings: survey.findings.map { $0.reported(columns[$0.file] ?? CharacterColumns([])) },
       notJudged: troubles.map {
         FindingReport.NotJudged(
           subject: ReportedFinding.subject($0.path), reason: $0.error.localizedDescription)

@@ -106,6 +106,13 @@ import Testing
     #expect(members == "{\n  \"x\": {\"uri\": \"\(uri)\"\(base)}\n}\n")
   }
 
+  @Test func `makes neither a placeholder nor a link of a text`() {
+    #expect(
+      Self.text(FindingExamples.hostile).contains(
+        #"{"text": "one\r\ntwo\#u{2028}three\tfour {{0}} [a] (b) *c* _d_ &amp; <!-- -->\n``` "#))
+    #expect(!Self.text(FindingExamples.hostile).contains("javascript"))
+  }
+
   @Test func `numbers findings that are alike`() {
     var report = FindingExamples.short
     report.findings += [report.findings[0]]
