@@ -6,6 +6,8 @@ struct Codebase: Sendable {
   /// The types in the order of their first parts.
   let types: [CodeType]
   private let indices: [String: Int]
+  /// The first declared type whose last name is the key, for types in other types.
+  private let nested: [String: Int]
   /// The texts of constants and variables, by name; one that has several values is left out.
   let constants: [String: String]
 
@@ -28,6 +30,9 @@ struct Codebase: Sendable {
     }
     self.types = types
     self.indices = indices
+    nested = Dictionary(
+      types.indices.filter { types[$0].isDeclared && types[$0].name.contains(".") }
+        .map { (types[$0].lastName, $0) }, uniquingKeysWith: { first, _ in first })
     constants = Self.constants(in: files)
   }
 
@@ -47,8 +52,7 @@ struct Codebase: Sendable {
 
   /// The type with a name, which may lack the names of enclosing types.
   func type(named name: String) -> CodeType? {
-    if let index = indices[name] { return types[index] }
-    return types.first { $0.lastName == name && $0.isDeclared }
+    (indices[name] ?? nested[name]).map { types[$0] }
   }
 }
 

@@ -5,7 +5,18 @@ import ProjectFormats
 struct GeneratorSurvey {
   let files: any ProjectFiles
   /// The projects that are there already.
-  let projects: [ProjectPath]
+  private let projects: [ProjectPath]
+  /// The files that describe projects.
+  private let descriptions: [ProjectPath]
+
+  /// - Complexity: O(*n*) for *n* files and folders below the root.
+  init(files: any ProjectFiles, projects: [ProjectPath]) {
+    self.files = files
+    self.projects = projects
+    descriptions = FolderWalk(files: files).paths(below: .root) {
+      ProjectGenerator(describedBy: $0) != nil
+    }
+  }
 
   /// What can be said of the descriptions below the root.
   func targets() -> GeneratedTargets {
@@ -46,14 +57,10 @@ struct GeneratorSurvey {
       facts: [225], life: nil)
   }
 
-  private var descriptions: [ProjectPath] {
-    FolderWalk(files: files).paths(below: .root) { ProjectGenerator(describedBy: $0) != nil }
-  }
-
   /// Whether the project that a generator makes is there already.
   private func hasProject(below folder: ProjectPath, _ generator: ProjectGenerator) -> Bool {
     let isDotnet = generator == .dotnet
-    return !isDotnet && projects.contains { $0.names.starts(with: folder.names) }
+    return !isDotnet && projects.contains { $0.isBelow(folder) }
   }
 
   private func apps(

@@ -143,7 +143,7 @@ extension XcodeGenReader {
       let excluded = (source["excludes"]?.items ?? []).compactMap(\.text)
         .map { path.appending(String($0.prefix { $0 != "*" })) }
       return walk.paths(below: path) { file in
-        !excluded.contains { file.names.starts(with: $0.names) }
+        !excluded.contains(where: file.isBelow)
       }
     }.uniqued
   }

@@ -7,11 +7,11 @@ import ModelChecking
 public struct AuditLives: Sendable {
   private let lives: [AuditLife: [String]]
 
-  /// Searches the scene model, which takes some hundredths of a second.
-  public init() {
+  /// Searches the scene model for some lives, which takes some tenths of a second.
+  public init(for wanted: Set<AuditLife> = Set(AuditLife.allCases)) {
     var lives: [AuditLife: [String]] = [.launchWithNewSDK: ["launch"]]
     for rarity in [Rarity.everyday, .occasional, .rare] {
-      let missing = AuditLife.allCases.filter { lives[$0] == nil }
+      let missing = AuditLife.allCases.filter { wanted.contains($0) && lives[$0] == nil }
       if missing.isEmpty { break }
       let search = Search(upTo: rarity, for: missing)
       for life in missing { lives[life] = search.steps(to: life) }

@@ -50,7 +50,7 @@ struct AuditCommand: Command {
     try output.check(for: Self.syntax.name)
     let report = try makeReport()
     if report.targets.isEmpty, report.remarks.isEmpty { throw AuditError.noProject(path) }
-    let lives = AuditLives()
+    let lives = AuditLives(for: Set(report.targets.flatMap(\.findings).compactMap(\.life)))
     return try output.outcome(
       for: report.reported(lives), console: console,
       text: { report.text(lives, isReported: $0.isReported) }, json: { report.json(lives) },
