@@ -14,7 +14,7 @@ import PackageDescription
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LifecycleUIKitTests",
-      dependencies: ["LifecycleUIKit", "LifecycleTesting", "UIKit", "TemplateApp"]),
+      dependencies: ["LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "TemplateApp"]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(
       name: "LifecycleUIKitSwift5Tests",

@@ -16,6 +16,7 @@ extension TargetAudit {
       ("name", .string(name)), ("project", .string(project)), ("verdict", .string(verdict.name)),
       ("sources", .integer(sourceCount)), ("unread", .strings(unread)),
       ("findings", .array(findings.map { $0.json(lives) })),
+      ("tests", .strings(proofs.map(\.source))),
     ])
   }
 }

@@ -11,7 +11,19 @@ extension AuditReport {
       return target.text(reported, lives)
     }.joined(separator: "\n")
     let others = remarks.map { TextWrap.wrapped($0, width: 96, first: "", rest: "  ") }.joined()
-    return audits + (others.isEmpty || audits.isEmpty ? others : "\n" + others)
+    return audits + (others.isEmpty || audits.isEmpty ? others : "\n" + others) + hint
+  }
+}
+
+extension AuditReport {
+  /// What to do next, if anything is left to do.
+  private var hint: String {
+    guard targets.contains(where: { !($0.plan?.isDone ?? true) || !$0.proofs.isEmpty }) else {
+      return ""
+    }
+    return
+      "\nNext: --plan writes what to move where, tests that drive the app’s own delegates, and "
+      + "scripts\nfor a simulator.\n"
   }
 }
 

@@ -19,11 +19,12 @@ struct AuditCommand: Command {
       and are passed over. Facts are explained in Reports/facts.md.
       """, FindingOutput.discussion,
     ],
-    options: FindingOutput.options,
+    options: [.plan] + FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
       ("audit Notes.xcodeproj", "Audit one project."),
       ("audit --format json ~/src", "Audit every project below a folder, for a program."),
+      ("audit --plan --output PLAN.md", "Write down what to move where, and what to try then."),
       ("audit --format github", "Annotate a pull request on GitHub."),
     ],
     statuses: [
@@ -38,22 +39,30 @@ struct AuditCommand: Command {
 
   private let path: String
   private let output: FindingOutput
+  private let showsPlan: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = arguments.operands.first ?? "."
     if path.isEmpty { throw .emptyOperand("PATH", command: "audit") }
     _ = try arguments.profile()
     output = try FindingOutput(arguments)
+    showsPlan = arguments.has(.plan)
+    if showsPlan, arguments.has(.format) { throw .conflict(Option.plan.name, Option.format.name) }
   }
 
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     let report = try makeReport()
     if report.targets.isEmpty, report.remarks.isEmpty { throw AuditError.noProject(path) }
-    let lives = AuditLives(for: Set(report.targets.flatMap(\.findings).compactMap(\.life)))
+    let planned = showsPlan ? report.targets.compactMap(\.plan).flatMap(\.lives) : []
+    let shown = report.targets.flatMap(\.findings).compactMap(\.life)
+    let lives = AuditLives(for: Set(planned + shown))
     return try output.outcome(
       for: report.reported(lives), console: console,
-      text: { report.text(lives, isReported: $0.isReported) }, json: { report.json(lives) },
+      text: { selection in
+        showsPlan
+          ? report.planMarkdown(lives) : report.text(lives, isReported: selection.isReported)
+      }, json: { report.json(lives) },
       status: { report.status(of: $0) })
   }
 
@@ -109,4 +118,10 @@ enum AuditError: CommandError, Hashable {
         + "the project, run it first."
     }
   }
+}
+
+extension Option {
+  /// The plan of a move to scenes in place of the findings.
+  fileprivate static let plan = Option(
+    "--plan", help: "Write a plan in Markdown: what to move where, and what to try then.")
 }

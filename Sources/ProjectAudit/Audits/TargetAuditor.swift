@@ -34,7 +34,7 @@ struct TargetAuditor {
       name: target.name, project: target.project,
       verdict: AuditVerdict(findings, unread: unread.first?.words ?? facts.undecided),
       findings: Self.ordered(findings), sourceCount: own.count + others.count,
-      unread: unread.map(\.words))
+      unread: unread.map(\.words), plan: facts.plan, proofs: facts.proofs(of: findings))
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.

@@ -15,23 +15,8 @@ extension AuditReport {
         TargetAudit(
           name: target.name, project: moved(target.project), verdict: target.verdict,
           findings: target.findings.map { $0.inFile(moved($0.file)) },
-          sourceCount: target.sourceCount, unread: target.unread)
+          sourceCount: target.sourceCount, unread: target.unread, plan: target.plan,
+          proofs: target.proofs)
       }, remarks: remarks)
   }
-}
-
-/// What an audit says of one app.
-public struct TargetAudit: Hashable, Sendable {
-  /// The name of the target.
-  public let name: String
-  /// The project file that describes it.
-  public let project: String
-  /// The verdict.
-  public let verdict: AuditVerdict
-  /// The findings, the worst first.
-  public let findings: [AuditFinding]
-  /// How many source files were looked at.
-  public let sourceCount: Int
-  /// What could not be read, in sentences.
-  public let unread: [String]
 }

@@ -5,22 +5,45 @@ import ModelChecking
 ///
 /// A life is told by what the user, the system and the device do; the callbacks follow from it.
 public struct AuditLives: Sendable {
-  private let lives: [AuditLife: [String]]
+  /// A life as its model takes it.
+  public struct Steps: Hashable, Sendable {
+    /// What the user, the system and the device do, in order.
+    public let events: [String]
+    /// The same with every callback: the names of a trace of the scene model.
+    public let actions: [String]
+  }
+
+  private let lives: [AuditLife: Steps]
 
   /// Searches the scene model for some lives, which takes some tenths of a second.
   public init(for wanted: Set<AuditLife> = Set(AuditLife.allCases)) {
-    var lives: [AuditLife: [String]] = [.launchWithNewSDK: ["launch"]]
-    for rarity in [Rarity.everyday, .occasional, .rare] {
+    // The launch model refuses the app at its first step.
+    var lives: [AuditLife: Steps] = [.launchWithNewSDK: Steps(events: ["launch"], actions: [])]
+    for (model, rarity) in Self.models.flatMap({ model in
+      [Rarity.everyday, .occasional, .rare].map { (model, $0) }
+    }) {
       let missing = AuditLife.allCases.filter { wanted.contains($0) && lives[$0] == nil }
       if missing.isEmpty { break }
-      let search = Search(upTo: rarity, for: missing)
+      let search = Search(model, upTo: rarity, for: missing)
       for life in missing { lives[life] = search.steps(to: life) }
     }
     self.lives = lives
   }
 
   /// What happens in a life, in order.
-  public func steps(of life: AuditLife) -> [String] { lives[life] ?? [] }
+  public func steps(of life: AuditLife) -> [String] { lives[life]?.events ?? [] }
+
+  /// Every action of the scene model in a life, callbacks included.
+  public func actions(of life: AuditLife) -> [String] { lives[life]?.actions ?? [] }
+
+  /// The models that the lives are of: an app with one window, and where that has no such life, one
+  /// with several windows or with restoration.
+  public static var models: [SceneModel] {
+    let newest = SystemVersions.only(SystemVersions.known.upperBound)
+    return [1, SceneModel.usualSceneCount].map { count in
+      SceneModel(profile: .documented, scenes: count, systems: newest)
+    }
+  }
 
   /// The scene model on the newest system, with events up to a rarity.
   private struct Search {
@@ -29,9 +52,8 @@ public struct AuditLives: Sendable {
     let machine: Machine
     let graph: StateGraph<Machine>
 
-    init(upTo limit: Rarity, for lives: [AuditLife]) {
-      let newest = SystemVersions.only(SystemVersions.known.upperBound)
-      let model = SceneModel(profile: .documented, systems: newest)
+    init(_ model: SceneModel, upTo limit: Rarity, for lives: [AuditLife]) {
+      let newest = model.systems
       let isOnlyOpened = !lives.contains(.backgroundLaunch) || lives.count > 1
       machine = Machine(
         initialStates: model.machine.initialStates,
@@ -45,12 +67,14 @@ public struct AuditLives: Sendable {
     }
 
     /// The events of the shortest trace that shows a life; nil if there is none.
-    func steps(to life: AuditLife) -> [String]? {
+    func steps(to life: AuditLife) -> Steps? {
       let target = StepPredicate<Machine>("shows it") { step in
         life.isShown(by: machine.rule(of: step.action))
       }
       return graph.shortestTrace(to: target).map { trace in
-        trace.actions.map(machine.rule).filter { $0.kind != .delivery }.map(\.name)
+        let rules = trace.actions.map(machine.rule)
+        return Steps(
+          events: rules.filter { $0.kind != .delivery }.map(\.name), actions: rules.map(\.name))
       }
     }
   }

@@ -1,0 +1,114 @@
+import DelegateSource
+import LifecycleModels
+
+/// What has to be done so that an app lives well with scenes.
+public struct MigrationPlan: Hashable, Sendable {
+  /// A method of the app delegate that does something else under scenes, or nothing.
+  public struct Move: Hashable, Sendable {
+    /// The method, with its type.
+    public let method: String
+    /// The file with line and column.
+    public let place: String
+    /// The declaration that UIKit no longer calls.
+    public let before: String
+    /// The declarations in the scene delegate that take its place; none if it has no counterpart.
+    public let after: [String]
+    /// What is to be known about it, in a sentence or two.
+    public let words: String
+    /// Whether the declarations are selectors of Objective-C.
+    public let isObjectiveC: Bool
+  }
+
+  /// The identifier of the app’s bundle; nil if the settings do not say it.
+  public let bundle: String?
+
+  /// The app delegate; nil if none was read.
+  public let appDelegate: String?
+  /// The scene delegate; nil if there is none yet.
+  public let sceneDelegate: String?
+  /// Whether the delegates are written in Objective-C, so that no test on Linux can drive them.
+  public let isObjectiveC: Bool
+  /// Whether the app is written with SwiftUI, so that phases take the place of a scene delegate.
+  public let isSwiftUI: Bool
+  /// The manifest to add; nil if there is one with a delegate.
+  public let manifest: String?
+  /// The code that makes the window; nil if nothing is left to do.
+  public let window: String?
+  /// What moves.
+  public let moves: [Move]
+  /// The methods of the app delegate that UIKit goes on calling.
+  public let staying: [String]
+  /// The kinds of lives to try by hand.
+  public let lives: [AuditLife]
+
+  /// Whether there is nothing to move.
+  public var isDone: Bool { moves.isEmpty && manifest == nil && window == nil }
+}
+
+extension TargetFacts {
+  /// The plan for this app; nil if there is no app delegate to move anything from.
+  var plan: MigrationPlan? {
+    guard entry != .notFound else { return nil }
+    let methods = appDelegates.flatMap(\.methods).filter { $0.isDelegateMethod(of: [.application]) }
+    let moves = methods.filter { $0.doesSomething && !isCalled($0) }.compactMap(move)
+    let moving = Set(moves.map(\.method))
+    return MigrationPlan(
+      bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }.first,
+      appDelegate: appDelegates.first?.name, sceneDelegate: sceneDelegates.first?.name,
+      isObjectiveC: (appDelegates + sceneDelegates).contains(where: \.isObjectiveC),
+      isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, moves: moves,
+      staying: methods.map(\.title).filter { !moving.contains($0) }.uniqued, lives: lives)
+  }
+
+  private var missingManifest: String? {
+    let isAdopted = hasScenes && !plists.contains { $0.manifest == nil && !isSwiftUI }
+    return isAdopted || isSwiftUI ? nil : SuggestedCode.manifest(for: self)
+  }
+
+  /// The window that code has to make, where the app delegate makes one now.
+  private var missingWindow: String? {
+    let makesWindow = launchMethods.contains { $0.body.mentions("UIWindow") }
+    let isMade = !sceneMethods(.sceneWillConnect).isEmpty || !foreignSceneClasses.isEmpty
+    return makesWindow && !isMade && !isSwiftUI ? SuggestedCode.window : nil
+  }
+
+  /// The lives that show whether the move went well: the ordinary ones, and those of the input that the
+  /// app takes.
+  private var lives: [AuditLife] {
+    var lives: [AuditLife] = [.launch, .home, .comeBack, .interruption]
+    let handled = Set((appDelegates + sceneDelegates).flatMap(\.methods).flatMap(\.callbacks))
+    for input in SceneInput.all where handled.contains(input.former) || handled.contains(input.warm)
+    {
+      lives += [input.coldLife, input.warmLife]
+    }
+    if !plists.flatMap({ $0.texts("UIBackgroundModes") }).isEmpty {
+      lives.append(.backgroundLaunch)
+    }
+    return lives
+  }
+
+  private func move(_ method: CodeMethod) -> MigrationPlan.Move? {
+    guard let form = method.delegateMethods.first(where: { $0.owner == .application }),
+      let step = MoveTable.step(for: form)
+    else { return nil }
+    let isObjectiveC = method.file.language == .objectiveC
+    let after = isSwiftUI ? [] : step.successors.compactMap { DelegateMethod.ofScenes($0) }
+    return MigrationPlan.Move(
+      method: method.title,
+      place: "\(method.file.path):\(method.function.place.line):\(method.function.place.column)",
+      before: form.written(isObjectiveC), after: after.map { $0.written(isObjectiveC) },
+      words: isSwiftUI ? step.swiftUIWords : step.words, isObjectiveC: isObjectiveC)
+  }
+}
+
+extension DelegateMethod {
+  /// The method of scene delegates for a callback.
+  fileprivate static func ofScenes(_ callback: Callback) -> DelegateMethod? {
+    all.first { $0.callback == callback && $0.owner.isOfScenes }
+  }
+
+  /// The declaration in Swift, or the selector.
+  fileprivate func written(_ isObjectiveC: Bool) -> String {
+    isObjectiveC ? "-\(selector)" : declaration
+  }
+}

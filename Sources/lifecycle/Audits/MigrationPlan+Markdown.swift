@@ -1,0 +1,161 @@
+import LifecycleLogs
+import LifecycleModels
+import ModelChecking
+import ProjectAudit
+import Reporting
+
+extension AuditReport {
+  /// For each app what to move where, and what to try afterwards, in Markdown.
+  func planMarkdown(_ lives: AuditLives) -> String {
+    let plans = targets.compactMap { target in
+      target.plan.map { $0.markdown(for: target, lives) }
+    }
+    if plans.isEmpty { return "There is no app whose move to scenes could be planned.\n" }
+    return plans.joined(separator: "\n")
+  }
+}
+
+extension MigrationPlan {
+  fileprivate func markdown(for target: TargetAudit, _ lives: AuditLives) -> String {
+    let parts = [
+      "# Moving \(target.name) to scenes\n\nThe audit says: **\(target.verdict.words)**.\n",
+      isDone ? "Nothing is left to move.\n" : nil, manifestPart, windowPart, movesPart, newPart,
+      stayingPart, proofPart(target), livesPart(lives),
+    ]
+    return parts.compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private var manifestPart: String? {
+    manifest.map {
+      "## Add the scene manifest\nTo each Info.plist of the app:\n" + fenced($0, "xml")
+    }
+  }
+
+  private var windowPart: String? {
+    window.map {
+      "## Make the window in the scene delegate\nA window that the app delegate makes is never "
+        + "shown (F229).\n" + fenced($0, "swift")
+    }
+  }
+
+  private var movesPart: String? {
+    if moves.isEmpty { return nil }
+    let from = appDelegate ?? "the app delegate"
+    let to = isSwiftUI ? "SwiftUI" : sceneDelegate ?? "a new scene delegate"
+    return "## Move from \(from) to \(to)\n"
+      + moves.map { "- [ ] " + $0.markdown }.joined()
+  }
+
+  private var newPart: String? {
+    if isDone || isSwiftUI { return nil }
+    return """
+      ## What is new
+      - `sceneWillEnterForeground(_:)` comes at the launch as well (F150).
+      - `sceneDidDisconnect(_:)` comes when a window is closed or its memory is needed; its session may \
+      come back (F158, F159).
+      - The launch options are nil when the user opens the app; input is in the connection options (F154).
+      - `applicationState` is `.background` in the launch methods, however the app was started (F157).
+
+      """
+  }
+
+  private var stayingPart: String? {
+    if staying.isEmpty { return nil }
+    return "## What stays in the app delegate\n" + staying.map { "- `\($0)`\n" }.joined()
+  }
+
+  private func proofPart(_ target: TargetAudit) -> String? {
+    if target.proofs.isEmpty { return nil }
+    return "## Let a test tell\nAdd the package and its products `LifecycleTesting` and "
+      + "`LifecycleUIKit` to a test target, and put your own values in place of those that the tests "
+      + "count. They run with `swift test` on Linux, where the delegates compile against stand-ins of "
+      + "UIKit; a test of an app delegate alone also runs in Xcode.\n"
+      + target.proofs.map { fenced($0.source, "swift") }.joined()
+  }
+
+  private func livesPart(_ lives: AuditLives) -> String? {
+    let scripts = self.lives.compactMap { life in
+      LifeScript(life, lives).map { $0.markdown(bundle: bundle) }
+    }
+    return
+      "## Try on a device\nThe shortest life of each kind, from the scene model. Under each is a "
+      + "script for a simulator; it waits where a person has to act.\n" + scripts.joined()
+  }
+}
+
+extension MigrationPlan.Move {
+  fileprivate var markdown: String {
+    let new = after.map { "  " + $0 + "\n" }.joined()
+    return "`\(method)` (\(place))\n\n  \(words)\n\n"
+      + "  <details><summary>before and after</summary>\n\n"
+      + "  ```\(isObjectiveC ? "objc" : "swift")\n  // before\n  \(before)\n"
+      + (new.isEmpty ? "" : "  // after\n" + new) + "  ```\n  </details>\n\n"
+  }
+}
+
+/// What to do on a device to go through a life.
+private struct LifeScript {
+  let life: AuditLife
+  let events: [String]
+  let script: DeviceScript
+
+  /// - Returns: nil if the life is not one of the scene model.
+  init?(_ life: AuditLife, _ lives: AuditLives) {
+    let names = lives.actions(of: life)
+    guard !names.isEmpty,
+      let script = AuditLives.models.lazy.compactMap({ Self.script(names, of: $0) }).first
+    else { return nil }
+    self.life = life
+    self.script = script
+    events = lives.steps(of: life)
+  }
+
+  /// The script for a trace of a model; nil if the model does not have it.
+  private static func script(_ names: [String], of model: SceneModel) -> DeviceScript? {
+    let actions = names.compactMap(model.machine.action)
+    guard actions.count == names.count else { return nil }
+    let traces = model.machine.initialStates.lazy.compactMap { state in
+      try? model.machine.replay(actions, from: state)
+    }
+    return traces.first.flatMap { try? DeviceScript($0, of: model) }
+  }
+
+  func markdown(bundle: String?) -> String {
+    "- [ ] \(life.words): \(events.map { "`\($0)`" }.joined(separator: ", "))\n\n"
+      + "  <details><summary>script</summary>\n\n"
+      + fenced(script.simctl(bundleIdentifier: bundle), "bash").indented + "  </details>\n\n"
+  }
+}
+
+private func fenced(_ text: String, _ language: String) -> String {
+  "```\(language)\n\(text.hasSuffix("\n") ? text : text + "\n")```\n"
+}
+
+extension String {
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+extension AuditLife {
+  /// What the life is, in words.
+  fileprivate var words: String {
+    switch self {
+    case .launchWithNewSDK, .launch: "The app is opened"
+    case .home: "The app is opened and left"
+    case .comeBack: "The app is left, and opened again"
+    case .coldURL: "A link starts the app"
+    case .coldActivity: "A user activity starts the app"
+    case .coldShortcut: "A shortcut starts the app"
+    case .coldTap: "The tap of a notification starts the app"
+    case .warmURL: "A link arrives at the running app"
+    case .warmActivity: "A user activity arrives at the running app"
+    case .warmShortcut: "A shortcut arrives at the running app"
+    case .interruption: "Something covers the app for a moment"
+    case .backgroundLaunch: "The system starts the app in the background"
+    case .suspension: "The app is left and suspended"
+    case .restoration: "The app is purged and restored"
+    }
+  }
+}
