@@ -41,7 +41,7 @@ struct XMLPropertyListReader {
     case "integer", "real": .number(try number(of: tag))
     case "date": .string(try text(of: tag).trimmedBlanks)
     case "data": .data(try data(of: tag))
-    case "true", "false": .boolean(try text(of: tag).isEmpty && tag.name == "true")
+    case "true", "false": .boolean(try truth(of: tag))
     default: throw tag.unexpected("an element of a property list, such as <string>")
     }
   }

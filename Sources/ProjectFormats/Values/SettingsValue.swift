@@ -16,7 +16,7 @@ package struct SettingsValue: Hashable, Sendable {
     case array([SettingsValue])
     /// Keys with values, in the order of the file. A key can occur twice.
     case dictionary([SettingsEntry])
-    /// An expression that only its own tool can evaluate, as it is written.
+    /// An expression that only its own tool can evaluate, in one line, shortened.
     case expression(String)
   }
 

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `cannot hide how deep its keys are`() {
-    let dictionaries: [[UInt8]] = (1...250).map { [0xD1, $0, $0] }
+    let dictionaries: [[UInt8]] = (1...250).map { [0xD1, $0, 250] }
     let message = "values are nested more than 200 levels deep."
     #expect(
       Outcome(Self.file(dictionaries + [[0x51, 0x61]]), PropertyList.read).message == message)
