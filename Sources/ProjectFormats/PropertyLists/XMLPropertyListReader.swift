@@ -6,10 +6,7 @@ struct XMLPropertyListReader {
   private var depth = 0
 
   /// Creates a reader for a text in UTF-8.
-  init(_ text: [UInt8]) {
-    // Around the containers there is a tag for the list, and in the innermost one is a leaf.
-    reader = XMLReader(text, deepest: SettingsError.deepestNesting + 2)
-  }
+  init(_ text: [UInt8]) { reader = XMLReader(text) }
 
   /// The value of the whole file.
   mutating func file() throws(SettingsError) -> SettingsValue {
