@@ -6,8 +6,6 @@ struct BuildSettingsExpander {
   private static let deepestNesting = 50
   /// How many bytes all values together may have.
   private static let mostBytes = 1_000_000
-  /// How many references are replaced.
-  private static let mostReferences = 10_000
 
   private let lookup: (String) -> String?
   private(set) var unknown: [String] = []
@@ -17,7 +15,6 @@ struct BuildSettingsExpander {
   private var openNames: [String] = []
   private var depth = 0
   private var bytes = 0
-  private var references = 0
 
   /// Creates an expander that looks values up.
   init(lookup: @escaping (String) -> String?) { self.lookup = lookup }
@@ -41,10 +38,9 @@ struct BuildSettingsExpander {
   private mutating func replacement(of written: [UInt8]) -> [UInt8] {
     if written == Array("$$".utf8) { return [UInt8(ascii: "$")] }
     guard let reference = BuildSettingsReference(written) else { return written }
-    references += 1
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.deepestNesting || references > Self.mostReferences { isCutOff = true }
+    if depth > Self.deepestNesting { isCutOff = true }
     if isCutOff { return written }
     let name = String(decoding: expand(reference.name), as: UTF8.self)
     if let words = reference.unknownOperator {

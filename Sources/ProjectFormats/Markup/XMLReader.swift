@@ -11,13 +11,12 @@ struct XMLReader {
   private var openTags: [XMLTag] = []
   private var isEmptyElement = false
   private var hasRoot = false
-  private let deepest: Int
 
-  /// Creates a reader for a text in UTF-8, whose elements may be nested only so deeply.
-  init(_ text: [UInt8], deepest: Int = SettingsError.deepestNesting) {
-    cursor = ByteCursor(text)
-    self.deepest = deepest
-  }
+  /// How deeply elements may be nested, which takes no room on the stack.
+  static let deepestNesting = 200
+
+  /// Creates a reader for a text in UTF-8.
+  init(_ text: [UInt8]) { cursor = ByteCursor(text) }
 
   /// The next event, or nil at the end of the file.
   mutating func next() throws(SettingsError) -> XMLEvent? {
@@ -96,7 +95,9 @@ extension XMLReader {
     guard cursor.skip(">") else { throw cursor.unexpected(expected: "“>”", in: "a tag") }
     hasRoot = true
     openTags.append(XMLTag(name: name, attributes: attributes, line: line))
-    if openTags.count > deepest { throw cursor.tooDeep }
+    if openTags.count > Self.deepestNesting {
+      throw SettingsError(.tooDeep(limit: Self.deepestNesting), line: line)
+    }
     return .start(openTags[openTags.count - 1])
   }
 

@@ -14,6 +14,14 @@ extension XMLPropertyListReader {
     return text
   }
 
+  /// A truth value, which is the name of an element without content.
+  mutating func truth(of tag: XMLTag) throws(SettingsError) -> Bool {
+    let text = try text(of: tag)
+    if text.trimmedBlanks.isEmpty { return tag.name == "true" }
+    throw SettingsError(
+      .unexpected(text.excerpt, expected: "the end of \(tag.shown)"), line: tag.line)
+  }
+
   /// A number, as it is written.
   mutating func number(of tag: XMLTag) throws(SettingsError) -> String {
     let digits = try text(of: tag).trimmedBlanks

@@ -6,10 +6,7 @@ struct XMLPropertyListReader {
   private var depth = 0
 
   /// Creates a reader for a text in UTF-8.
-  init(_ text: [UInt8]) {
-    // Around the containers there is a tag for the list, and in the innermost one is a leaf.
-    reader = XMLReader(text, deepest: SettingsError.deepestNesting + 2)
-  }
+  init(_ text: [UInt8]) { reader = XMLReader(text) }
 
   /// The value of the whole file.
   mutating func file() throws(SettingsError) -> SettingsValue {
@@ -41,7 +38,7 @@ struct XMLPropertyListReader {
     case "integer", "real": .number(try number(of: tag))
     case "date": .string(try text(of: tag).trimmedBlanks)
     case "data": .data(try data(of: tag))
-    case "true", "false": .boolean(try text(of: tag).isEmpty && tag.name == "true")
+    case "true", "false": .boolean(try truth(of: tag))
     default: throw tag.unexpected("an element of a property list, such as <string>")
     }
   }

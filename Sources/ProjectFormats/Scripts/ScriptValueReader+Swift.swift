@@ -39,7 +39,7 @@ extension ScriptValueReader {
     let key = script.tokens[start].range.lowerBound..<script.tokens[colon].range.lowerBound
     index = colon + 1
     return SettingsEntry(
-      key: name ?? script.text.excerpt(script.text.trimmed(key)), line: line, value: value())
+      key: name ?? script.excerpt(key), line: line, value: value())
   }
 
   /// The argument of a call that only says what kind of value it is, such as

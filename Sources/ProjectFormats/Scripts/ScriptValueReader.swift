@@ -45,12 +45,12 @@ struct ScriptValueReader {
     index = end(from: index)
   }
 
-  /// The text of an expression from a token to its end, shortened.
+  /// The text of an expression from a token to its end, in one line, shortened.
   mutating func expression(from start: Int) -> String {
     index = end(from: start)
     guard start < index else { return "" }
     let (first, last) = (script.tokens[start], script.tokens[index - 1])
-    return script.text.excerpt(first.range.lowerBound..<last.range.upperBound)
+    return script.excerpt(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// The token after the expression that begins at a token.
@@ -76,6 +76,13 @@ struct ScriptValueReader {
 }
 
 extension ScriptLiterals {
+  /// The text of a range in one line, shortened.
+  func excerpt(_ range: Range<Int>) -> String {
+    // A cut can fall inside a character, which is then shown as �.
+    let words = text[range.prefix(400)].split(whereSeparator: \.isSpace)
+    return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self).excerpt
+  }
+
   /// The next token, after the closing bracket if an opening one stands here.
   func afterBrackets(at index: Int) -> Int {
     isOpening(at: index) ? min(partners[index], tokens.count - 1) + 1 : index + 1

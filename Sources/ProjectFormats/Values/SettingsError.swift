@@ -34,7 +34,10 @@ package struct SettingsError: Error, Hashable, Sendable {
   }
 
   /// How deeply values may be nested.
-  package static let deepestNesting = 200
+  ///
+  /// Readers call themselves for inner values. Without optimization a level of YAML takes 7 kB of
+  /// the stack, and a thread can have as little as 512 kB.
+  package static let deepestNesting = 50
   /// How many values a file may stand for, if it can name a part of itself in several places.
   package static let mostValues = 2_000_000
 }

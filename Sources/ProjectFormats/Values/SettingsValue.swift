@@ -16,7 +16,7 @@ package struct SettingsValue: Hashable, Sendable {
     case array([SettingsValue])
     /// Keys with values, in the order of the file. A key can occur twice.
     case dictionary([SettingsEntry])
-    /// An expression that only its own tool can evaluate, as it is written.
+    /// An expression that only its own tool can evaluate, in one line, shortened.
     case expression(String)
   }
 
@@ -29,23 +29,6 @@ package struct SettingsValue: Hashable, Sendable {
   package init(_ content: Content, line: Int?) {
     self.content = content
     self.line = line
-  }
-}
-
-/// A key of a dictionary with its value.
-package struct SettingsEntry: Hashable, Sendable {
-  /// The key.
-  package let key: String
-  /// The line of the key, counted from 1; nil if the format has no lines.
-  package let line: Int?
-  /// The value.
-  package let value: SettingsValue
-
-  /// Creates an entry.
-  package init(key: String, line: Int?, value: SettingsValue) {
-    self.key = key
-    self.line = line
-    self.value = value
   }
 }
 

@@ -60,7 +60,7 @@ import Testing
     ("iphoneos*", "iphoneos17.0", true), ("iphoneos*", "iphonesimulator", false), ("*", "", true),
     ("Debug", "Debug", true), ("Debug", "DebugX", false), ("*a*b", "xaybzb", true),
     ("?", "", false),
-    ("a?c", "abc", true),
+    ("a?c", "abc", true), ("*ab", "aab", true),
   ])
   func `has conditions with wildcards`(pattern: String, value: String, matches: Bool) throws {
     let key = try #require(BuildSettingsKey("A[sdk=\(pattern)]"))

@@ -44,6 +44,13 @@ import Testing
     #expect(try MarkupElement.read(bytes).text == "é😀")
   }
 
+  @Test(arguments: [[0x3C, 0, 0x61, 0, 0, 0], [0x3C, 0, 0, 0xD8], [0x3C, 0, 0x61]] as [[UInt8]])
+  func `is text without NUL or half a character in UTF-16`(bytes: [UInt8]) {
+    let offset = bytes.count == 6 ? 4 : 2
+    let message = "the bytes from offset \(offset) are not UTF-8 text; save the file as UTF-8."
+    #expect(Outcome(bytes, MarkupElement.read).message == message)
+  }
+
   @Test(arguments: [
     ("<a>\n</b>", "line 2: “</b>” stands where the end of <a> is expected."),
     ("<a>\n\n", "line 3: the file ends in the middle of the element <a> of line 1."),

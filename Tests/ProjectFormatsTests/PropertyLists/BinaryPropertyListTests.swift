@@ -80,21 +80,21 @@ import Testing
   func `cannot be nested without a limit`(container: [UInt8]) {
     var containers: [[UInt8]] = (1...250).map { container + [$0] }
     containers += [[0x09], [0x51, 0x61]]
-    let message = "values are nested more than 200 levels deep."
+    let message = "values are nested more than 50 levels deep."
     #expect(Outcome(Self.file(containers), PropertyList.read).message == message)
   }
 
   @Test func `cannot hide how deep it is behind an object that was read before`() {
-    var arrays: [[UInt8]] = [[0xA2, 101, 1]]
-    arrays += (2...201).map { [0xA1, $0] }
-    arrays += [[0xA1, 202], [0x09]]
-    let message = "values are nested more than 200 levels deep."
+    var arrays: [[UInt8]] = [[0xA2, 31, 1]]
+    arrays += (2...61).map { [0xA1, $0] }
+    arrays += [[0xA1, 62], [0x09]]
+    let message = "values are nested more than 50 levels deep."
     #expect(Outcome(Self.file(arrays), PropertyList.read).message == message)
   }
 
   @Test func `cannot hide how deep its keys are`() {
-    let dictionaries: [[UInt8]] = (1...250).map { [0xD1, $0, $0] }
-    let message = "values are nested more than 200 levels deep."
+    let dictionaries: [[UInt8]] = (1...250).map { [0xD1, $0, 250] }
+    let message = "values are nested more than 50 levels deep."
     #expect(
       Outcome(Self.file(dictionaries + [[0x51, 0x61]]), PropertyList.read).message == message)
   }

@@ -39,6 +39,7 @@ import Testing
     let value = try PropertyList.read(Array("/* names */\n\"a b\" = 'c';\nd;\n".utf8))
     #expect(value.withoutLines == ["a b": "c", "d": "d"])
     #expect(value.keyLines == ["a b:2", "d:3"])
+    #expect(try PropertyList.read(Array("a;".utf8)).withoutLines == ["a": "a"])
   }
 
   @Test(arguments: [

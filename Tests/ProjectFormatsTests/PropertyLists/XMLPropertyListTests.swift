@@ -51,6 +51,7 @@ import Testing
     ),
     ("<string>a<b/></string>", "line 1: “<b>” stands where the end of <string> is expected."),
     ("<integer>1.5</integer>", "line 1: “1.5” stands where a whole number is expected."),
+    ("<true>x</true>", "line 1: “x” stands where the end of <true> is expected."),
     ("<real>x</real>", "line 1: “x” stands where a number is expected."),
     ("<data>A</data>", "line 1: “A” stands where data in Base64 is expected."),
     ("<plist><true/><true/></plist>", "line 1: “<true>” stands where </plist> is expected."),

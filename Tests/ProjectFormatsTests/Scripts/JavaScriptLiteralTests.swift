@@ -37,7 +37,8 @@ import Testing
     ("null", SettingsValue(.null, line: nil)), ("undefined", SettingsValue(.null, line: nil)),
     ("[1, 'a', [],]", [1, "a", []]), ("({a: 1})", ["a": 1]),
     ("{'a': 1, 2: 3, [\"b\"]: 4}", ["a": 1, "2": 3, "b": 4]),
-    ("{a: 1} as const", ["a": 1]), ("{a: 1} satisfies X<Y>", ["a": 1]), ("/* [ */ 1 // }\n", 1),
+    ("{a: 1} as const", ["a": 1]), ("{a: 1} satisfies X<Y>", ["a": 1]), ("/* /* [ */ 1 // }\n", 1),
+    ("[a\n  (1),\n2]", [.expression("a (1)"), 2]),
     ("`${a}`", .expression("`${a}`")), ("`a${b(`}`)}c`", .expression("`a${b(`}`)}c`")),
     ("a", .expression("a")), ("'a' + b", .expression("'a' + b")),
     ("a ? {b: 1} : {}", .expression("a ? {b: 1} : {}")),
@@ -68,6 +69,12 @@ import Testing
   ])
   func `is not where a name means something else`(text: String) throws {
     #expect(try Self.values(of: "k", in: text) == [])
+  }
+
+  @Test func `can have lines where only a statement would end`() throws {
+    let expected: SettingsValue = ["a": .expression("b c"), "d": 1]
+    let values = try Self.values(of: "k", in: "const k = {\n  a: b\n    c,\n  d: 1\n}\nf()")
+    #expect(values.map(\.value.withoutLines) == [expected])
   }
 
   @Test func `is listed once for each place, outside of other ones`() throws {

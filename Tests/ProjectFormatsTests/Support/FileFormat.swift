@@ -25,6 +25,8 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
     let levels: Int
     /// What stands before all of them.
     var prefix = ""
+    /// How many levels there can be.
+    var limit = 50
 
     /// A file with so many levels.
     func text(levels count: Int) -> String {
@@ -51,11 +53,11 @@ struct FileFormat: Sendable, CustomTestStringConvertible {
       read: { bytes throws(SettingsError) in _ = try PropertyList.read(bytes) }),
     FileFormat(
       name: "XML", sample: Array(Sample.storyboard().utf8),
-      nesting: Nesting(open: "<a>", leaf: "", close: "</a>", levels: 1),
+      nesting: Nesting(open: "<a>", leaf: "", close: "</a>", levels: 1, limit: 200),
       read: { bytes throws(SettingsError) in _ = try MarkupElement.read(bytes) }),
     FileFormat(
       name: "storyboard", sample: Array(Sample.storyboard().utf8),
-      nesting: Nesting(open: "<a>", leaf: "", close: "</a>", levels: 1),
+      nesting: Nesting(open: "<a>", leaf: "", close: "</a>", levels: 1, limit: 200),
       read: { bytes throws(SettingsError) in _ = try Storyboard.read(bytes) }),
     FileFormat(
       name: "build settings", sample: Array(Sample.buildSettings.utf8), canBeEmpty: true,

@@ -57,7 +57,7 @@ import Testing
   @Test func `cannot make a file deeper than the limit`() {
     var text = "- &a0 x\n"
     for level in 1...300 { text += "- &a\(level) [*a\(level - 1)]\n" }
-    let message = "line 201: values are nested more than 200 levels deep."
+    let message = "line 51: values are nested more than 50 levels deep."
     #expect(Outcome(text, YAML.read).message == message)
   }
 }
