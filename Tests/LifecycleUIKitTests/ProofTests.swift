@@ -29,7 +29,7 @@ private final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// swift-format-ignore: the text is that of the audit.
+// swift-format-ignore
 @Suite(.disabled("they only have to compile")) struct `The tests that an audit proposes` {
   @MainActor @Test func `NotesSceneDelegate saves before the process may die`() {
     final class Disk { var saved = "" }  // What survives the process: let the app save there.

@@ -16,6 +16,7 @@ struct TargetAuditor {
   ///   - target: The target.
   ///   - plists: Its plists, if something else than its build settings determines them.
   ///   - notes: What was found elsewhere about it.
+  /// - Returns: The verdict with everything that leads to it.
   mutating func audit(
     _ target: ProjectTarget, plists: [InfoPlist]? = nil, notes: [AuditFinding] = []
   ) -> TargetAudit {

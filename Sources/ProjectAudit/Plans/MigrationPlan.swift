@@ -4,7 +4,7 @@ import LifecycleModels
 /// What has to be done so that an app lives well with scenes.
 public struct MigrationPlan: Hashable, Sendable {
   /// A method of the app delegate that does something else under scenes, or nothing.
-  public struct Move: Hashable, Sendable {
+  public struct Item: Hashable, Sendable {
     /// The method, with its type.
     public let method: String
     /// The file with line and column.
@@ -34,30 +34,30 @@ public struct MigrationPlan: Hashable, Sendable {
   public let manifest: String?
   /// The code that makes the window; nil if nothing is left to do.
   public let window: String?
-  /// What moves.
-  public let moves: [Move]
+  /// What is replaced.
+  public let items: [Item]
   /// The methods of the app delegate that UIKit goes on calling.
   public let staying: [String]
   /// The kinds of lives to try by hand.
   public let lives: [AuditLife]
 
-  /// Whether there is nothing to move.
-  public var isDone: Bool { moves.isEmpty && manifest == nil && window == nil }
+  /// Whether nothing is left to do.
+  public var isDone: Bool { items.isEmpty && manifest == nil && window == nil }
 }
 
 extension TargetFacts {
-  /// The plan for this app; nil if there is no app delegate to move anything from.
+  /// The plan for this app; nil if there is no app delegate to replace anything of.
   var plan: MigrationPlan? {
     guard entry != .notFound else { return nil }
     let methods = appDelegates.flatMap(\.methods).filter { $0.isDelegateMethod(of: [.application]) }
-    let moves = methods.filter { $0.doesSomething && !isCalled($0) }.compactMap(move)
-    let moving = Set(moves.map(\.method))
+    let items = methods.filter { $0.doesSomething && !isCalled($0) }.compactMap(item)
+    let leaving = Set(items.map(\.method))
     return MigrationPlan(
       bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }.first,
       appDelegate: appDelegates.first?.name, sceneDelegate: sceneDelegates.first?.name,
       isObjectiveC: (appDelegates + sceneDelegates).contains(where: \.isObjectiveC),
-      isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, moves: moves,
-      staying: methods.map(\.title).filter { !moving.contains($0) }.uniqued, lives: lives)
+      isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, items: items,
+      staying: methods.map(\.title).filter { !leaving.contains($0) }.uniqued, lives: lives)
   }
 
   private var missingManifest: String? {
@@ -72,7 +72,7 @@ extension TargetFacts {
     return makesWindow && !isMade && !isSwiftUI ? SuggestedCode.window : nil
   }
 
-  /// The lives that show whether the move went well: the ordinary ones, and those of the input that the
+  /// The lives that show whether the migration went well: the ordinary ones, and those of the input that the
   /// app takes.
   private var lives: [AuditLife] {
     var lives: [AuditLife] = [.launch, .home, .comeBack, .interruption]
@@ -87,13 +87,13 @@ extension TargetFacts {
     return lives
   }
 
-  private func move(_ method: CodeMethod) -> MigrationPlan.Move? {
+  private func item(_ method: CodeMethod) -> MigrationPlan.Item? {
     guard let form = method.delegateMethods.first(where: { $0.owner == .application }),
-      let step = MoveTable.step(for: form)
+      let step = MigrationTable.step(for: form)
     else { return nil }
     let isObjectiveC = method.file.language == .objectiveC
     let after = isSwiftUI ? [] : step.successors.compactMap { DelegateMethod.ofScenes($0) }
-    return MigrationPlan.Move(
+    return MigrationPlan.Item(
       method: method.title,
       place: "\(method.file.path):\(method.function.place.line):\(method.function.place.column)",
       before: form.written(isObjectiveC), after: after.map { $0.written(isObjectiveC) },

@@ -22,7 +22,7 @@ extension AuditReport {
       return ""
     }
     return
-      "\nNext: --plan writes what to move where, tests that drive the app’s own delegates, and "
+      "\nNext: --plan writes what goes where, tests that drive the app’s own delegates, and "
       + "scripts\nfor a simulator.\n"
   }
 }

@@ -5,12 +5,12 @@ import ProjectAudit
 import Reporting
 
 extension AuditReport {
-  /// For each app what to move where, and what to try afterwards, in Markdown.
+  /// For each app what goes where, and what to try afterwards, in Markdown.
   func planMarkdown(_ lives: AuditLives) -> String {
     let plans = targets.compactMap { target in
       target.plan.map { $0.markdown(for: target, lives) }
     }
-    if plans.isEmpty { return "There is no app whose move to scenes could be planned.\n" }
+    if plans.isEmpty { return "There is no app whose migration to scenes could be planned.\n" }
     return plans.joined(separator: "\n")
   }
 }
@@ -18,8 +18,8 @@ extension AuditReport {
 extension MigrationPlan {
   fileprivate func markdown(for target: TargetAudit, _ lives: AuditLives) -> String {
     let parts = [
-      "# Moving \(target.name) to scenes\n\nThe audit says: **\(target.verdict.words)**.\n",
-      isDone ? "Nothing is left to move.\n" : nil, manifestPart, windowPart, movesPart, newPart,
+      "# From the app delegate to scenes: \(target.name)\n\nThe audit says: **\(target.verdict.words)**.\n",
+      isDone ? "Nothing is left to do.\n" : nil, manifestPart, windowPart, itemsPart, newPart,
       stayingPart, proofPart(target), livesPart(lives),
     ]
     return parts.compactMap { $0 }.joined(separator: "\n")
@@ -38,12 +38,12 @@ extension MigrationPlan {
     }
   }
 
-  private var movesPart: String? {
-    if moves.isEmpty { return nil }
+  private var itemsPart: String? {
+    if items.isEmpty { return nil }
     let from = appDelegate ?? "the app delegate"
     let to = isSwiftUI ? "SwiftUI" : sceneDelegate ?? "a new scene delegate"
-    return "## Move from \(from) to \(to)\n"
-      + moves.map { "- [ ] " + $0.markdown }.joined()
+    return "## From \(from) to \(to)\n"
+      + items.map { "- [ ] " + $0.markdown }.joined()
   }
 
   private var newPart: String? {
@@ -83,7 +83,7 @@ extension MigrationPlan {
   }
 }
 
-extension MigrationPlan.Move {
+extension MigrationPlan.Item {
   fileprivate var markdown: String {
     let new = after.map { "  " + $0 + "\n" }.joined()
     return "`\(method)` (\(place))\n\n  \(words)\n\n"

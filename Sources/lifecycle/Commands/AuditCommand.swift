@@ -24,7 +24,7 @@ struct AuditCommand: Command {
       ("audit", "Audit the project in the current folder."),
       ("audit Notes.xcodeproj", "Audit one project."),
       ("audit --format json ~/src", "Audit every project below a folder, for a program."),
-      ("audit --plan --output PLAN.md", "Write down what to move where, and what to try then."),
+      ("audit --plan --output PLAN.md", "Write down what goes where, and what to try then."),
       ("audit --format github", "Annotate a pull request on GitHub."),
     ],
     statuses: [
@@ -121,7 +121,7 @@ enum AuditError: CommandError, Hashable {
 }
 
 extension Option {
-  /// The plan of a move to scenes in place of the findings.
+  /// The plan of the migration to scenes in place of the findings.
   fileprivate static let plan = Option(
-    "--plan", help: "Write a plan in Markdown: what to move where, and what to try then.")
+    "--plan", help: "Write a plan in Markdown: what goes where, and what to try then.")
 }

@@ -1,8 +1,8 @@
 import DelegateSource
 import LifecycleModels
 
-/// Where each method of an app delegate goes when the app moves to scenes.
-struct MoveTable: Sendable {
+/// Where each method of an app delegate goes when the app adopts scenes.
+struct MigrationTable: Sendable {
   let callback: Callback
   /// The callbacks of the scene delegate that take its place.
   let successors: [Callback]
@@ -12,28 +12,28 @@ struct MoveTable: Sendable {
   let swiftUIWords: String
 
   /// The row for a method; nil if UIKit goes on calling it.
-  static func step(for method: DelegateMethod) -> MoveTable? {
+  static func step(for method: DelegateMethod) -> MigrationTable? {
     rows.first { $0.callback == method.callback }
   }
 
   private static let rows = transitions + input + restoration
 
   private static let transitions = [
-    MoveTable(
+    MigrationTable(
       callback: .didBecomeActive, successors: [.sceneDidBecomeActive],
       words: "With several windows it comes once for each.",
       swiftUIWords: "Do it in onChange(of: scenePhase), where the new phase is .active."),
-    MoveTable(
+    MigrationTable(
       callback: .willResignActive, successors: [.sceneWillResignActive],
       words: "With several windows it comes once for each, also while others stay active.",
       swiftUIWords: "Do it in onChange(of: scenePhase), where the new phase is .inactive."),
-    MoveTable(
+    MigrationTable(
       callback: .didEnterBackground, successors: [.sceneDidEnterBackground, .sceneDidDisconnect],
       words:
         "What belongs to the whole process waits until no scene is in the foreground. A scene can "
         + "also be disconnected to save memory.",
       swiftUIWords: "Do it in onChange(of: scenePhase), where the new phase is .background."),
-    MoveTable(
+    MigrationTable(
       callback: .willEnterForeground, successors: [.sceneWillEnterForeground],
       words: "It comes at the launch as well, which the method of the app delegate does not.",
       swiftUIWords:
@@ -42,23 +42,23 @@ struct MoveTable: Sendable {
   ]
 
   private static let input = [
-    MoveTable(
+    MigrationTable(
       callback: .openURL, successors: [.sceneOpenURLContexts, .sceneWillConnect],
       words:
         "A URL that starts the app is in connectionOptions.urlContexts and comes nowhere else.",
       swiftUIWords: "Do it in .onOpenURL of a view."),
-    MoveTable(
+    MigrationTable(
       callback: .continueUserActivity, successors: [.sceneContinueUserActivity, .sceneWillConnect],
       words: "An activity that starts the app is in connectionOptions.userActivities.",
       swiftUIWords: "Do it in .onContinueUserActivity of a view."),
-    MoveTable(
+    MigrationTable(
       callback: .willContinueUserActivity, successors: [.sceneWillContinueUserActivity],
       words: "The scene’s method returns nothing.",
       swiftUIWords: "There is no counterpart; .onContinueUserActivity gets the activity."),
-    MoveTable(
+    MigrationTable(
       callback: .didFailToContinueUserActivity, successors: [.sceneDidFailToContinueUserActivity],
       words: "It is the same.", swiftUIWords: "There is no counterpart."),
-    MoveTable(
+    MigrationTable(
       callback: .performActionForShortcutItem,
       successors: [.scenePerformActionForShortcutItem, .sceneWillConnect],
       words: "A shortcut that starts the app is in connectionOptions.shortcutItem.",
@@ -66,11 +66,11 @@ struct MoveTable: Sendable {
   ]
 
   private static let restoration = [
-    MoveTable(
+    MigrationTable(
       callback: .shouldSaveState, successors: [.sceneStateRestorationActivity],
       words: "The activity’s type must be listed in NSUserActivityTypes.",
       swiftUIWords: "Use @SceneStorage."),
-    MoveTable(
+    MigrationTable(
       callback: .shouldRestoreState, successors: [.sceneRestoreInteractionState],
       words: "The activity is in session.stateRestorationActivity when the scene connects.",
       swiftUIWords: "Use @SceneStorage."),
