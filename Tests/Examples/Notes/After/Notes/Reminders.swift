@@ -1,0 +1,23 @@
+import Foundation
+
+#if canImport(UserNotifications)
+  import UserNotifications
+
+  extension AppDelegate: UNUserNotificationCenterDelegate {
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {
+      let link = response.notification.request.content.userInfo["link"] as? String
+      if let url = link.flatMap(URL.init(string:)) { _ = notebook.follow(url) }
+    }
+  }
+#endif
+
+extension AppDelegate {
+  /// Receives taps on notifications, also one that has started the app.
+  func receiveTaps() {
+    #if canImport(UserNotifications)
+      UNUserNotificationCenter.current().delegate = self
+    #endif
+  }
+}
