@@ -8,7 +8,7 @@ protocol NoteStorage: AnyObject {
 
 /// Keeps the note in a file.
 final class FileStorage: NoteStorage {
-  private let file = URL.documentsDirectory.appending(path: "Note.txt")
+  private let file = URL(filePath: NSHomeDirectory()).appending(path: "Documents/Note.txt")
 
   var text: String {
     get { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
