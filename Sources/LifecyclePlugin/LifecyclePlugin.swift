@@ -14,7 +14,7 @@ import PackagePlugin
     let isKilled = tool.terminationReason == .uncaughtSignal
     let status = (isKilled ? 128 : 0) + tool.terminationStatus
     if status == Self.fileTrouble, arguments.contains(where: Self.isFileToWrite) {
-      Diagnostics.remark(Self.advice)
+      Diagnostics.warning(Self.advice)
     }
     // Without this, the command would succeed whatever the tool has found.
     if status != 0 { exit(status) }
@@ -29,7 +29,7 @@ import PackagePlugin
   }
 
   private static let advice = """
-    On macOS a plugin may not write into the package unless you allow it: swift package \
-    --allow-writing-to-package-directory lifecycle …
+    If the file is in the package: macOS lets a plugin write there only if you allow it, with swift \
+    package --allow-writing-to-package-directory lifecycle …
     """
 }

@@ -46,8 +46,8 @@ extension UIKitOptions {
 @MainActor func observed(_ world: World<MemoryStorage, FormerApp>) -> World<
   MemoryStorage, FormerApp
 > {
-  world.observable("saved") { disk, _ in disk.text }
-    .observable("note") { _, app in app?.appDelegate.notebook.text ?? "" }
+  world.observable("saved") { disk, _ in "“\(disk.text)”" }
+    .observable("note") { _, app in "“\(app?.appDelegate.notebook.text ?? "")”" }
     .observable("handled") { _, app in "\(app?.appDelegate.notebook.handled.count ?? 0)" }
 }
 
@@ -55,7 +55,7 @@ extension UIKitOptions {
 @MainActor func observed<SceneDelegate: UISceneDelegate>(
   _ world: World<MemoryStorage, MovedApp<SceneDelegate>>
 ) -> World<MemoryStorage, MovedApp<SceneDelegate>> {
-  world.observable("saved") { disk, _ in disk.text }
-    .observable("note") { _, app in app?.appDelegate.notebook.text ?? "" }
+  world.observable("saved") { disk, _ in "“\(disk.text)”" }
+    .observable("note") { _, app in "“\(app?.appDelegate.notebook.text ?? "")”" }
     .observable("handled") { _, app in "\(app?.appDelegate.notebook.handled.count ?? 0)" }
 }

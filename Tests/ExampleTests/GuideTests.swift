@@ -24,7 +24,14 @@ import Testing
   }
 
   private func update(_ shown: [ConsoleBlock], to printed: [ConsoleBlock]) throws {
-    let text = zip(shown, printed).reduce(guide) { $0.replacing($1.0.text, with: $1.1.text) }
+    var rest = guide[...]
+    var text = ""
+    for (shown, printed) in zip(shown, printed) {
+      let place = try #require(rest.firstRange(of: shown.text))
+      text += rest[..<place.lowerBound] + printed.text
+      rest = rest[place.upperBound...]
+    }
+    text += rest
     try Data(text.utf8).write(to: ExampleProject.root.appending(path: "GUIDE.md"))
   }
 

@@ -4,11 +4,15 @@ import Foundation
   import UserNotifications
 
   extension AppDelegate: UNUserNotificationCenterDelegate {
-    func userNotificationCenter(
-      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-    ) async {
+    nonisolated func userNotificationCenter(
+      _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+      withCompletionHandler completionHandler: @escaping () -> Void
+    ) {
       let link = response.notification.request.content.userInfo["link"] as? String
-      if let url = link.flatMap(URL.init(string:)) { _ = notebook.follow(url) }
+      MainActor.assumeIsolated {
+        if let url = link.flatMap(URL.init(string:)) { _ = notebook.follow(url) }
+      }
+      completionHandler()
     }
   }
 #endif

@@ -46,7 +46,7 @@ import Foundation
   func perform(_ action: String) -> Bool {
     guard action == Self.newLine else { return false }
     handled.append(action)
-    if !text.hasSuffix("\n- ") { text += "\n- " }
+    if !text.hasSuffix("- ") { text += text.isEmpty ? "- " : "\n- " }
     return true
   }
 }

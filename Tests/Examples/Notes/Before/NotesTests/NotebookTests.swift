@@ -20,6 +20,7 @@ private final class MemoryStorage: NoteStorage {
   @Test func `adds one line for a quick action`() {
     let notebook = Notebook(storage: storage)
     #expect(notebook.perform(Notebook.newLine))
-    #expect(notebook.text == "\n- ")
+    #expect(notebook.perform(Notebook.newLine))
+    #expect(notebook.text == "- ")
   }
 }
