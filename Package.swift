@@ -8,6 +8,16 @@ import PackageDescription
     .target(name: "UIKit", dependencies: ["_Testing_UIKit"], exclude: ["README.md"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
+    // The example of the guide. What no Linux can compile is left out of both.
+    .executableTarget(
+      name: "NotesBefore", dependencies: ["UIKit"], path: "Tests/Examples/Notes/Before/Notes",
+      exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
+    .executableTarget(
+      name: "NotesAfter", dependencies: ["UIKit"], path: "Tests/Examples/Notes/After/Notes",
+      exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
+    .testTarget(
+      name: "ExampleDelegatesTests",
+      dependencies: ["LifecycleTesting", "LifecycleUIKit", "NotesAfter", "NotesBefore"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
@@ -54,6 +64,8 @@ let package = Package(
     .library(name: "LifecycleRecorder", targets: ["LifecycleRecorder"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    // Its command is “lifecycle”; two products of that name would be one too many.
+    .plugin(name: "LifecyclePlugin", targets: ["LifecyclePlugin"]),
   ] + uikitProducts,
   targets: [
     .target(name: "ModelChecking", swiftSettings: optimized),
@@ -111,6 +123,13 @@ let package = Package(
         "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "Reporting",
         "CommandLineTools", "SystemFiles",
       ]),
+    // It writes nothing by itself, so it asks for no permission.
+    .plugin(
+      name: "LifecyclePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "lifecycle", description: "Check an app against the life cycle of iOS.")),
+      dependencies: ["lifecycle"], path: "Sources/LifecyclePlugin"),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
@@ -119,8 +138,8 @@ let package = Package(
         "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
-    // It reads all sources with the lexer of DelegateSource.
-    .testTarget(name: "ArchitectureTests", dependencies: ["DelegateSource"]),
+    // It reads all sources with the lexer of DelegateSource, and the files for build services.
+    .testTarget(name: "ArchitectureTests", dependencies: ["DelegateSource", "ProjectFormats"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
@@ -135,6 +154,8 @@ let package = Package(
     .testTarget(name: "ProjectAuditTests", dependencies: ["ProjectAudit"]),
     .testTarget(
       name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["lifecycle", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
       name: "LifecycleTestingTests", dependencies: ["LifecycleTesting", "ModelChecking"]),
     .testTarget(

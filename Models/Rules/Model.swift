@@ -33,7 +33,7 @@ public protocol Model: Sendable {
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.
   var circumstances: [Circumstance<State>] { get }
-  /// Checks properties by orbits, as ``SymmetricMachine`` does; nil if no components of the model
+  /// Checks properties by orbits, as `SymmetricMachine` does; nil if no components of the model
   /// are interchangeable.
   func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,

@@ -25,7 +25,7 @@ public struct Rule<State: ModelState>: Sendable {
   public var callback: Callback?
   /// The sources that say so.
   public private(set) var citations: [Citation]
-  /// The systems for which there is evidence; every system unless ``on(_:citing:)`` says otherwise.
+  /// The systems for which there is evidence; every system unless `on(_:citing:)` says otherwise.
   public private(set) var systems = SystemVersions.all
   /// What it does to the state.
   public var effect: @Sendable (inout State) -> Void

@@ -26,7 +26,7 @@ import Testing
 ///   - stepLimit: The time that one step may take in that process, in seconds.
 ///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
-///     (``SavedLives``).
+///     (`SavedLives`).
 ///   - fileID: The file of the issue.
 ///   - filePath: The path of that file.
 ///   - line: The line of the issue.
@@ -56,14 +56,14 @@ public func expectAll<Disk, Delegate: AnyObject>(
 /// - Parameters:
 ///   - world: The system under test.
 ///   - obligations: What the world must do or avoid, besides its own obligations.
-///   - model: The model of iOS: an ``AppModel``, a ``SceneModel`` or a ``SwiftUIModel``.
+///   - model: The model of iOS: an `AppModel`, a `SceneModel` or a `SwiftUIModel`.
 ///   - deaths: The states in which the process may die without a callback.
 ///   - strategies: The ways in which lives are chosen.
 ///   - isolated: Whether another process runs first, on platforms that support it.
 ///   - stepLimit: The time that one step may take in that process, in seconds.
 ///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
 ///   - saved: Whether findings are kept; nil to let the trait or the environment decide
-///     (``SavedLives``).
+///     (`SavedLives`).
 ///   - fileID: The file of the issue.
 ///   - filePath: The path of that file.
 ///   - line: The line of the issue.

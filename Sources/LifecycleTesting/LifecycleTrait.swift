@@ -39,11 +39,11 @@ extension Trait where Self == LifecycleTrait {
   ///
   /// - Parameters:
   ///   - profile: The reading of the documentation; observed unless a trait says otherwise.
-  ///   - scenes: How many scenes the app may have, for a ``SceneModel``; an ``AppModel`` unless a
+  ///   - scenes: How many scenes the app may have, for a `SceneModel`; an `AppModel` unless a
   ///     trait names a number.
   ///   - systems: The systems that the app is driven through, such as `.since(18)`; iOS 16 to the
   ///     newest unless a trait says otherwise.
-  ///   - saved: Whether findings are kept beside the test (``SavedLives``).
+  ///   - saved: Whether findings are kept beside the test (`SavedLives`).
   /// - Returns: The trait.
   public static func lifecycle(
     profile: Profile? = nil, scenes: Int? = nil, systems: SystemVersions? = nil,

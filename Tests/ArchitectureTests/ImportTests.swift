@@ -65,7 +65,8 @@ private struct Manifest {
   init() throws {
     let text = try Project.text(of: "Package.swift")
     var dependencies: [String: Set<String>] = [:]
-    for part in text.split(separator: /\.(?:target|executableTarget)\(\s*name: "/).dropFirst() {
+    let starts = /\.(?:target|executableTarget|plugin)\(\s*name: "/
+    for part in text.split(separator: starts).dropFirst() {
       let name = String(part.prefix { $0 != "\"" })
       // A dependency with a condition is written like a target, too.
       if part.dropFirst(name.count).hasPrefix("\", condition:") { continue }

@@ -16,6 +16,8 @@ import Testing
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
       "GuideTests/DocumentedTests", "GuideTests/SwiftUITests", "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
+      "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",
+      "Examples/Notes/After/Notes/SceneDelegate",
     ]
     code = try files.map { name in
       try String(
@@ -27,7 +29,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 13)
+    #expect(blocks.count == 16)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -106,7 +106,7 @@ extension Application {
   /// Sets the delegate of the user notification centre, as
   /// `UNUserNotificationCenter.current().delegate = …` does.
   ///
-  /// Only then is the app sent ``Callback/unDidReceiveResponse`` and ``Callback/unWillPresent``; a
+  /// Only then is the app sent `Callback.unDidReceiveResponse` and `Callback.unWillPresent`; a
   /// tap that launches the app is sent there only if this was called in a launch callback (F177).
   public func setNotificationDelegate() { ask(.setNotificationDelegate) }
 

@@ -8,7 +8,7 @@ import LifecycleModels
 /// observables must be equal.
 ///
 /// What only one of the two can go through (a scene that is reclaimed, a second window) is not
-/// compared. The models themselves are compared by ``Migration``.
+/// compared. The models themselves are compared by `Migration`.
 public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: AnyObject> {
   private let app: LifeRunner<AppDisk, AppMemory>
   private let scene: LifeRunner<SceneDisk, SceneMemory>

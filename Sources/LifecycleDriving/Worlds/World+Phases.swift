@@ -21,7 +21,7 @@ extension World {
   /// Handles changes of SwiftUI's scene phase, as `onChange(of: scenePhase)` does.
   ///
   /// A view that appears is not told of the phase that it begins with (F213); it reads that as the
-  /// ``Delivery/phase`` of ``Callback/viewOnAppear``. Check such a world on a ``SwiftUIModel``.
+  /// ``Delivery/phase`` of `Callback.viewOnAppear`. Check such a world on a `SwiftUIModel`.
   ///
   /// - Parameters:
   ///   - reader: Who reads the phase.

@@ -5,16 +5,17 @@ extension StateMachine {
   /// Explores every reachable state and judges properties on the way.
   ///
   /// Only the states are stored, so that far larger machines fit in memory than with
-  /// ``explore(limits:observe:)``. Counts, verdicts and counterexamples are the same as there, and
-  /// on any number of threads; only what a search that was cut short leaves undecided may differ,
-  /// and which of several shortest traces is shown by a machine whose actions have costs. This
-  /// search ignores ``cost(of:)``, because it compares no two ways to a state, and shows the first.
+  /// ``explore(limits:auditing:observe:)``. Counts, verdicts and counterexamples are the same as
+  /// there, and on any number of threads; only what a search that was cut short leaves undecided
+  /// may differ, and which of several shortest traces is shown by a machine whose actions have
+  /// costs. This search ignores ``cost(of:)``, because it compares no two ways to a state, and shows
+  /// the first.
   ///
   /// Some properties need further searches: one for the shortest trace that breaks a pattern, and
-  /// ``explore(limits:observe:)`` for properties that need the transitions again (always possible,
-  /// and patterns that can be pending at the end of a trace). Each search begins after the one
-  /// before has released its memory, so the limits of states and memory hold for each; the limit of
-  /// time holds for all together.
+  /// ``explore(limits:auditing:observe:)`` for properties that need the transitions again (always
+  /// possible, and patterns that can be pending at the end of a trace). Each search begins after the
+  /// one before has released its memory, so the limits of states and memory hold for each; the limit
+  /// of time holds for all together.
   ///
   /// - Parameters:
   ///   - properties: What to judge.

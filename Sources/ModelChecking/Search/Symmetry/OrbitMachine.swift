@@ -51,8 +51,8 @@ extension SymmetricMachine {
   ///   - threads: How many threads share the work, at most 64.
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The counts, and a result for each property.
-  /// - Complexity: As ``StateMachine/check(_:limits:threads:observe:)``, over the orbits; the audit
-  ///   of a state costs as much as expanding it some ten times for each exchange.
+  /// - Complexity: As ``StateMachine/check(_:limits:auditing:threads:observe:)``, over the orbits; the
+  ///   audit of a state costs as much as expanding it some ten times for each exchange.
   @inlinable public func checkOrbits(
     _ properties: [Property<Self>] = [], limits: SearchLimits = .none,
     auditing audit: ContractAudit = .standard, threads: Int = 1,
