@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "LifecycleDriving", targets: ["LifecycleDriving"]),
     .library(name: "LifecycleLogs", targets: ["LifecycleLogs"]),
     .library(name: "DelegateSource", targets: ["DelegateSource"]),
+    .library(name: "ProjectAudit", targets: ["ProjectAudit"]),
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting"]),
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .library(name: "LifecycleUIKit", targets: ["LifecycleUIKit"]),
