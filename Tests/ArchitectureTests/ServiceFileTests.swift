@@ -32,6 +32,19 @@ import Testing
     for input in inputs { #expect(text.contains("inputs.\(input.key)"), "\(input.key)") }
   }
 
+  @Test func `are used in the guide as they are meant`() throws {
+    let blocks = try Project.text(of: "GUIDE.md").components(separatedBy: "```yaml\n").dropFirst()
+      .map { try YAML.read(Array($0.components(separatedBy: "```")[0].utf8)) }
+    let hooks = try #require(read(".pre-commit-hooks.yaml").items).compactMap { $0["id"]?.text }
+    let used = blocks.flatMap { $0["repos"]?.items ?? [] }.flatMap { $0["hooks"]?.items ?? [] }
+    #expect(used.compactMap { $0["id"]?.text } == hooks)
+    let inputs = try read(".github/actions/audit/action.yml")["inputs"]?.entries?.map(\.key) ?? []
+    let steps = blocks.flatMap { $0["steps"]?.items ?? [] }
+      .filter { $0["uses"]?.text?.contains("/actions/audit@") ?? false }
+    #expect(steps.count == 1)
+    for key in steps.flatMap({ $0["with"]?.entries ?? [] }) { #expect(inputs.contains(key.key)) }
+  }
+
   @Test func `run scripts that exist`() throws {
     let workflow = try Project.text(of: ".github/workflows/ci.yml")
     let scripts = workflow.matches(of: /run: (?<path>\.ci\/\S+)/).map { String($0.output.path) }
