@@ -56,14 +56,14 @@ private struct ConsoleBlock {
   /// What it prints of a step, and the exit status with which it ends.
   func run(on step: ExampleProject) throws -> ConsoleBlock {
     let words = command.dropFirst("$ lifecycle ".count).split(separator: " ").map(String.init)
-    let outcome = try step.withFolder { folder in
-      let path = folder.path(percentEncoded: false)
-      return LifecycleTool.program.answer(
-        to: words.map { $0 == "Notes" ? path : $0 },
+    return try step.withCopy { folder in
+      let outcome = LifecycleTool.program.answer(
+        to: words.map { $0 == "Notes" ? folder : $0 },
         console: Console(program: "lifecycle", isQuiet: true))
+      let output = outcome.text.replacing(folder, with: "Notes")
+      return ConsoleBlock(
+        command: command,
+        text: command + "\n" + output + "$ echo $?\n\(outcome.status.rawValue)\n")
     }
-    return ConsoleBlock(
-      command: command,
-      text: command + "\n" + outcome.text + "$ echo $?\n\(outcome.status.rawValue)\n")
   }
 }
