@@ -173,3 +173,13 @@ let package = Package(
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )
+
+// A Mac has UIKit for iOS only, and a target cannot be left out for a platform. This leaves out what needs
+// UIKit, so that all the rest can be built and tested for macOS.
+if Context.environment["LIFECYCLE_WITHOUT_UIKIT"] != nil {
+  let needing = ["LifecycleUIKit", "LifecycleRecorder"]
+  package.products.removeAll { needing.contains($0.name) || $0.name == "UIKit" }
+  package.targets.removeAll { target in
+    needing.contains(target.name) || uikitTargets.contains { $0.name == target.name }
+  }
+}

@@ -15,13 +15,13 @@
     ///
     /// - Parameters:
     ///   - world: The system under test.
-    ///   - model: The model of iOS: an ``AppModel``, a ``SceneModel`` or a ``SwiftUIModel``.
+    ///   - model: The model of iOS: an `AppModel`, a `SceneModel` or a `SwiftUIModel`.
     ///   - deaths: The states in which the process may die without a callback.
     ///   - strategies: The ways in which lives are chosen.
     ///   - isolated: Whether another process runs first, on platforms that support it.
     ///   - stepLimit: The time that one step may take in that process, in seconds.
     ///   - timeLimit: The time that the whole check may take, in seconds; then it is undecided.
-    ///   - saved: Whether findings are kept; nil to let the environment decide (``SavedLives``).
+    ///   - saved: Whether findings are kept; nil to let the environment decide (`SavedLives`).
     ///   - fileID: The name by which the other process finds the check.
     ///   - file: The file of the failure.
     ///   - line: The line of the failure.

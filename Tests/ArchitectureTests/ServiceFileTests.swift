@@ -17,12 +17,13 @@ import Testing
     #expect(throws: Never.self) { try read(path) }
   }
 
-  @Test func `offer the documentation of every library but the stand-in for UIKit`() throws {
+  @Test func `offer the documentation of every library that needs no UIKit`() throws {
     let configuration = try #require(read(".spi.yml")["builder"]?["configs"]?.items?.first)
     let targets = configuration["documentation_targets"]?.items?.compactMap(\.text) ?? []
     let libraries = try Project.text(of: "Package.swift")
       .matches(of: /\.library\(name: "(?<name>\w+)"/).map { String($0.output.name) }
-    #expect(targets.sorted() == (libraries.filter { $0 != "UIKit" } + ["ProjectAudit"]).sorted())
+    let needing: Set = ["LifecycleUIKit", "LifecycleRecorder", "UIKit"]
+    #expect(Set(targets) == Set(libraries).subtracting(needing).union(["ProjectAudit"]))
   }
 
   @Test func `pass every input of the action to the tool`() throws {
@@ -30,6 +31,19 @@ import Testing
     let inputs = try #require(read(".github/actions/audit/action.yml")["inputs"]?.entries)
     #expect(inputs.map(\.key) == ["path", "baseline", "sarif"])
     for input in inputs { #expect(text.contains("inputs.\(input.key)"), "\(input.key)") }
+  }
+
+  @Test func `are used in the guide as they are meant`() throws {
+    let blocks = try Project.text(of: "GUIDE.md").components(separatedBy: "```yaml\n").dropFirst()
+      .map { try YAML.read(Array($0.components(separatedBy: "```")[0].utf8)) }
+    let hooks = try #require(read(".pre-commit-hooks.yaml").items).compactMap { $0["id"]?.text }
+    let used = blocks.flatMap { $0["repos"]?.items ?? [] }.flatMap { $0["hooks"]?.items ?? [] }
+    #expect(used.compactMap { $0["id"]?.text } == hooks)
+    let inputs = try read(".github/actions/audit/action.yml")["inputs"]?.entries?.map(\.key) ?? []
+    let steps = blocks.flatMap { $0["steps"]?.items ?? [] }
+      .filter { $0["uses"]?.text?.contains("/actions/audit@") ?? false }
+    #expect(steps.count == 1)
+    for key in steps.flatMap({ $0["with"]?.entries ?? [] }) { #expect(inputs.contains(key.key)) }
   }
 
   @Test func `run scripts that exist`() throws {

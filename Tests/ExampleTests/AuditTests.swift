@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The audit of the example` {
   private func target(of step: ExampleProject) throws -> TargetAudit {
-    let report = try step.withFolder { ProjectAudit(root: $0.path(percentEncoded: false)).report() }
+    let report = try step.withCopy { ProjectAudit(root: $0).report() }
     #expect(
       report.remarks == ["“NotesTests” of Notes.xcodeproj is a test bundle and not judged."])
     #expect(report.targets.count == 1)

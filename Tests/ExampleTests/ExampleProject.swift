@@ -25,18 +25,21 @@ enum ExampleProject: String, CaseIterable {
 
     """
 
-  /// Gives the folder of the step to a closure.
-  func withFolder<Result>(_ use: (URL) throws -> Result) throws -> Result {
-    guard self == .halfway else { return try use(Self.folder.appending(path: rawValue)) }
-    let files = FileManager.default
-    let copy = files.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
-    defer { try? files.removeItem(at: copy) }
-    try files.copyItem(at: Self.folder.appending(path: "Before"), to: copy)
-    let plist = copy.appending(path: "Notes/Info.plist")
-    try files.removeItem(at: plist)
-    try files.copyItem(at: Self.folder.appending(path: "After/Notes/Info.plist"), to: plist)
-    try Data(Self.emptySceneDelegate.utf8)
-      .write(to: copy.appending(path: "Notes/SceneDelegate.swift"))
-    return try use(copy)
+  /// Gives the path of a copy of the step to a closure.
+  func withCopy<Result>(_ use: (String) throws -> Result) throws -> Result {
+    let copy = FileManager.default.temporaryDirectory.appending(path: "notes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let origin = self == .halfway ? ExampleProject.before : self
+    try FileManager.default.copyItem(at: Self.folder.appending(path: origin.rawValue), to: copy)
+    if self == .halfway { try Self.adoptScenes(in: copy) }
+    return try use(copy.path(percentEncoded: false))
+  }
+
+  /// Gives an app the manifest, and a scene delegate that does nothing.
+  private static func adoptScenes(in app: URL) throws {
+    let plist = try Data(contentsOf: folder.appending(path: "After/Notes/Info.plist"))
+    try plist.write(to: app.appending(path: "Notes/Info.plist"))
+    let code = Data(emptySceneDelegate.utf8)
+    try code.write(to: app.appending(path: "Notes/SceneDelegate.swift"))
   }
 }

@@ -13,11 +13,11 @@ import Testing
 
   /// The contents of all files of a step, by path.
   private func files(of step: ExampleProject) throws -> [String: Data] {
-    try step.withFolder { folder in
-      let paths = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
+    try step.withCopy { folder in
+      let paths = FileManager.default.enumerator(atPath: folder)
       var files: [String: Data] = [:]
       for path in (paths?.compactMap { $0 as? String } ?? []).sorted() {
-        files[path] = try? Data(contentsOf: folder.appending(path: path))
+        files[path] = try? Data(contentsOf: URL(filePath: "\(folder)/\(path)"))
       }
       return files
     }

@@ -23,18 +23,6 @@ import Testing
     }
   }
 
-  @Test func `begin in the README with what the audit prints halfway`() throws {
-    let readme = try String(
-      contentsOf: ExampleProject.root.appending(path: "README.md"), encoding: .utf8)
-    let shown = try #require(ConsoleBlock.all(in: readme).first)
-    let printed = try ConsoleBlock(command: "$ lifecycle audit Notes", text: "").run(on: .halfway)
-    var rest = printed.text.split(separator: "\n")[...]
-    for line in shown.text.split(separator: "\n").dropFirst() where line != "  …" {
-      let place = try #require(rest.firstIndex(of: line), "\(line)")
-      rest = rest[(place + 1)...]
-    }
-  }
-
   private func update(_ shown: [ConsoleBlock], to printed: [ConsoleBlock]) throws {
     var rest = guide[...]
     var text = ""
@@ -68,15 +56,14 @@ private struct ConsoleBlock {
   /// What it prints of a step, and the exit status with which it ends.
   func run(on step: ExampleProject) throws -> ConsoleBlock {
     let words = command.dropFirst("$ lifecycle ".count).split(separator: " ").map(String.init)
-    let (outcome, path) = try step.withFolder { folder in
-      let path = folder.standardizedFileURL.path
+    return try step.withCopy { folder in
       let outcome = LifecycleTool.program.answer(
-        to: words.map { $0 == "Notes" ? path : $0 },
+        to: words.map { $0 == "Notes" ? folder : $0 },
         console: Console(program: "lifecycle", isQuiet: true))
-      return (outcome, path)
+      let output = outcome.text.replacing(folder, with: "Notes")
+      return ConsoleBlock(
+        command: command,
+        text: command + "\n" + output + "$ echo $?\n\(outcome.status.rawValue)\n")
     }
-    let text = outcome.text.replacing(path, with: "Notes")
-    return ConsoleBlock(
-      command: command, text: command + "\n" + text + "$ echo $?\n\(outcome.status.rawValue)\n")
   }
 }

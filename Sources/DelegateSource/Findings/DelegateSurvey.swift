@@ -143,7 +143,7 @@ public struct SourceDelegate: Hashable, Sendable {
   public let line: Int
   /// The UIKit protocols that it conforms to, without those that another one inherits from.
   public let protocols: [DelegateProtocol]
-  /// The callbacks that it implements, in the order of ``LifecycleModels/Callback``.
+  /// The callbacks that it implements, in the order of `Callback`.
   public let implements: [Callback]
   /// The assumptions that the files do not confirm, in sentences.
   public let assumptions: [String]

@@ -8,7 +8,7 @@ public struct UIKitOptions: Sendable {
   ///
   /// Nil means the inputs for which the delegates have a method, and changes of location, for which
   /// no delegate has one. For example, a delegate without `application(_:open:options:)` is sent no URL. If it
-  /// reads URLs from the launch options only, name ``LifeInput/url`` here to send it other URLs.
+  /// reads URLs from the launch options only, name `LifeInput.url` here to send it other URLs.
   public var inputs: Set<LifeInput>?
 
   /// The callbacks that the delegates implement; nil to find them out.

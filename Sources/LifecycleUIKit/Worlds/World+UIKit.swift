@@ -4,7 +4,7 @@
 @_exported import UIKit
 
 extension World {
-  /// Creates a world with a UIKit app delegate; it is checked on an ``AppModel``.
+  /// Creates a world with a UIKit app delegate; it is checked on an `AppModel`.
   ///
   /// ```swift
   /// @MainActor @Test func `nothing typed is lost`() {
@@ -80,7 +80,7 @@ extension World {
 
 #if os(Linux)
   extension World {
-    /// Creates a world with UIKit app and scene delegates; it is checked on a ``SceneModel``.
+    /// Creates a world with UIKit app and scene delegates; it is checked on a `SceneModel`.
     ///
     /// ```swift
     /// let world = World.uiKitScenes(
