@@ -135,8 +135,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ModelChecking", "LifecycleModels", "LifecycleDriving", "LifecycleLogs", "Reporting",
-        "CommandLineTools", "lifecycle",
+        "ModelChecking", "LifecycleModels", "LifecycleDriving", "LifecycleLogs", "ProjectAudit",
+        "Reporting", "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
     // It reads all sources with the lexer of DelegateSource, and the files for build services.
@@ -169,7 +169,8 @@ let package = Package(
     .testTarget(
       name: "lifecycleTests", dependencies: ["lifecycle", "CommandLineTools", "NotesAdapter"]),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking"]),
+      name: "BenchmarksTests",
+      dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking", "ProjectAudit"]),
   ] + uikitTargets,
   swiftLanguageModes: [.v6]
 )

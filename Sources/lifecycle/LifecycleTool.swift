@@ -56,7 +56,8 @@ enum LifecycleTool {
     \(HelpText.rows(Option.common))
 
     EXAMPLES:
-      lifecycle verify                           Check every model: the main job.
+      lifecycle audit ~/Projects/Notes           Say whether an app launches, and what it loses.
+      lifecycle verify                           Check every model.
       lifecycle replay app --property I2         Show how a common belief fails.
       lifecycle diagram app | dot -Tsvg > app.svg
 
@@ -71,9 +72,9 @@ enum LifecycleTool {
 /// The commands that `lifecycle` understands, in the order in which people need them.
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
-    ListCommand.self, VerifyCommand.self, WalkCommand.self, DiagramCommand.self,
-    ReplayCommand.self, ValidateCommand.self, DriveCommand.self, CoverageCommand.self,
-    AuditCommand.self, DelegatesCommand.self, RelateCommand.self, ChangesCommand.self,
+    AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
+    DiagramCommand.self, ReplayCommand.self, ValidateCommand.self, DriveCommand.self,
+    CoverageCommand.self, DelegatesCommand.self, RelateCommand.self, ChangesCommand.self,
   ]
 
   static func command(named name: String) throws(UsageError) -> any Command.Type {

@@ -23,7 +23,7 @@ import Testing
     let libraries = try Project.text(of: "Package.swift")
       .matches(of: /\.library\(name: "(?<name>\w+)"/).map { String($0.output.name) }
     let needing: Set = ["LifecycleUIKit", "LifecycleRecorder", "UIKit"]
-    #expect(Set(targets) == Set(libraries).subtracting(needing).union(["ProjectAudit"]))
+    #expect(Set(targets) == Set(libraries).subtracting(needing))
   }
 
   @Test func `pass every input of the action to the tool`() throws {

@@ -32,7 +32,7 @@ import Testing
     #expect(target.verdict == .willLoseInput)
     #expect(
       findings(in: target) == [
-        "error R5 Notes/AppDelegate.swift:29", "error R5 Notes/AppDelegate.swift:24",
+        "error R5 Notes/AppDelegate.swift:24", "error R5 Notes/AppDelegate.swift:29",
         "error R6 Notes/AppDelegate.swift:34", "error R6 Notes/AppDelegate.swift:40",
       ])
     #expect(target.sourceCount == 7)

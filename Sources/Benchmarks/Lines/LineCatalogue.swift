@@ -7,7 +7,7 @@ struct LineCatalogue {
   /// Creates the lines that a machine can measure.
   ///
   /// - Parameters:
-  ///   - isLarge: Whether to add the lines that take gigabytes.
+  ///   - isLarge: Whether to add the lines that take gigabytes, and to audit 100 projects instead of 10.
   ///   - surroundings: Where programs are found.
   init(isLarge: Bool, surroundings: Surroundings) {
     groups =
@@ -15,6 +15,7 @@ struct LineCatalogue {
       + [
         ExhaustiveLines.auditGroup, SymmetryLines.group, WalkLines.group, DelegateLines.group,
         LogLines.group,
+        AuditLines(folder: surroundings.folder, projectCount: isLarge ? 100 : 10).group,
         CommandLines.group(programs: surroundings.programs),
       ]
   }

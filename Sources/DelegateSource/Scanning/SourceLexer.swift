@@ -3,7 +3,7 @@ import Reporting
 /// Splits Swift source into tokens, without comments and without the content of literals.
 ///
 /// It accepts any bytes: an unclosed literal ends with the line or the file. Both branches of an
-/// `#if` are read, without the directives themselves.
+/// `#if` are read, and the directives themselves are noted.
 ///
 /// Literals nest through interpolations to any depth, so the open ones are kept in a list instead
 /// of on the call stack.
@@ -20,6 +20,8 @@ package struct SourceLexer {
   /// The last byte of the previous token.
   private var previous: UInt8 = UInt8(ascii: "{")
   private var startsLine = true
+  /// The lines of conditional compilation that were passed so far, from `#` to the end of the line.
+  package private(set) var directives: [Range<Int>] = []
 
   /// Prepares to read a file.
   package init(_ bytes: [UInt8]) {
@@ -145,7 +147,9 @@ extension SourceLexer {
       } else if byte == UInt8(ascii: "/"), self.byte(1) == UInt8(ascii: "*") {
         skipComment()
       } else if byte == UInt8(ascii: "#"), isAtDirective {
+        let start = index
         skipLine()
+        directives.append(start..<index)
       } else {
         return
       }

@@ -20,8 +20,8 @@ struct TargetAuditor {
   mutating func audit(
     _ target: ProjectTarget, plists: [InfoPlist]? = nil, notes: [AuditFinding] = []
   ) -> TargetAudit {
-    let own = sources.read(target.headers + target.sources)
-    let others = sources.read(foreignSources(of: target))
+    let own = sources.read(target.headers + target.sources, target.conditions)
+    let others = sources.read(foreignSources(of: target), .unknown)
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let facts = TargetFacts(
@@ -74,9 +74,18 @@ struct TargetAuditor {
     return (read, unread)
   }
 
-  /// The worst first, then by rule, and otherwise as the rules gave them.
+  /// The worst first, then the rules in the order in which they were applied, then by place.
   private static func ordered(_ findings: [AuditFinding]) -> [AuditFinding] {
-    AuditSeverity.allCases.flatMap { severity in findings.filter { $0.severity == severity } }
+    let rules = findings.map(\.rule).uniqued
+    return AuditSeverity.allCases.flatMap { severity in
+      rules.flatMap { rule in
+        findings.filter { $0.severity == severity && $0.rule == rule }.sorted(by: isBefore)
+      }
+    }
+  }
+
+  private static func isBefore(_ one: AuditFinding, _ other: AuditFinding) -> Bool {
+    (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
   }
 }
 

@@ -3,7 +3,7 @@ import DelegateSource
 /// Splits Objective-C source into tokens, without comments and preprocessor lines.
 ///
 /// It accepts any bytes: an unclosed literal ends with the line, an unclosed comment with the file.
-/// What stands between `#if 0` and its end is skipped; of every other condition all branches are read.
+/// All branches of conditions are read, and the preprocessor lines are noted.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 struct ObjectiveCLexer {
@@ -11,9 +11,9 @@ struct ObjectiveCLexer {
   private var index = 0
   private var line = 1
   private var lineStart = 0
-  /// How many conditions are open inside of `#if 0`; 0 outside.
-  private var skippedConditions = 0
   private(set) var tokens: [CodeToken] = []
+  /// The preprocessor lines, from `#` to the end of the line.
+  private(set) var directives: [Range<Int>] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -38,7 +38,7 @@ struct ObjectiveCLexer {
     case (UInt8(ascii: "/"), UInt8(ascii: "/")): skipLine()
     case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipComment()
     case (UInt8(ascii: "#"), _): readDirective()
-    case (let first, _) where first <= 0x20 || skippedConditions > 0: advance()
+    case (let first, _) where first <= 0x20: advance()
     case (UInt8(ascii: "\""), _): readLiteral(from: index)
     case (UInt8(ascii: "'"), _): readCharacter()
     case (UInt8(ascii: "@"), UInt8(ascii: "\"")):
@@ -106,15 +106,7 @@ extension ObjectiveCLexer {
   private mutating func readDirective() {
     let start = index
     skipLine()
-    let words = bytes[(start + 1)..<index].split { $0 <= 0x20 }
-      .map { String(decoding: $0, as: UTF8.self) }
-    if skippedConditions > 0 {
-      if ["if", "ifdef", "ifndef"].contains(words.first) { skippedConditions += 1 }
-      if words.first == "endif" { skippedConditions -= 1 }
-      if skippedConditions == 1, ["else", "elif"].contains(words.first) { skippedConditions = 0 }
-    } else if words.prefix(2) == ["if", "0"] {
-      skippedConditions = 1
-    }
+    directives.append(start..<index)
   }
 }
 

@@ -2,7 +2,12 @@
 struct SourceFiles {
   let files: any ProjectFiles
   /// What became of the files that were read before, because targets share files.
-  private var known: [ProjectPath: Reading] = [:]
+  private var known: [Key: Reading] = [:]
+
+  private struct Key: Hashable {
+    let path: ProjectPath
+    let conditions: CompilationConditions
+  }
 
   init(files: any ProjectFiles) { self.files = files }
 
@@ -20,15 +25,16 @@ struct SourceFiles {
     var count = 0
   }
 
-  /// Reads some files.
+  /// Reads some files, as they are compiled under some conditions.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  mutating func read(_ paths: [ProjectPath]) -> Result {
+  mutating func read(_ paths: [ProjectPath], _ conditions: CompilationConditions) -> Result {
     var result = Result()
     for path in paths {
       result.count += 1
-      let reading = known[path] ?? read(path)
-      known[path] = reading
+      let key = Key(path: path, conditions: conditions)
+      let reading = known[key] ?? read(key)
+      known[key] = reading
       switch reading {
       case .code(let file): result.code.append(file)
       case .unread(let file): result.unread.append(file)
@@ -38,7 +44,8 @@ struct SourceFiles {
     return result
   }
 
-  private func read(_ path: ProjectPath) -> Reading {
+  private func read(_ key: Key) -> Reading {
+    let path = key.path
     let content = files.content(of: path)
     guard case .bytes(let bytes) = content else {
       return UnreadFile(path, content).map(Reading.unread) ?? .ofNoConcern
@@ -49,8 +56,8 @@ struct SourceFiles {
     }
     return .code(
       path.type == "swift"
-        ? SwiftReader.file(bytes, path: path.description)
-        : ObjectiveCReader.file(bytes, path: path.description))
+        ? SwiftReader.file(bytes, path: path.description, key.conditions)
+        : ObjectiveCReader.file(bytes, path: path.description, key.conditions))
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

@@ -11,21 +11,19 @@ struct AuditCommand: Command {
     discussion: [
       """
       PATH is the folder of a project, an .xcodeproj, an Info.plist, or nothing for the current folder.
-      Each app
-      target gets a verdict: ready, ready with notes, will lose input, will not launch, or not judged
-      because of something that could not be read. It follows from the project file, the build
+      Each app target gets a verdict: ready, ready with notes, will lose input, will not launch, or not
+      judged because of something that could not be read. It follows from the project file, the build
       settings of every configuration, the Info.plist files, the storyboards, and the Swift and
-      Objective-C sources. Nothing is built or changed. Extensions, watch apps and tests are no apps
-      and are passed over. Facts are explained in Reports/facts.md.
+      Objective-C sources; or from the description for a generator such as XcodeGen, Tuist or Expo.
+      Nothing is built or changed. Extensions, watch apps and tests are passed over. The facts that a
+      finding cites are explained in Models/README.md.
       """, FindingOutput.discussion,
     ],
     options: [.plan] + FindingOutput.options,
     examples: [
       ("audit", "Audit the project in the current folder."),
-      ("audit Notes.xcodeproj", "Audit one project."),
-      ("audit --format json ~/src", "Audit every project below a folder, for a program."),
       ("audit --plan --output PLAN.md", "Write down what goes where, and what to try then."),
-      ("audit --format github", "Annotate a pull request on GitHub."),
+      ("audit --format github Notes.xcodeproj", "Annotate a pull request on GitHub."),
     ],
     statuses: [
       (.asExpected, "no finding is an error"),

@@ -16,8 +16,7 @@ import Testing
       "exhaustive-packed-8", "exhaustive-packed-10", "exhaustive-packed-12",
       "exhaustive-struct-8", "exhaustive-struct-10", "exhaustive-struct-12",
       "exhaustive-packed-12-2-threads", "symmetry-12", "walks-app", "delegate-steps",
-      "validate-callbacks",
-      "verify-all", "startup",
+      "validate-callbacks", "project-audit", "verify-all", "startup",
     ] {
       #expect(ids.contains(id))
     }

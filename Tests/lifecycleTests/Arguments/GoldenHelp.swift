@@ -6,6 +6,7 @@ enum GoldenHelp {
     USAGE: lifecycle <command> [options]
 
     COMMANDS:
+      audit [PATH]          Say whether a project launches with the iOS 27 SDK, and what its code misses.
       list [MODEL...]       List models, profiles, properties and their sources.
       verify [MODEL...]     Visit every reachable state and check every property.
       walk MODEL            Take random walks; shrink the first counterexample.
@@ -31,7 +32,8 @@ enum GoldenHelp {
       --quiet               Show no progress and no remarks on standard error.
 
     EXAMPLES:
-      lifecycle verify                           Check every model: the main job.
+      lifecycle audit ~/Projects/Notes           Say whether an app launches, and what it loses.
+      lifecycle verify                           Check every model.
       lifecycle replay app --property I2         Show how a common belief fails.
       lifecycle diagram app | dot -Tsvg > app.svg
 

@@ -1,0 +1,61 @@
+/// The conditions of `#if` that the settings of a target decide.
+struct CompilationConditions: Hashable, Sendable {
+  /// The flags that every configuration sets.
+  private let always: Set<String>
+  /// The flags that some configuration sets.
+  private let sometimes: Set<String>
+  /// Whether no other flag can be set.
+  private let isComplete: Bool
+
+  /// Nothing is known about flags.
+  static let unknown = CompilationConditions(flags: [], isComplete: false)
+
+  /// Creates the conditions from the flags of each configuration.
+  init(flags: [Set<String>], isComplete: Bool) {
+    always = flags.dropFirst().reduce(flags.first ?? []) { $0.intersection($1) }
+    sometimes = flags.reduce([]) { $0.union($1) }
+    self.isComplete = isComplete && !flags.isEmpty
+  }
+
+  /// Whether a flag is set; nil if that depends on the configuration or is not known.
+  func isSet(_ flag: String) -> Bool? {
+    if always.contains(flag) { return true }
+    return isComplete && !sometimes.contains(flag) ? false : nil
+  }
+}
+
+extension ProjectTarget {
+  /// What the settings say about the flags of Swift. Only a project file has all settings of a target;
+  /// a generator adds its own.
+  var conditions: CompilationConditions {
+    let names = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
+    let isComplete =
+      project.hasSuffix(".xcodeproj")
+      && settings.allSatisfy { settings in
+        names.allSatisfy { settings.answer($0).unread == nil }
+      }
+    return CompilationConditions(flags: settings.map(\.swiftFlags), isComplete: isComplete)
+  }
+}
+
+extension BuildSettings {
+  /// The flags that Swift sources can ask about.
+  fileprivate var swiftFlags: Set<String> {
+    let conditions = words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let options = words(of: "OTHER_SWIFT_FLAGS")
+    let separate = zip(options, options.dropFirst()).filter { $0.0 == "-D" }.map(\.1)
+    let joined = options.filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) }
+    return Set(conditions + separate + joined)
+  }
+
+  private func words(of name: String) -> [String] {
+    (self[name] ?? "").split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingQuotationMarks }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingQuotationMarks: String {
+    String(drop { $0 == "\"" }.prefix { $0 != "\"" })
+  }
+}

@@ -1,0 +1,88 @@
+/// Finds the branches of conditional compilation that no configuration of a target compiles.
+struct ConditionalBranches {
+  /// A condition whose end has not been reached.
+  private struct Open {
+    /// Whether an earlier branch is compiled: true if one certainly is, nil if one may be.
+    var earlier: Bool? = false
+    /// Where the current branch starts if it is not compiled.
+    var deadStart: Int?
+
+    /// Begins a branch that is compiled if its condition holds and no earlier branch was.
+    mutating func begin(_ value: Bool?, at start: Int) {
+      deadStart = earlier == true || value == false ? start : nil
+      if earlier != true, value != false { earlier = value }
+    }
+  }
+
+  private let bytes: [UInt8]
+  private let conditions: CompilationConditions
+  private let language: CodeFile.Language
+  private var open: [Open] = []
+  private var dead: [Range<Int>] = []
+
+  /// The source with spaces in place of what is never compiled, so that all places stay the same.
+  ///
+  /// - Parameters:
+  ///   - directives: The lines that begin with `#`, in order.
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func removingDeadCode(
+    from bytes: [UInt8], directives: [Range<Int>], _ conditions: CompilationConditions,
+    language: CodeFile.Language
+  ) -> [UInt8] {
+    var branches = ConditionalBranches(
+      bytes: bytes, conditions: conditions, language: language)
+    for directive in directives { branches.pass(directive) }
+    return branches.remaining
+  }
+
+  private init(
+    bytes: [UInt8], conditions: CompilationConditions, language: CodeFile.Language
+  ) {
+    self.bytes = bytes
+    self.conditions = conditions
+    self.language = language
+  }
+
+  private mutating func pass(_ directive: Range<Int>) {
+    let text = bytes[directive].dropFirst().drop { $0 <= UInt8(ascii: " ") }
+    let word = String(decoding: text.prefix { $0.isPartOfWord }, as: UTF8.self)
+    let condition = Array(text.drop { $0.isPartOfWord })
+    switch word {
+    case "if", "ifdef", "ifndef":
+      open.append(Open())
+      begin(word == "if" ? value(of: condition) : nil, at: directive.upperBound)
+    case "elseif", "elif":
+      endBranch(at: directive.lowerBound)
+      begin(value(of: condition), at: directive.upperBound)
+    case "else":
+      endBranch(at: directive.lowerBound)
+      begin(true, at: directive.upperBound)
+    case "endif":
+      endBranch(at: directive.lowerBound)
+      _ = open.popLast()
+    default: break
+    }
+  }
+
+  private func value(of condition: [UInt8]) -> Bool? {
+    ConditionReader.value(of: condition, conditions, language: language)
+  }
+
+  private mutating func begin(_ value: Bool?, at start: Int) {
+    if !open.isEmpty { open[open.count - 1].begin(value, at: start) }
+  }
+
+  private mutating func endBranch(at end: Int) {
+    if let start = open.last?.deadStart { dead.append(start..<end) }
+  }
+
+  private var remaining: [UInt8] {
+    var result = bytes
+    for range in dead {
+      for index in range where result[index] != 0x0A && result[index] != 0x0D {
+        result[index] = UInt8(ascii: " ")
+      }
+    }
+    return result
+  }
+}
