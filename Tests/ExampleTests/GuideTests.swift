@@ -35,6 +35,18 @@ import Testing
     try Data(text.utf8).write(to: ExampleProject.root.appending(path: "GUIDE.md"))
   }
 
+  @Test func `are what the README shows, apart from the lines that it leaves out`() throws {
+    let readme = try String(
+      contentsOf: ExampleProject.root.appending(path: "README.md"), encoding: .utf8)
+    let shown = try #require(ConsoleBlock.all(in: readme).first)
+    let printed = try shown.run(on: .halfway).text
+    var rest = printed[...]
+    for piece in shown.text.components(separatedBy: "  …\n") where !piece.isEmpty {
+      let place = try #require(rest.firstRange(of: piece), "\(piece)")
+      rest = rest[place.upperBound...]
+    }
+  }
+
   @Test func `begin with the scene delegate that is audited halfway`() {
     let code = ExampleProject.emptySceneDelegate.dropFirst("import UIKit\n\n".count)
     #expect(guide.contains("```swift\n\(code)```"))

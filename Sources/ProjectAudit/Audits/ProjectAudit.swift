@@ -10,6 +10,9 @@ public struct ProjectAudit: Sendable {
   /// Creates an audit of what is below a folder.
   public init(root: String) { self.init(files: DiskFiles(root: root)) }
 
+  /// Creates an audit of files that are in memory, given by their paths and contents.
+  public init(contents: [String: [UInt8]]) { self.init(files: MemoryFiles(contents)) }
+
   /// Audits every project below the root, and the descriptions that generators make projects of.
   ///
   /// - Complexity: O(*n*) for *n* bytes of the files that the projects name.

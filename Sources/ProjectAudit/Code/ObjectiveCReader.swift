@@ -84,7 +84,8 @@ extension ObjectiveCReader {
         kind: isExtension ? .extension : .class, name: name.text, inherited: inherited,
         attributes: [], place: name.place, functions: isImplementation ? methods : [],
         body: start..<index))
-    index = min(tokens.count, index + 2)
+    // Without its end, the next type follows at once.
+    if keyword == "end" { index += 2 }
   }
 
   /// The superclass after a colon, and the protocols in angle brackets.
@@ -93,7 +94,7 @@ extension ObjectiveCReader {
     if isAt(":") {
       index += 1
       if let name = current, name.kind == .word { names.append(name.text) }
-      index += 1
+      skipToken()
     }
     guard isAt("<") else { return names }
     while let token = current, !isAt(">"), !isAt("@"), !isAt("{") {
@@ -133,7 +134,7 @@ extension ObjectiveCReader {
       if token.isSymbol(":") {
         if isAt("(") { skipGroup() }
         if let name = current, name.kind == .word { names.append(name.text) }
-        index += 1
+        skipToken()
       }
     }
     return CodeFunction(
@@ -148,6 +149,8 @@ extension ObjectiveCReader {
     skipGroup()
     return start..<max(start, min(index, tokens.count) - 1)
   }
+
+  private mutating func skipToken() { index = min(tokens.count, index + 1) }
 
   /// Reads a C function, or skips one token.
   private mutating func readFunctionOrSkip() {

@@ -25,14 +25,18 @@ struct CompilationConditions: Hashable, Sendable {
 }
 
 extension ProjectTarget {
-  /// What the settings say about the flags of Swift. Only a project file has all settings of a target;
-  /// a generator adds its own.
+  /// What the settings say about the flags of Swift.
+  ///
+  /// Only a project file has all settings of a target; a generator adds its own. A flag that another
+  /// setting holds may be given to the build on the command line.
   var conditions: CompilationConditions {
     let names = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
     let isComplete =
       project.hasSuffix(".xcodeproj")
       && settings.allSatisfy { settings in
-        names.allSatisfy { settings.answer($0).unread == nil }
+        names.allSatisfy {
+          settings.answer($0).unread == nil && !(settings.written($0) ?? "").contains("$")
+        }
       }
     return CompilationConditions(flags: settings.map(\.swiftFlags), isComplete: isComplete)
   }

@@ -20,10 +20,9 @@ struct ConditionalBranches {
   private var open: [Open] = []
   private var dead: [Range<Int>] = []
 
-  /// The source with spaces in place of what is never compiled, so that all places stay the same.
+  /// The source with spaces in place of what is never compiled, so that all places stay the same. The
+  /// directives are the ranges of the lines that begin with `#`, in order.
   ///
-  /// - Parameters:
-  ///   - directives: The lines that begin with `#`, in order.
   /// - Complexity: O(*n*) for *n* bytes.
   static func removingDeadCode(
     from bytes: [UInt8], directives: [Range<Int>], _ conditions: CompilationConditions,

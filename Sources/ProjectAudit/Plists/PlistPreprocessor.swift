@@ -15,8 +15,9 @@ struct PlistPreprocessor {
     // For each open condition, whether its current branch is kept.
     var open: [Bool] = []
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if line.first == UInt8(ascii: "#") {
-        guard apply(String(decoding: line.dropFirst(), as: UTF8.self), to: &open) else {
+      let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if text.first == UInt8(ascii: "#") {
+        guard apply(String(decoding: text.dropFirst(), as: UTF8.self), to: &open) else {
           return nil
         }
       } else if !open.contains(false) {

@@ -55,6 +55,12 @@ struct BuildSettings: Sendable {
     return Answer(value: raw.map(expand), unread: unread)
   }
 
+  /// The value of a setting as it is written, with what it inherits.
+  func written(_ name: String) -> String? {
+    var unread: String?
+    return rawValue(of: name, from: 0, unread: &unread)
+  }
+
   /// The value of a setting; nil if it has none or an empty one.
   subscript(name: String) -> String? {
     answer(name).value.flatMap { $0.isEmpty ? nil : $0 }

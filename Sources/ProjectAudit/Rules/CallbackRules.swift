@@ -47,6 +47,7 @@ extension TargetFacts {
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).filter(\.doesSomething).compactMap {
       method in
+      if hasScenes, method.isReplacedByScenes { return nil }
       guard let form = method.delegateMethods.first, form.hasHandler,
         let handler = method.function.parameterNames.last, !method.body.mentions(handler),
         method.function.parameterNames.count == form.function.parameters.count

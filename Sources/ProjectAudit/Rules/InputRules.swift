@@ -50,20 +50,21 @@ extension TargetFacts {
 
   private func deadInput(_ method: CodeMethod, _ input: SceneInput) -> AuditFinding {
     let counterpart = DelegateMethod.all.first { $0.callback == input.warm }
-    let isCovered =
-      sceneMethods(input.warm).contains(where: \.doesSomething) || isHandledBySwiftUI(input)
+    let counterparts = sceneMethods(input.warm).filter(\.doesSomething)
+    let isCovered = !counterparts.isEmpty || isHandledBySwiftUI(input)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
     let name = counterpart?.function.fullName ?? ""
     let way = isSwiftUI ? input.modifier.map { ".\($0) of a view" } ?? name : name
     let ending =
       foreign.map { " Unless “\($0)”, which was not read, calls it." }
+      ?? (counterparts.isEmpty ? nil : " " + replacement(of: method, by: counterparts))
       ?? (isCovered ? " The same input is handled elsewhere; see whether it is handled alike." : "")
     return AuditFinding(
       .deadInput, foreign != nil ? .note : isCovered ? .warning : .error, at: FindingPlace(method),
       "\(method.title) is never called, because the app has scenes: a \(input.name) goes to "
         + "\(way).\(ending)",
       facts: isSwiftUI ? [217] : [154], life: input.warmLife, effect: .losesInput,
-      instead: isSwiftUI ? nil : counterpart?.declaration)
+      instead: isSwiftUI || !counterparts.isEmpty ? nil : counterpart?.declaration)
   }
 
   /// Whether a modifier of SwiftUI handles some input.

@@ -8,12 +8,21 @@ extension TargetFacts {
       guard let name = method.parameter(1) else { return [] }
       return method.body.indices.compactMap { index in
         let body = method.body
-        guard body[index].isWord(name), let key = body.key(after: index) else { return nil }
+        guard body[index].isWord(name), let key = body.key(after: index),
+          !Self.keysWithoutScene.contains(key)
+        else { return nil }
         let input = SceneInput.all.first { $0.launchKeys.contains(key) }
         return launchOption(body[index], input, in: method)
       }
     }
   }
+
+  /// The keys of launches in which nobody opens the app.
+  private static let keysWithoutScene: Set = [
+    "location", "bluetoothCentrals", "bluetoothPeripherals",
+    "UIApplicationLaunchOptionsLocationKey", "UIApplicationLaunchOptionsBluetoothCentralsKey",
+    "UIApplicationLaunchOptionsBluetoothPeripheralsKey",
+  ]
 
   private func launchOption(
     _ token: CodeToken, _ input: SceneInput?, in method: CodeMethod

@@ -28,30 +28,40 @@ extension TargetFacts {
   }
 
   private func deadTransition(_ method: CodeMethod, _ successor: Callback) -> AuditFinding {
-    let counterparts = sceneMethods(successor)
-    let isCovered = counterparts.contains(where: \.doesSomething)
+    let counterparts = sceneMethods(successor).filter(\.doesSomething)
     let foreign = isSwiftUI ? nil : foreignSceneClasses.first
-    let name = DelegateMethod.all.first { $0.callback == successor }?.function.fullName ?? ""
-    let instead =
+    let declaration = DelegateMethod.all.first { $0.callback == successor }
+    let name = declaration?.function.fullName ?? ""
+    let place = sceneDelegates.first?.name ?? "the scene delegate"
+    let advice =
       isSwiftUI
       ? "Observe scenePhase, or the notification of UIApplication."
-      : "Do it in \(name) of \(sceneDelegates.first?.name ?? "the scene delegate")."
-    let ending =
-      foreign.map { " Unless “\($0)”, which was not read, calls it." }
-      ?? (isCovered ? " \(name) does something in its place; see whether it does the same." : "")
+      : counterparts.isEmpty
+        ? "Do it in \(name) of \(place)." : replacement(of: method, by: counterparts)
+    let doubt = foreign.map { " Unless “\($0)”, which was not read, calls it." } ?? ""
     return AuditFinding(
-      .deadTransition, foreign != nil ? .note : isCovered ? .warning : .error,
+      .deadTransition, foreign != nil ? .note : counterparts.isEmpty ? .error : .warning,
       at: FindingPlace(method),
-      "\(method.title) is never called, because the app has scenes. \(instead)\(ending)",
+      "\(method.title) is never called, because the app has scenes. \(advice)\(doubt)",
       facts: isSwiftUI ? [152, 217] : [152, 153],
       life: successor == .sceneDidEnterBackground || successor == .sceneWillResignActive
         ? .home : .launch, effect: .losesInput,
-      instead: isSwiftUI ? nil : DelegateMethod.all.first { $0.callback == successor }?.declaration)
+      instead: isSwiftUI || !counterparts.isEmpty ? nil : declaration?.declaration)
   }
 
   /// Whether a method of the app delegate does something, and only UIKit would call it.
   func isDead(_ method: CodeMethod) -> Bool {
     method.doesSomething && !isCalled(method)
+  }
+
+  /// How far other methods do what a method did that nothing calls, in a sentence.
+  func replacement(of method: CodeMethod, by others: [CodeMethod]) -> String {
+    let deeds = method.deeds
+    let words = Set(others.flatMap(\.body).map(\.text))
+    let name = others.first?.function.name ?? ""
+    return !deeds.isEmpty && deeds.isSubset(of: words)
+      ? "\(name) makes the same calls, so this can be removed."
+      : "\(name) does something in its place; see whether it does the same."
   }
 
   /// Whether something that is not dead itself calls a method.

@@ -15,6 +15,22 @@ extension CodeMethod {
       && (callbacks.contains(.willFinishLaunching) || callbacks.contains(.didFinishLaunching))
   }
 
+  /// The names of what it calls, and of what it assigns to other than its own variables.
+  var deeds: Set<String> {
+    let body = body
+    let names = body.indices.filter { index in
+      guard body[index].kind == .word, index + 1 < body.endIndex else { return false }
+      if Self.keywords.contains(body[index].text) { return false }
+      return body.isCall(at: index, in: file.language) || body.isAssignment(at: index)
+    }
+    return Set(names.map { body[$0].text })
+  }
+
+  private static let keywords: Set = [
+    "if", "guard", "while", "switch", "return", "for", "in", "case", "catch", "default", "self",
+    "_",
+  ]
+
   /// Whether it does anything but call the superclass.
   var doesSomething: Bool {
     let words = body.filter { $0.kind == .word }.map(\.text)
@@ -24,5 +40,23 @@ extension CodeMethod {
     }
     return words != ["return"] && !["true", "false", "YES", "NO", "nil"].contains(words.last ?? "")
       || words.count > 2
+  }
+}
+
+extension CodeTokens {
+  fileprivate func isCall(at index: Int, in language: CodeFile.Language) -> Bool {
+    let next = self[index + 1]
+    if next.isSymbol("(") { return true }
+    guard language == .objectiveC, index > startIndex else { return false }
+    let isAfterReceiver = self[index - 1].kind == .word || self[index - 1].isSymbol("]")
+    return isAfterReceiver && (next.isSymbol("]") || next.isSymbol(":"))
+  }
+
+  /// Whether the word at an index is given a value, and is no new variable.
+  fileprivate func isAssignment(at index: Int) -> Bool {
+    guard self[index + 1].isSymbol("="), index + 2 < endIndex, !self[index + 2].isSymbol("=") else {
+      return false
+    }
+    return index == startIndex || !["let", "var"].contains(self[index - 1].text)
   }
 }

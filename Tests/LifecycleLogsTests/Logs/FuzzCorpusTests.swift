@@ -20,9 +20,9 @@ import Testing
 
   @Test func `is one of few, and small`() throws {
     let files = try FuzzCorpus.files(
-      in: ["logs", "sources", "regressions/logs", "regressions/sources"])
+      in: ["logs", "sources", "projects"].flatMap { [$0, "regressions/\($0)"] })
     let bytes = try files.map { try Data(contentsOf: $0).count }.reduce(0, +)
-    #expect((50..<200).contains(files.count))
+    #expect((50..<250).contains(files.count))
     #expect(bytes < 300_000)
   }
 }

@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "DelegateSource", package: "LifecycleVerifier"),
         .product(name: "LifecycleLogs", package: "LifecycleVerifier"),
         .product(name: "LifecycleModels", package: "LifecycleVerifier"),
+        .product(name: "ProjectAudit", package: "LifecycleVerifier"),
       ]),
     .executableTarget(
       name: "LogFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
@@ -22,6 +23,8 @@ let package = Package(
       name: "JudgementFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
     .executableTarget(
       name: "SourceFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
+    .executableTarget(
+      name: "ProjectFuzzer", dependencies: ["Properties"], swiftSettings: fuzzerSettings),
   ],
   swiftLanguageModes: [.v6]
 )

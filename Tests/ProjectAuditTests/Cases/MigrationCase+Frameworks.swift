@@ -81,7 +81,7 @@ extension MigrationCase {
           """,
         ]),
       verdict: .willLoseInput,
-      findings: ["R18 warning", "R3 warning", "R6 error", "R6 error", "R7 error"]),
+      findings: ["R3 warning", "R6 error", "R6 error", "R7 error"]),
     MigrationCase(
       "M17 2026", "React Native: the scene delegate takes the window over, links stay behind",
       ProjectFixture(

@@ -44,4 +44,10 @@ import Testing
   @Test func `is judged by both branches if settings could not be read`() {
     #expect(findings([:], settingsFile: "Missing.xcconfig")?.contains(.deadTransition) == true)
   }
+
+  @Test func `is judged by both branches if the command line can set the flag`() {
+    let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(FLAGS)"]
+    #expect(findings(settings) == [.deadTransition])
+    #expect(findings(["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) DEBUG"]) == [])
+  }
 }

@@ -1,15 +1,17 @@
-@testable import ProjectAudit
-
 /// Files that are in memory only.
 struct MemoryFiles: ProjectFiles {
   private var contents: [ProjectPath: FileContent] = [:]
   private var folders: [ProjectPath: [FolderEntry]] = [:]
 
-  init(_ texts: [String: String]) {
-    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      add(.bytes(Array(text.utf8)), at: ProjectPath(path))
+  /// Creates files from their paths and contents.
+  init(_ contents: [String: [UInt8]]) {
+    for (path, bytes) in contents.sorted(by: { $0.key < $1.key }) {
+      add(.bytes(bytes), at: ProjectPath(path))
     }
   }
+
+  /// Creates files of text from their paths and contents.
+  init(_ texts: [String: String]) { self.init(texts.mapValues { Array($0.utf8) }) }
 
   /// Puts something at a path, in place of what is there.
   mutating func add(_ content: FileContent, at path: ProjectPath) {

@@ -1,0 +1,23 @@
+/// An input of the fuzzer: the first byte says which file of a project the others are.
+public struct ProjectInput {
+  /// All files of the project by their paths.
+  public let contents: [String: [UInt8]]
+
+  /// Creates an input.
+  public init(_ input: [UInt8]) {
+    let path = Self.paths[Int(input.first ?? 0) % Self.paths.count]
+    var contents = ProjectTemplate.contents
+    // With a project file, the descriptions of other tools count for less.
+    if !contents.keys.contains(path) { contents[ProjectTemplate.projectFile] = nil }
+    contents[path] = Array(input.dropFirst())
+    self.contents = contents
+  }
+
+  /// The files that an input can be, in an order that must not change, because the corpus refers to it.
+  public static let paths = [
+    ProjectTemplate.projectFile, "App/Info.plist", "App/Main.storyboard", "App.xcconfig",
+    "App/AppDelegate.swift", "App/SceneDelegate.swift", "App/Old.m", "App/Old.h", "project.yml",
+    "Project.swift", "app.json", "app.config.js", "src-tauri/tauri.conf.json", "pyproject.toml",
+    "config.xml", "App.csproj", "capacitor.config.ts", "pubspec.yaml",
+  ]
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `Nothing is found` {
+  private func findings(_ project: ProjectFixture) -> [String] {
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+  }
+
+  @Test func `in launch options of launches in which nobody opens the app`() {
+    func launch(_ key: String) -> [String] {
+      findings(BugCase.app(app: Code.didFinish("if launchOptions?[.\(key)] != nil { start() }")))
+    }
+    #expect(launch("location") == [])
+    #expect(launch("bluetoothCentrals") == [])
+    #expect(launch("remoteNotification") == ["R10 warning"])
+  }
+
+  @Test func `in the handler of a callback that is never called`() {
+    let method = Code.appShortcut("show(shortcutItem)")
+    let handling =
+      "func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: "
+      + "UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) "
+      + "{ show(shortcutItem); completionHandler(true) }"
+    let reading = BugCase.connecting("if let item = connectionOptions.shortcutItem { show(item) }")
+    #expect(findings(BugCase.app(app: method, scene: reading + "\n" + handling)) == ["R6 warning"])
+  }
+
+  @Test func `if a preprocessor leaves the right plist`() {
+    func findings(_ condition: String, _ settings: [String: String]) -> [String] {
+      var project = BugCase.app()
+      project.files["App/Info.plist"] = Plist.xml(
+        "  \(condition)\n\(Plist.emptyManifest)\n\t#else\n\(Plist.manifest())\n  #endif")
+      project.targets[0].settings.merge(settings) { $1 }
+      return self.findings(project)
+    }
+    let on = ["INFOPLIST_PREPROCESS": "YES", "INFOPLIST_PREPROCESSOR_DEFINITIONS": "OLD=1"]
+    #expect(findings("#ifndef OLD", on) == [])
+    #expect(findings("#ifdef OLD", on) == ["R2 error"])
+    #expect(findings("#ifdef NEW", on) == [])
+  }
+}
