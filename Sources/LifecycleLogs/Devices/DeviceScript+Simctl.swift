@@ -4,9 +4,15 @@ extension DeviceScript {
   /// It waits for a person if there is no command for a step. `DEVICE` selects the simulator; the
   /// booted one is the default.
   ///
-  /// - Parameter bundleIdentifier: The app; nil to read it from the variable `BUNDLE`.
+  /// - Parameters:
+  ///   - bundleIdentifier: The app; nil to read it from the variable `BUNDLE`.
+  ///   - url: A URL with the scheme of the app; nil to read it from the variable `APP_URL`, which
+  ///     counts for more than this.
+  ///   - link: A universal link; nil to read it from the variable `APP_LINK`, as with the URL.
   /// - Returns: A bash script.
-  public func simctl(bundleIdentifier: String?) -> String {
+  public func simctl(
+    bundleIdentifier: String?, url: String? = nil, link: String? = nil
+  ) -> String {
     let bundle =
       bundleIdentifier.map(Self.quoted) ?? #""${BUNDLE:?Set it to the app’s bundle identifier}""#
     return """
@@ -14,11 +20,20 @@ extension DeviceScript {
       # \(title), from: \(beginning)
       set -euo pipefail
       bundle=\(bundle)
-      \(Self.functions)
+      \(defaults(url: url, link: link))\(Self.functions)
       xcrun simctl terminate "$device" "$bundle" || true
 
       """ + steps.compactMap(\.breakpoint).map { "by_hand \(Self.quoted($0))\n" }.joined()
         + steps.map(Self.part).joined() + Self.ending
+  }
+
+  /// The values of the variables that the steps read, unless they are set outside.
+  private func defaults(url: String?, link: String?) -> String {
+    let commands = steps.map(Self.part).joined()
+    return [("APP_URL", url), ("APP_LINK", link)].map { name, value in
+      guard let value, commands.contains("${\(name):?") else { return "" }
+      return "[ -n \"${\(name):-}\" ] || \(name)=\(Self.quoted(value))\n"
+    }.joined()
   }
 
   /// Names the default file of `LifecycleRecorder`.

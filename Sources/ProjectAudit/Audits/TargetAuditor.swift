@@ -25,8 +25,9 @@ struct TargetAuditor {
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let facts = TargetFacts(
-      target: target, plists: plists, storyboards: storyboards, own: Codebase(files: own.code),
-      code: Codebase(files: own.code + others.code))
+      target: target, plists: plists, storyboards: storyboards,
+      addresses: AppAddresses(of: target, plists: plists, files: files),
+      own: Codebase(files: own.code), code: Codebase(files: own.code + others.code))
     let findings = AuditRules.findings(on: facts) + notes
     let unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread

@@ -9,17 +9,12 @@ struct ObjectiveCReader {
   private var parts: [CodePart] = []
   private var functions: [CodeFunction] = []
 
+  /// All branches of conditional code are read.
+  ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func file(
-    _ bytes: [UInt8], path: String, _ conditions: CompilationConditions = .unknown
-  ) -> CodeFile {
-    var lexer = ObjectiveCLexer(bytes)
-    if !lexer.directives.isEmpty {
-      lexer = ObjectiveCLexer(
-        ConditionalBranches.removingDeadCode(
-          from: bytes, directives: lexer.directives, conditions, language: .objectiveC))
-    }
-    var reader = ObjectiveCReader(tokens: FormerSystems.removed(from: lexer.tokens))
+  static func file(_ bytes: [UInt8], path: String) -> CodeFile {
+    var reader = ObjectiveCReader(
+      tokens: FormerSystems.removed(from: ObjectiveCLexer(bytes).tokens))
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
       path: path, language: .objectiveC, source: nil, tokens: reader.tokens,

@@ -5,30 +5,18 @@ struct SwiftReader {
   private let source: SourceFile
   private let tokens: [CodeToken]
 
+  /// All branches of conditional code are read.
+  ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func file(
-    _ bytes: [UInt8], path: String, _ conditions: CompilationConditions = .unknown
-  ) -> CodeFile {
-    let (bytes, tokens) = compiled(bytes, conditions)
-    let reader = SwiftReader(source: SourceFile(bytes, name: path), tokens: tokens)
+  static func file(_ bytes: [UInt8], path: String) -> CodeFile {
+    let reader = SwiftReader(source: SourceFile(bytes, name: path), tokens: tokens(of: bytes))
     return CodeFile(
       path: path, language: .swift, source: reader.source, tokens: reader.tokens,
       parts: reader.source.declarations.map(reader.part),
       functions: reader.source.functions.map(reader.function))
   }
 
-  /// The source that may be compiled, and its tokens.
-  private static func compiled(
-    _ bytes: [UInt8], _ conditions: CompilationConditions
-  ) -> ([UInt8], [CodeToken]) {
-    let (tokens, directives) = read(bytes)
-    if directives.isEmpty { return (bytes, FormerSystems.removed(from: tokens)) }
-    let live = ConditionalBranches.removingDeadCode(
-      from: bytes, directives: directives, conditions, language: .swift)
-    return (live, FormerSystems.removed(from: read(live).tokens))
-  }
-
-  private static func read(_ bytes: [UInt8]) -> (tokens: [CodeToken], directives: [Range<Int>]) {
+  private static func tokens(of bytes: [UInt8]) -> [CodeToken] {
     var lexer = SourceLexer(bytes)
     var tokens: [CodeToken] = []
     while let token = lexer.next() {
@@ -38,7 +26,7 @@ struct SwiftReader {
           place: SourcePosition(line: token.line, column: token.column),
           offset: token.range.lowerBound))
     }
-    return (tokens, lexer.directives)
+    return FormerSystems.removed(from: tokens)
   }
 
   private func part(_ declaration: SourceDeclaration) -> CodePart {

@@ -1,3 +1,5 @@
+import DelegateSource
+
 /// Finds the branches of conditional compilation that no configuration of a target compiles.
 struct ConditionalBranches {
   /// A condition whose end has not been reached.
@@ -20,18 +22,26 @@ struct ConditionalBranches {
   private var open: [Open] = []
   private var dead: [Range<Int>] = []
 
-  /// The source with spaces in place of what is never compiled, so that all places stay the same. The
-  /// directives are the ranges of the lines that begin with `#`, in order.
+  /// The source with spaces in place of what is never compiled, so that all places stay the same.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func removingDeadCode(
-    from bytes: [UInt8], directives: [Range<Int>], _ conditions: CompilationConditions,
-    language: CodeFile.Language
+  static func compiled(
+    _ bytes: [UInt8], _ conditions: CompilationConditions, language: CodeFile.Language
   ) -> [UInt8] {
-    var branches = ConditionalBranches(
-      bytes: bytes, conditions: conditions, language: language)
-    for directive in directives { branches.pass(directive) }
+    guard bytes.hasConditions else { return bytes }
+    var branches = ConditionalBranches(bytes: bytes, conditions: conditions, language: language)
+    for directive in directives(of: bytes, language) { branches.pass(directive) }
     return branches.remaining
+  }
+
+  /// The lines that begin with a number sign, in order.
+  private static func directives(
+    of bytes: [UInt8], _ language: CodeFile.Language
+  ) -> [Range<Int>] {
+    guard language == .swift else { return ObjectiveCLexer(bytes).directives }
+    var lexer = SourceLexer(bytes)
+    while lexer.next() != nil {}
+    return lexer.directives
   }
 
   private init(
@@ -83,5 +93,15 @@ struct ConditionalBranches {
       }
     }
     return result
+  }
+}
+
+extension [UInt8] {
+  /// Whether `#if` may occur; Objective-C allows blanks in it.
+  fileprivate var hasConditions: Bool {
+    indices.contains { index in
+      guard self[index] == UInt8(ascii: "#") else { return false }
+      return self[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)
+    }
   }
 }

@@ -21,6 +21,8 @@ public struct MigrationPlan: Hashable, Sendable {
 
   /// The identifier of the app’s bundle; nil if the settings do not say it.
   public let bundle: String?
+  /// What opens the app from outside.
+  public let addresses: AppAddresses
 
   /// The app delegate; nil if none was read.
   public let appDelegate: String?
@@ -54,7 +56,8 @@ extension TargetFacts {
     let leaving = Set(items.map(\.method))
     return MigrationPlan(
       bundle: target.settings.lazy.compactMap { $0["PRODUCT_BUNDLE_IDENTIFIER"] }.first,
-      appDelegate: appDelegates.first?.name, sceneDelegate: sceneDelegates.first?.name,
+      addresses: addresses, appDelegate: appDelegates.first?.name,
+      sceneDelegate: sceneDelegates.first?.name,
       isObjectiveC: (appDelegates + sceneDelegates).contains(where: \.isObjectiveC),
       isSwiftUI: isSwiftUI, manifest: missingManifest, window: missingWindow, items: items,
       staying: methods.map(\.title).filter { !leaving.contains($0) }.uniqued, lives: lives)

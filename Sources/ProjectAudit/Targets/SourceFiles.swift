@@ -54,10 +54,13 @@ struct SourceFiles {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
     }
+    let isSwift = path.type == "swift"
+    let compiled = ConditionalBranches.compiled(
+      bytes, key.conditions, language: isSwift ? .swift : .objectiveC)
     return .code(
-      path.type == "swift"
-        ? SwiftReader.file(bytes, path: path.description, key.conditions)
-        : ObjectiveCReader.file(bytes, path: path.description, key.conditions))
+      isSwift
+        ? SwiftReader.file(compiled, path: path.description)
+        : ObjectiveCReader.file(compiled, path: path.description))
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

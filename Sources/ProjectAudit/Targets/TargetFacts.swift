@@ -16,6 +16,8 @@ struct TargetFacts: Sendable {
   let sceneDelegates: [CodeType]
   /// The storyboards of the target that could be read.
   let storyboards: [ProjectPath: Storyboard]
+  /// What opens the app from outside.
+  let addresses: AppAddresses
   /// Whether classes may come from packages, frameworks or pods.
   let hasForeignCode: Bool
   /// Which functions are reached from a launch method.
@@ -27,8 +29,9 @@ struct TargetFacts: Sendable {
   /// targets and packages that it is built from.
   init(
     target: ProjectTarget, plists: [InfoPlist], storyboards: [ProjectPath: Storyboard],
-    own: Codebase, code: Codebase
+    addresses: AppAddresses, own: Codebase, code: Codebase
   ) {
+    self.addresses = addresses
     self.storyboards = storyboards
     self.target = target
     self.plists = plists

@@ -75,7 +75,7 @@ extension MigrationPlan {
 
   private func livesPart(_ lives: AuditLives) -> String? {
     let scripts = self.lives.compactMap { life in
-      LifeScript(life, lives).map { $0.markdown(bundle: bundle) }
+      LifeScript(life, lives).map { $0.markdown(bundle: bundle, addresses) }
     }
     return
       "## Try on a device\nThe shortest life of each kind, from the scene model. Under each is a "
@@ -120,10 +120,13 @@ private struct LifeScript {
     return traces.first.flatMap { try? DeviceScript($0, of: model) }
   }
 
-  func markdown(bundle: String?) -> String {
-    "- [ ] \(life.words): \(events.map { "`\($0)`" }.joined(separator: ", "))\n\n"
+  func markdown(bundle: String?, _ addresses: AppAddresses) -> String {
+    let simctl = script.simctl(
+      bundleIdentifier: bundle, url: addresses.url, link: addresses.link)
+    return
+      "- [ ] \(life.words): \(events.map { "`\($0)`" }.joined(separator: ", "))\n\n"
       + "  <details><summary>script</summary>\n\n"
-      + fenced(script.simctl(bundleIdentifier: bundle), "bash").indented + "  </details>\n\n"
+      + fenced(simctl, "bash").indented + "  </details>\n\n"
   }
 }
 

@@ -225,6 +225,18 @@ extension `A trace for a real app` {
     return try Program("bash", input: text, path: folder.path)
   }
 
+  @Test(.hasBash) func `has the addresses that it is given, unless others are set outside`() throws
+  {
+    let address = #"it's://$(exit 3)`exit 4`"x\"#
+    let text = everything(cutOff: nil).simctl(bundleIdentifier: nil, url: address)
+    let line = try #require(text.split(separator: "\n").first { $0.contains("APP_URL=") })
+    #expect(!text.contains("APP_LINK="))
+    let printed = try Program("bash", input: "set -eu\n\(line)\necho \"$APP_URL\"\n")
+    #expect(printed.output == address + "\n")
+    let other = try Program("bash", input: "APP_URL=b:\n\(line)\necho \"$APP_URL\"\n")
+    #expect(other.output == "b:\n")
+  }
+
   @Test(.hasBash) func `passes any bundle identifier on unchanged`()
     throws
   {

@@ -8,11 +8,11 @@ import Testing
 
   /// The names of the classes that are read.
   private func classes(_ source: String, _ language: CodeFile.Language = .swift) -> [String] {
-    let bytes = Array(source.utf8)
+    let bytes = ConditionalBranches.compiled(
+      Array(source.utf8), Self.conditions, language: language)
     let file =
       language == .swift
-      ? SwiftReader.file(bytes, path: "A.swift", Self.conditions)
-      : ObjectiveCReader.file(bytes, path: "A.m", Self.conditions)
+      ? SwiftReader.file(bytes, path: "A.swift") : ObjectiveCReader.file(bytes, path: "A.m")
     return file.parts.map(\.name)
   }
 
@@ -57,9 +57,10 @@ import Testing
   }
 
   @Test func `places stay the same`() {
-    let file = SwiftReader.file(
-      Array("#if BETA\r\nclass Ä {}\r\n#endif\n  class B {}".utf8), path: "A.swift", Self.conditions
-    )
+    let source = Array("#if BETA\r\nclass Ä {}\r\n#endif\n  class B {}".utf8)
+    let compiled = ConditionalBranches.compiled(source, Self.conditions, language: .swift)
+    #expect(compiled.count == source.count)
+    let file = SwiftReader.file(compiled, path: "A.swift")
     #expect(file.parts.map(\.name) == ["B"])
     #expect(file.parts.first?.place.line == 4)
   }

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The command audit` {
+  private static let example = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples/Notes").path(percentEncoded: false)
+
+  private let before = example + "/Before"
+  private let after = example + "/After"
+
+  @Test func `ends with 0 for an app that is ready, and with 1 for one that is not`() throws {
+    let ready = try Tool.run("audit", after)
+    #expect(ready.status == 0)
+    #expect(ready.output.hasPrefix("✓ Notes (\(after)/Notes.xcodeproj): ready\n"))
+    let refused = try Tool.run("audit", before)
+    #expect(refused.status == 1)
+    #expect(refused.output.hasPrefix("✗ Notes (\(before)/Notes.xcodeproj): will not launch\n"))
+  }
+
+  @Test func `says the same of a folder and of the project in it`() throws {
+    let folder = try Tool.run("audit", before).output
+    #expect(try Tool.run("audit", before + "/").output == folder)
+    #expect(try Tool.run("audit", before + "/Notes.xcodeproj").output == folder)
+    #expect(try Tool.run("audit", before + "/Notes.xcodeproj/").output == folder)
+  }
+
+  @Test func `does not judge a plist alone, and ends with 2`() throws {
+    let result = try Tool.run("audit", before + "/Notes/Info.plist")
+    #expect(result.status == 2)
+    #expect(result.output.contains("not judged\n"))
+    #expect(result.output.contains("warning R1 \(before)/Notes/Info.plist"))
+  }
+
+  @Test func `says what to give it in place of what is no project`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a.txt")
+    for path in [folder.path, folder.path("a.txt")] {
+      let result = try Tool.run("audit", path)
+      #expect(result.status == 65)
+      #expect(result.errors.contains("There is no project at “\(path)”"))
+    }
+    let missing = try Tool.run("audit", folder.path("b"))
+    #expect(missing.status == 74)
+    #expect(missing.errors.contains("“\(folder.path("b"))” does not exist"))
+  }
+
+  @Test func `refuses options that do not go together, and an empty path`() throws {
+    #expect(try Tool.run("audit", "").status == 64)
+    #expect(try Tool.run("audit", before, after).status == 64)
+    #expect(try Tool.run("audit", "--plan", "--format", "json", before).status == 64)
+    #expect(try Tool.run("audit", "--plan", "--format", "sarif", before).status == 64)
+  }
+
+  @Test func `gives programs the verdict, the findings and the tests`() throws {
+    let result = try Tool.run("audit", "--format", "json", before)
+    #expect(result.status == 1)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let target = try #require((report["targets"] as? [[String: Any]])?.first)
+    #expect(target["verdict"] as? String == "willNotLaunch")
+    let finding = try #require((target["findings"] as? [[String: Any]])?.first)
+    #expect(finding["rule"] as? String == "R1")
+    #expect(finding["facts"] as? [String] == ["F166", "F234", "F235"])
+    #expect(finding["life"] as? [String] == ["launch"])
+  }
+
+  @Test func `plans what goes where, with scripts that have the addresses of the app`() throws {
+    let result = try Tool.run("audit", "--plan", before)
+    #expect(result.status == 1)
+    for part in [
+      "# From the app delegate to scenes: Notes\n", "<key>UIApplicationSceneManifest</key>",
+      "- [ ] `AppDelegate.applicationDidEnterBackground(_:)`",
+      "func sceneDidEnterBackground(_ scene: UIScene)",
+      "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
+      "bundle='org.example.Notes'\n", "|| APP_URL='notes://'\n",
+    ] {
+      #expect(result.output.contains(part), "\(part)")
+    }
+    #expect(!result.output.contains("APP_LINK="))
+  }
+
+  @Test func `plans nothing for an app that is ready, but says what to try`() throws {
+    let output = try Tool.run("audit", "--plan", after).output
+    #expect(output.contains("Nothing is left to do.\n"))
+    #expect(output.contains("xcrun simctl openurl"))
+  }
+}
