@@ -153,7 +153,8 @@ let package = Package(
     .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource"]),
     .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
     .testTarget(
-      name: "ProjectAuditTests", dependencies: ["ProjectAudit"], exclude: ["Cases/Score.md"]),
+      name: "ProjectAuditTests", dependencies: ["ProjectAudit", "ProjectFormats"],
+      exclude: ["Cases/Score.md"]),
     .testTarget(
       name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),
     .testTarget(

@@ -98,9 +98,7 @@ extension ProjectTarget {
 
   /// The platform if it is not iOS, in words.
   private var platform: String? {
-    let platforms = settings.map { settings in
-      settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
-    }
+    let platforms = settings.map(\.platforms)
     if platforms.isEmpty || platforms.contains(where: Self.includesPhones) { return nil }
     return "an app for \(platforms[0])"
   }

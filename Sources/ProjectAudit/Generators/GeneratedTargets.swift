@@ -34,6 +34,17 @@ enum ProjectGenerator: Sendable, CaseIterable {
     }
   }
 
+  /// What stands in each of its descriptions of a name; nil if the name says enough.
+  func mark(in name: String) -> String? {
+    switch self {
+    case .tuist: "ProjectDescription"
+    case .expo: name == "app.json" ? "\"expo\"" : nil
+    case .cordova: "<widget"
+    case .briefcase: "briefcase"
+    case .xcodeGen, .capacitor, .flutter, .tauri, .dotnet: nil
+    }
+  }
+
   /// What people call it.
   var name: String {
     switch self {

@@ -23,7 +23,7 @@ struct GeneratorSurvey {
     var result = GeneratedTargets()
     for path in descriptions {
       guard let generator = ProjectGenerator(describedBy: path) else { continue }
-      if hasProject(below: path.folder, generator) { continue }
+      if hasProject(below: path.folder, generator) || !isDescription(path, generator) { continue }
       do throws(UnreadFile) {
         result.apps += try apps(path, generator)
         if let app = try DescriptionReader(files: files).app(path, of: generator) {
@@ -59,8 +59,17 @@ struct GeneratorSurvey {
 
   /// Whether the project that a generator makes is there already.
   private func hasProject(below folder: ProjectPath, _ generator: ProjectGenerator) -> Bool {
-    let isDotnet = generator == .dotnet
-    return !isDotnet && projects.contains { $0.isBelow(folder) }
+    if generator == .dotnet { return false }
+    // Cordova copies its description into the folder of the app, beside the project.
+    let isCopied = generator == .cordova && folder != .root
+    return projects.contains { $0.isBelow(folder) || isCopied && $0.folder == folder.folder }
+  }
+
+  /// Whether a file is about apps, since other tools have files of the same names.
+  private func isDescription(_ path: ProjectPath, _ generator: ProjectGenerator) -> Bool {
+    guard let mark = generator.mark(in: path.name), case .bytes(let bytes) = files.content(of: path)
+    else { return true }
+    return bytes.firstRange(of: Array(mark.utf8)) != nil
   }
 
   private func apps(

@@ -69,6 +69,18 @@ struct BuildSettings: Sendable {
   /// Whether a setting is on.
   func isOn(_ name: String) -> Bool { ["yes", "true", "1"].contains(self[name]?.lowercased()) }
 
+  /// The platforms that it is built for. Of the platforms and the SDK the more special one counts:
+  /// a target for the Mac names its SDK in a project that names several platforms.
+  var platforms: String {
+    let decisive = levels.lazy.compactMap { level -> String? in
+      let names = Set(level.assignments.map(\.key.name))
+      if names.contains("SUPPORTED_PLATFORMS") { return self["SUPPORTED_PLATFORMS"] }
+      guard names.contains("SDKROOT"), let root = self["SDKROOT"] else { return nil }
+      return root == "auto" ? nil : root
+    }
+    return decisive.first ?? "iphoneos"
+  }
+
   /// The names of all settings that begin with some words.
   func names(withPrefix prefix: String) -> [String] {
     let names = levels.flatMap(\.assignments).map(\.key.name).filter { $0.hasPrefix(prefix) }

@@ -24,8 +24,12 @@ struct TargetReader {
       dependencies: objects.objects("dependencies", of: object)
         .compactMap { objects.object("target", of: $0)?.text("name") },
       hasForeignCode: hasForeignCode(object),
-      missing: named.filter { wanted.contains($0.type) && !files.exists(at: $0) })
+      missing: named.filter { wanted.contains($0.type) && !files.exists(at: $0) }
+        .filter { $0.stem != Self.registrant })
   }
+
+  /// What Flutter writes before each build; it only lists plugins.
+  private static let registrant = "GeneratedPluginRegistrant"
 
   /// The types of files that hold source.
   static let sourceTypes: Set = ["swift", "m", "mm"]

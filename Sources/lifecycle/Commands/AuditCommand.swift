@@ -15,8 +15,9 @@ struct AuditCommand: Command {
       judged because of something that could not be read. It follows from the project file, the build
       settings of every configuration, the Info.plist files, the storyboards, and the Swift and
       Objective-C sources; or from the description for a generator such as XcodeGen, Tuist or Expo.
-      Nothing is built or changed. Extensions, watch apps and tests are passed over. The facts that a
-      finding cites are explained in Models/README.md.
+      Of an #if it reads each branch that some configuration may compile. Nothing is built or changed.
+      Extensions, watch apps and tests are passed over. The facts that a finding cites are explained
+      in Models/README.md.
       """, FindingOutput.discussion,
     ],
     options: [.plan] + FindingOutput.options,

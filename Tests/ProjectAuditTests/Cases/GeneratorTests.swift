@@ -206,6 +206,23 @@ import Testing
     #expect(fixture.report.targets.map(\.name) == ["App"])
   }
 
+  @Test func `is not looked for in what Cordova has copied beside a project`() {
+    var fixture = ProjectFixture(
+      plist: Plist.xml(), ["App/App.swift": Code.swiftUIApp], files: [:])
+    fixture.files["App/config.xml"] = "<widget id=\"a\"><name>A</name></widget>"
+    #expect(fixture.report.targets.map(\.name) == ["App"])
+  }
+
+  @Test(arguments: [
+    ("app.json", "{ \"greeting\": 1,, }"), ("config.xml", "<settings/><broken"),
+    ("Project.swift", "struct Project { let name"), ("pyproject.toml", "[tool.black\n"),
+  ])
+  func `is not made from a file of the same name that is about something else`(
+    file: String, text: String
+  ) {
+    #expect(report([file: text]).targets.isEmpty)
+  }
+
   @Test func `is not judged if its description cannot be read`() {
     let report = report(["project.yml": "targets:\n\t- a"])
     #expect(report.targets.map(\.verdict.name) == ["notJudged"])
