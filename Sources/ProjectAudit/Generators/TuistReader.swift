@@ -7,10 +7,27 @@ struct TuistReader {
 
   /// The apps of a description.
   ///
-  /// - Throws: ``UnreadFile`` if the description cannot be read.
+  /// - Throws: ``UnreadFile`` if the description cannot be read, or a function makes the targets.
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let bytes = try SettingsFile(files: files).bytes(path)
-    return TargetCall.all(in: bytes).compactMap { app($0, path) }
+    let calls = TargetCall.all(in: bytes)
+    if calls.isEmpty, let name = Self.functionForApps(in: bytes) {
+      throw UnreadFile(
+        file: path.description,
+        reason: "“\(name)” makes its targets, and functions are not followed. Run "
+          + "“\(ProjectGenerator.tuist.command)”, and audit again.")
+    }
+    return calls.compactMap { app($0, path) }
+  }
+
+  /// The function in `let project = Project.makeApp(…)`; nil if its name is not about apps.
+  private static func functionForApps(in bytes: [UInt8]) -> String? {
+    let tokens = SwiftReader.file(bytes, path: "").tokens[...]
+    return tokens.indices(of: ["Project", "."]).lazy.compactMap { index -> String? in
+      guard index + 3 < tokens.endIndex, tokens[index + 3].isSymbol("(") else { return nil }
+      let name = tokens[index + 2].text
+      return name.lowercased().contains("app") ? "Project." + name : nil
+    }.first
   }
 
   /// The arguments of a call that describes a target.

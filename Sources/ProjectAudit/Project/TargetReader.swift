@@ -44,12 +44,15 @@ struct TargetReader {
     return (listed + synchronised(of: target)).uniqued
   }
 
-  /// The headers that declare the classes of Objective-C sources: those of the same names.
+  /// The headers that declare the classes of sources: those of the same names. Swift can implement a
+  /// class that a header declares; only delegates are of interest then.
   private func headers(of sources: [ProjectPath]) -> [ProjectPath] {
     let listed = Dictionary(
       grouping: tree.paths.values.filter { $0.type == "h" }.sorted(), by: \.name)
     return sources.flatMap { source -> [ProjectPath] in
-      guard ["m", "mm"].contains(source.type) else { return [] }
+      guard ["m", "mm"].contains(source.type) || source.stem.hasSuffix("Delegate") else {
+        return []
+      }
       let header = source.folder.appending(source.stem + ".h")
       return files.exists(at: header) ? [header] : listed[source.stem + ".h"] ?? []
     }.uniqued.filter(files.exists)

@@ -138,6 +138,17 @@ import Testing
     #expect(report.targets.map(\.verdict.name) == ["notJudged"])
   }
 
+  @Test func `is not judged where a function makes the targets of an app`() {
+    let call = "import ProjectDescription\nlet project = Project.makeApp(name: \"App\")"
+    let verdict = report(["Project.swift": call]).targets.first?.verdict
+    #expect(
+      verdict?.words
+        == "not judged because Project.swift cannot be judged: “Project.makeApp” makes "
+        + "its targets, and functions are not followed. Run “tuist generate”, and audit again.")
+    let framework = call.replacing("makeApp", with: "makeFramework")
+    #expect(report(["Project.swift": framework]).targets.isEmpty)
+  }
+
   // MARK: Descriptions without code
 
   private static let emptyConfigurations = """

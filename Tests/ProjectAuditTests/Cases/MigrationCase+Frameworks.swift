@@ -149,9 +149,15 @@ extension MigrationCase {
         plist: Plist.xml(Plist.manifest(storyboard: "Main")),
         [
           "App/AppDelegate.swift": """
-          @main @_objcImplementation extension AppDelegate {}
-          class AppDelegate: CDVAppDelegate {}
+          @main
+          #if compiler(>=6.1)
+          @objc @implementation
+          #else
+          @_objcImplementation
+          #endif
+          extension AppDelegate {}
           """,
+          "App/AppDelegate.h": "@interface AppDelegate : CDVAppDelegate\n@end\n",
           "App/SceneDelegate.swift": "class SceneDelegate: CDVSceneDelegate {}",
           "App/Base.lproj/Main.storyboard": Code.storyboard,
         ]),
