@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import ProjectAudit
 import Testing
 
 @testable import lifecycle
@@ -45,6 +46,11 @@ import Testing
       let place = try #require(rest.firstRange(of: piece), "\(piece)")
       rest = rest[place.upperBound...]
     }
+  }
+
+  @Test func `have a table of all rules`() {
+    let rows = AuditRule.allCases.map { "| \($0.rawValue) | \($0.title) |\n" }.joined()
+    #expect(guide.contains("|---|---|\n\(rows)\n"))
   }
 
   @Test func `begin with the scene delegate that is audited halfway`() {
