@@ -3,7 +3,7 @@ public struct SourceFile: Sendable {
   /// The name of the file in findings.
   public let name: String
   package let declarations: [SourceDeclaration]
-  let typealiases: [SourceTypealias]
+  package let typealiases: [SourceTypealias]
   /// The functions outside of all types.
   package let functions: [SourceFunction]
 

@@ -23,10 +23,10 @@ package struct SourceDeclaration: Hashable, Sendable {
 }
 
 /// An alias of types, which can hide that a type is a delegate.
-struct SourceTypealias: Hashable, Sendable {
-  let name: String
+package struct SourceTypealias: Hashable, Sendable {
+  package let name: String
   /// The names that it stands for, several if they are joined by “&”.
-  let types: [String]
+  package let types: [String]
 }
 
 /// A function as it is declared in Swift source.

@@ -20,23 +20,31 @@ struct TargetAuditor {
   mutating func audit(
     _ target: ProjectTarget, plists: [InfoPlist]? = nil, notes: [AuditFinding] = []
   ) -> TargetAudit {
-    let own = sources.read(target.headers + target.sources, target.conditions)
     let others = sources.read(foreignSources(of: target), .unknown)
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
-    let facts = TargetFacts(
-      target: target, plists: plists, storyboards: storyboards,
-      addresses: AppAddresses(of: target, plists: plists, files: files),
-      own: Codebase(files: own.code), code: Codebase(files: own.code + others.code))
-    let findings = AuditRules.findings(on: facts) + notes
+    var own = SourceFiles.Result()
+    var variants: [TargetFacts] = []
+    for conditions in target.conditions where variants.isEmpty || own.isConditional {
+      own = sources.read(target.headers + target.sources, conditions)
+      variants.append(
+        TargetFacts(
+          target: target, plists: plists, storyboards: storyboards,
+          addresses: AppAddresses(of: target, plists: plists, files: files),
+          own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
+          isAllRead: own.unread.isEmpty && target.missing.isEmpty))
+    }
+    let findings = (variants.flatMap(AuditRules.findings) + notes).uniqued
     let unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
       + unreadStoryboards
+    let last = variants.last
     return TargetAudit(
       name: target.name, project: target.project,
-      verdict: AuditVerdict(findings, unread: unread.first?.words ?? facts.undecided),
+      verdict: AuditVerdict(
+        findings, unread: unread.first?.words ?? variants.lazy.compactMap(\.undecided).first),
       findings: Self.ordered(findings), sourceCount: own.count + others.count,
-      unread: unread.map(\.words), plan: facts.plan, proofs: facts.proofs(of: findings))
+      unread: unread.map(\.words), plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.

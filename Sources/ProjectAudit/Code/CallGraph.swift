@@ -9,7 +9,7 @@ struct CallGraph: Sendable {
   struct Reach: Sendable {
     fileprivate var functions: Set<Key> = []
     /// The words in the bodies that are reached, for types whose initialisers are called.
-    fileprivate var words: Set<String> = []
+    fileprivate var words: Set<String>
   }
 
   fileprivate struct Key: Hashable {
@@ -31,11 +31,12 @@ struct CallGraph: Sendable {
       grouping: methods.indices, by: { [methods] in methods[$0].function.baseName })
   }
 
-  /// The functions that are reached from some methods, which belong to it.
+  /// The functions that are reached from some methods, which belong to it, and from the initialisers of
+  /// some types.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
-  func reach(from roots: [CodeMethod]) -> Reach {
-    var reach = Reach()
+  func reach(from roots: [CodeMethod], creating types: [String] = []) -> Reach {
+    var reach = Reach(words: Set(types))
     var open = roots
     while let method = open.popLast() {
       guard reach.functions.insert(method.key).inserted else { continue }
@@ -55,6 +56,9 @@ struct CallGraph: Sendable {
 }
 
 extension CallGraph.Reach {
+  /// Whether a word occurs in a body that is reached.
+  func mentions(_ word: String) -> Bool { words.contains(word) }
+
   /// Whether a token stands in a function that is reached, or in a part of a type outside of its
   /// functions, such as an initialiser, if the type is mentioned.
   func contains(_ token: CodeToken, in file: CodeFile) -> Bool {

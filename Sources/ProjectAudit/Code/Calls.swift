@@ -30,6 +30,9 @@ struct Calls: Sendable {
     (calls[method.function.fullName] ?? []) + (calls[method.selector] ?? [])
   }
 
+  /// The calls of a method of the app that is named like one of a delegate, by its full name.
+  func named(_ fullName: String) -> [Call] { calls[fullName] ?? [] }
+
   private static let names = DelegateMethod.baseNames.union(
     DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })
 

@@ -6,6 +6,8 @@ struct Codebase: Sendable {
   /// The types in the order of their first parts.
   let types: [CodeType]
   private let indices: [String: Int]
+  /// The names that a typealias stands for.
+  private let aliases: [String: [String]]
   /// The first declared type whose last name is the key, for types in other types.
   private let nested: [String: Int]
   /// The texts of constants and variables, by name; one that has several values is left out.
@@ -30,6 +32,9 @@ struct Codebase: Sendable {
     }
     self.types = types
     self.indices = indices
+    aliases = Dictionary(
+      files.flatMap { $0.source?.typealiases ?? [] }.map { ($0.name, $0.types) },
+      uniquingKeysWith: { first, _ in first })
     nested = Dictionary(
       types.indices.filter { types[$0].isDeclared && types[$0].name.contains(".") }
         .map { (types[$0].lastName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -75,7 +80,7 @@ extension Codebase {
     var open = [type]
     var stranger: String?
     while let next = open.popLast() {
-      for name in next.inherited.map(Self.unqualified) {
+      for name in ancestors(of: next) {
         if role.isNamed(by: name) { return .certain }
         if let parent = self.type(named: name) {
           if visited.insert(parent.name).inserted { open.append(parent) }
@@ -95,7 +100,7 @@ extension Codebase {
     var open = [type]
     var strangers: [String] = []
     while let next = open.popLast() {
-      for name in next.inherited.map(Self.unqualified) {
+      for name in ancestors(of: next) {
         if let parent = self.type(named: name) {
           if visited.insert(parent.name).inserted { open.append(parent) }
         } else if !Self.isOfSystem(name), !strangers.contains(name) {
@@ -113,15 +118,18 @@ extension Codebase {
     var methods: [CodeMethod] = []
     while let next = open.popLast() {
       methods += next.methods
-      for name in next.inherited {
-        if let parent = self.type(named: Self.unqualified(name)),
-          visited.insert(parent.name).inserted
-        {
+      for name in ancestors(of: next) {
+        if let parent = self.type(named: name), visited.insert(parent.name).inserted {
           open.append(parent)
         }
       }
     }
     return methods
+  }
+
+  /// The names that a type inherits from, with those that a typealias stands for.
+  private func ancestors(of type: CodeType) -> [String] {
+    type.inherited.flatMap { aliases[$0] ?? [$0] }.map(Self.unqualified)
   }
 
   private static func unqualified(_ name: String) -> String {

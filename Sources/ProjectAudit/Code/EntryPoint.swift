@@ -13,27 +13,39 @@ enum EntryPoint: Hashable, Sendable {
 extension Codebase {
   /// Where the process begins.
   var entryPoint: EntryPoint {
-    swiftUIApp.map { .swiftUI(app: $0) } ?? uiKitEntry ?? .notFound
+    let call = files.lazy.compactMap { self.call(in: $0) }.first
+    return mainApp.map { .swiftUI(app: $0) } ?? mainDelegate ?? call
+      ?? startedApp.map { .swiftUI(app: $0) } ?? .notFound
   }
 
-  /// The SwiftUI app that is the entry point, or that the entry point runs.
-  private var swiftUIApp: String? {
-    let apps = types.filter { $0.inherited.contains { $0 == "App" || $0 == "SwiftUI.App" } }
-    if let main = apps.first(where: { $0.attribute(named: "main") != nil }) { return main.name }
-    return apps.first { app in
-      files.contains { $0.tokens[...].has(app.lastName, ".", "main", "(") }
-    }?.name
+  /// The types that are apps of SwiftUI; a protocol of the same name is not SwiftUI’s.
+  private var apps: [CodeType] {
+    let isOwn = type(named: "App").map { $0.parts[0].part.kind == .protocol } ?? false
+    return types.filter {
+      $0.inherited.contains { $0 == "App" && !isOwn || $0 == "SwiftUI.App" }
+    }
   }
 
-  private var uiKitEntry: EntryPoint? {
+  /// The SwiftUI app that is the entry point.
+  private var mainApp: String? { apps.first { $0.attribute(named: "main") != nil }?.name }
+
+  /// The SwiftUI app that code runs. Code that also calls `UIApplicationMain` may run none.
+  private var startedApp: String? {
+    apps.first { app in files.contains { $0.tokens[...].has(app.lastName, ".", "main", "(") } }?
+      .name
+  }
+
+  private var mainDelegate: EntryPoint? {
     if let type = types.first(where: { $0.attribute(named: "UIApplicationMain") != nil }) {
       return .uiKit(delegate: type.name)
     }
-    let main = types.first { $0.attribute(named: "main") != nil }
-    if let main, conformance(of: main, to: .application).isLikely {
-      return .uiKit(delegate: main.name)
+    let main = types.first { type in
+      type.attribute(named: "main") != nil
+        || files.contains { $0.tokens[...].has(type.lastName, ".", "main", "(") }
+          && conformance(of: type, to: .application).isLikely
     }
-    return files.lazy.compactMap { call(in: $0) }.first
+    guard let main, conformance(of: main, to: .application).isLikely else { return nil }
+    return .uiKit(delegate: main.name)
   }
 
   /// The call of `UIApplicationMain` in a file.

@@ -151,7 +151,11 @@ extension ObjectiveCReader {
   private mutating func readFunctionOrSkip() {
     guard let name = current else { return }
     index += 1
-    if name.kind == .word, isAt("(") {
+    if name.isWord("extern"), current?.kind == .literal {
+      // The braces of extern "C" hold declarations like any others.
+      index += 1
+      if isAt("{") { index += 1 }
+    } else if name.kind == .word, isAt("(") {
       skipGroup()
       guard let body = readBody() else { return }
       functions.append(

@@ -25,11 +25,11 @@ struct CompilationConditions: Hashable, Sendable {
 }
 
 extension ProjectTarget {
-  /// What the settings say about the flags of Swift.
+  /// What the settings of each configuration say about the flags of Swift, each once.
   ///
   /// Only a project file has all settings of a target; a generator adds its own. A flag that another
   /// setting holds may be given to the build on the command line.
-  var conditions: CompilationConditions {
+  var conditions: [CompilationConditions] {
     let names = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
     let isComplete =
       project.hasSuffix(".xcodeproj")
@@ -38,7 +38,10 @@ extension ProjectTarget {
           settings.answer($0).unread == nil && !(settings.written($0) ?? "").contains("$")
         }
       }
-    return CompilationConditions(flags: settings.map(\.swiftFlags), isComplete: isComplete)
+    let all = settings.map {
+      CompilationConditions(flags: [$0.swiftFlags], isComplete: isComplete)
+    }
+    return all.isEmpty ? [.unknown] : all.uniqued
   }
 }
 

@@ -98,7 +98,7 @@ struct ConditionalBranches {
 
 extension [UInt8] {
   /// Whether `#if` may occur; Objective-C allows blanks in it.
-  fileprivate var hasConditions: Bool {
+  var hasConditions: Bool {
     indices.contains { index in
       guard self[index] == UInt8(ascii: "#") else { return false }
       return self[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)

@@ -15,11 +15,15 @@ struct FolderWalk {
   let files: any ProjectFiles
 
   /// The files below a folder whose paths satisfy a condition.
-  func paths(below folder: ProjectPath, where isWanted: (ProjectPath) -> Bool) -> [ProjectPath] {
+  ///
+  /// - Parameter entersAll: Whether folders are entered that usually hold what others have written.
+  func paths(
+    below folder: ProjectPath, entersAll: Bool = false, where isWanted: (ProjectPath) -> Bool
+  ) -> [ProjectPath] {
     var found: [ProjectPath] = []
     visit(folder, depth: 0) { path, isFolder in
       if !isFolder, isWanted(path) { found.append(path) }
-      return isFolder && !Self.isPassedOver(path)
+      return isFolder && (entersAll ? !Self.isBundle(path) : !Self.isPassedOver(path))
     }
     return found
   }
@@ -36,7 +40,11 @@ struct FolderWalk {
   }
 
   private static func isPassedOver(_ path: ProjectPath) -> Bool {
-    passedOver.contains(path.name) || path.type != "lproj" && bundles.contains(path.type)
+    passedOver.contains(path.name) || isBundle(path)
+  }
+
+  private static func isBundle(_ path: ProjectPath) -> Bool {
+    path.type != "lproj" && bundles.contains(path.type)
   }
 
   private func visit(

@@ -141,9 +141,9 @@ extension XcodeGenReader {
       let path = folder.appending(name)
       if case .bytes = files.content(of: path) { return [path] }
       let excluded = (source["excludes"]?.items ?? []).compactMap(\.text)
-        .map { path.appending(String($0.prefix { $0 != "*" })) }
+        .map { path.appending($0).description }
       return walk.paths(below: path) { file in
-        !excluded.contains(where: file.isBelow)
+        !excluded.contains { file.matches($0) || file.isBelow(ProjectPath($0)) }
       }
     }.uniqued
   }

@@ -10,15 +10,42 @@ struct TargetReader {
   let base: ProjectPath
   /// The path of the `.xcodeproj`.
   let path: ProjectPath
+  /// The headers that the project lists, and those in the folders that it mirrors.
+  let projectHeaders: [ProjectPath]
+
+  init(
+    files: any ProjectFiles, objects: ProjectObjects, tree: ProjectTree, project: ProjectObject,
+    base: ProjectPath, path: ProjectPath
+  ) {
+    self.files = files
+    self.objects = objects
+    self.tree = tree
+    self.project = project
+    self.base = base
+    self.path = path
+    let walk = FolderWalk(files: files)
+    let mirrored = tree.paths.keys.sorted().filter { id in
+      objects[id]?.kind == "PBXFileSystemSynchronizedRootGroup"
+    }
+    projectHeaders =
+      tree.paths.values.filter { $0.type == "h" }.sorted()
+      + mirrored.compactMap { tree.paths[$0] }.flatMap { folder in
+        walk.paths(below: folder) { $0.type == "h" }
+      }
+  }
 
   func target(_ object: ProjectObject) -> ProjectTarget {
-    let named = members(of: object)
+    let settings = settings(of: object)
+    let excluded = settings.map(\.excludedFiles)
+    let named = members(of: object).filter { file in
+      excluded.isEmpty || !excluded.allSatisfy { $0.contains(where: file.isNamed(by:)) }
+    }
     let present = named.filter(files.exists)
     let wanted = Self.sourceTypes
     return ProjectTarget(
       name: object.text("name") ?? object.id,
       kind: ProjectTarget.Kind(productType: object.text("productType") ?? ""), folder: base,
-      project: path.description, settings: settings(of: object),
+      project: path.description, settings: settings,
       sources: present.filter { wanted.contains($0.type) }, headers: headers(of: present),
       storyboards: named.filter { $0.type == "storyboard" },
       dependencies: objects.objects("dependencies", of: object)
@@ -39,23 +66,24 @@ struct TargetReader {
     let phases = objects.objects("buildPhases", of: target)
       .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.kind) }
     let listed = phases.flatMap { objects.objects("files", of: $0) }
+      .filter { Self.isForPhones($0.texts("platformFilters"), $0.text("platformFilter")) }
       .compactMap { objects.object("fileRef", of: $0) }
       .flatMap(tree.files)
     return (listed + synchronised(of: target)).uniqued
   }
 
-  /// The headers that declare the classes of sources: those of the same names. Swift can implement a
-  /// class that a header declares; only delegates are of interest then.
+  /// Whether a file with some filters is compiled for iOS.
+  private static func isForPhones(_ platforms: [String], _ platform: String? = nil) -> Bool {
+    let all = platforms + [platform].compactMap { $0 }
+    return all.isEmpty || all.contains("ios")
+  }
+
+  /// The headers of the project that may declare classes of the sources: those that it lists or mirrors,
+  /// and those beside the sources.
   private func headers(of sources: [ProjectPath]) -> [ProjectPath] {
-    let listed = Dictionary(
-      grouping: tree.paths.values.filter { $0.type == "h" }.sorted(), by: \.name)
-    return sources.flatMap { source -> [ProjectPath] in
-      guard ["m", "mm"].contains(source.type) || source.stem.hasSuffix("Delegate") else {
-        return []
-      }
-      let header = source.folder.appending(source.stem + ".h")
-      return files.exists(at: header) ? [header] : listed[source.stem + ".h"] ?? []
-    }.uniqued.filter(files.exists)
+    let beside = sources.filter { ["m", "mm"].contains($0.type) || $0.stem.hasSuffix("Delegate") }
+      .map { $0.folder.appending($0.stem + ".h") }
+    return (beside + projectHeaders).uniqued.filter(files.exists)
   }
 
   /// The files in folders that the project mirrors.
@@ -68,8 +96,10 @@ struct TargetReader {
     var found: [ProjectPath] = []
     for id in own {
       guard let folder = tree.paths[id], let group = objects[id] else { continue }
-      let left = Set(exceptions(of: group, for: target).map { folder.appending($0) })
-      found += walk.paths(below: folder) { path in
+      let left = Set(
+        (exceptions(of: group, for: target) + others(of: group, for: target))
+          .map { folder.appending($0) })
+      found += walk.paths(below: folder, entersAll: true) { path in
         Self.memberTypes.contains(path.type) && !left.contains(path)
       }
     }
@@ -90,6 +120,13 @@ struct TargetReader {
   private func exceptions(of group: ProjectObject, for target: ProjectObject) -> [String] {
     objects.objects("exceptions", of: group).filter { $0.text("target") == target.id }
       .flatMap { $0.texts("membershipExceptions") }
+  }
+
+  /// The files in a mirrored folder that are compiled for other platforms only.
+  private func others(of group: ProjectObject, for target: ProjectObject) -> [String] {
+    objects.objects("exceptions", of: group).filter { $0.text("target") == target.id }
+      .flatMap { $0.value["platformFiltersByRelativePath"]?.entries ?? [] }
+      .filter { !Self.isForPhones(($0.value.items ?? []).compactMap(\.text)) }.map(\.key)
   }
 
   private func hasForeignCode(_ target: ProjectObject) -> Bool {
@@ -148,5 +185,19 @@ extension Array where Element: Hashable {
   var uniqued: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
+  }
+}
+
+extension BuildSettings {
+  /// The patterns for files that are left out.
+  fileprivate var excludedFiles: [String] {
+    (self["EXCLUDED_SOURCE_FILE_NAMES"] ?? "").split(separator: " ").map(String.init)
+  }
+}
+
+extension ProjectPath {
+  /// Whether a pattern describes the path or its last part.
+  fileprivate func isNamed(by pattern: String) -> Bool {
+    matches(pattern) || ProjectPath(name).matches(pattern)
   }
 }

@@ -19,9 +19,13 @@ extension TargetFacts {
     let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
     guard let dot = name.text.firstIndex(of: ".") else { return [] }
     let written = String(name.text[..<dot])
+    let type = code.type(named: name.className)
+    if let problem = type.flatMap({ unreachable($0, name, isOwnModule: written == module) }) {
+      return [finding(.error, name, problem, effect: .blocksLaunch)]
+    }
+    if let type, !ownFiles.contains(type.file) { return [] }
     let usesProduct = name.written.contains("PRODUCT_NAME")
-    let isLiteral = !name.written.contains("$")
-    if written != module, usesProduct || isLiteral && declares(name) {
+    if written != module, usesProduct || type != nil {
       return [
         finding(
           .error, name,
@@ -38,7 +42,7 @@ extension TargetFacts {
             + "has no spaces, hyphens or other special characters. Write $(PRODUCT_MODULE_NAME).")
       ]
     }
-    guard isLiteral, declares(name) else { return [] }
+    guard !name.written.contains("$"), type != nil else { return [] }
     return [
       finding(
         .note, name,
@@ -46,12 +50,29 @@ extension TargetFacts {
     ]
   }
 
-  private func declares(_ name: PlistText) -> Bool { code.type(named: name.className) != nil }
+  /// Why UIKit does not find a class under a name with a module, in a sentence; nil if it does.
+  private func unreachable(_ type: CodeType, _ name: PlistText, isOwnModule: Bool) -> String? {
+    if type.isObjectiveC || type.objectiveCName != nil {
+      let bare = type.objectiveCName ?? type.lastName
+      return
+        "“\(bare)” has no module in Objective-C, so UIKit finds no “\(name.text)”. Write \(bare)."
+    }
+    if type.name != name.className {
+      return "“\(type.lastName)” is declared inside of another type, so UIKit finds no "
+        + "“\(name.text)”. Declare it outside, or as @objc(\(type.lastName)) and write that name."
+    }
+    guard isOwnModule, !ownFiles.contains(type.file) else { return nil }
+    return
+      "“\(type.lastName)” is declared in \(type.file), which belongs to another module, so UIKit "
+      + "finds no “\(name.text)”. Write the name of that module in place of this one."
+  }
 
   private func existenceFindings(
     _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
   ) -> [AuditFinding] {
-    guard let type = code.type(named: name.className) else { return [missing(name, plist)] }
+    guard let type = code.type(named: name.className) else {
+      return isAllRead ? [missing(name, configuration, plist)] : []
+    }
     if !name.text.contains("."), !type.isObjectiveC, type.objectiveCName != name.text {
       return [
         finding(
@@ -64,14 +85,20 @@ extension TargetFacts {
     return protocolFindings(type, configuration, name)
   }
 
-  private func missing(_ name: PlistText, _ plist: InfoPlist) -> AuditFinding {
+  private func missing(
+    _ name: PlistText, _ configuration: SceneConfiguration, _ plist: InfoPlist
+  ) -> AuditFinding {
     let module = plist.settings["PRODUCT_MODULE_NAME"] ?? target.name
     let isOwn = name.text.hasPrefix(module + ".") || name.written.contains("$(PRODUCT")
     if isOwn {
       return finding(
         .error, name,
         "The sources of the target declare no class “\(name.className)”. Add the file to the target, "
-          + "or name another class.", effect: .blocksLaunch)
+          + "or name another class.",
+        effect: configuration.role == SceneManifest.windowRole ? .blocksLaunch : .other,
+        instead: configuration.role == SceneManifest.windowRole
+          ? SuggestedCode.sceneDelegate(
+            named: name.className, makesWindow: configuration.storyboard == nil) : nil)
     }
     return finding(
       .note, name,
@@ -104,11 +131,12 @@ extension TargetFacts {
   }
 
   private func finding(
-    _ severity: AuditSeverity, _ name: PlistText, _ message: String, effect: AuditEffect = .other
+    _ severity: AuditSeverity, _ name: PlistText, _ message: String, effect: AuditEffect = .other,
+    instead: String? = nil
   ) -> AuditFinding {
     AuditFinding(
       .missingClass, severity, at: FindingPlace(name), message, facts: [168, 230], life: .launch,
-      effect: effect, instead: severity == .error ? SuggestedCode.manifest(for: self) : nil)
+      effect: effect, instead: instead)
   }
 }
 

@@ -43,6 +43,7 @@ extension TargetFacts {
     let sources = code.files.filter { $0.language == .swift && files.contains($0.path) }
     return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
       if finding.problem == .replacedByScenes || finding.isOfLinux { return nil }
+      if !calls.named(finding.name).isEmpty { return nil }
       return AuditFinding(
         .misspelling, .error,
         at: FindingPlace(file: finding.file, line: finding.line, column: finding.column),

@@ -34,13 +34,21 @@ extension TargetFacts {
   /// The text of the argument after a label: a literal, or a constant of the app.
   private func identifier(after index: Int, in file: CodeFile) -> String? {
     var last: CodeToken?
-    for token in file.tokens[...].dropFirst(index + 2) {
-      if let text = token.literalText { return text.contains("\\(") ? nil : text }
-      if token.isSymbol(".") { continue }
+    var isOfValue = false
+    for (position, token) in file.tokens.enumerated().dropFirst(index + 2) {
+      if let text = token.literalText {
+        let isPart = position + 1 < file.tokens.count && file.tokens[position + 1].isSymbol("+")
+        return isPart || text.contains("\\(") ? nil : text
+      }
+      if token.isSymbol(".") {
+        // The property of a value can be anything; that of a type is a constant.
+        isOfValue = last.map { $0.text.first?.isLowercase ?? true } ?? false
+        continue
+      }
       guard token.kind == .word, token.text != "using" else { break }
       last = token
     }
-    return last.flatMap { code.constants[$0.text] }
+    return isOfValue ? nil : last.flatMap { code.constants[$0.text] }
   }
 
   private func late(_ registration: Registration) -> [AuditFinding] {

@@ -34,6 +34,13 @@ enum SuggestedCode {
       """
   }
 
+  /// A scene delegate, which makes its window if no storyboard does.
+  static func sceneDelegate(named name: String, makesWindow: Bool) -> String {
+    let method = window.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+    return "class \(name): UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n"
+      + (makesWindow ? "\n" + method : "") + "}"
+  }
+
   /// The window that a scene delegate makes.
   static let window = """
     func scene(

@@ -64,13 +64,15 @@ extension TargetFacts {
       : "\(name) does something in its place; see whether it does the same."
   }
 
-  /// Whether something that is not dead itself calls a method.
+  /// Whether something that is not dead itself calls a method, or gives its selector to somebody.
   func isCalled(_ method: CodeMethod) -> Bool {
-    method.delegateMethods.contains { form in
-      calls.of(form).contains { call in
-        !call.isToSuper && !isInDeadMethod(call)
+    let name = String(method.function.name.prefix { $0 != "(" && $0 != ":" })
+    return code.files.contains { $0.tokens[...].hasSelector(name) }
+      || method.delegateMethods.contains { form in
+        calls.of(form).contains { call in
+          !call.isToSuper && !isInDeadMethod(call)
+        }
       }
-    }
   }
 
   /// Whether a call stands in a method of the app delegate that scenes replace.

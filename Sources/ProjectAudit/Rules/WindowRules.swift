@@ -5,7 +5,27 @@ extension TargetFacts {
   /// R4: windows that no scene shows, and windows that are made twice.
   var windowFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    return framedWindows + doubleWindows
+    let framed = framedWindows
+    return framed + doubleWindows + (framed.isEmpty ? missingWindow : [])
+  }
+
+  /// A scene for which neither a storyboard nor code makes a window.
+  private var missingWindow: [AuditFinding] {
+    let names = plists.flatMap { $0.manifest?.windowsWithDelegate ?? [] }
+      .compactMap { $0.delegateClass?.className }
+    guard isAllRead, !showsWindow, let name = names.first, let type = code.type(named: name) else {
+      return []
+    }
+    // What is linked may make the window.
+    let isCertain = !hasForeignCode
+    return [
+      AuditFinding(
+        .windowWithoutScene, isCertain ? .error : .warning, at: FindingPlace(type),
+        "The manifest names no storyboard, and no code that was read gives a window its scene: the "
+          + "screen stays black" + (isCertain ? "." : ", unless a library makes the window."),
+        facts: [228, 229], life: .launch, effect: isCertain ? .blocksLaunch : .other,
+        instead: type.isObjectiveC ? nil : SuggestedCode.window)
+    ]
   }
 
   /// Windows that a delegate makes from a frame, without ever giving them a scene.
@@ -76,7 +96,7 @@ extension CodeTokens {
 
   /// Where a window is made for a scene.
   fileprivate var attachedWindow: CodeToken? {
-    first("(", "windowScene", ":") ?? first("initWithWindowScene")
+    first("(", "windowScene", ":") ?? first(",", "windowScene", ":") ?? first("initWithWindowScene")
   }
 
   /// Whether a window gets its scene.

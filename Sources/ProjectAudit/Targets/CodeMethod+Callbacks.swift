@@ -31,15 +31,16 @@ extension CodeMethod {
     "_",
   ]
 
-  /// Whether it does anything but call the superclass.
+  /// Whether it does anything but call the superclass or return a constant.
   var doesSomething: Bool {
     let words = body.filter { $0.kind == .word }.map(\.text)
     if words.isEmpty { return false }
-    if body.first(where: { $0.kind == .word })?.text == "super" {
+    if body.contains(where: { $0.isSymbol("=") }) { return true }
+    if words[0] == "super" {
       return body.filter { $0.isSymbol("(") || $0.isSymbol("[") }.count > 1
     }
-    return words != ["return"] && !["true", "false", "YES", "NO", "nil"].contains(words.last ?? "")
-      || words.count > 2
+    let isConstant = ["true", "false", "YES", "NO", "nil"].contains(words.last ?? "")
+    return words != ["return"] && !(isConstant && words.dropLast().allSatisfy { $0 == "return" })
   }
 }
 

@@ -12,7 +12,7 @@ struct SourceFiles {
   init(files: any ProjectFiles) { self.files = files }
 
   private enum Reading {
-    case code(CodeFile)
+    case code(CodeFile, isConditional: Bool)
     case unread(UnreadFile)
     case ofNoConcern
   }
@@ -23,6 +23,8 @@ struct SourceFiles {
     var unread: [UnreadFile] = []
     /// How many files were looked at.
     var count = 0
+    /// Whether conditions decide what is compiled of some file.
+    var isConditional = false
   }
 
   /// Reads some files, as they are compiled under some conditions.
@@ -36,7 +38,9 @@ struct SourceFiles {
       let reading = known[key] ?? read(key)
       known[key] = reading
       switch reading {
-      case .code(let file): result.code.append(file)
+      case .code(let file, let isConditional):
+        result.code.append(file)
+        result.isConditional = result.isConditional || isConditional
       case .unread(let file): result.unread.append(file)
       case .ofNoConcern: continue
       }
@@ -50,17 +54,20 @@ struct SourceFiles {
     guard case .bytes(let bytes) = content else {
       return UnreadFile(path, content).map(Reading.unread) ?? .ofNoConcern
     }
-    guard Self.concerns(bytes) else { return .ofNoConcern }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    let isSwift = path.type == "swift"
+    // Of UTF-16 no word would be found. Compilers accept other bytes in comments of Objective-C.
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    guard isWide || Self.concerns(bytes) else { return .ofNoConcern }
+    guard !isWide, !isSwift || String(validating: bytes, as: UTF8.self) != nil else {
       return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
     }
-    let isSwift = path.type == "swift"
     let compiled = ConditionalBranches.compiled(
       bytes, key.conditions, language: isSwift ? .swift : .objectiveC)
     return .code(
       isSwift
         ? SwiftReader.file(compiled, path: path.description)
-        : ObjectiveCReader.file(compiled, path: path.description))
+        : ObjectiveCReader.file(compiled, path: path.description),
+      isConditional: bytes.hasConditions)
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

@@ -8,6 +8,10 @@ struct TargetFacts: Sendable {
   let plists: [InfoPlist]
   /// The sources of the target and of what it is built from.
   let code: Codebase
+  /// The files of the target itself, which are its module.
+  let ownFiles: Set<String>
+  /// Whether every source of the target was read, so that what is not in them does not exist.
+  let isAllRead: Bool
   let entry: EntryPoint
   let calls: Calls
   /// The app delegates, the one of the entry point first.
@@ -20,6 +24,10 @@ struct TargetFacts: Sendable {
   let addresses: AppAddresses
   /// Whether classes may come from packages, frameworks or pods.
   let hasForeignCode: Bool
+  /// The method in which an app delegate chooses the configuration of a scene.
+  let configurationMethod: CodeMethod?
+  /// Whether code gives scenes a delegate: that method, or what it calls.
+  let namesDelegateInCode: Bool
   /// Which functions are reached from a launch method.
   let launchReach: CallGraph.Reach
   /// Which functions are reached from a method of a scene delegate.
@@ -29,8 +37,10 @@ struct TargetFacts: Sendable {
   /// targets and packages that it is built from.
   init(
     target: ProjectTarget, plists: [InfoPlist], storyboards: [ProjectPath: Storyboard],
-    addresses: AppAddresses, own: Codebase, code: Codebase
+    addresses: AppAddresses, own: Codebase, code: Codebase, isAllRead: Bool
   ) {
+    self.isAllRead = isAllRead
+    ownFiles = Set(own.files.map(\.path))
     self.addresses = addresses
     self.storyboards = storyboards
     self.target = target
@@ -44,8 +54,18 @@ struct TargetFacts: Sendable {
     }
     hasForeignCode = target.hasForeignCode
     let graph = CallGraph(code.files)
-    let launches = appDelegates.flatMap(code.methods).filter(\.isLaunchMethod)
-    launchReach = graph.reach(from: launches)
+    configurationMethod = appDelegates.lazy.flatMap { code.methods(of: $0) }.first {
+      $0.callbacks.contains(.configurationForConnecting)
+    }
+    namesDelegateInCode =
+      configurationMethod.map { method in
+        let reach = graph.reach(from: [method])
+        return !method.body.has("delegateClass", "=", "nil")
+          && (reach.mentions("delegateClass") || reach.mentions("setDelegateClass"))
+      } ?? false
+    let launches = appDelegates.flatMap(code.methods)
+      .filter { $0.isLaunchMethod || $0.function.name == "init" }
+    launchReach = graph.reach(from: launches, creating: appDelegates.map(\.lastName))
     sceneReach = graph.reach(
       from: sceneDelegates.flatMap(code.methods).filter {
         $0.isDelegateMethod(of: [.scene, .windowScene])
@@ -65,19 +85,6 @@ struct TargetFacts: Sendable {
 
 extension TargetFacts {
   var isSwiftUI: Bool { if case .swiftUI = entry { true } else { false } }
-
-  /// The method in which an app delegate chooses the configuration of a scene.
-  var configurationMethod: CodeMethod? {
-    appDelegates.lazy.flatMap(code.methods).first {
-      $0.callbacks.contains(.configurationForConnecting)
-    }
-  }
-
-  /// Whether code gives scenes a delegate.
-  var namesDelegateInCode: Bool {
-    guard let method = configurationMethod else { return false }
-    return method.body.mentions("delegateClass") || method.body.mentions("setDelegateClass")
-  }
 
   /// Whether the app has scenes with a delegate in some configuration, so that its app delegate hears
   /// less. A UIKit app whose manifest names none is refused, or runs on without scenes.

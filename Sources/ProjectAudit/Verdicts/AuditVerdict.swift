@@ -22,7 +22,8 @@ extension AuditVerdict {
       self = .willNotLaunch
     } else if let unread {
       self = .notJudged(unread)
-    } else if effects.contains(.losesInput) {
+    } else if !effects.isEmpty {
+      // Any other error, for example a task that never runs, loses what was to be done.
       self = .willLoseInput
     } else {
       self = findings.isEmpty ? .ready : .readyWithNotes

@@ -5,7 +5,7 @@ struct BuildSettingsExpander {
   /// How deeply references and values may be nested.
   private static let deepestNesting = 50
   /// How many bytes all values together may have.
-  private static let mostBytes = 1_000_000
+  private static let mostBytes = 20_000
 
   private let lookup: (String) -> String?
   private(set) var unknown: [String] = []

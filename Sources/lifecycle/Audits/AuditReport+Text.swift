@@ -29,7 +29,7 @@ extension AuditReport {
 
 extension TargetAudit {
   fileprivate func text(_ findings: [AuditFinding], _ lives: AuditLives) -> String {
-    let heading = "\(verdict.mark) \(name) (\(project)): \(verdict.heading)\n"
+    let heading = "\(verdict.mark) \(name.printable) (\(project.printable)): \(verdict.heading)\n"
     let reason = self.reason.map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
     }

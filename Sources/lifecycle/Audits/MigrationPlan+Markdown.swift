@@ -19,7 +19,8 @@ extension MigrationPlan {
   fileprivate func markdown(for target: TargetAudit, _ lives: AuditLives) -> String {
     let parts = [
       "# From the app delegate to scenes: \(target.name)\n\nThe audit says: **\(target.verdict.words)**.\n",
-      isDone ? "Nothing is left to do.\n" : nil, manifestPart, windowPart, itemsPart, newPart,
+      isDone ? "Nothing is left to do.\n" : nil, manifestPart, classPart, windowPart, itemsPart,
+      newPart,
       stayingPart, proofPart(target), livesPart(lives),
     ]
     return parts.compactMap { $0 }.joined(separator: "\n")
@@ -29,6 +30,14 @@ extension MigrationPlan {
     manifest.map {
       "## Add the scene manifest\nTo each Info.plist of the app:\n" + fenced($0, "xml")
     }
+  }
+
+  private var classPart: String? {
+    if isSwiftUI || sceneDelegate != nil { return nil }
+    return "## Add the class that the manifest names\n"
+      + fenced(
+        "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
+          + "  var window: UIWindow?\n}", "swift")
   }
 
   private var windowPart: String? {

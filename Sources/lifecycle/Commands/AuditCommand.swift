@@ -113,8 +113,8 @@ enum AuditError: CommandError, Hashable {
     switch self {
     case .missing(let path): "\(path.shown) does not exist; give the folder of a project."
     case .noProject(let path):
-      "There is no project at \(path.shown): no .xcodeproj is in it or below it. If a generator makes "
-        + "the project, run it first."
+      "There is no project at \(path.shown). Give a folder that has an .xcodeproj in it or below it, an "
+        + ".xcodeproj, or an Info.plist. If a generator makes the project, run it first."
     }
   }
 }
