@@ -8,6 +8,8 @@ struct CallGraph: Sendable {
   /// The functions that are reached from some others.
   struct Reach: Sendable {
     fileprivate var functions: Set<Key> = []
+    /// Those that share their base name with another function.
+    fileprivate var ambiguous: Set<Key> = []
     /// The words in the bodies that are reached, for types whose initialisers are called.
     fileprivate var words: Set<String>
   }
@@ -35,19 +37,25 @@ struct CallGraph: Sendable {
   /// some types.
   ///
   /// - Complexity: O(*n*) for *n* tokens in the bodies that are reached.
-  func reach(from roots: [CodeMethod], creating types: [String] = []) -> Reach {
-    var reach = Reach(words: Set(types))
+  func reach(from roots: [CodeMethod], creating types: [CodeType] = []) -> Reach {
+    var reach = Reach(words: [])
     var open = roots
+    for type in types { follow(type.lastName, &reach, &open) }
+    for word in types.flatMap(\.callsOutsideFunctions) { follow(word, &reach, &open) }
     while let method = open.popLast() {
       guard reach.functions.insert(method.key).inserted else { continue }
-      for word in Set(method.body.lazy.filter { $0.kind == .word }.map(\.text)) {
-        guard reach.words.insert(word).inserted else { continue }
-        // What UIKit calls is not reached by a call of the same base name.
-        if Self.shared.contains(word) { continue }
-        open += (byBaseName[word] ?? []).map { methods[$0] }
-      }
+      for token in method.body where token.kind == .word { follow(token.text, &reach, &open) }
     }
     return reach
+  }
+
+  /// Adds a word that occurs in a body, and the functions of that name.
+  private func follow(_ word: String, _ reach: inout Reach, _ open: inout [CodeMethod]) {
+    // What UIKit calls is not reached by a call of the same base name.
+    guard reach.words.insert(word).inserted, !Self.shared.contains(word) else { return }
+    let callees = (byBaseName[word] ?? []).map { methods[$0] }
+    if callees.count > 1 { reach.ambiguous.formUnion(callees.map(\.key)) }
+    open += callees
   }
 
   private static let shared: Set = [
@@ -56,6 +64,15 @@ struct CallGraph: Sendable {
 }
 
 extension CallGraph.Reach {
+  /// Whether the function around a token, if there is one, is the only one of its base name.
+  func isCertain(_ token: CodeToken, in file: CodeFile) -> Bool {
+    let functions = file.parts.flatMap(\.functions) + file.functions
+    return !functions.contains { function in
+      guard let body = function.body, file.tokens(in: body).holds(token) else { return false }
+      return ambiguous.contains(.init(file: file.path, offset: function.place.offset))
+    }
+  }
+
   /// Whether a word occurs in a body that is reached.
   func mentions(_ word: String) -> Bool { words.contains(word) }
 
@@ -95,4 +112,18 @@ extension CodeMethod {
 extension SourcePosition {
   /// A number that is different for each position in a file.
   fileprivate var offset: Int { line << 20 + column }
+}
+
+extension CodeType {
+  /// The names of what is called between its braces and in no function, for example in an initialiser.
+  fileprivate var callsOutsideFunctions: [String] {
+    parts.flatMap { part -> [String] in
+      let functions = part.part.functions.compactMap(\.body)
+      let tokens = part.file.tokens
+      return part.part.body.dropLast().filter { index in
+        index > 0 && tokens[index].kind == .word && tokens[index + 1].isSymbol("(")
+          && !tokens[index - 1].isWord("func") && !functions.contains { $0.contains(index) }
+      }.map { tokens[$0].text }
+    }
+  }
 }

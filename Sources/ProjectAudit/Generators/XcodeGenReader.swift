@@ -11,7 +11,15 @@ struct XcodeGenReader {
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let spec = try merged(path, open: [])
     let project = spec.value["name"]?.text ?? path.folder.name
-    return (spec.value["targets"]?.entries ?? []).compactMap { entry in
+    let targets = spec.value["targets"]?.entries ?? []
+    if let target = targets.first(where: { $0.value["type"] == nil && $0.value["templates"] != nil }
+    ) {
+      throw UnreadFile(
+        file: path.description,
+        reason:
+          "the type of “\(target.key)” is in a template. Run “xcodegen generate”, and audit again.")
+    }
+    return targets.compactMap { entry in
       let type = entry.value["type"]?.text ?? ""
       guard type.hasPrefix("application"), Self.isForPhones(entry.value) else { return nil }
       return app(entry, spec, file: path, project: project)
@@ -110,9 +118,17 @@ extension XcodeGenReader {
       return InfoPlistReader(files: files).plist(
         at: file.folder.appending(path), settings, project: file.description)
     }
+    let isElsewhere =
+      target["configFiles"] != nil || target["settings"]?["configs"] != nil
+      || target["settings"]?["groups"] != nil
+    let unread = UnreadFile(
+      file: place.description,
+      reason:
+        "the settings of its configurations may name an Info.plist. Run “xcodegen generate”, and "
+        + "audit again.")
     return InfoPlist(
-      file: nil, value: nil, unread: nil, configurations: ["all"], settings: settings,
-      project: file.description)
+      file: nil, value: nil, unread: isElsewhere ? unread : nil, configurations: ["all"],
+      settings: settings, project: file.description)
   }
 
   private func settings(

@@ -23,7 +23,10 @@ struct ProjectTree: Sendable {
   /// The paths of a file, or of the files that a variant group stands for.
   func files(of object: ProjectObject) -> [ProjectPath] {
     guard object.kind == "PBXVariantGroup" || object.kind == "XCVersionGroup" else {
-      return [paths[object.id]].compactMap { $0 }
+      if let path = paths[object.id] { return [path] }
+      // A reference that is in no group begins at the project; one to elsewhere cannot be read.
+      let isProduct = object.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+      return isProduct ? [] : object.text("path").map { [base.appending($0)] } ?? []
     }
     return objects.objects("children", of: object).compactMap { paths[$0.id] }
   }

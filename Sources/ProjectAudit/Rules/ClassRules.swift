@@ -11,7 +11,26 @@ extension TargetFacts {
     }
     return named.flatMap { plist, configuration, name in
       spellingFindings(name, plist) + existenceFindings(name, configuration, plist)
-    }.uniqued
+    }.uniqued + unknownConfigurations
+  }
+
+  /// Configurations that code asks for by a name that no manifest has.
+  private var unknownConfigurations: [AuditFinding] {
+    guard isUIKitWithScenes, !namesDelegateInCode, let method = configurationMethod else {
+      return []
+    }
+    let known = plists.flatMap { $0.manifest?.configurations ?? [] }.map(\.name)
+    let body = method.body
+    return body.indices(of: ["UISceneConfiguration", "(", "name", ":"]).compactMap { start in
+      guard start + 4 < body.endIndex, let name = body[start + 4].literalText,
+        !name.contains("\\("), !known.contains(name)
+      else { return nil }
+      return AuditFinding(
+        .missingClass, .error, at: FindingPlace(body[start + 4], in: method.file),
+        "The manifest has no configuration “\(name)”, so the scene connects without a delegate. It has: "
+          + known.compactMap { $0 }.map { "“\($0)”" }.uniqued.joined(separator: ", ") + ".",
+        facts: [168, 230], life: .launch, effect: .blocksLaunch)
+    }
   }
 
   /// What can be said of the way in which a class is named.

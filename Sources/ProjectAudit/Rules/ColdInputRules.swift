@@ -8,8 +8,30 @@ extension TargetFacts {
     return SceneInput.all.flatMap { input in
       sceneMethods(input.warm).filter(\.doesSomething).flatMap { warm in
         unread(input, beside: warm) + handledTwice(input, by: warm)
-      }
+      } + onlyCold(input)
     }.uniqued
+  }
+
+  /// Input that is read when it starts the app, and not taken by the running app.
+  private func onlyCold(_ input: SceneInput) -> [AuditFinding] {
+    guard !isSwiftUI, isAllRead, sceneMethods(input.warm).isEmpty else { return [] }
+    return sceneMethods(.sceneWillConnect).compactMap { method in
+      guard let name = method.parameter(2) else { return nil }
+      let body = method.body
+      let index = body.indices.first { index in
+        body[index].kind == .word && input.options.contains(body[index].text)
+          && index > body.startIndex + 1 && body[index - 2].isWord(name)
+      }
+      guard let index else { return nil }
+      let isCertain = foreignSceneClasses.isEmpty
+      let counterpart = DelegateMethod.all.first { $0.callback == input.warm }
+      return AuditFinding(
+        .coldInput, isCertain ? .error : .note, at: FindingPlace(body[index], in: method.file),
+        "A \(input.name) is handled when it starts the app. One that arrives at the running app goes to "
+          + "\(counterpart?.function.fullName ?? ""), which the scene delegate does not have.",
+        facts: [154], life: input.warmLife, effect: .losesInput,
+        instead: method.file.language == .swift ? counterpart?.declaration : nil)
+    }
   }
 
   /// The finding that input which starts the app is not read.
@@ -57,7 +79,10 @@ extension TargetFacts {
       let isLabel = next == ":"
       let isMember = next == "." || next == "?" || next == "!"
       let receivesMessage = index > body.startIndex && body[index - 1].text == "["
-      return !isLabel && !isMember && !receivesMessage
+      let isPrinted =
+        index > body.startIndex + 1 && body[index - 1].isSymbol("(")
+        && ["print", "debugPrint", "dump", "NSLog"].contains(body[index - 2].text)
+      return !isLabel && !isMember && !receivesMessage && !isPrinted
     }
   }
 

@@ -55,12 +55,15 @@ extension TargetFacts {
     guard !launchReach.contains(registration.token, in: registration.file),
       sceneReach.contains(registration.token, in: registration.file)
     else { return [] }
+    // Functions are followed by their names, and another of the same name may be meant.
+    let isCertain = sceneReach.isCertain(registration.token, in: registration.file)
     return [
       AuditFinding(
-        .registration, .error, at: FindingPlace(registration.token, in: registration.file),
+        .registration, isCertain ? .error : .warning,
+        at: FindingPlace(registration.token, in: registration.file),
         "This handler is registered when a scene connects. BGTaskScheduler raises an exception once "
           + "application(_:didFinishLaunchingWithOptions:) has returned: register it there.",
-        facts: [193, 194], life: .launch, effect: .blocksLaunch)
+        facts: [193, 194], life: .launch, effect: isCertain ? .blocksLaunch : .other)
     ]
   }
 

@@ -77,7 +77,7 @@ extension TargetFacts {
 
   /// Whether a call stands in a method of the app delegate that scenes replace.
   private func isInDeadMethod(_ call: Calls.Call) -> Bool {
-    appDelegates.flatMap(\.methods).contains { method in
+    appDelegates.flatMap(code.methods).contains { method in
       method.file.path == call.file && method.function.body?.contains(call.index) == true
         && method.isReplacedByScenes
     }

@@ -65,7 +65,7 @@ struct TargetFacts: Sendable {
       } ?? false
     let launches = appDelegates.flatMap(code.methods)
       .filter { $0.isLaunchMethod || $0.function.name == "init" }
-    launchReach = graph.reach(from: launches, creating: appDelegates.map(\.lastName))
+    launchReach = graph.reach(from: launches, creating: appDelegates)
     sceneReach = graph.reach(
       from: sceneDelegates.flatMap(code.methods).filter {
         $0.isDelegateMethod(of: [.scene, .windowScene])
@@ -77,6 +77,11 @@ struct TargetFacts: Sendable {
   ) -> [CodeType] {
     let all = own.types.filter {
       code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
+    }
+    if case .uiKit(nil) = entry, all.isEmpty {
+      return code.types.filter {
+        code.conformance(of: $0, to: .application).isLikely && $0.isDeclared
+      }
     }
     guard case .uiKit(let name?) = entry, let main = own.type(named: name) else { return all }
     return [main] + all.filter { $0.name != main.name }
@@ -98,7 +103,7 @@ extension TargetFacts {
 
   /// The methods of app delegates that the sources declare, by callback.
   func appMethods(_ callback: Callback) -> [CodeMethod] {
-    appDelegates.flatMap(\.methods).filter {
+    appDelegates.flatMap(code.methods).filter {
       $0.isDelegateMethod(of: [.application]) && $0.callbacks.contains(callback)
     }
   }

@@ -26,6 +26,38 @@ import Testing
     #expect(findings(BugCase.app(app: method, scene: reading + "\n" + handling)) == ["R6 warning"])
   }
 
+  @Test func `in what is registered while the app delegate is made`() {
+    let tasks =
+      "enum Tasks { static func start() { BGTaskScheduler.shared.register("
+      + "forTaskWithIdentifier: \"a.refresh\", using: nil) { _ in } } }"
+    let coordinator = "class Coordinator { func start() {} }"
+    let project = BugCase.app(
+      app: "override init() { super.init(); Tasks.start() }",
+      scene: BugCase.connecting("Coordinator().start()"),
+      others: ["App/Tasks.swift": tasks, "App/Coordinator.swift": coordinator])
+    #expect(findings(project.permitting("a.refresh")) == [])
+    let centre =
+      "override init() { super.init(); "
+      + "UNUserNotificationCenter.current().delegate = self }"
+    #expect(findings(BugCase.app(app: centre)) == [])
+  }
+
+  @Test func `in the identifier of a task that is put together, or that of something else`() {
+    func registering(_ identifier: String) -> [String] {
+      findings(
+        BugCase.app(
+          app: Code.didFinish(
+            "BGTaskScheduler.shared.register(forTaskWithIdentifier: \(identifier), using: nil) { _ in }"
+          ),
+          others: ["App/Cell.swift": "// UIWindow\nclass Cell { static let identifier = \"Cell\" }"]
+        ))
+    }
+    #expect(registering("\"com.example\" + suffix") == [])
+    #expect(registering("task.identifier") == [])
+    #expect(registering("Cell.identifier") == ["R8 error"])
+    #expect(registering("\"com.example\"") == ["R8 error"])
+  }
+
   @Test func `if a preprocessor leaves the right plist`() {
     func findings(_ condition: String, _ settings: [String: String]) -> [String] {
       var project = BugCase.app()

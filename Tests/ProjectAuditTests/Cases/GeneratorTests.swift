@@ -138,6 +138,46 @@ import Testing
     #expect(report.targets.map(\.verdict.name) == ["notJudged"])
   }
 
+  @Test func `leaves out only the sources that XcodeGen leaves out`() {
+    func verdict(_ excluded: String) -> String? {
+      report([
+        "project.yml": """
+        name: App
+        targets:
+          App:
+            type: application
+            platform: iOS
+            sources:
+              - path: App
+                excludes: ["\(excluded)"]
+            settings: {INFOPLIST_FILE: App/Info.plist}
+        """,
+        "App/Info.plist": Plist.xml(Plist.manifest()),
+        "App/A/AppDelegate.swift": Code.appDelegate,
+        "App/A/SceneDelegate.swift": Code.sceneDelegate,
+      ]).targets.first?.verdict.name
+    }
+    #expect(verdict("**/*.md") == "ready")
+    #expect(verdict("B") == "ready")
+    #expect(verdict("**/Scene*.swift") == "willNotLaunch")
+    #expect(verdict("A/SceneDelegate.swift") == "willNotLaunch")
+  }
+
+  @Test(arguments: [
+    "settings: {configs: {Debug: {INFOPLIST_FILE: A.plist}}}", "configFiles: {Debug: A.xcconfig}",
+  ])
+  func `is not judged where only configurations for XcodeGen may name the plist`(line: String) {
+    let target =
+      "targets:\n  App:\n    type: application\n    platform: iOS\n    sources: App\n    "
+    let report = report(["project.yml": target + line, "App/AppDelegate.swift": Code.appDelegate])
+    #expect(report.targets.map(\.verdict.name) == ["notJudged"])
+  }
+
+  @Test func `is not judged where a template for XcodeGen says what a target is`() {
+    let report = report(["project.yml": "targets:\n  App:\n    templates: [Base]\n"])
+    #expect(report.targets.map(\.verdict.name) == ["notJudged"])
+  }
+
   @Test func `is not judged where a function makes the targets of an app`() {
     let call = "import ProjectDescription\nlet project = Project.makeApp(name: \"App\")"
     let verdict = report(["Project.swift": call]).targets.first?.verdict

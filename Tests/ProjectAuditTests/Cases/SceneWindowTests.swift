@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A scene without a window` {
+  private func audit(
+    scene: String, storyboard: String? = nil, others: [String: String] = [:]
+  ) -> (AuditVerdict?, [AuditRule]) {
+    let report = BugCase.app(
+      manifest: Plist.manifest(storyboard: storyboard), scene: scene, others: others
+    ).report
+    return (report.targets.first?.verdict, report.targets.flatMap(\.findings).map(\.rule))
+  }
+
+  @Test(arguments: [
+    "", "var window: UIWindow?", "var window: UIWindow? = UIWindow(frame: .zero)",
+    Code.willConnect("window = .init(frame: .zero)"),
+    Code.willConnect("window = ThemedWindow(frame: .zero)"),
+  ])
+  func `stays black`(scene: String) {
+    #expect(audit(scene: scene) == (.willNotLaunch, [.windowWithoutScene]))
+  }
+
+  @Test(arguments: [
+    Code.willConnect("window = ThemedWindow(style: 1, windowScene: scene)"),
+    Code.willConnect("window = UIWindow()\nwindow?.windowScene = scene"),
+  ])
+  func `is none if some code gives the window its scene`(scene: String) {
+    #expect(audit(scene: scene) == (.ready, []))
+  }
+
+  @Test func `is none if a storyboard has the window, or another object makes it`() {
+    let storyboard = ["App/Base.lproj/Main.storyboard": Code.storyboard]
+    #expect(
+      audit(scene: "var window: UIWindow?", storyboard: "Main", others: storyboard) == (.ready, []))
+    let coordinator = "class Coordinator { func start() { UIWindow(windowScene: scene) } }"
+    #expect(audit(scene: "", others: ["App/Coordinator.swift": coordinator]) == (.ready, []))
+  }
+}
