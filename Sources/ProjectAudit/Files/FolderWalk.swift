@@ -14,9 +14,8 @@ struct FolderWalk {
 
   let files: any ProjectFiles
 
-  /// The files below a folder whose paths satisfy a condition.
-  ///
-  /// - Parameter entersAll: Whether folders are entered that usually hold what others have written.
+  /// The files below a folder whose paths satisfy a condition; on request also those in folders that
+  /// usually hold what others have written.
   func paths(
     below folder: ProjectPath, entersAll: Bool = false, where isWanted: (ProjectPath) -> Bool
   ) -> [ProjectPath] {
