@@ -7,6 +7,9 @@ struct Calls: Sendable {
     let index: Int
     /// Whether it goes to the superclass.
     let isToSuper: Bool
+    /// The word with which the receiver begins in Swift, such as `Tracker` of `Tracker.shared`; nil if there
+    /// is none.
+    let root: String?
   }
 
   /// The calls by the full name in Swift, or the selector in Objective-C.
@@ -20,7 +23,9 @@ struct Calls: Sendable {
       for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
         calls[name, default: []].append(
-          Call(file: file.path, index: index, isToSuper: Self.isToSuper(index, in: file)))
+          Call(
+            file: file.path, index: index, isToSuper: Self.isToSuper(index, in: file),
+            root: file.language == .swift ? Self.root(of: index, in: file.tokens) : nil))
       }
     }
   }
@@ -35,6 +40,18 @@ struct Calls: Sendable {
 
   private static let names = DelegateMethod.baseNames.union(
     DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })
+
+  /// The first word of the chain of members that ends at an index.
+  private static func root(of index: Int, in tokens: [CodeToken]) -> String? {
+    var position = index
+    while position > 1, tokens[position - 1].isSymbol(".") {
+      var before = position - 2
+      while before > 0, ["?", "!"].contains(tokens[before].text) { before -= 1 }
+      guard tokens[before].kind == .word else { return nil }
+      position = before
+    }
+    return position == index ? nil : tokens[position].text
+  }
 
   private static func isToSuper(_ index: Int, in file: CodeFile) -> Bool {
     let before = file.language == .swift ? index - 2 : index - 1

@@ -21,8 +21,14 @@ extension Codebase {
   /// The types that are apps of SwiftUI; a protocol of the same name is not SwiftUI’s.
   private var apps: [CodeType] {
     let isOwn = type(named: "App").map { $0.parts[0].part.kind == .protocol } ?? false
-    return types.filter {
+    let names = types.filter { $0.parts[0].part.kind == .protocol }.filter {
       $0.inherited.contains { $0 == "App" && !isOwn || $0 == "SwiftUI.App" }
+    }.map(\.name)
+    return types.filter { type in
+      type.parts[0].part.kind != .protocol
+        && type.inherited.contains {
+          $0 == "App" && !isOwn || $0 == "SwiftUI.App" || names.contains($0)
+        }
     }
   }
 

@@ -31,7 +31,10 @@ struct FolderWalk {
   func folders(ofType type: String, below folder: ProjectPath) -> [ProjectPath] {
     var found: [ProjectPath] = []
     visit(folder, depth: 0) { path, isFolder in
-      guard isFolder else { return false }
+      // A link to a folder is not entered, but it can be the project.
+      let isLinked =
+        !isFolder && path.type == type && !files.entries(of: path).isEmpty
+      guard isFolder || isLinked else { return false }
       if path.type == type { found.append(path) }
       return !Self.isPassedOver(path) && path.type != type
     }

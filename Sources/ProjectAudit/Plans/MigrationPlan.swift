@@ -64,6 +64,7 @@ extension TargetFacts {
   }
 
   private var missingManifest: String? {
+    if plists.contains(where: { $0.unread != nil }) { return nil }
     let isAdopted = hasScenes && !plists.contains { $0.manifest == nil && !isSwiftUI }
     return isAdopted || isSwiftUI ? nil : SuggestedCode.manifest(for: self)
   }

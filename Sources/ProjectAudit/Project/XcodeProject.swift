@@ -22,6 +22,13 @@ extension UnreadFile {
     self.init(file: path.description, reason: error.localizedDescription)
   }
 
+  /// What is said of a file in which two versions were not merged.
+  init(conflictIn path: ProjectPath) {
+    self.init(
+      file: path.description,
+      reason: "it has an unfinished merge (<<<<<<<). Resolve the conflict, and audit again.")
+  }
+
   /// What is said of a file that has no bytes; nil for one that has.
   init?(_ path: ProjectPath, _ content: FileContent) {
     switch content {
@@ -66,10 +73,19 @@ struct XcodeProjectReader {
     guard case .bytes(let bytes) = content else {
       throw UnreadFile(file: file.description, reason: "")
     }
+    if bytes.hasConflict { throw UnreadFile(conflictIn: file) }
     do throws(SettingsError) {
       return try PropertyList.read(bytes)
     } catch {
       throw UnreadFile(file, error)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line begins with the sign that Git writes where two versions cannot be merged.
+  var hasConflict: Bool {
+    let sign = Array("<<<<<<< ".utf8)
+    return starts(with: sign) || firstRange(of: [0x0A] + sign) != nil
   }
 }

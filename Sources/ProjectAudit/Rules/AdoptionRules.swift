@@ -23,8 +23,11 @@ extension TargetFacts {
     let named = plist.configurations.map { "“\($0)”" }.joined(separator: ", ")
     return AuditFinding(
       .adoption, .error, at: FindingPlace(plist),
-      "\(plist.title) has no \(SceneManifest.key) (\(configurations) \(named)), and no code adopts "
-        + "scenes. Built with the iOS 27 SDK, the app does not launch.",
+      "\(plist.file ?? "The Info.plist that Xcode generates") has no \(SceneManifest.key) "
+        + "(\(configurations) \(named)), and no code adopts scenes. Built with the iOS 27 SDK, the app "
+        + "does not launch."
+        + (plist.file == nil
+          ? " Make an Info.plist with it, and name that in INFOPLIST_FILE." : ""),
       facts: [166, 234, 235], life: .launchWithNewSDK, effect: .blocksLaunch,
       instead: SuggestedCode.manifest(for: self))
   }

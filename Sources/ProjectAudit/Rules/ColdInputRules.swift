@@ -59,16 +59,17 @@ extension TargetFacts {
   /// Whether something reads input from the connection options, or passes the options on whole.
   private func readsOptions(_ input: SceneInput, _ delegate: CodeType) -> Bool {
     let isRead = code.files.contains { file in
-      file.tokens.indices.contains { index in
-        file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
-          && file.isMember(at: index)
-      }
+      file.tokens.contains { $0.text.lowercased().hasSuffix("connectionoptions") }
+        && file.tokens.indices.contains { index in
+          file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
+            && file.isMember(at: index)
+        }
     }
-    return isRead || code.methods(of: delegate).contains(where: passesOptionsOn)
+    return isRead || code.methods(of: delegate).contains { passesOptionsOn($0, delegate) }
   }
 
   /// Whether a method gives its connection options to somebody.
-  private func passesOptionsOn(_ method: CodeMethod) -> Bool {
+  private func passesOptionsOn(_ method: CodeMethod, _ delegate: CodeType) -> Bool {
     guard method.callbacks.contains(.sceneWillConnect), let name = method.parameter(2) else {
       return false
     }
@@ -82,7 +83,8 @@ extension TargetFacts {
       let isPrinted =
         index > body.startIndex + 1 && body[index - 1].isSymbol("(")
         && ["print", "debugPrint", "dump", "NSLog"].contains(body[index - 2].text)
-      return !isLabel && !isMember && !receivesMessage && !isPrinted
+      let isForSuper = code.strangers(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
+      return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
   }
 
@@ -127,5 +129,22 @@ extension CodeFile {
     guard language == .objectiveC, index + 1 < tokens.count else { return false }
     return tokens[index + 1].isSymbol("]") && tokens[index - 1].kind == .word
       && tokens[index - 2].isSymbol("[")
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is an argument of a call of the superclass.
+  fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
+    var depth = 0
+    for position in (startIndex..<index).reversed() where self[position].kind == .symbol {
+      switch self[position].text {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        depth -= 1
+        if depth < 0 { return position > startIndex + 2 && self[position - 3].isWord("super") }
+      default: break
+      }
+    }
+    return false
   }
 }

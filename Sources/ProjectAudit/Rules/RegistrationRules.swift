@@ -5,6 +5,7 @@ extension TargetFacts {
   var taskFindings: [AuditFinding] {
     guard !appDelegates.isEmpty || isSwiftUI else { return [] }
     return registrations.flatMap { late($0) + unlisted($0) } + repeated(registrations)
+      + modifiers.flatMap(unlisted)
   }
 
   /// A registration of a handler for a background task.
@@ -31,6 +32,29 @@ extension TargetFacts {
     }
   }
 
+  /// The tasks that SwiftUI handles: `.backgroundTask(.appRefresh("identifier"))`.
+  private var modifiers: [Registration] {
+    code.files.flatMap { file in
+      file.tokens[...].indices(of: ["backgroundTask", "(", ".", "appRefresh", "("]).compactMap {
+        start in
+        guard start + 5 < file.tokens.count, let text = file.tokens[start + 5].literalText,
+          !text.contains("\\(")
+        else { return nil }
+        return Registration(file: file, token: file.tokens[start], identifier: text)
+      }
+    }
+  }
+
+  /// Whether a token stands in a method of a view controller, which runs when launch has ended.
+  private func isInView(_ registration: Registration) -> Bool {
+    registration.file.parts.flatMap(\.functions).contains { function in
+      guard function.baseName.hasPrefix("viewDid") || function.baseName.hasPrefix("viewWill"),
+        let body = function.body
+      else { return false }
+      return registration.file.tokens(in: body).contains { $0.offset == registration.token.offset }
+    }
+  }
+
   /// The text of the argument after a label: a literal, or a constant of the app.
   private func identifier(after index: Int, in file: CodeFile) -> String? {
     var last: CodeToken?
@@ -53,7 +77,7 @@ extension TargetFacts {
 
   private func late(_ registration: Registration) -> [AuditFinding] {
     guard !launchReach.contains(registration.token, in: registration.file),
-      sceneReach.contains(registration.token, in: registration.file)
+      sceneReach.contains(registration.token, in: registration.file) || isInView(registration)
     else { return [] }
     // Functions are followed by their names, and another of the same name may be meant.
     let isCertain = sceneReach.isCertain(registration.token, in: registration.file)
@@ -61,7 +85,7 @@ extension TargetFacts {
       AuditFinding(
         .registration, isCertain ? .error : .warning,
         at: FindingPlace(registration.token, in: registration.file),
-        "This handler is registered when a scene connects. BGTaskScheduler raises an exception once "
+        "This handler is registered when a scene connects or a view loads. BGTaskScheduler raises an exception once "
           + "application(_:didFinishLaunchingWithOptions:) has returned: register it there.",
         facts: [193, 194], life: .launch, effect: isCertain ? .blocksLaunch : .other)
     ]

@@ -43,7 +43,8 @@ extension TargetFacts {
     return [
       AuditFinding(
         .coverage, .note, at: FindingPlace(main),
-        "UIMainStoryboardFile is ignored in an app with scenes; UISceneStoryboardFile in the manifest "
+        (plist.value?["UIMainStoryboardFile"] == nil ? "INFOPLIST_KEY_" : "")
+          + "UIMainStoryboardFile is ignored in an app with scenes; UISceneStoryboardFile in the manifest "
           + "counts.",
         facts: [225, 228], life: nil)
     ]

@@ -70,9 +70,18 @@ extension TargetFacts {
     return code.files.contains { $0.tokens[...].hasSelector(name) }
       || method.delegateMethods.contains { form in
         calls.of(form).contains { call in
-          !call.isToSuper && !isInDeadMethod(call)
+          !call.isToSuper && !isInDeadMethod(call) && canMean(method, call)
         }
       }
+  }
+
+  /// Whether the receiver of a call can be the type of a method: it is not if it begins with another type.
+  private func canMean(_ method: CodeMethod, _ call: Calls.Call) -> Bool {
+    guard let root = call.root, root.first?.isUppercase ?? false, root != "UIApplication" else {
+      return true
+    }
+    return appDelegates.contains { $0.lastName == root } || method.type == root
+      || code.type(named: root) != nil
   }
 
   /// Whether a call stands in a method of the app delegate that scenes replace.

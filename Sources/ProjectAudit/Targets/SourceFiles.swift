@@ -54,6 +54,7 @@ struct SourceFiles {
     guard case .bytes(let bytes) = content else {
       return UnreadFile(path, content).map(Reading.unread) ?? .ofNoConcern
     }
+    if bytes.hasConflict { return .unread(UnreadFile(conflictIn: path)) }
     let isSwift = path.type == "swift"
     // Of UTF-16 no word would be found. Compilers accept other bytes in comments of Objective-C.
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])

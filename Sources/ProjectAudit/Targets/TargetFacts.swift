@@ -60,7 +60,7 @@ struct TargetFacts: Sendable {
     namesDelegateInCode =
       configurationMethod.map { method in
         let reach = graph.reach(from: [method])
-        return !method.body.has("delegateClass", "=", "nil")
+        return !Self.namesNoDelegate(method.body, in: code)
           && (reach.mentions("delegateClass") || reach.mentions("setDelegateClass"))
       } ?? false
     let launches = appDelegates.flatMap(code.methods)
@@ -70,6 +70,19 @@ struct TargetFacts: Sendable {
       from: sceneDelegates.flatMap(code.methods).filter {
         $0.isDelegateMethod(of: [.scene, .windowScene])
       })
+  }
+
+  /// Whether a body gives a configuration nothing, or a class that was read and is no scene delegate.
+  private static func namesNoDelegate(_ body: CodeTokens, in code: Codebase) -> Bool {
+    let names = body.indices(of: ["delegateClass", "="]).compactMap { start in
+      start + 2 < body.endIndex ? body[start + 2].text : nil
+    }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        if name == "nil" { return true }
+        guard let type = code.type(named: name) else { return false }
+        return code.conformance(of: type, to: .scene) == .none && code.strangers(of: type).isEmpty
+      }
   }
 
   private static func appDelegates(

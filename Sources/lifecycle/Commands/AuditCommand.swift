@@ -66,6 +66,7 @@ struct AuditCommand: Command {
   }
 
   private func makeReport() throws -> AuditReport {
+    if access(path, F_OK) == 0, access(path, R_OK) != 0 { throw AuditError.unreadable(path) }
     let (report, folder) = try located()
     return folder == "." ? report : report.below(folder)
   }
@@ -100,11 +101,12 @@ extension AuditReport {
 /// Why nothing can be audited.
 enum AuditError: CommandError, Hashable {
   case missing(String)
+  case unreadable(String)
   case noProject(String)
 
   var status: ExitStatus {
     switch self {
-    case .missing: .fileTrouble
+    case .missing, .unreadable: .fileTrouble
     case .noProject: .malformedInput
     }
   }
@@ -112,6 +114,8 @@ enum AuditError: CommandError, Hashable {
   var errorDescription: String? {
     switch self {
     case .missing(let path): "\(path.shown) does not exist; give the folder of a project."
+    case .unreadable(let path):
+      "\(path.shown) cannot be read: permission denied; allow it with chmod, or give another folder."
     case .noProject(let path):
       "There is no project at \(path.shown). Give a folder that has an .xcodeproj in it or below it, an "
         + ".xcodeproj, or an Info.plist. If a generator makes the project, run it first."

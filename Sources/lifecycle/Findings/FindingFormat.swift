@@ -34,5 +34,5 @@ extension Option {
   static let writeBaseline = Option(
     "--write-baseline", "FILE", help: "List the findings in FILE, which accepts them.")
   static let settings = Option(
-    "--settings", "FILE", help: "What rules weigh (default: .lifecycle.json, if there is one).")
+    "--settings", "FILE", help: "How severe rules are (default: .lifecycle.json, if there is one).")
 }

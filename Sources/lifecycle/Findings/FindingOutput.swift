@@ -16,9 +16,10 @@ struct FindingOutput: Hashable, Sendable {
     annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
     all findings and lists them in a file. With --baseline, the findings that the file lists are
     accepted, wherever they have moved, and only others are reported; if there are none, the exit
-    status is 0. With both options the file loses what no longer occurs, and gains nothing. The file
-    .lifecycle.json in the current folder, or that of --settings, says what the findings of a rule
-    weigh: {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
+    status is 0. With both options, entries that no longer occur are removed from the file, and none
+    are added. The file .lifecycle.json in the current folder, or that of --settings, says how severe
+    the findings of a rule are:
+    {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
     A severity is error, warning, note or off; notes do not change the exit status. The format json
     shows everything, also what is accepted or switched off.
     """
