@@ -46,9 +46,10 @@ extension Codebase {
       return .uiKit(delegate: type.name)
     }
     let main = types.first { type in
+      // Few types are delegates, so the sources are searched for few names.
       type.attribute(named: "main") != nil
-        || files.contains { $0.tokens[...].has(type.lastName, ".", "main", "(") }
-          && conformance(of: type, to: .application).isLikely
+        || conformance(of: type, to: .application).isLikely
+          && files.contains { $0.tokens[...].has(type.lastName, ".", "main", "(") }
     }
     guard let main, conformance(of: main, to: .application).isLikely else { return nil }
     return .uiKit(delegate: main.name)

@@ -86,6 +86,9 @@ extension [UInt8] {
   /// Whether a line begins with the sign that Git writes where two versions cannot be merged.
   var hasConflict: Bool {
     let sign = Array("<<<<<<< ".utf8)
-    return starts(with: sign) || firstRange(of: [0x0A] + sign) != nil
+    return indices.contains { index in
+      self[index] == sign[0] && (index == 0 || self[index - 1] == 0x0A)
+        && self[index...].starts(with: sign)
+    }
   }
 }
