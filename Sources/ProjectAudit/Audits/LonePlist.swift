@@ -10,11 +10,12 @@ struct LonePlist: Sendable {
     TargetAudit(
       name: plist.title, project: plist.title,
       verdict: .notJudged(
-        plist.unread?.words
-          ?? "a plist alone does not say whether the app is written with SwiftUI; "
-          + "audit the folder of the project"),
+        plist.unread.map(AuditGap.unread)
+          ?? .undecided(
+            "a plist alone does not say whether the app is written with SwiftUI; "
+              + "audit the folder of the project")),
       findings: plist.unread == nil ? [finding].compactMap { $0 } : [], sourceCount: 0,
-      unread: [plist.unread?.words].compactMap { $0 })
+      unread: [plist.unread].compactMap { $0 })
   }
 
   private var finding: AuditFinding? {

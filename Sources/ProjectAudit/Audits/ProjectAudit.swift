@@ -52,7 +52,7 @@ public struct ProjectAudit: Sendable {
         targets += audits(of: project, survey)
         remarks += passedOver(project)
       } catch {
-        targets.append(unread(path, error))
+        targets.append(TargetAudit(unread: path, error))
       }
     }
     return AuditReport(targets: targets, remarks: remarks)
@@ -68,7 +68,7 @@ public struct ProjectAudit: Sendable {
       sources: SourceFiles(files: files))
     return project.targets.filter(\.isApp).map { target in
       let plists = InfoPlistReader(files: files).plists(of: target)
-      let notes = plists.first.flatMap { survey?.differences(from: [target.name: $0]) } ?? []
+      let notes = plists.first.flatMap { survey?.differences(ofApp: target.name, from: $0) } ?? []
       return auditor.audit(target, plists: plists, notes: notes)
     }
   }
@@ -83,12 +83,6 @@ public struct ProjectAudit: Sendable {
         hasManifest ? " The scene manifest in its Info.plist has no effect." : ""
       return "“\(target.name)” of \(project.path) is \(target.words) and not judged.\(effect)"
     }
-  }
-
-  private func unread(_ path: ProjectPath, _ error: UnreadFile) -> TargetAudit {
-    TargetAudit(
-      name: path.name, project: path.description, verdict: .notJudged(error.words), findings: [],
-      sourceCount: 0, unread: [error.words])
   }
 }
 

@@ -23,14 +23,14 @@ struct TargetAuditor {
     let others = sources.read(foreignSources(of: target), .unknown)
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
+    let addresses = AppAddresses(of: target, plists: plists, files: files)
     var own = SourceFiles.Result()
     var variants: [TargetFacts] = []
-    for conditions in target.conditions where variants.isEmpty || own.isConditional {
+    for conditions in target.conditions where variants.isEmpty || own.dependsOnFlags {
       own = sources.read(target.headers + target.sources, conditions)
       variants.append(
         TargetFacts(
-          target: target, plists: plists, storyboards: storyboards,
-          addresses: AppAddresses(of: target, plists: plists, files: files),
+          target: target, plists: plists, storyboards: storyboards, addresses: addresses,
           own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
           isAllRead: own.unread.isEmpty && target.missing.isEmpty))
     }
@@ -42,9 +42,11 @@ struct TargetAuditor {
     return TargetAudit(
       name: target.name, project: target.project,
       verdict: AuditVerdict(
-        findings, unread: unread.first?.words ?? variants.lazy.compactMap(\.undecided).first),
+        findings,
+        gap: unread.first.map(AuditGap.unread)
+          ?? variants.lazy.compactMap(\.undecided).first.map(AuditGap.undecided)),
       findings: Self.ordered(findings), sourceCount: own.count + others.count,
-      unread: unread.map(\.words), plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
+      unread: unread, plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.
@@ -96,11 +98,6 @@ struct TargetAuditor {
   private static func isBefore(_ one: AuditFinding, _ other: AuditFinding) -> Bool {
     (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
   }
-}
-
-extension UnreadFile {
-  /// The file and the reason in a sentence.
-  var words: String { "\(file) cannot be judged: \(reason)" }
 }
 
 extension ProjectTarget {

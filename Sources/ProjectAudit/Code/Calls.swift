@@ -14,12 +14,18 @@ struct Calls: Sendable {
 
   /// The calls by the full name in Swift, or the selector in Objective-C.
   private var calls: [String: [Call]] = [:]
+  /// The words in `#selector(…)` and `@selector(…)`.
+  private var selected: Set<String> = []
 
-  /// Looks for calls of methods that UIKit calls.
+  /// Looks for calls of methods that UIKit calls, and for selectors.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
   init(in files: [CodeFile]) {
     for file in files {
+      for start in file.tokens[...].indices(of: ["selector", "("]) {
+        let end = file.tokens[...].partner(of: start + 1)
+        selected.formUnion(file.tokens[start..<end].lazy.map(\.text))
+      }
       for index in file.tokens.indices where Self.names.contains(file.tokens[index].text) {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
         calls[name, default: []].append(
@@ -37,6 +43,9 @@ struct Calls: Sendable {
 
   /// The calls of a method of the app that is named like one of a delegate, by its full name.
   func named(_ fullName: String) -> [Call] { calls[fullName] ?? [] }
+
+  /// Whether a selector names a method, given by the first part of its name.
+  func hasSelector(_ name: String) -> Bool { selected.contains(name) }
 
   private static let names = DelegateMethod.baseNames.union(
     DelegateMethod.all.map { String($0.selector.prefix { $0 != ":" }) })

@@ -53,13 +53,6 @@ extension CodeTokens {
   /// Whether some words and symbols occur in a row.
   func has(_ sequence: String...) -> Bool { !indices(of: sequence).isEmpty }
 
-  /// Whether `#selector` or `@selector` names a method, given by the first part of its name.
-  func hasSelector(_ name: String) -> Bool {
-    indices(of: ["selector", "("]).contains { start in
-      self[start..<partner(of: start + 1)].mentions(name)
-    }
-  }
-
   /// The index of the bracket that closes the one at an index, or the end.
   func partner(of start: Int) -> Int {
     var depth = 0

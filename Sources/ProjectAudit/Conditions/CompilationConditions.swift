@@ -1,26 +1,16 @@
-/// The conditions of `#if` that the settings of a target decide.
+/// The flags that a configuration of a target sets for `#if`.
 struct CompilationConditions: Hashable, Sendable {
-  /// The flags that every configuration sets.
-  private let always: Set<String>
-  /// The flags that some configuration sets.
-  private let sometimes: Set<String>
+  /// The flags that are known to be set.
+  let flags: Set<String>
   /// Whether no other flag can be set.
-  private let isComplete: Bool
+  let isComplete: Bool
 
   /// Nothing is known about flags.
   static let unknown = CompilationConditions(flags: [], isComplete: false)
 
-  /// Creates the conditions from the flags of each configuration.
-  init(flags: [Set<String>], isComplete: Bool) {
-    always = flags.dropFirst().reduce(flags.first ?? []) { $0.intersection($1) }
-    sometimes = flags.reduce([]) { $0.union($1) }
-    self.isComplete = isComplete && !flags.isEmpty
-  }
-
-  /// Whether a flag is set; nil if that depends on the configuration or is not known.
+  /// Whether a flag is set; nil if that is not known.
   func isSet(_ flag: String) -> Bool? {
-    if always.contains(flag) { return true }
-    return isComplete && !sometimes.contains(flag) ? false : nil
+    flags.contains(flag) ? true : isComplete ? false : nil
   }
 }
 
@@ -39,7 +29,7 @@ extension ProjectTarget {
         }
       }
     let all = settings.map {
-      CompilationConditions(flags: [$0.swiftFlags], isComplete: isComplete)
+      CompilationConditions(flags: $0.swiftFlags, isComplete: isComplete)
     }
     return all.isEmpty ? [.unknown] : all.uniqued
   }

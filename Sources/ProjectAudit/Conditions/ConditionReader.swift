@@ -99,13 +99,13 @@ struct ConditionReader {
     case ("targetEnvironment", "macCatalyst"): return false
     case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"): return true
     case ("canImport", "AppKit"), ("canImport", "Cocoa"): return false
-    case ("swift", _), ("compiler", _): return isOldEnough(arguments)
+    case ("swift", _), ("compiler", _): return isAlwaysMet(arguments)
     default: return nil
     }
   }
 
   /// Whether a version of Swift is required that every compiler with the SDK of iOS 27 has.
-  private func isOldEnough(_ arguments: [String]) -> Bool? {
+  private func isAlwaysMet(_ arguments: [String]) -> Bool? {
     guard arguments.starts(with: [">", "="]),
       let version = arguments.lazy.compactMap({ Int($0) }).first
     else { return nil }

@@ -28,10 +28,19 @@ struct ConditionalBranches {
   static func compiled(
     _ bytes: [UInt8], _ conditions: CompilationConditions, language: CodeFile.Language
   ) -> [UInt8] {
-    guard bytes.hasConditions else { return bytes }
     var branches = ConditionalBranches(bytes: bytes, conditions: conditions, language: language)
     for directive in directives(of: bytes, language) { branches.pass(directive) }
     return branches.remaining
+  }
+
+  /// Whether a source may have conditions; Objective-C allows blanks in `#if`.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func canOccur(in bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { index in
+      guard bytes[index] == UInt8(ascii: "#") else { return false }
+      return bytes[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)
+    }
   }
 
   /// The lines that begin with a number sign, in order.
@@ -93,15 +102,5 @@ struct ConditionalBranches {
       }
     }
     return result
-  }
-}
-
-extension [UInt8] {
-  /// Whether `#if` may occur; Objective-C allows blanks in it.
-  var hasConditions: Bool {
-    indices.contains { index in
-      guard self[index] == UInt8(ascii: "#") else { return false }
-      return self[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)
-    }
   }
 }

@@ -1,11 +1,12 @@
 /// Files that are in memory only.
 struct MemoryFiles: ProjectFiles {
   private var contents: [ProjectPath: FileContent] = [:]
-  private var folders: [ProjectPath: [FolderEntry]] = [:]
+  /// The names in each folder, and whether they are folders.
+  private var folders: [ProjectPath: [String: Bool]] = [:]
 
   /// Creates files from their paths and contents.
   init(_ contents: [String: [UInt8]]) {
-    for (path, bytes) in contents.sorted(by: { $0.key < $1.key }) {
+    for (path, bytes) in contents {
       add(.bytes(bytes), at: ProjectPath(path))
     }
   }
@@ -16,15 +17,10 @@ struct MemoryFiles: ProjectFiles {
   /// Puts something at a path, in place of what is there.
   mutating func add(_ content: FileContent, at path: ProjectPath) {
     contents[path] = content
-    var entry = FolderEntry(name: path.name, isFolder: false)
-    var folder = path.folder
-    while true {
-      var entries = folders[folder] ?? []
-      if !entries.contains(where: { $0.name == entry.name }) { entries.append(entry) }
-      folders[folder] = entries.sorted { $0.name < $1.name }
-      if folder == .root { return }
-      entry = FolderEntry(name: folder.name, isFolder: true)
-      folder = folder.folder
+    var (entry, isFolder) = (path, false)
+    while entry != .root {
+      folders[entry.folder, default: [:]][entry.name] = isFolder
+      (entry, isFolder) = (entry.folder, true)
     }
   }
 
@@ -34,5 +30,8 @@ struct MemoryFiles: ProjectFiles {
 
   func exists(at path: ProjectPath) -> Bool { content(of: path) != .missing }
 
-  func entries(of folder: ProjectPath) -> [FolderEntry] { folders[folder] ?? [] }
+  func entries(of folder: ProjectPath) -> [FolderEntry] {
+    (folders[folder] ?? [:]).sorted { $0.key < $1.key }
+      .map { FolderEntry(name: $0.key, isFolder: $0.value) }
+  }
 }

@@ -1,5 +1,3 @@
-import ProjectFormats
-
 /// A path relative to the root of an audit.
 package struct ProjectPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The names, joined by slashes, without “.”; “..” occurs at the beginning only. Empty for the root.
@@ -83,14 +81,5 @@ extension ProjectPath {
       }
     }
     return kept.joined(separator: "/")
-  }
-}
-
-extension ProjectPath {
-  /// Whether this is a path that a pattern describes. Of the signs, `**/` stands for any folders or
-  /// none, `*` for any letters.
-  func matches(_ pattern: String) -> Bool {
-    let patterns = [pattern, pattern.replacing("**/", with: "")]
-    return patterns.contains { Wildcards.match(Array(description.utf8), Array($0.utf8)) }
   }
 }

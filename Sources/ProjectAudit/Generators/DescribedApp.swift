@@ -22,7 +22,7 @@ struct DescribedApp: Sendable {
 
   private func verdict(_ findings: [AuditFinding]) -> AuditVerdict {
     if findings.contains(where: { $0.severity == .error }) { return .willNotLaunch }
-    return .notJudged("\(generator.name) makes the project. \(again)")
+    return .notJudged(.undecided("\(generator.name) makes the project. \(again)"))
   }
 
   private var again: String { "Run “\(generator.command)”, and audit again." }

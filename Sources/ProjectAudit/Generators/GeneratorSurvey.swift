@@ -8,6 +8,8 @@ struct GeneratorSurvey {
   private let projects: [ProjectPath]
   /// The files that describe projects.
   private let descriptions: [ProjectPath]
+  /// The apps that descriptions for XcodeGen make, also of projects that are there.
+  private let xcodeGenApps: [GeneratedTargets.App]
 
   /// - Complexity: O(*n*) for *n* files and folders below the root.
   init(files: any ProjectFiles, projects: [ProjectPath]) {
@@ -16,6 +18,8 @@ struct GeneratorSurvey {
     descriptions = FolderWalk(files: files).paths(below: .root) {
       ProjectGenerator(describedBy: $0) != nil
     }
+    xcodeGenApps = descriptions.filter { ProjectGenerator(describedBy: $0) == .xcodeGen }
+      .flatMap { (try? XcodeGenReader(files: files).apps($0)) ?? [] }
   }
 
   /// What can be said of the descriptions below the root.
@@ -30,19 +34,15 @@ struct GeneratorSurvey {
           result.audits.append(app.audit)
         }
       } catch {
-        result.audits.append(unread(path, error))
+        result.audits.append(TargetAudit(unread: path, error))
       }
     }
     return result
   }
 
-  /// The differences between descriptions for XcodeGen and the plists of the projects beside them.
-  func differences(from plists: [String: InfoPlist]) -> [AuditFinding] {
-    descriptions.filter { ProjectGenerator(describedBy: $0) == .xcodeGen }.flatMap { path in
-      ((try? XcodeGenReader(files: files).apps(path)) ?? []).compactMap { app in
-        plists[app.target.name].flatMap { difference(app, from: $0) }
-      }
-    }
+  /// The differences between the descriptions for XcodeGen of an app and a plist of its project.
+  func differences(ofApp name: String, from plist: InfoPlist) -> [AuditFinding] {
+    xcodeGenApps.filter { $0.target.name == name }.compactMap { difference($0, from: plist) }
   }
 
   private func difference(_ app: GeneratedTargets.App, from plist: InfoPlist) -> AuditFinding? {
@@ -69,7 +69,7 @@ struct GeneratorSurvey {
   private func isDescription(_ path: ProjectPath, _ generator: ProjectGenerator) -> Bool {
     guard let mark = generator.mark(in: path.name), case .bytes(let bytes) = files.content(of: path)
     else { return true }
-    return bytes.firstRange(of: Array(mark.utf8)) != nil
+    return bytes.holds(Array(mark.utf8))
   }
 
   private func apps(
@@ -80,12 +80,6 @@ struct GeneratorSurvey {
     case .tuist: try TuistReader(files: files).apps(path)
     default: []
     }
-  }
-
-  private func unread(_ path: ProjectPath, _ error: UnreadFile) -> TargetAudit {
-    TargetAudit(
-      name: path.name, project: path.description, verdict: .notJudged(error.words), findings: [],
-      sourceCount: 0, unread: [error.words])
   }
 }
 

@@ -1,5 +1,6 @@
 import LifecycleModels
 import ProjectFormats
+import Reporting
 
 /// Reads the description of a project for XcodeGen, with the files that it includes.
 struct XcodeGenReader {
@@ -157,10 +158,8 @@ extension XcodeGenReader {
       let path = folder.appending(name)
       if case .bytes = files.content(of: path) { return [path] }
       let excluded = (source["excludes"]?.items ?? []).compactMap(\.text)
-        .map { path.appending($0).description }
-      return walk.paths(below: path) { file in
-        !excluded.contains { file.matches($0) || file.isBelow(ProjectPath($0)) }
-      }
+        .map { PathPattern(path.appending($0).description) }
+      return walk.paths(below: path) { file in !excluded.contains(where: file.isBelow) }
     }.uniqued
   }
 }
@@ -174,5 +173,12 @@ extension SettingsValue {
     case .array(let items): items.map(\.settingText).joined(separator: " ")
     case .data, .null, .dictionary: ""
     }
+  }
+}
+
+extension ProjectPath {
+  /// Whether a pattern describes the path or a folder that it lies in.
+  fileprivate func isBelow(_ pattern: PathPattern) -> Bool {
+    pattern.matches(description) || self != .root && folder.isBelow(pattern)
   }
 }

@@ -10,40 +10,6 @@ struct XcodeProject: Sendable {
   let packages: [ProjectPath]
 }
 
-/// A file that could not be read, and why.
-struct UnreadFile: Error, Hashable, Sendable {
-  let file: String
-  /// The reason, without the name of the file.
-  let reason: String
-}
-
-extension UnreadFile {
-  init(_ path: ProjectPath, _ error: SettingsError) {
-    self.init(file: path.description, reason: error.localizedDescription)
-  }
-
-  /// What is said of a file in which two versions were not merged.
-  init(conflictIn path: ProjectPath) {
-    self.init(
-      file: path.description,
-      reason: "it has an unfinished merge (<<<<<<<). Resolve the conflict, and audit again.")
-  }
-
-  /// What is said of a file that has no bytes; nil for one that has.
-  init?(_ path: ProjectPath, _ content: FileContent) {
-    switch content {
-    case .bytes: return nil
-    case .missing: self.init(file: path.description, reason: "it is not there.")
-    case .folder: self.init(file: path.description, reason: "it is a folder.")
-    case .tooLarge(let size, let limit):
-      self.init(
-        file: path.description,
-        reason: "it has \(size >> 20) MB, and files of more than \(limit >> 20) MB are not read.")
-    case .unreadable(let words): self.init(file: path.description, reason: "\(words).")
-    }
-  }
-}
-
 /// Reads projects of Xcode.
 struct XcodeProjectReader {
   let files: any ProjectFiles
@@ -78,17 +44,6 @@ struct XcodeProjectReader {
       return try PropertyList.read(bytes)
     } catch {
       throw UnreadFile(file, error)
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a line begins with the sign that Git writes where two versions cannot be merged.
-  var hasConflict: Bool {
-    let sign = Array("<<<<<<< ".utf8)
-    return indices.contains { index in
-      self[index] == sign[0] && (index == 0 || self[index - 1] == 0x0A)
-        && self[index...].starts(with: sign)
     }
   }
 }

@@ -59,7 +59,7 @@ extension TargetFacts {
   /// Whether something reads input from the connection options, or passes the options on whole.
   private func readsOptions(_ input: SceneInput, _ delegate: CodeType) -> Bool {
     let isRead = code.files.contains { file in
-      file.tokens.contains { $0.text.lowercased().hasSuffix("connectionoptions") }
+      file.tokens.contains { $0.text.hasSuffix("onnectionOptions") }
         && file.tokens.indices.contains { index in
           file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
             && file.isMember(at: index)

@@ -18,17 +18,18 @@ extension TargetFacts {
 
   private var registrations: [Registration] {
     code.files.flatMap { file in
-      file.tokens.indices.filter { file.tokens[$0].isWord("forTaskWithIdentifier") }
-        .filter { $0 > 1 && file.tokens[$0 - 1].isSymbol("(") || file.language == .objectiveC }
-        .map { index in
-          Registration(
-            file: file, token: file.tokens[index], identifier: identifier(after: index, in: file))
-        }
-        + file.tokens.indices.filter { file.tokens[$0].isWord("registerForTaskWithIdentifier") }
-        .map { index in
-          Registration(
-            file: file, token: file.tokens[index], identifier: identifier(after: index, in: file))
-        }
+      let tokens = file.tokens
+      let swift = tokens.indices.filter { index in
+        tokens[index].isWord("forTaskWithIdentifier")
+          && (index > 1 && tokens[index - 1].isSymbol("(") || file.language == .objectiveC)
+      }
+      let objectiveC = tokens.indices.filter {
+        tokens[$0].isWord("registerForTaskWithIdentifier")
+      }
+      return (swift + objectiveC).map { index in
+        Registration(
+          file: file, token: tokens[index], identifier: identifier(after: index, in: file))
+      }
     }
   }
 
@@ -85,8 +86,9 @@ extension TargetFacts {
       AuditFinding(
         .registration, isCertain ? .error : .warning,
         at: FindingPlace(registration.token, in: registration.file),
-        "This handler is registered when a scene connects or a view loads. BGTaskScheduler raises an exception once "
-          + "application(_:didFinishLaunchingWithOptions:) has returned: register it there.",
+        "This handler is registered when a scene connects or a view loads. BGTaskScheduler raises an "
+          + "exception once application(_:didFinishLaunchingWithOptions:) has returned: register it "
+          + "there.",
         facts: [193, 194], life: .launch, effect: isCertain ? .blocksLaunch : .other)
     ]
   }
@@ -117,52 +119,6 @@ extension TargetFacts {
         "“\(identifier)” is registered a second time. BGTaskScheduler accepts one handler for each "
           + "identifier.",
         facts: [196], life: .launch)
-    }
-  }
-}
-
-extension TargetFacts {
-  /// R8: the delegate of the notification centre.
-  var notificationFindings: [AuditFinding] {
-    let places = code.files.flatMap { file in
-      file.tokens[...].delegateAssignments.map { (file, $0) }
-    }
-    if places.isEmpty || places.contains(where: { launchReach.contains($0.1, in: $0.0) }) {
-      return []
-    }
-    let delegates = Set((appDelegates + sceneDelegates).map(\.name))
-    return places.filter { file, token in
-      sceneReach.contains(token, in: file)
-        || file.parts.contains { delegates.contains($0.name) && file.contains(token, in: $0) }
-    }.prefix(1).map { file, token in
-      AuditFinding(
-        .registration, .error, at: FindingPlace(token, in: file),
-        "The delegate of the notification centre is set in no launch method. A tap that starts the "
-          + "app can arrive before, and is dropped. Set it in application(_:didFinishLaunchingWithOptions:).",
-        facts: [177, 178], life: .coldTap, effect: .losesInput,
-        instead: "UNUserNotificationCenter.current().delegate = self")
-    }
-  }
-}
-
-extension CodeFile {
-  /// Whether a token stands between the braces of a type.
-  fileprivate func contains(_ token: CodeToken, in part: CodePart) -> Bool {
-    guard let first = tokens(in: part.body).first, let last = tokens(in: part.body).last else {
-      return false
-    }
-    return first.offset <= token.offset && token.offset <= last.offset
-  }
-}
-
-extension CodeTokens {
-  /// Where the notification centre gets its delegate.
-  fileprivate var delegateAssignments: [CodeToken] {
-    indices.filter { self[$0].isWord("UNUserNotificationCenter") }.compactMap { start in
-      let next = self[start..<Swift.min(endIndex, start + 12)]
-      let isAssigned =
-        next.has("delegate", "=") || next.mentions("setDelegate")
-      return isAssigned ? self[start] : nil
     }
   }
 }

@@ -67,7 +67,7 @@ extension TargetFacts {
   /// Whether something that is not dead itself calls a method, or gives its selector to somebody.
   func isCalled(_ method: CodeMethod) -> Bool {
     let name = String(method.function.name.prefix { $0 != "(" && $0 != ":" })
-    return code.files.contains { $0.tokens[...].hasSelector(name) }
+    return calls.hasSelector(name)
       || method.delegateMethods.contains { form in
         calls.of(form).contains { call in
           !call.isToSuper && !isInDeadMethod(call) && canMean(method, call)

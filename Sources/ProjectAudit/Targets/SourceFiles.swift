@@ -12,7 +12,7 @@ struct SourceFiles {
   init(files: any ProjectFiles) { self.files = files }
 
   private enum Reading {
-    case code(CodeFile, isConditional: Bool)
+    case code(CodeFile, dependsOnFlags: Bool)
     case unread(UnreadFile)
     case ofNoConcern
   }
@@ -23,8 +23,8 @@ struct SourceFiles {
     var unread: [UnreadFile] = []
     /// How many files were looked at.
     var count = 0
-    /// Whether conditions decide what is compiled of some file.
-    var isConditional = false
+    /// Whether flags of the compiler may decide what is compiled of some file.
+    var dependsOnFlags = false
   }
 
   /// Reads some files, as they are compiled under some conditions.
@@ -34,13 +34,14 @@ struct SourceFiles {
     var result = Result()
     for path in paths {
       result.count += 1
-      let key = Key(path: path, conditions: conditions)
+      // The conditions are about flags of Swift.
+      let key = Key(path: path, conditions: path.isSwift ? conditions : .unknown)
       let reading = known[key] ?? read(key)
       known[key] = reading
       switch reading {
-      case .code(let file, let isConditional):
+      case .code(let file, let dependsOnFlags):
         result.code.append(file)
-        result.isConditional = result.isConditional || isConditional
+        result.dependsOnFlags = result.dependsOnFlags || dependsOnFlags
       case .unread(let file): result.unread.append(file)
       case .ofNoConcern: continue
       }
@@ -55,20 +56,27 @@ struct SourceFiles {
       return UnreadFile(path, content).map(Reading.unread) ?? .ofNoConcern
     }
     if bytes.hasConflict { return .unread(UnreadFile(conflictIn: path)) }
-    let isSwift = path.type == "swift"
+    let isSwift = path.isSwift
     // Of UTF-16 no word would be found. Compilers accept other bytes in comments of Objective-C.
     let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     guard isWide || Self.concerns(bytes) else { return .ofNoConcern }
     guard !isWide, !isSwift || String(validating: bytes, as: UTF8.self) != nil else {
       return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
     }
-    let compiled = ConditionalBranches.compiled(
-      bytes, key.conditions, language: isSwift ? .swift : .objectiveC)
+    return code(bytes, key, hasConditions: ConditionalBranches.canOccur(in: bytes))
+  }
+
+  private func code(_ bytes: [UInt8], _ key: Key, hasConditions: Bool) -> Reading {
+    let (path, isSwift) = (key.path, key.path.isSwift)
+    let compiled =
+      hasConditions
+      ? ConditionalBranches.compiled(
+        bytes, key.conditions, language: isSwift ? .swift : .objectiveC) : bytes
     return .code(
       isSwift
         ? SwiftReader.file(compiled, path: path.description)
         : ObjectiveCReader.file(compiled, path: path.description),
-      isConditional: bytes.hasConditions)
+      dependsOnFlags: isSwift && hasConditions)
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.
@@ -89,4 +97,8 @@ struct SourceFiles {
       table[Int(bytes[index])].contains { bytes[index...].starts(with: $0) }
     }
   }
+}
+
+extension ProjectPath {
+  fileprivate var isSwift: Bool { type == "swift" }
 }

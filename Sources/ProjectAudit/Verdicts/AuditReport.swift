@@ -13,10 +13,11 @@ extension AuditReport {
     return AuditReport(
       targets: targets.map { target in
         TargetAudit(
-          name: target.name, project: moved(target.project), verdict: target.verdict,
+          name: target.name, project: moved(target.project),
+          verdict: target.verdict.mapFile(moved),
           findings: target.findings.map { $0.inFile(moved($0.file)) },
-          sourceCount: target.sourceCount, unread: target.unread, plan: target.plan,
-          proofs: target.proofs)
+          sourceCount: target.sourceCount, unread: target.unread.map { $0.mapFile(moved) },
+          plan: target.plan, proofs: target.proofs)
       }, remarks: remarks)
   }
 }

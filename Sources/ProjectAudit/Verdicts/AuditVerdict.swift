@@ -8,20 +8,20 @@ public enum AuditVerdict: Hashable, Sendable {
   case willLoseInput
   /// Built with the SDK of iOS 27, it does not launch or shows nothing.
   case willNotLaunch
-  /// Something that decides could not be read; the words say what.
-  case notJudged(String)
+  /// Something that decides could not be read, or does not decide.
+  case notJudged(AuditGap)
 }
 
 extension AuditVerdict {
   /// The verdict that follows from findings and from what could not be read.
   ///
   /// What was found stays true whatever the unread files hold; only “ready” needs them all.
-  init(_ findings: [AuditFinding], unread: String?) {
+  init(_ findings: [AuditFinding], gap: AuditGap?) {
     let effects = Set(findings.filter { $0.severity == .error }.map(\.effect))
     if effects.contains(.blocksLaunch) {
       self = .willNotLaunch
-    } else if let unread {
-      self = .notJudged(unread)
+    } else if let gap {
+      self = .notJudged(gap)
     } else if !effects.isEmpty {
       // Any other error, for example a task that never runs, loses what was to be done.
       self = .willLoseInput
@@ -37,7 +37,7 @@ extension AuditVerdict {
     case .readyWithNotes: "ready with notes"
     case .willLoseInput: "will lose input"
     case .willNotLaunch: "will not launch"
-    case .notJudged(let reason): "not judged because \(reason)"
+    case .notJudged(let gap): "not judged because \(gap.words)"
     }
   }
 
@@ -50,5 +50,10 @@ extension AuditVerdict {
     case .willNotLaunch: "willNotLaunch"
     case .notJudged: "notJudged"
     }
+  }
+
+  /// The verdict with the file that it names at the path that a function gives.
+  func mapFile(_ path: (String) -> String) -> AuditVerdict {
+    if case .notJudged(let gap) = self { .notJudged(gap.mapFile(path)) } else { self }
   }
 }

@@ -1,12 +1,12 @@
 /// Compares text with patterns in which `*` stands for any bytes and `?` for one.
-package enum Wildcards {
+enum Wildcards {
   /// Whether a text satisfies a pattern.
   ///
   /// After a mismatch, only the last `*` has to be tried again with one more byte, because what
   /// stands before it has matched as early as possible.
   ///
   /// - Complexity: O(*n* · *m*) for a text of *n* and a pattern of *m* bytes.
-  package static func match(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
+  static func match(_ text: [UInt8], _ pattern: [UInt8]) -> Bool {
     var (index, place) = (0, 0)
     var lastStar: (place: Int, index: Int)?
     while index < text.count {

@@ -22,7 +22,7 @@ extension TargetAudit {
 
   /// Why there is no verdict; nil if there is one.
   var reason: String? {
-    if case .notJudged(let reason) = verdict { reason } else { nil }
+    if case .notJudged(let gap) = verdict { gap.words } else { nil }
   }
 }
 

@@ -159,6 +159,9 @@ import Testing
     }
     #expect(verdict("**/*.md") == "ready")
     #expect(verdict("B") == "ready")
+    #expect(verdict("*.swift") == "ready")
+    #expect(verdict("A") == "willNotLaunch")
+    #expect(verdict("**/A/*") == "willNotLaunch")
     #expect(verdict("**/Scene*.swift") == "willNotLaunch")
     #expect(verdict("A/SceneDelegate.swift") == "willNotLaunch")
   }
@@ -247,7 +250,7 @@ import Testing
       Issue.record("\(verdict)")
       return
     }
-    #expect(reason.contains(command))
+    #expect(reason.words.contains(command))
   }
 
   @Test func `is not looked for where a project is already`() {

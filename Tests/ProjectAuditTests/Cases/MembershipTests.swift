@@ -49,10 +49,20 @@ import Testing
     #expect(verdict(files) == "willNotLaunch")
   }
 
-  @Test(arguments: [("SceneDelegate.swift", false), ("Scene*", false), ("*.txt A", true)])
+  @Test(arguments: [
+    ("SceneDelegate.swift", false), ("Scene*", false), ("*.txt A", true),
+    ("*/App/*", false), ("*/App", true), ("App/S*", false), ("*pp/*.swift", false),
+  ])
   func `those that settings exclude do not count`(pattern: String, isReady: Bool) {
     let files = project(settings: ["EXCLUDED_SOURCE_FILE_NAMES": pattern]).all
     #expect(verdict(files) == (isReady ? "ready" : "willNotLaunch"))
+  }
+
+  @Test func `those that settings exclude count if settings include them again`() {
+    let settings = [
+      "EXCLUDED_SOURCE_FILE_NAMES": "*.swift", "INCLUDED_SOURCE_FILE_NAMES": "*Delegate.swift",
+    ]
+    #expect(verdict(project(settings: settings).all) == "ready")
   }
 
   @Test func `those below any folder of a mirrored one count`() {

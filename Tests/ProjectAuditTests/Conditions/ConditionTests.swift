@@ -3,24 +3,28 @@ import Testing
 @testable import ProjectAudit
 
 @Suite struct `A condition of #if` {
-  /// Flags of an app with a beta: Debug sets one more.
-  private static let conditions = CompilationConditions(
-    flags: [["SCENES", "DEBUG"], ["SCENES"]], isComplete: true)
+  /// A configuration that sets one flag and no other.
+  private static let closed = CompilationConditions(flags: ["SCENES"], isComplete: true)
+  /// A configuration that sets one flag, and may set others.
+  private static let open = CompilationConditions(flags: ["SCENES"], isComplete: false)
 
-  private func value(_ text: String, _ language: CodeFile.Language = .swift) -> Bool? {
-    ConditionReader.value(of: Array(text.utf8), Self.conditions, language: language)
+  private func value(
+    _ text: String, _ language: CodeFile.Language = .swift,
+    _ conditions: CompilationConditions = open
+  ) -> Bool? {
+    ConditionReader.value(of: Array(text.utf8), conditions, language: language)
   }
 
   @Test(arguments: [
     " SCENES", " os(iOS)", " canImport(UIKit)", " !os(macOS)", " swift(>=5.9)", " true",
-    " os(macOS) || SCENES // as before", " (os(iOS) && SCENES)", " !(BETA && DEBUG)",
+    " os(macOS) || SCENES // as before", " (os(iOS) && SCENES)", " !(BETA && false)",
     " compiler(>=5)", " DEBUG || SCENES", " !targetEnvironment(macCatalyst)",
   ])
   func `holds in each build for a device`(text: String) { #expect(value(text) == true) }
 
   @Test(arguments: [
-    " BETA", " os(tvOS)", " !SCENES", " false", " BETA && DEBUG", " canImport(AppKit)",
-    " os(macOS) || BETA", " targetEnvironment(macCatalyst) && DEBUG",
+    " os(tvOS)", " !SCENES", " false", " BETA && !SCENES", " canImport(AppKit)",
+    " os(macOS) || os(tvOS)", " targetEnvironment(macCatalyst) && DEBUG",
   ])
   func `fails in each build for a device`(text: String) { #expect(value(text) == false) }
 
@@ -50,10 +54,9 @@ import Testing
     #expect(value(String(repeating: "!", count: 100_000) + "SCENES") == nil)
   }
 
-  @Test func `is open for every flag if a file with settings was not read`() {
-    let conditions = CompilationConditions(flags: [["SCENES"]], isComplete: false)
-    #expect(conditions.isSet("SCENES") == true)
-    #expect(conditions.isSet("BETA") == nil)
-    #expect(CompilationConditions.unknown.isSet("BETA") == nil)
+  @Test func `is decided for each flag if all settings were read`() {
+    #expect(value(" BETA", .swift, Self.closed) == false)
+    #expect(value(" SCENES && !BETA", .swift, Self.closed) == true)
+    #expect(value(" SCENES", .swift, .unknown) == nil)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 @testable import ProjectAudit
 
 @Suite struct `Of conditional code` {
-  private static let conditions = CompilationConditions(
-    flags: [["SCENES", "DEBUG"], ["SCENES"]], isComplete: true)
+  /// A configuration that sets one flag, and may set others.
+  private static let conditions = CompilationConditions(flags: ["SCENES"], isComplete: false)
 
   /// The names of the classes that are read.
   private func classes(_ source: String, _ language: CodeFile.Language = .swift) -> [String] {
@@ -24,40 +24,40 @@ import Testing
   @Test func `the branch that is compiled is read`() {
     #expect(classes(source("#if SCENES", "#else")) == ["C0", "Last"])
     #expect(classes(source("#if os(tvOS)", "#else")) == ["C1", "Last"])
-    #expect(classes(source("#if BETA", "#elseif SCENES", "#else")) == ["C1", "Last"])
-    #expect(classes(source("#if BETA", "#elseif os(tvOS)")) == ["Last"])
+    #expect(classes(source("#if os(tvOS)", "#elseif SCENES", "#else")) == ["C1", "Last"])
+    #expect(classes(source("#if !SCENES", "#elseif os(tvOS)")) == ["Last"])
   }
 
   @Test func `all branches that some build compiles are read`() {
     #expect(classes(source("#if DEBUG", "#else")) == ["C0", "C1", "Last"])
     #expect(classes(source("#if DEBUG", "#elseif SCENES", "#else")) == ["C0", "C1", "Last"])
-    #expect(classes(source("#if BETA", "#elseif DEBUG", "#else")) == ["C1", "C2", "Last"])
+    #expect(classes(source("#if false", "#elseif DEBUG", "#else")) == ["C1", "C2", "Last"])
   }
 
   @Test func `inner conditions count only inside of what is compiled`() {
     let inner = "#if SCENES\nclass Inner {}\n#else\nclass Never {}\n#endif"
-    #expect(classes("#if BETA\n\(inner)\n#else\nclass Other {}\n#endif") == ["Other"])
+    #expect(classes("#if !SCENES\n\(inner)\n#else\nclass Other {}\n#endif") == ["Other"])
     #expect(classes("#if DEBUG\n\(inner)\n#endif") == ["Inner"])
   }
 
   @Test func `braces of the other branch do not count`() {
     let source =
-      "#if BETA\nclass Old {\n#else\nclass New {\n#endif\n  func f() {}\n}\nclass Next {}"
+      "#if !SCENES\nclass Old {\n#else\nclass New {\n#endif\n  func f() {}\n}\nclass Next {}"
     #expect(classes(source) == ["New", "Next"])
   }
 
   @Test func `a directive in a literal or a comment is none`() {
-    #expect(classes("let a = \"\"\"\n#if BETA\n\"\"\"\nclass A {}") == ["A"])
-    #expect(classes("/*\n#if BETA\n*/\nclass A {}") == ["A"])
+    #expect(classes("let a = \"\"\"\n#if !SCENES\n\"\"\"\nclass A {}") == ["A"])
+    #expect(classes("/*\n#if !SCENES\n*/\nclass A {}") == ["A"])
   }
 
   @Test func `no directive has to have a partner`() {
     #expect(classes("#else\nclass A {}\n#endif\n#endif\nclass B {}\n#elseif X") == ["A", "B"])
-    #expect(classes("class A {}\n#if BETA\nclass B {}") == ["A", "B"])
+    #expect(classes("class A {}\n#if !SCENES\nclass B {}") == ["A", "B"])
   }
 
   @Test func `places stay the same`() {
-    let source = Array("#if BETA\r\nclass Ä {}\r\n#endif\n  class B {}".utf8)
+    let source = Array("#if false\r\nclass Ä {}\r\n#endif\n  class B {}".utf8)
     let compiled = ConditionalBranches.compiled(source, Self.conditions, language: .swift)
     #expect(compiled.count == source.count)
     let file = SwiftReader.file(compiled, path: "A.swift")
