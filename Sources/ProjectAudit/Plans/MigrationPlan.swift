@@ -8,7 +8,7 @@ public struct MigrationPlan: Hashable, Sendable {
     /// The method, with its type.
     public let method: String
     /// The file with line and column.
-    public let place: String
+    public fileprivate(set) var place: String
     /// The declaration that UIKit no longer calls.
     public let before: String
     /// The declarations in the scene delegate that take its place; none if it has no counterpart.
@@ -37,7 +37,7 @@ public struct MigrationPlan: Hashable, Sendable {
   /// The code that makes the window; nil if nothing is left to do.
   public let window: String?
   /// What is replaced.
-  public let items: [Item]
+  public private(set) var items: [Item]
   /// The methods of the app delegate that UIKit goes on calling.
   public let staying: [String]
   /// The kinds of lives to try by hand.
@@ -45,6 +45,13 @@ public struct MigrationPlan: Hashable, Sendable {
 
   /// Whether nothing is left to do.
   public var isDone: Bool { items.isEmpty && manifest == nil && window == nil }
+
+  /// The plan with its files at the paths that a function gives.
+  func mapFiles(_ path: (String) -> String) -> MigrationPlan {
+    var plan = self
+    for index in items.indices { plan.items[index].place = path(items[index].place) }
+    return plan
+  }
 }
 
 extension TargetFacts {

@@ -17,7 +17,7 @@ extension AuditReport {
           verdict: target.verdict.mapFile(moved),
           findings: target.findings.map { $0.inFile(moved($0.file)) },
           sourceCount: target.sourceCount, unread: target.unread.map { $0.mapFile(moved) },
-          plan: target.plan, proofs: target.proofs)
+          plan: target.plan?.mapFiles(moved), proofs: target.proofs)
       }, remarks: remarks)
   }
 }

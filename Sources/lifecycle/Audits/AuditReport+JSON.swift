@@ -14,7 +14,8 @@ extension TargetAudit {
   fileprivate func json(_ lives: AuditLives) -> OrderedJSON {
     .object([
       ("name", .string(name)), ("project", .string(project)), ("verdict", .string(verdict.name)),
-      ("sources", .integer(sourceCount)), ("unread", .strings(unread.map(\.words))),
+      ("reason", .optional(reason)), ("sources", .integer(sourceCount)),
+      ("unread", .strings(unread.map(\.words))),
       ("findings", .array(findings.map { $0.json(lives) })),
       ("tests", .strings(proofs.map(\.source))),
     ])

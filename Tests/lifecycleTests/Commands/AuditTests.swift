@@ -34,6 +34,21 @@ import Testing
     #expect(result.output.contains("warning R1 \(before)/Notes/Info.plist"))
   }
 
+  @Test func `names a file that it could not read as one can open it, and says why in JSON, too`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let file = "App.xcodeproj/project.pbxproj"
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App.xcodeproj"), withIntermediateDirectories: true)
+    try folder.write("{", to: file)
+    let text = try Tool.run("audit", folder.path)
+    #expect(text.status == 2)
+    #expect(text.output.contains(folder.path(file)))
+    let json = try Tool.run("audit", "--format", "json", folder.path).output
+    #expect(json.contains("\"reason\": \"\(folder.path(file)) cannot be judged"))
+  }
+
   @Test func `says what to give it in place of what is no project`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.txt")
@@ -72,7 +87,7 @@ import Testing
     #expect(result.status == 1)
     for part in [
       "# From the app delegate to scenes: Notes\n", "<key>UIApplicationSceneManifest</key>",
-      "- [ ] `AppDelegate.applicationDidEnterBackground(_:)`",
+      "- [ ] `AppDelegate.applicationDidEnterBackground(_:)` (\(before)/Notes/AppDelegate.swift:29:8)",
       "func sceneDidEnterBackground(_ scene: UIScene)",
       "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
       "bundle='org.example.Notes'\n", "|| APP_URL='notes://'\n",
