@@ -49,10 +49,12 @@ extension PropertySuite where State: AppProcessState {
     [
       invariant(
         "F91", "low memory in a running app is announced by a memory warning", citing: [91],
-        isDelivered(on.rule("memory.low"), as: .didReceiveMemoryWarning)),
+        isDelivered(
+          on.rule("memory.low", "memory.low.whileEntering"), as: .didReceiveMemoryWarning)),
       invariant(
         "F131b", "a time change in a running app is announced", citing: [130, 131],
-        isDelivered(on.rule("clock.changes"), as: .significantTimeChange)),
+        isDelivered(
+          on.rule("clock.changes", "clock.changes.whileEntering"), as: .significantTimeChange)),
       invariant(
         "F68", "a fetch, a push or a finished session that meets a running app is delivered to it",
         citing: [57, 67, 68],

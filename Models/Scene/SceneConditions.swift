@@ -35,6 +35,10 @@ extension Condition where State == SceneState {
     scene(index, "is in the background") { $0.activation == .background }
   }
 
+  static let entranceUndisturbed = scene(0, "is on its way undisturbed") {
+    !$0.isEntranceInterrupted
+  }
+
   static func isInFront(_ index: Int) -> Condition { scene(index, "is in front") { $0.isInFront } }
 
   static func isDisconnected(_ index: Int) -> Condition {

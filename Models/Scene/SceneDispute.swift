@@ -15,6 +15,7 @@ public enum SceneDispute: String, DisputedPoint {
   case viewAppearsBeforeSceneEnters
   case viewsAppearInBackgroundLaunch
   case windowedModeStaysActive
+  case deviceEventsWhileEntering
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var reading: DisputeReading {
@@ -69,6 +70,15 @@ public enum SceneDispute: String, DisputedPoint {
       (
         "turning to a window of another app is not told while windows stay visible", [253, 260],
         [.observed]
+      )
+    case .deviceEventsWhileEntering:
+      (
+        "a memory warning or a time change can come before the scene's activation",
+        [
+          91, 125, 130, 152,
+          .assumption(
+            "no log shows it; didBecomeActive comes in a later turn of the run loop (F21)"),
+        ], [.observed]
       )
     }
   }

@@ -39,6 +39,7 @@ extension SceneRules {
       ) {
         state in
         state.scenes[scene].activation = .active
+        state.scenes[scene].isEntranceInterrupted = false
         state.isFirstEntrance = false
       },
       call(.sceneWillResignActive, scene, citing: [25, 153]) {

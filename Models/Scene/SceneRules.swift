@@ -15,7 +15,7 @@ struct SceneRules: ProcessRules, DisputedRules {
     appDeliveries + sceneDeliveries + launches + openings + windows + otherScreens + foreground
       + background + arrivals(touchedWhile: .windowIsActive) + notifying(of: [.oneWindow])
       + tapsInFront(of: [.oneWindow], on: allowed.systems(of: .inputInFront))
-      + locking(of: [.lockable], offScreen: .windowsAreOffScreen) + deaths
+      + earlyDeviceEvents + locking(of: [.lockable], offScreen: .windowsAreOffScreen) + deaths
   }
 
   /// The numbers of the scenes.
@@ -39,6 +39,34 @@ extension SceneRules {
       state.isRun(for: event)
       state.owe(event.owed)
     }.on(event.systems)
+  }
+}
+
+extension SceneRules {
+  /// The app delegate can hear of memory and clock between callbacks of different turns of the run loop.
+  private var earlyDeviceEvents: [SceneRule] {
+    ifAllowed(
+      .deviceEventsWhileEntering,
+      earlyDeviceEvent(
+        "memory.low.whileEntering", .lowMemoryWhileEntering, tells: .didReceiveMemoryWarning,
+        citing: [91, 130]),
+      earlyDeviceEvent(
+        "clock.changes.whileEntering", .clockWhileEntering, tells: .significantTimeChange,
+        citing: [130, 131]))
+  }
+
+  private func earlyDeviceEvent(
+    _ name: String, _ change: Occurrence.DeviceChange, tells callback: Callback,
+    citing citations: [Citation]
+  ) -> SceneRule {
+    silent(
+      name, .deviceChange(change), by: .system,
+      when: [.oneWindow, .owesNext(.sceneDidBecomeActive, for: 0), .entranceUndisturbed],
+      citing: citations + staysOnAppDelegate
+    ) { state in
+      state.scenes[0].isEntranceInterrupted = true
+      state.owe([callback])
+    }
   }
 }
 

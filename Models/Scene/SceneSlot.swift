@@ -18,6 +18,9 @@ struct SceneSlot: Hashable, Sendable {
   /// Whether the interface is to be restored, before the scene becomes active.
   var isToBeRestored = false
 
+  /// Whether the app has heard of a change of the device while the scene was about to become active.
+  var isEntranceInterrupted = false
+
   /// UIScene.ActivationState, extended by a case for the time without a scene object.
   enum Activation: UInt8, CaseIterable, Hashable, Sendable {
     case disconnected, unattached, background, inactive, active
@@ -42,6 +45,7 @@ extension SceneSlot {
     options = .none
     hasAppeared = false
     isToBeRestored = false
+    isEntranceInterrupted = false
   }
 
   /// Whether nothing is owed to its delegate and its view controller.

@@ -88,6 +88,12 @@ extension SceneTable {
         from: { [.notRunning, .suspended].contains($0.process) && !$0.isForceQuit }),
       row("memory.low", from: { $0.isIdle }) { _ in ["didReceiveMemoryWarning"] },
       row("clock.changes", from: { $0.isIdle }) { _ in ["significantTimeChange"] },
+      row("memory.low.whileEntering", from: \.isAboutToBecomeActive) {
+        ["didReceiveMemoryWarning"] + $0.owedWords
+      },
+      row("clock.changes.whileEntering", from: \.isAboutToBecomeActive) {
+        ["significantTimeChange"] + $0.owedWords
+      },
       row(
         "lock.inBackground",
         from: { isOffScreen($0) && $0.protectedData == .available && $0.hasLock }),
@@ -168,6 +174,11 @@ extension SceneState {
   fileprivate var isIdle: Bool { isQuiet && process == .running }
 
   fileprivate var isIdleInBackground: Bool { isQuiet && execution == .background }
+
+  fileprivate var isAboutToBecomeActive: Bool {
+    kind == .oneWindow && !scenes[0].isEntranceInterrupted
+      && owedWords.first == "A:didBecomeActive"
+  }
 
   fileprivate var isLastWindow: Bool {
     kind.hasOtherScreen || scenes.count(where: \.hasSession) <= 1

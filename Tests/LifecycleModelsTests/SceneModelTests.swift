@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The scene model` {
   @Test(arguments: [
-    (Profile.documented, 1, 18_270), (.observed, 3, 49_263),
+    (Profile.documented, 1, 18_270), (.observed, 3, 50_415),
   ])
   func `has the expected verdicts for any number of scenes`(
     profile: Profile, scenes: Int, states: Int

@@ -6,7 +6,7 @@ import Testing
     (ModelCase.app, Profile.documented, 47_030, 581_514, 41),
     (.app, .observed, 95_957, 1_149_134, 37),
     (.scene, .documented, 23_594, 303_283, 35),
-    (.scene, .observed, 36_590, 467_546, 35),
+    (.scene, .observed, 37_742, 478_816, 37),
     (.swiftUI, .documented, 2_419, 28_497, 28),
     (.swiftUI, .observed, 7_585, 89_398, 28),
     (.launch, .documented, 2_809, 6_275, 34),
