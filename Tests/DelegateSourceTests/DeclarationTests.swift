@@ -87,16 +87,32 @@ import Testing
     #expect(finding.written == "func applicationDidBecomActive( _ application: UIApplication)")
   }
 
-  @Test func `are read in both branches of a condition`() {
-    let source = WrittenSource.appDelegate(
+  private func conditional(_ first: String, _ second: String) -> DelegateSurvey {
+    WrittenSource.appDelegate(
       """
-      #if os(iOS)
+      #if \(first)
         \(Self.method)
-      #elseif os(tvOS)
+      #elseif \(second)
         func applicationWillTerminate(_ application: UIApplication) {}
       #endif
       """)
-    #expect(source.implemented == ["app.didBecomeActive", "app.willTerminate"])
+  }
+
+  @Test func `are read in all branches that some build for iOS may compile`() {
+    let both = ["app.didBecomeActive", "app.willTerminate"]
+    #expect(conditional("DEBUG", "!BETA").implemented == both)
+    #expect(conditional("os(iOS)", "os(macOS)").implemented == [both[0]])
+    #expect(conditional("os(macOS)", "DEBUG").implemented == [both[1]])
+  }
+
+  @Test(arguments: ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"])
+  func `are read after an import of one declaration`(kind: String) {
+    let text =
+      "@testable import \(kind) UIKit.UIApplication\nclass A: UIApplicationDelegate { \(Self.method) }"
+    #expect(DelegateSurvey(text: text, file: "A.swift").delegates.map(\.line) == [2])
+    let next =
+      "import class UIKit.UIApplication; import UIKit; class A: UIApplicationDelegate { \(Self.method) }"
+    #expect(DelegateSurvey(text: next, file: "A.swift").delegates.count == 1)
   }
 }
 

@@ -123,6 +123,22 @@ import Testing
     #expect(DelegateSurvey(text: text, file: "A.swift").findings == [])
   }
 
+  @Test func `of iOS and one of another system may have the same name`() {
+    let method = "func applicationDidBecomeActive(application: UIApplication) {}"
+    let phone = "class AppDelegate: UIResponder, UIApplicationDelegate { \(method) }"
+    for other in ["NSApplicationDelegate", "WKApplicationDelegate"] {
+      let desktop = "class AppDelegate: NSObject, \(other) { \(method) }"
+      let files = [phone, desktop].enumerated().map {
+        SourceFile(Array($1.utf8), name: "\($0).swift")
+      }
+      for order in [files, files.reversed()] {
+        let source = DelegateSurvey(files: order)
+        #expect(source.delegates.map(\.file) == ["0.swift"])
+        #expect(source.findings.map(\.file) == ["0.swift"])
+      }
+    }
+  }
+
   @Test func `may inherit in a circle`() {
     let text = "class A: B { \(Self.method) }\nclass B: A {}\ntypealias A = B"
     #expect(DelegateSurvey(text: text, file: "A.swift").delegates == [])

@@ -30,7 +30,21 @@ struct DelegateRoles {
   }
 
   /// The protocols that a type conforms to, with the reasons.
-  func origins(of name: String) -> [DelegateProtocol: Origin] { origins[name] ?? [:] }
+  ///
+  /// Apps for several systems declare a type of one name for each, so what a type inherits from
+  /// decides; for an extension of a type in a file that was not read, it is the name.
+  func origins(of type: SourceType) -> [DelegateProtocol: Origin] {
+    let known = origins[type.name] ?? [:]
+    if type.first.declaration.kind == .extension { return known }
+    let names = type.inherited.map(Self.unqualified)
+    return known.filter { role, origin in
+      switch origin {
+      case .direct: names.contains(role.rawValue)
+      case .through(let name), .assumed(let name):
+        names.contains(name) || names.contains { origins[$0]?[role] != nil }
+      }
+    }
+  }
 
   private mutating func spread(_ role: DelegateProtocol, from root: String, as origin: Origin) {
     var frontier = [root]

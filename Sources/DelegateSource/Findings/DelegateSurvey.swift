@@ -51,7 +51,7 @@ public struct DelegateSurvey: Sendable {
     self.roles = roles
     let inheritance = InheritedConformance(types: types, aliases: files.flatMap(\.typealiases))
     hasScenes = types.contains { type in
-      let origins = roles.origins(of: type.name)
+      let origins = roles.origins(of: type)
       return type.isConcrete && origins.contains { $0.key.isOfScenes && !$0.value.isAssumed }
     }
     for type in types { read(type, inheritance) }
@@ -60,7 +60,7 @@ public struct DelegateSurvey: Sendable {
 
 extension DelegateSurvey {
   private mutating func read(_ type: SourceType, _ inheritance: InheritedConformance) {
-    let origins = roles.origins(of: type.name)
+    let origins = roles.origins(of: type)
     if type.isConcrete, !origins.isEmpty {
       readDelegate(type, origins, inheritance)
     } else if DelegateProtocol(rawValue: type.name) != nil {

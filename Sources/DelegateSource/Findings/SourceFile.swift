@@ -9,11 +9,19 @@ public struct SourceFile: Sendable {
 
   /// Reads a file; any content is accepted, and everything but declarations is skipped.
   ///
+  /// Of conditional code the branches are read that some build for iOS may compile.
+  ///
   /// - Parameters:
   ///   - bytes: The content.
   ///   - name: The name of the file in findings.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ bytes: [UInt8], name: String) {
+    self.init(
+      compiled: ConditionalBranches.compiled(bytes, .unknown, language: .swift), name: name)
+  }
+
+  /// Reads a file in which branches that are never compiled are blank.
+  package init(compiled bytes: [UInt8], name: String) {
     let scanner = SourceScanner(scanning: bytes)
     self.name = name
     declarations = scanner.declarations

@@ -93,9 +93,18 @@ extension SourceScanner {
       readFunction()
     } else if word == "typealias" {
       readTypealias()
+    } else if word == "import" {
+      readImport()
     } else {
       passMember(token)
     }
+  }
+
+  /// Reads an import, which may name what it imports: `import class UIKit.UIResponder`.
+  private mutating func readImport() {
+    (modifiers, attributes) = ([], [])
+    advance()
+    if current?.startsLine == false, following?.startsLine == false { advance() }
   }
 
   /// Whether a keyword is the name of a member, as in `Default.extension`.

@@ -2,7 +2,7 @@ import ProjectFormats
 
 /// Says whether apps will launch with the iOS 27 SDK, and which callbacks their code will miss.
 public struct ProjectAudit: Sendable {
-  private let files: any ProjectFiles
+  let files: any ProjectFiles
 
   /// Creates an audit of some files.
   package init(files: any ProjectFiles) { self.files = files }
@@ -58,14 +58,19 @@ public struct ProjectAudit: Sendable {
     return AuditReport(targets: targets, remarks: remarks)
   }
 
-  private func audits(of project: XcodeProject, _ survey: GeneratorSurvey?) -> [TargetAudit] {
+  /// What audits the targets of a project.
+  func auditor(of project: XcodeProject) -> TargetAuditor {
     let walk = FolderWalk(files: files)
     let packages = project.packages.flatMap { package in
       walk.paths(below: package) { TargetReader.sourceTypes.contains($0.type) }
     }
-    var auditor = TargetAuditor(
+    return TargetAuditor(
       files: files, siblings: project.targets, packageSources: packages,
       sources: SourceFiles(files: files))
+  }
+
+  private func audits(of project: XcodeProject, _ survey: GeneratorSurvey?) -> [TargetAudit] {
+    var auditor = auditor(of: project)
     return project.targets.filter(\.isApp).map { target in
       let plists = InfoPlistReader(files: files).plists(of: target)
       let notes = plists.first.flatMap { survey?.differences(ofApp: target.name, from: $0) } ?? []
@@ -74,7 +79,7 @@ public struct ProjectAudit: Sendable {
   }
 
   /// What is said of the targets that are no apps.
-  private func passedOver(_ project: XcodeProject) -> [String] {
+  func passedOver(_ project: XcodeProject) -> [String] {
     project.targets.compactMap { target in
       if target.isApp { return nil }
       let plists = InfoPlistReader(files: files).plists(of: target)

@@ -10,6 +10,15 @@ struct TargetAuditor {
   /// The source files that were read.
   var sources: SourceFiles
 
+  /// What was read of a target, before any rule is applied.
+  struct Reading {
+    /// The target as each configuration that differs compiles it.
+    var variants: [TargetFacts] = []
+    var unread: [UnreadFile] = []
+    /// How many source files were looked at.
+    var sourceCount = 0
+  }
+
   /// Audits a target.
   ///
   /// - Parameters:
@@ -20,33 +29,40 @@ struct TargetAuditor {
   mutating func audit(
     _ target: ProjectTarget, plists: [InfoPlist]? = nil, notes: [AuditFinding] = []
   ) -> TargetAudit {
+    let reading = read(target, plists: plists)
+    let findings = (reading.variants.flatMap(AuditRules.findings) + notes).uniqued
+    let last = reading.variants.last
+    return TargetAudit(
+      name: target.name, project: target.project,
+      verdict: AuditVerdict(
+        findings,
+        gap: reading.unread.first.map(AuditGap.unread)
+          ?? reading.variants.lazy.compactMap(\.undecided).first.map(AuditGap.undecided)),
+      findings: findings.ordered, sourceCount: reading.sourceCount, unread: reading.unread,
+      plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
+  }
+
+  /// Reads a target as each of its configurations compiles it.
+  mutating func read(_ target: ProjectTarget, plists: [InfoPlist]? = nil) -> Reading {
     let others = sources.read(foreignSources(of: target), .unknown)
     let plists = plists ?? InfoPlistReader(files: files).plists(of: target)
     let (storyboards, unreadStoryboards) = readStoryboards(of: target)
     let addresses = AppAddresses(of: target, plists: plists, files: files)
+    var reading = Reading()
     var own = SourceFiles.Result()
-    var variants: [TargetFacts] = []
-    for conditions in target.conditions where variants.isEmpty || own.dependsOnFlags {
+    for conditions in target.conditions where reading.variants.isEmpty || own.dependsOnFlags {
       own = sources.read(target.headers + target.sources, conditions)
-      variants.append(
+      reading.variants.append(
         TargetFacts(
           target: target, plists: plists, storyboards: storyboards, addresses: addresses,
           own: Codebase(files: own.code), code: Codebase(files: own.code + others.code),
           isAllRead: own.unread.isEmpty && target.missing.isEmpty))
     }
-    let findings = (variants.flatMap(AuditRules.findings) + notes).uniqued
-    let unread =
+    reading.sourceCount = own.count + others.count
+    reading.unread =
       plists.compactMap(\.unread) + target.unreadSources + own.unread + others.unread
       + unreadStoryboards
-    let last = variants.last
-    return TargetAudit(
-      name: target.name, project: target.project,
-      verdict: AuditVerdict(
-        findings,
-        gap: unread.first.map(AuditGap.unread)
-          ?? variants.lazy.compactMap(\.undecided).first.map(AuditGap.undecided)),
-      findings: Self.ordered(findings), sourceCount: own.count + others.count,
-      unread: unread, plan: last?.plan, proofs: last?.proofs(of: findings) ?? [])
+    return reading
   }
 
   /// The sources of the targets that an app is built from, and of the packages beside it.
@@ -83,20 +99,6 @@ struct TargetAuditor {
       }
     }
     return (read, unread)
-  }
-
-  /// The worst first, then the rules in the order in which they were applied, then by place.
-  private static func ordered(_ findings: [AuditFinding]) -> [AuditFinding] {
-    let rules = findings.map(\.rule).uniqued
-    return AuditSeverity.allCases.flatMap { severity in
-      rules.flatMap { rule in
-        findings.filter { $0.severity == severity && $0.rule == rule }.sorted(by: isBefore)
-      }
-    }
-  }
-
-  private static func isBefore(_ one: AuditFinding, _ other: AuditFinding) -> Bool {
-    (one.file, one.line ?? 0, one.column ?? 0) < (other.file, other.line ?? 0, other.column ?? 0)
   }
 }
 

@@ -5,6 +5,8 @@ struct Calls: Sendable {
   struct Call: Sendable {
     let file: String
     let index: Int
+    /// The line, counted from 1.
+    let line: Int
     /// Whether it goes to the superclass.
     let isToSuper: Bool
     /// The word with which the receiver begins in Swift, such as `Tracker` of `Tracker.shared`; nil if there
@@ -30,7 +32,8 @@ struct Calls: Sendable {
         guard let name = Self.name(ofCallAt: index, in: file) else { continue }
         calls[name, default: []].append(
           Call(
-            file: file.path, index: index, isToSuper: Self.isToSuper(index, in: file),
+            file: file.path, index: index, line: file.tokens[index].place.line,
+            isToSuper: Self.isToSuper(index, in: file),
             root: file.language == .swift ? Self.root(of: index, in: file.tokens) : nil))
       }
     }

@@ -2,11 +2,9 @@ import DelegateSource
 
 /// A source file, read for its types, their methods and what these do.
 struct CodeFile: Sendable {
-  enum Language: Hashable, Sendable { case swift, objectiveC }
-
   /// The path as findings show it.
   let path: String
-  let language: Language
+  let language: SourceLanguage
   /// What the reader of delegates makes of it; nil for Objective-C.
   let source: SourceFile?
   let tokens: [CodeToken]
@@ -17,6 +15,17 @@ struct CodeFile: Sendable {
 }
 
 extension CodeFile {
+  /// Reads a file as it is compiled under some conditions.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  static func read(
+    _ bytes: [UInt8], _ conditions: CompilationConditions, _ language: SourceLanguage, path: String
+  ) -> CodeFile {
+    let compiled = ConditionalBranches.compiled(bytes, conditions, language: language)
+    return language == .swift
+      ? SwiftReader.file(compiled, path: path) : ObjectiveCReader.file(compiled, path: path)
+  }
+
   func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }
 }
 

@@ -23,6 +23,10 @@ extension CodeType {
 
   var isObjectiveC: Bool { parts[0].file.language == .objectiveC }
 
+  /// Whether it is a class of Objective-C of which only the implementation was read: every interface
+  /// names a superclass.
+  var lacksInterface: Bool { isObjectiveC && inherited.isEmpty }
+
   /// The last part of the name, by which other files may call it.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 

@@ -3,8 +3,9 @@ import DelegateSource
 /// The source files of one target, read together.
 struct Codebase: Sendable {
   let files: [CodeFile]
-  /// The types in the order of their first parts.
+  /// The types, those that are declared first.
   let types: [CodeType]
+  /// The first type with each name.
   private let indices: [String: Int]
   /// The names that a typealias stands for.
   private let aliases: [String: [String]]
@@ -16,22 +17,10 @@ struct Codebase: Sendable {
   /// - Complexity: O(*n*) for *n* declarations.
   init(files: [CodeFile]) {
     self.files = files
-    var types: [CodeType] = []
-    var indices: [String: Int] = [:]
-    for file in files {
-      for part in file.parts {
-        let new = CodeType.Part(file: file, part: part)
-        if let index = indices[part.name] {
-          let isFirst = part.kind != .extension && !types[index].isDeclared
-          types[index].parts.insert(new, at: isFirst ? 0 : types[index].parts.count)
-        } else {
-          indices[part.name] = types.count
-          types.append(CodeType(name: part.name, parts: [new]))
-        }
-      }
-    }
+    let assembly = CodeTypeAssembly(files)
+    let types = assembly.types
     self.types = types
-    self.indices = indices
+    indices = assembly.indices.mapValues { $0[0] }
     aliases = Dictionary(
       files.flatMap { $0.source?.typealiases ?? [] }.map { ($0.name, $0.types) },
       uniquingKeysWith: { first, _ in first })
@@ -65,8 +54,9 @@ struct Codebase: Sendable {
 enum Conformance: Hashable, Sendable {
   /// It, or a superclass that was read, names the protocol.
   case certain
-  /// It inherits from a class that was not read, which is named like one that conforms.
-  case assumed(superclass: String)
+  /// It inherits from a class that was not read, which is named like one that conforms; or its interface
+  /// in Objective-C was not read, and it is named so itself.
+  case assumed(superclass: String?)
   /// It inherits from a class that was not read.
   case unknown(superclass: String)
   /// It does not.
@@ -88,6 +78,9 @@ extension Codebase {
           stranger = stranger ?? name
         }
       }
+    }
+    if stranger == nil, type.lacksInterface, role.isLikely(for: type.name) {
+      return .assumed(superclass: nil)
     }
     guard let stranger else { return .none }
     return role.isLikely(for: stranger)

@@ -1,3 +1,5 @@
+import DelegateSource
+
 /// Code that only systems run which no app of today meets.
 ///
 /// What stands after `else` of `if #available(iOS 13, *)` says nothing about an app on iOS 16.

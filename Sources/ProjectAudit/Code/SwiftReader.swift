@@ -5,11 +5,12 @@ struct SwiftReader {
   private let source: SourceFile
   private let tokens: [CodeToken]
 
-  /// All branches of conditional code are read.
+  /// Reads a file; branches that are never compiled have to be blank.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let reader = SwiftReader(source: SourceFile(bytes, name: path), tokens: tokens(of: bytes))
+    let reader = SwiftReader(
+      source: SourceFile(compiled: bytes, name: path), tokens: tokens(of: bytes))
     return CodeFile(
       path: path, language: .swift, source: reader.source, tokens: reader.tokens,
       parts: reader.source.declarations.map(reader.part),

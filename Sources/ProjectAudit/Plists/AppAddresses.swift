@@ -1,3 +1,4 @@
+import DelegateSource
 import ProjectFormats
 
 /// The addresses with which the lives of an app can be tried.

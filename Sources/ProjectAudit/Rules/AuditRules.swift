@@ -2,8 +2,13 @@
 struct AuditRules {
   /// The findings, in the order of the rules and of the files.
   static func findings(on facts: TargetFacts) -> [AuditFinding] {
+    (facts.adoptionFindings + facts.classFindings + facts.storyboardFindings
+      + codeFindings(on: facts)).uniqued
+  }
+
+  /// What the rules find that need nothing but the code.
+  static func codeFindings(on facts: TargetFacts) -> [AuditFinding] {
     let groups: [(TargetFacts) -> [AuditFinding]] = [
-      { $0.adoptionFindings }, { $0.classFindings }, { $0.storyboardFindings },
       { $0.windowFindings }, { $0.transitionFindings }, { $0.inputFindings },
       { $0.coldInputFindings }, { $0.launchOptionFindings }, { $0.taskFindings },
       { $0.notificationFindings }, { $0.lookupFindings }, { $0.launchStateFindings },

@@ -1,3 +1,4 @@
+import DelegateSource
 import LifecycleModels
 
 extension TargetFacts {

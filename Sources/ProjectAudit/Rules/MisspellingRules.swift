@@ -40,15 +40,17 @@ extension TargetFacts {
   /// What the survey of Swift sources finds, but for what the rules about scenes say better.
   private var survey: [AuditFinding] {
     let files = Set((appDelegates + sceneDelegates).flatMap { $0.parts.map(\.file.path) })
-    let sources = code.files.filter { $0.language == .swift && files.contains($0.path) }
+    let sources = code.files.filter { $0.source != nil && (isCodeAlone || files.contains($0.path)) }
     return DelegateSurvey(files: sources.compactMap(\.source)).findings.compactMap { finding in
-      if finding.problem == .replacedByScenes || finding.isOfLinux { return nil }
+      // Whoever gives files to read may want to test them on Linux; an app runs elsewhere.
+      if finding.problem == .replacedByScenes || finding.isOfLinux && !isCodeAlone { return nil }
       if !calls.named(finding.name).isEmpty { return nil }
       return AuditFinding(
-        .misspelling, .error,
+        .misspelling, finding.isOfLinux ? .note : .error,
         at: FindingPlace(file: finding.file, line: finding.line, column: finding.column),
         "\(finding.typeName).\(finding.name) \(finding.claim). \(finding.reason)",
-        facts: finding.citations, life: nil, effect: .losesInput, instead: finding.replacement)
+        facts: finding.citations, life: nil, effect: .losesInput,
+        instead: finding.isOfLinux ? nil : finding.replacement)
     }
   }
 }

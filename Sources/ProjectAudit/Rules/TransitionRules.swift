@@ -66,13 +66,19 @@ extension TargetFacts {
 
   /// Whether something that is not dead itself calls a method, or gives its selector to somebody.
   func isCalled(_ method: CodeMethod) -> Bool {
-    let name = String(method.function.name.prefix { $0 != "(" && $0 != ":" })
-    return calls.hasSelector(name)
-      || method.delegateMethods.contains { form in
-        calls.of(form).contains { call in
-          !call.isToSuper && !isInDeadMethod(call) && canMean(method, call)
-        }
-      }
+    isSelected(method) || !liveCalls(of: method).isEmpty
+  }
+
+  /// Whether a selector names a method.
+  private func isSelected(_ method: CodeMethod) -> Bool {
+    calls.hasSelector(String(method.function.name.prefix { $0 != "(" && $0 != ":" }))
+  }
+
+  /// The calls of a method in code that is not dead itself.
+  func liveCalls(of method: CodeMethod) -> [Calls.Call] {
+    method.delegateMethods.flatMap(calls.of).filter { call in
+      !call.isToSuper && !isInDeadMethod(call) && canMean(method, call)
+    }
   }
 
   /// Whether the receiver of a call can be the type of a method: it is not if it begins with another type.

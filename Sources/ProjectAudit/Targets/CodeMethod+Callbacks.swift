@@ -45,7 +45,7 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
-  fileprivate func isCall(at index: Int, in language: CodeFile.Language) -> Bool {
+  fileprivate func isCall(at index: Int, in language: SourceLanguage) -> Bool {
     let next = self[index + 1]
     if next.isSymbol("(") { return true }
     guard language == .objectiveC, index > startIndex else { return false }

@@ -1,3 +1,5 @@
+import DelegateSource
+
 /// Reads the source files of targets, each once, and only those that can concern an audit.
 struct SourceFiles {
   let files: any ProjectFiles
@@ -63,20 +65,10 @@ struct SourceFiles {
     guard !isWide, !isSwift || String(validating: bytes, as: UTF8.self) != nil else {
       return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
     }
-    return code(bytes, key, hasConditions: ConditionalBranches.canOccur(in: bytes))
-  }
-
-  private func code(_ bytes: [UInt8], _ key: Key, hasConditions: Bool) -> Reading {
-    let (path, isSwift) = (key.path, key.path.isSwift)
-    let compiled =
-      hasConditions
-      ? ConditionalBranches.compiled(
-        bytes, key.conditions, language: isSwift ? .swift : .objectiveC) : bytes
+    let language: SourceLanguage = isSwift ? .swift : .objectiveC
     return .code(
-      isSwift
-        ? SwiftReader.file(compiled, path: path.description)
-        : ObjectiveCReader.file(compiled, path: path.description),
-      dependsOnFlags: isSwift && hasConditions)
+      CodeFile.read(bytes, key.conditions, language, path: path.description),
+      dependsOnFlags: isSwift && ConditionalBranches.canOccur(in: bytes))
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

@@ -10,6 +10,8 @@ struct TargetFacts: Sendable {
   let code: Codebase
   /// The files of the target itself, which are its module.
   let ownFiles: Set<String>
+  /// Whether there is no project, so that a scene delegate alone shows that the app has scenes.
+  let isCodeAlone: Bool
   /// Whether every source of the target was read, so that what is not in them does not exist.
   let isAllRead: Bool
   let entry: EntryPoint
@@ -37,8 +39,10 @@ struct TargetFacts: Sendable {
   /// targets and packages that it is built from.
   init(
     target: ProjectTarget, plists: [InfoPlist], storyboards: [ProjectPath: Storyboard],
-    addresses: AppAddresses, own: Codebase, code: Codebase, isAllRead: Bool
+    addresses: AppAddresses, own: Codebase, code: Codebase, isAllRead: Bool,
+    isCodeAlone: Bool = false
   ) {
+    self.isCodeAlone = isCodeAlone
     self.isAllRead = isAllRead
     ownFiles = Set(own.files.map(\.path))
     self.addresses = addresses
@@ -46,12 +50,14 @@ struct TargetFacts: Sendable {
     self.target = target
     self.plists = plists
     self.code = code
-    entry = own.entryPoint
     calls = Calls(in: code.files)
     appDelegates = Self.appDelegates(in: own, code, entry: own.entryPoint)
     sceneDelegates = code.types.filter {
       code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared
     }
+    let hasDelegate = !appDelegates.isEmpty || !sceneDelegates.isEmpty
+    let entry = own.entryPoint
+    self.entry = isCodeAlone && hasDelegate && entry == .notFound ? .uiKit(delegate: nil) : entry
     hasForeignCode = target.hasForeignCode
     let graph = CallGraph(code.files)
     configurationMethod = appDelegates.lazy.flatMap { code.methods(of: $0) }.first {
@@ -107,8 +113,12 @@ extension TargetFacts {
   /// Whether the app has scenes with a delegate in some configuration, so that its app delegate hears
   /// less. A UIKit app whose manifest names none is refused, or runs on without scenes.
   var hasScenes: Bool {
-    isSwiftUI || namesDelegateInCode
+    isSwiftUI || namesDelegateInCode || isCodeAlone && hasCertainSceneDelegate
       || plists.contains { !($0.manifest?.windowsWithDelegate.isEmpty ?? true) }
+  }
+
+  private var hasCertainSceneDelegate: Bool {
+    sceneDelegates.contains { code.conformance(of: $0, to: .scene) == .certain }
   }
 
   /// Whether what is said of the app delegate and the scene delegate can be judged.

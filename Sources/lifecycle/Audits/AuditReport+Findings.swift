@@ -4,11 +4,12 @@ import Reporting
 extension AuditReport {
   /// The audit for the reporters of findings.
   func reported(_ lives: AuditLives) -> FindingReport {
-    FindingReport(
+    var columns = FileColumns()
+    return FindingReport(
       command: "audit", rules: AuditRule.allCases.map(\.reported),
       subjects: targets.map(\.subject),
       findings: targets.flatMap { target in
-        target.findings.map { $0.reported(subject: target.subject, lives) }
+        target.findings.map { $0.reported(subject: target.subject, lives, &columns) }
       },
       notJudged: targets.compactMap { target in
         target.reason.map { .init(subject: target.subject, reason: $0) }
@@ -32,11 +33,21 @@ extension AuditRule {
 }
 
 extension AuditFinding {
-  fileprivate func reported(subject: String, _ lives: AuditLives) -> ReportedFinding {
-    ReportedFinding(
-      rule: rule.rawValue, severity: severity.reported, file: file, line: line, column: column,
-      message: message,
-      detail: [background(lives)].compactMap { $0 } + (instead.map { ["Write:", $0] } ?? []),
+  /// The finding for reports, which count characters where compilers count bytes.
+  func reported(
+    subject: String, _ lives: AuditLives, _ columns: inout FileColumns
+  ) -> ReportedFinding {
+    let isInput = file == "-"
+    let place =
+      isInput ? line.map { "Line \($0)" + (column.map { ", column \($0)." } ?? ".") } : nil
+    return ReportedFinding(
+      rule: rule.rawValue, severity: severity.reported, file: ReportedFinding.file(file),
+      line: line,
+      column: line.flatMap { line in
+        column.map { columns.character(ofByte: $0, line: line, in: file) }
+      }, message: message,
+      detail: [place, background(lives)].compactMap { $0 }
+        + (instead.map { ["Write:", $0] } ?? []),
       subject: subject)
   }
 }

@@ -23,7 +23,8 @@ extension TargetAudit {
 }
 
 extension AuditFinding {
-  fileprivate func json(_ lives: AuditLives) -> OrderedJSON {
+  /// The finding for programs.
+  func json(_ lives: AuditLives) -> OrderedJSON {
     .object([
       ("rule", .string(rule.rawValue)), ("severity", .string(severity.rawValue)),
       ("file", .string(file)), ("line", .optional(line)), ("column", .optional(column)),

@@ -33,8 +33,21 @@ extension TargetAudit {
     let reason = self.reason.map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
     }
-    return heading + (reason ?? "") + Self.groups(findings).map { $0.text(lives) }.joined()
-      + closing
+    return heading + (reason ?? "") + AuditReport.text(of: findings, lives) + closing
+  }
+
+  private var closing: String {
+    let others = unread.dropFirst(reason == nil ? 0 : 1)
+    return others.map { TextWrap.wrapped($0.words, width: 96, first: "    ", rest: "    ") }
+      .joined()
+      + "    \(sourceCount.counted("source file")) looked at.\n"
+  }
+}
+
+extension AuditReport {
+  /// Findings, a few lines each.
+  static func text(of findings: [AuditFinding], _ lives: AuditLives) -> String {
+    groups(findings).map { $0.text(lives) }.joined()
   }
 
   /// The findings, with those together that differ in their places only.
@@ -48,13 +61,6 @@ extension TargetAudit {
       }
     }
     return groups
-  }
-
-  private var closing: String {
-    let others = unread.dropFirst(reason == nil ? 0 : 1)
-    return others.map { TextWrap.wrapped($0.words, width: 96, first: "    ", rest: "    ") }
-      .joined()
-      + "    \(sourceCount.counted("source file")) looked at.\n"
   }
 }
 

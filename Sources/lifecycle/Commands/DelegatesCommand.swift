@@ -1,34 +1,39 @@
 import CommandLineTools
-import DelegateSource
 import Foundation
+import ProjectAudit
 import Reporting
 
-/// Says which callbacks the delegates of an app implement, and which are never called.
+/// Says which callbacks the delegates of an app implement, and what their code misses.
 struct DelegatesCommand: Command {
   static let syntax = Syntax(
-    name: "delegates", operands: "FILE...", operandCount: 1...1_000_000,
-    summary: "Say which callbacks a delegate’s Swift source implements or misspells.",
+    name: "delegates", operands: "PATH...", operandCount: 1...1_000_000,
+    summary: "Say which callbacks the source of delegates implements, misspells or misses.",
     discussion: [
       """
+      PATH is a file of Swift or Objective-C, a folder, or an .xcodeproj; - is standard input in Swift.
       UIKit calls the methods of a delegate by their Objective-C selectors. A method that is misspelt
-      or has a parameter of the wrong type compiles, but is never called. All files are taken to
-      belong to one app. They need not compile; - is standard input. If one of them has a scene
-      delegate, the app delegate methods that scenes replace are reported too. A note is about a
-      method that is called on Apple platforms and not on Linux; the exit status does not change.
+      or has a parameter of the wrong type compiles, but is never called (R20). If the app has scenes,
+      the rules of the command audit that need nothing but the code are checked, too.
+
+      The files that are named are taken to belong to one app, which has scenes if a scene delegate or
+      a SwiftUI app is among them. In a folder each app of each project is read for itself, with the
+      files and flags of its target; without a project, all sources in it are taken as one app. They
+      need not compile. Of an #if each branch is read that some build for iOS may compile.
+      A note does not change the exit status.
       """,
       FindingOutput.discussion,
     ],
     options: FindingOutput.options,
     examples: [
       ("delegates AppDelegate.swift SceneDelegate.swift", "Read the delegates of an app."),
-      ("delegates Sources/*.swift", "Find the delegates among many files."),
+      ("delegates .", "Find the delegates of each app below the current folder."),
       ("delegates --format github Sources/*.swift", "Annotate a pull request on GitHub."),
     ],
     statuses: [
-      (.asExpected, "no such method is found"),
-      (.unexpected, "some method looks like a callback but is never called"),
+      (.asExpected, "no finding is an error"),
+      (.unexpected, "some finding is an error"),
       (.usage, "wrong usage"),
-      (.malformedInput, "some file is not UTF-8 text; the others are checked"),
+      (.malformedInput, "some file cannot be understood; the others are checked"),
       (.fileTrouble, "some file cannot be read; the others are checked"),
       (.interrupted, "interrupted"),
     ])
@@ -38,7 +43,7 @@ struct DelegatesCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
-    if paths.contains("") { throw .emptyOperand("FILE", command: "delegates") }
+    if paths.contains("") { throw .emptyOperand("PATH", command: "delegates") }
     for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
       throw .repeatedWord(path, kind: "file")
     }
@@ -50,77 +55,19 @@ struct DelegatesCommand: Command {
     try output.check(for: Self.syntax.name)
     let reading = try SourceReading(paths)
     reading.troubles.forEach { console.complain($0.error.localizedDescription) }
-    let survey = DelegateSurvey(files: reading.files)
-    if survey.delegates.isEmpty, survey.findings.isEmpty {
-      console.remark("There is no delegate in \(reading.files.count.counted("file")).")
+    let audits = reading.audits
+    (audits.flatMap(\.remarks).map(\.words) + reading.remarks).forEach(console.remark)
+    if audits.allSatisfy({ $0.delegates.isEmpty && $0.findings.isEmpty }) {
+      console.remark("There is no delegate in \(reading.sourceCount.counted("file")).")
     }
+    let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))
     return try output.outcome(
-      for: reading.report(on: survey), console: console,
-      text: { selection in survey.text(isReported: selection.isReported) },
-      json: { survey.json }, status: { selection in reading.status(failing: selection.fails) })
-  }
-}
-
-extension DelegateSurvey {
-  /// The delegates, and the findings that are reported, in a few lines each.
-  func text(isReported: [Bool]) -> String {
-    delegates.map(\.text).joined()
-      + zip(findings, isReported).map { $1 ? $0.text : "" }.joined()
-  }
-}
-
-extension SourceDelegate {
-  fileprivate var text: String {
-    let names = protocols.map(\.rawValue).joined(separator: ", ")
-    let count = implements.count.counted("callback")
-    return "\(file):\(line): \(typeName), \(names), implements \(count)\n"
-      + wrapped(implements.map(\.name).joined(separator: ", "))
-      + assumptions.map(wrapped).joined()
-  }
-}
-
-extension SourceFinding {
-  fileprivate var text: String {
-    (isOfLinux ? "note: " : "✗ ")
-      + "\(file):\(line):\(column): \(typeName).\(name) \(claim)\n"
-      + wrapped(reason)
-      + "    Written: \(written)\n"
-      + "    Write:   \(replacement)\n"
-  }
-}
-
-private func wrapped(_ words: String) -> String {
-  words.isEmpty ? "" : TextWrap.wrapped(words, width: 96, first: "    ", rest: "    ")
-}
-
-extension DelegateSurvey {
-  /// The delegates and the findings as data.
-  var json: OrderedJSON {
-    .object([
-      ("delegates", .array(delegates.map(\.json))), ("findings", .array(findings.map(\.json))),
-    ])
-  }
-}
-
-extension SourceDelegate {
-  fileprivate var json: OrderedJSON {
-    .object([
-      ("file", .string(file)), ("line", .integer(line)), ("type", .string(typeName)),
-      ("protocols", .strings(protocols.map(\.rawValue))),
-      ("implements", .strings(implements.map(\.name))), ("assumptions", .strings(assumptions)),
-    ])
-  }
-}
-
-extension SourceFinding {
-  fileprivate var json: OrderedJSON {
-    .object([
-      ("file", .string(file)), ("line", .integer(line)), ("column", .integer(column)),
-      ("type", .string(typeName)), ("name", .string(name)), ("written", .string(written)),
-      ("problem", .string(problemName)), ("onlyOnLinux", .bool(isOfLinux)),
-      ("callback", .optional(callback?.name)),
-      ("expected", .string(expectedName)), ("replacement", .string(replacement)),
-      ("reason", .string(reason)), ("sources", .strings(citations.map(\.label))),
-    ])
+      for: reading.reported(lives, paths: paths), console: console,
+      text: { selection in reading.text(lives, isReported: selection.isReported) },
+      json: { reading.json(lives) },
+      status: { selection in
+        let isWrong = selection.report.findings.contains { $0.severity == .error }
+        return reading.status(failing: isWrong)
+      })
   }
 }

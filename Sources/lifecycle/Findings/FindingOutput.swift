@@ -20,8 +20,8 @@ struct FindingOutput: Hashable, Sendable {
     are added. The file .lifecycle.json in the current folder, or that of --settings, says how severe
     the findings of a rule are:
     {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
-    A severity is error, warning, note or off; notes do not change the exit status. The format json
-    shows everything, also what is accepted or switched off.
+    A severity is error, warning, note or off. Notes do not change the exit status, nor do warnings
+    of audit and delegates. The format json shows everything, also what is accepted or switched off.
     """
 
   /// The format.

@@ -1,3 +1,4 @@
+import DelegateSource
 import Testing
 
 @testable import ProjectAudit
@@ -7,7 +8,7 @@ import Testing
   private static let conditions = CompilationConditions(flags: ["SCENES"], isComplete: false)
 
   /// The names of the classes that are read.
-  private func classes(_ source: String, _ language: CodeFile.Language = .swift) -> [String] {
+  private func classes(_ source: String, _ language: SourceLanguage = .swift) -> [String] {
     let bytes = ConditionalBranches.compiled(
       Array(source.utf8), Self.conditions, language: language)
     let file =

@@ -16,7 +16,7 @@ enum GoldenHelp {
       drive EXECUTABLE [ARGUMENT...]
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up what tests have lived, and say what none has tried.
-      delegates FILE...     Say which callbacks a delegate’s Swift source implements or misspells.
+      delegates PATH...     Say which callbacks the source of delegates implements, misspells or misses.
       relate [MODEL]        Compare scenes with the app delegate, or SwiftUI with scenes: what changes.
       changes [MODEL]       Compare versions of iOS: what an app observes on one and not on another.
       help [COMMAND]        Explain a command.
@@ -63,8 +63,8 @@ enum GoldenHelp {
     are added. The file .lifecycle.json in the current folder, or that of --settings, says how severe
     the findings of a rule are:
     {"rules": {"NAME": {"severity": "off", "reason": "…", "paths": ["Vendored/**"]}}}.
-    A severity is error, warning, note or off; notes do not change the exit status. The format json
-    shows everything, also what is accepted or switched off.
+    A severity is error, warning, note or off. Notes do not change the exit status, nor do warnings
+    of audit and delegates. The format json shows everything, also what is accepted or switched off.
 
     OPTIONS:
       --property ID[,ID]    Check only these properties, and show each in full.

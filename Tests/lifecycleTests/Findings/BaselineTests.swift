@@ -66,7 +66,7 @@ import Testing
     let words = [
       "1 finding is accepted by b.json.",
       "1 finding that is accepted by b.json no longer occurs:",
-      "  App.swift: callback-name: AppDelegate.applicationWillTerminat(_:) is never called. UIKit "
+      "  App.swift: R20: AppDelegate.applicationWillTerminat(_:) is never called. UIKit "
         + "has no method of this name.",
     ]
     #expect(try run("--baseline", "b.json").errors == words.map { $0 + "\n" }.joined())

@@ -20,7 +20,7 @@ import Testing
     #expect(
       result.output == """
         \(folder.path("App.swift")):2:16: error: AppDelegate.applicationWillTerminat(_:) is never \
-        called. UIKit has no method of this name. [callback-name]
+        called. UIKit has no method of this name. [R20]
 
         """)
   }
@@ -29,10 +29,9 @@ import Testing
     let words = ["delegates", "-", "--format", "github"]
     #expect(
       try Tool.run(words, input: Self.misspelt).output == """
-        ::error title=callback-name%3A a callback has a name that UIKit knows::AppDelegate.\
+        ::error title=R20%3A Methods of delegates are spelt as UIKit calls them.::AppDelegate.\
         applicationWillTerminat(_:) is never called. UIKit has no method of this name.%0ALine 2, \
-        column 17.%0AWritten: func applicationWillTerminat(_ application: UIApplication)%0AWrite:   \
-        func applicationWillTerminate(_ application: UIApplication)
+        column 17.%0AWrite:%0Afunc applicationWillTerminate(_ application: UIApplication)
 
         """)
   }

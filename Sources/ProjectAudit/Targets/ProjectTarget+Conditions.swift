@@ -1,18 +1,4 @@
-/// The flags that a configuration of a target sets for `#if`.
-struct CompilationConditions: Hashable, Sendable {
-  /// The flags that are known to be set.
-  let flags: Set<String>
-  /// Whether no other flag can be set.
-  let isComplete: Bool
-
-  /// Nothing is known about flags.
-  static let unknown = CompilationConditions(flags: [], isComplete: false)
-
-  /// Whether a flag is set; nil if that is not known.
-  func isSet(_ flag: String) -> Bool? {
-    flags.contains(flag) ? true : isComplete ? false : nil
-  }
-}
+import DelegateSource
 
 extension ProjectTarget {
   /// What the settings of each configuration say about the flags of Swift, each once.

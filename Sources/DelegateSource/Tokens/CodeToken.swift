@@ -1,24 +1,30 @@
-import DelegateSource
-
 /// A word, a symbol or a literal of Swift or Objective-C source.
-struct CodeToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case word, symbol, literal }
+package struct CodeToken: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case word, symbol, literal }
 
-  let kind: Kind
+  package let kind: Kind
   /// The token as written; a literal with its quotation marks.
-  let text: String
-  let place: SourcePosition
+  package let text: String
+  package let place: SourcePosition
   /// Where it begins in the file, in bytes.
-  let offset: Int
+  package let offset: Int
+
+  /// Creates a token.
+  package init(kind: Kind, text: String, place: SourcePosition, offset: Int) {
+    self.kind = kind
+    self.text = text
+    self.place = place
+    self.offset = offset
+  }
 }
 
 extension CodeToken {
-  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  package func isWord(_ word: String) -> Bool { kind == .word && text == word }
 
-  func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+  package func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
 
   /// The content of a string literal; nil if this is none.
-  var literalText: String? {
+  package var literalText: String? {
     guard kind == .literal, let first = text.firstIndex(of: "\""), text.hasSuffix("\"") else {
       return nil
     }
@@ -28,19 +34,19 @@ extension CodeToken {
 }
 
 /// Some tokens in a row, for example the body of a function.
-typealias CodeTokens = ArraySlice<CodeToken>
+package typealias CodeTokens = ArraySlice<CodeToken>
 
 extension CodeTokens {
   /// Whether a word occurs.
-  func mentions(_ word: String) -> Bool { contains { $0.isWord(word) } }
+  package func mentions(_ word: String) -> Bool { contains { $0.isWord(word) } }
 
   /// The first token that is one of some words.
-  func first(of words: Set<String>) -> CodeToken? {
+  package func first(of words: Set<String>) -> CodeToken? {
     first { $0.kind == .word && words.contains($0.text) }
   }
 
   /// Where words and symbols occur one after the other.
-  func indices(of sequence: [String]) -> [Int] {
+  package func indices(of sequence: [String]) -> [Int] {
     indices.filter { start in
       start + sequence.count <= endIndex
         && sequence.indices.allSatisfy { self[start + $0].text == sequence[$0] }
@@ -48,13 +54,15 @@ extension CodeTokens {
   }
 
   /// The first token of the first occurrence of some words and symbols in a row.
-  func first(_ sequence: String...) -> CodeToken? { indices(of: sequence).first.map { self[$0] } }
+  package func first(_ sequence: String...) -> CodeToken? {
+    indices(of: sequence).first.map { self[$0] }
+  }
 
   /// Whether some words and symbols occur in a row.
-  func has(_ sequence: String...) -> Bool { !indices(of: sequence).isEmpty }
+  package func has(_ sequence: String...) -> Bool { !indices(of: sequence).isEmpty }
 
   /// The index of the bracket that closes the one at an index, or the end.
-  func partner(of start: Int) -> Int {
+  package func partner(of start: Int) -> Int {
     var depth = 0
     for index in start..<endIndex where self[index].kind == .symbol {
       switch self[index].text {

@@ -1,7 +1,5 @@
-import DelegateSource
-
 /// Finds the branches of conditional compilation that no configuration of a target compiles.
-struct ConditionalBranches {
+package struct ConditionalBranches {
   /// A condition whose end has not been reached.
   private struct Open {
     /// Whether an earlier branch is compiled: true if one certainly is, nil if one may be.
@@ -18,16 +16,17 @@ struct ConditionalBranches {
 
   private let bytes: [UInt8]
   private let conditions: CompilationConditions
-  private let language: CodeFile.Language
+  private let language: SourceLanguage
   private var open: [Open] = []
   private var dead: [Range<Int>] = []
 
   /// The source with spaces in place of what is never compiled, so that all places stay the same.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func compiled(
-    _ bytes: [UInt8], _ conditions: CompilationConditions, language: CodeFile.Language
+  package static func compiled(
+    _ bytes: [UInt8], _ conditions: CompilationConditions, language: SourceLanguage
   ) -> [UInt8] {
+    guard canOccur(in: bytes) else { return bytes }
     var branches = ConditionalBranches(bytes: bytes, conditions: conditions, language: language)
     for directive in directives(of: bytes, language) { branches.pass(directive) }
     return branches.remaining
@@ -36,7 +35,7 @@ struct ConditionalBranches {
   /// Whether a source may have conditions; Objective-C allows blanks in `#if`.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  static func canOccur(in bytes: [UInt8]) -> Bool {
+  package static func canOccur(in bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard bytes[index] == UInt8(ascii: "#") else { return false }
       return bytes[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)
@@ -45,7 +44,7 @@ struct ConditionalBranches {
 
   /// The lines that begin with a number sign, in order.
   private static func directives(
-    of bytes: [UInt8], _ language: CodeFile.Language
+    of bytes: [UInt8], _ language: SourceLanguage
   ) -> [Range<Int>] {
     guard language == .swift else { return ObjectiveCLexer(bytes).directives }
     var lexer = SourceLexer(bytes)
@@ -54,7 +53,7 @@ struct ConditionalBranches {
   }
 
   private init(
-    bytes: [UInt8], conditions: CompilationConditions, language: CodeFile.Language
+    bytes: [UInt8], conditions: CompilationConditions, language: SourceLanguage
   ) {
     self.bytes = bytes
     self.conditions = conditions

@@ -1,21 +1,21 @@
-import DelegateSource
-
 /// Splits Objective-C source into tokens, without comments and preprocessor lines.
 ///
 /// It accepts any bytes: an unclosed literal ends with the line, an unclosed comment with the file.
 /// All branches of conditions are read, and the preprocessor lines are noted.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
-struct ObjectiveCLexer {
+package struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
   private var lineStart = 0
-  private(set) var tokens: [CodeToken] = []
+  /// What was read.
+  package private(set) var tokens: [CodeToken] = []
   /// The preprocessor lines, from `#` to the end of the line.
   private(set) var directives: [Range<Int>] = []
 
-  init(_ bytes: [UInt8]) {
+  /// Reads a file.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while index < bytes.count { step() }
@@ -112,7 +112,7 @@ extension ObjectiveCLexer {
 
 extension UInt8 {
   /// Whether this is part of a name or a number of C; every letter beyond ASCII is.
-  var isPartOfWord: Bool {
+  package var isPartOfWord: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProjectAudit
+@testable import DelegateSource
 
 @Suite struct `A condition of #if` {
   /// A configuration that sets one flag and no other.
@@ -9,7 +9,7 @@ import Testing
   private static let open = CompilationConditions(flags: ["SCENES"], isComplete: false)
 
   private func value(
-    _ text: String, _ language: CodeFile.Language = .swift,
+    _ text: String, _ language: SourceLanguage = .swift,
     _ conditions: CompilationConditions = open
   ) -> Bool? {
     ConditionReader.value(of: Array(text.utf8), conditions, language: language)

@@ -1,5 +1,3 @@
-import DelegateSource
-
 /// Evaluates the condition of an `#if` for an app on a device with iOS.
 ///
 /// What neither the language nor the settings of the target decide has no value, and everything that
@@ -7,14 +5,14 @@ import DelegateSource
 struct ConditionReader {
   private let tokens: [CodeToken]
   private let conditions: CompilationConditions
-  private let language: CodeFile.Language
+  private let language: SourceLanguage
   private var index = 0
 
   /// The value of a condition, given as the text after the directive; nil if it is not known.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func value(
-    of text: [UInt8], _ conditions: CompilationConditions, language: CodeFile.Language
+    of text: [UInt8], _ conditions: CompilationConditions, language: SourceLanguage
   ) -> Bool? {
     let tokens = ObjectiveCLexer(text).tokens
     // Deeper conditions than anybody writes have no value, so that none can exhaust the stack.
@@ -25,7 +23,7 @@ struct ConditionReader {
   }
 
   private init(
-    tokens: [CodeToken], conditions: CompilationConditions, language: CodeFile.Language
+    tokens: [CodeToken], conditions: CompilationConditions, language: SourceLanguage
   ) {
     self.tokens = tokens
     self.conditions = conditions

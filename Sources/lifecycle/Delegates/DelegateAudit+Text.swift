@@ -1,0 +1,37 @@
+import CommandLineTools
+import ProjectAudit
+import Reporting
+
+extension SourceReading {
+  /// The delegates, and those findings that are reported.
+  func text(_ lives: AuditLives, isReported: [Bool]) -> String {
+    var rest = isReported[...]
+    return audits.map { audit in
+      let reported = zip(audit.findings, rest).filter(\.1).map(\.0)
+      rest = rest.dropFirst(audit.findings.count)
+      return audit.text(reported, lives)
+    }.joined(separator: audits.count > 1 ? "\n" : "")
+  }
+}
+
+extension DelegateAudit {
+  fileprivate func text(_ findings: [AuditFinding], _ lives: AuditLives) -> String {
+    let heading = app.map { "\($0.printable) (\((project ?? "").printable))\n" } ?? ""
+    return heading + delegates.map(\.text).joined()
+      + AuditReport.text(of: findings, lives)
+  }
+}
+
+extension AuditedDelegate {
+  fileprivate var text: String {
+    let names = protocols.map(\.rawValue).joined(separator: ", ")
+    let count = implements.count.counted("callback")
+    return "\(file.printable):\(line): \(typeName.printable), \(names), implements \(count)\n"
+      + wrapped(implements.map(\.name).joined(separator: ", "))
+      + remarks.map { wrapped($0.words) }.joined()
+  }
+}
+
+private func wrapped(_ words: String) -> String {
+  words.isEmpty ? "" : TextWrap.wrapped(words, width: 96, first: "    ", rest: "    ")
+}
