@@ -20,6 +20,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case completion = "R18"
   case restoration = "R19"
   case misspelling = "R20"
+  case repeatedWork = "R21"
 }
 
 extension AuditRule {
@@ -46,6 +47,7 @@ extension AuditRule {
     case .completion: "Completion handlers are called once."
     case .restoration: "State is restored through the scene."
     case .misspelling: "Methods of delegates are spelt as UIKit calls them."
+    case .repeatedWork: "Nothing is done twice when the user opens the app."
     }
   }
 }

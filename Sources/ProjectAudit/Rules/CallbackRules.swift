@@ -43,22 +43,6 @@ extension TargetFacts {
 
   private var asksForTime: Bool { code.files.contains { $0.tokens[...].asksForTime } }
 
-  /// R18: completion handlers that nothing calls.
-  var completionFindings: [AuditFinding] {
-    (appDelegates + sceneDelegates).flatMap(\.methods).filter(\.doesSomething).compactMap {
-      method in
-      if hasScenes, method.isReplacedByScenes { return nil }
-      guard let form = method.delegateMethods.first, form.hasHandler,
-        let handler = method.function.parameterNames.last, !method.body.mentions(handler),
-        method.function.parameterNames.count == form.function.parameters.count
-      else { return nil }
-      return AuditFinding(
-        .completion, .warning, at: FindingPlace(method),
-        "\(method.title) never calls its completion handler, and the system waits for it.",
-        facts: [58, 69], life: nil)
-    }
-  }
-
   /// R19: restoration that scenes do otherwise.
   var restorationFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
@@ -87,14 +71,6 @@ extension TargetFacts {
           facts: [261], life: .restoration)
       }
     }
-  }
-}
-
-extension DelegateMethod {
-  /// Whether its last parameter is a completion handler.
-  fileprivate var hasHandler: Bool {
-    ["completionHandler", "fetchCompletionHandler", "reply"].contains(
-      function.parameters.last?.label)
   }
 }
 

@@ -47,7 +47,9 @@ extension TargetFacts {
     guard hasScenes, entry != .notFound else { return [] }
     return launchMethods.flatMap { method in
       method.body.filter { $0.isWord("applicationState") }.map { stateFinding($0, in: method) }
-        + method.body.filter(\.isOpeningSignal).map { signalFinding($0, in: method) }
+        + method.body.indices.filter { index in
+          method.body[index].isOpeningSignal && !method.body.isLogged(index)
+        }.map { signalFinding(method.body[$0], in: method) }
     }
   }
 
@@ -121,6 +123,20 @@ extension CodeTokens {
       return nil
     }
     return self[Swift.min(position + 2, endIndex - 1)].text
+  }
+}
+
+extension CodeTokens {
+  /// Whether a text is an argument of a call that writes a log, such as `logger.info` or `NSLog`.
+  fileprivate func isLogged(_ index: Int) -> Bool {
+    guard let open = self[..<index].lastIndex(where: { $0.isSymbol("(") }), open > startIndex else {
+      return false
+    }
+    let callee = self[Swift.max(startIndex, open - 5)..<open].filter { $0.kind == .word }
+    let names: Set = [
+      "print", "debugPrint", "NSLog", "os_log", "log", "Log", "logger", "Logger", "LogManager",
+    ]
+    return callee.contains { names.contains($0.text) || $0.text.hasPrefix("DDLog") }
   }
 }
 

@@ -62,7 +62,7 @@ extension BugCase {
     """
     static let task = "\(identifier)"
     func register() {
-      BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.task, using: nil) { run($0) }
+      BGTaskScheduler.shared.register(forTaskWithIdentifier: Self.task, using: nil) { $0.setTaskCompleted(success: run()) }
     }
     """
   }

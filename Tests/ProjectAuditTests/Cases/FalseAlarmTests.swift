@@ -29,7 +29,7 @@ import Testing
   @Test func `in what is registered while the app delegate is made`() {
     let tasks =
       "enum Tasks { static func start() { BGTaskScheduler.shared.register("
-      + "forTaskWithIdentifier: \"a.refresh\", using: nil) { _ in } } }"
+      + "forTaskWithIdentifier: \"a.refresh\", using: nil) { $0.setTaskCompleted(success: true) } } }"
     let coordinator = "class Coordinator { func start() {} }"
     let project = BugCase.app(
       app: "override init() { super.init(); Tasks.start() }",
@@ -47,7 +47,7 @@ import Testing
       findings(
         BugCase.app(
           app: Code.didFinish(
-            "BGTaskScheduler.shared.register(forTaskWithIdentifier: \(identifier), using: nil) { _ in }"
+            "BGTaskScheduler.shared.register(forTaskWithIdentifier: \(identifier), using: nil) { $0.setTaskCompleted(success: true) }"
           ),
           others: ["App/Cell.swift": "// UIWindow\nclass Cell { static let identifier = \"Cell\" }"]
         ))

@@ -11,7 +11,7 @@ extension MigrationCase {
           "App/AppDelegate.swift": """
           @UIApplicationMain
           class AppDelegate: UIResponder, UIApplicationDelegate {
-            \(Code.didFinish("BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { _ in }"))
+            \(Code.didFinish("BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { $0.setTaskCompleted(success: true) }"))
             func application(
               _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
             ) -> Bool { Router.shared.open(url) }

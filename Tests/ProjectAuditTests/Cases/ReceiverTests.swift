@@ -80,7 +80,7 @@ import Testing
   @Test func `is registered too late when a view loads`() {
     let controller =
       "class First: UIViewController { override func viewDidLoad() { "
-      + "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a\", using: nil) { _ in } } }"
+      + "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a\", using: nil) { $0.setTaskCompleted(success: true) } } }"
     let project = BugCase.app(others: ["App/First.swift": controller])
     #expect(rules(project.permitting("a")) == [.registration])
   }

@@ -1,0 +1,92 @@
+import DelegateSource
+import LifecycleModels
+
+extension TargetFacts {
+  /// R18: completion handlers that are not called on each path, or called twice on one, and tasks that
+  /// nothing completes.
+  var completionFindings: [AuditFinding] {
+    (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
+      + notificationMethods.flatMap(promiseFindings) + taskCompletionFindings
+  }
+
+  private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
+    guard method.doesSomething, let form = method.delegateMethods.first, form.hasHandler,
+      method.function.parameterNames.count == form.function.parameters.count,
+      !(hasScenes && method.isReplacedByScenes && !isCalled(method))
+    else { return [] }
+    return promiseFindings(method)
+  }
+
+  /// The methods of delegates of the notification centre, which have a handler each.
+  private var notificationMethods: [CodeMethod] {
+    let names: Set = [
+      "userNotificationCenter(_:willPresent:withCompletionHandler:)",
+      "userNotificationCenter(_:didReceive:withCompletionHandler:)",
+      "userNotificationCenter:willPresentNotification:withCompletionHandler:",
+      "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+    ]
+    return code.types.flatMap(\.methods).filter { names.contains($0.function.name) }
+  }
+
+  /// Whether a method keeps the promise to call its handler once.
+  private func promiseFindings(_ method: CodeMethod) -> [AuditFinding] {
+    guard let handler = method.function.parameterNames.last, method.function.body != nil else {
+      return []
+    }
+    let paths = CompletionPaths(method, handler: handler)
+    if !method.body.mentions(handler), method.body.isEmpty || !paths.forgotten.isEmpty {
+      return [
+        finding(
+          method, FindingPlace(method),
+          "\(method.title) never calls its completion handler, and the system waits for it.")
+      ]
+    }
+    let forgotten = paths.forgotten.first.map { token in
+      finding(
+        method, FindingPlace(token, in: method.file),
+        "A path through \(method.title) ends here without a call of \(handler), and the system waits "
+          + "for it.")
+    }
+    let repeated = paths.repeated.first.map { token in
+      finding(
+        method, FindingPlace(token, in: method.file),
+        "A path through \(method.title) has called \(handler) already when it gets here. It may be "
+          + "called once.")
+    }
+    return [forgotten, repeated].compactMap { $0 }
+  }
+
+  /// Handlers of background tasks, if no code completes any task.
+  private var taskCompletionFindings: [AuditFinding] {
+    let words: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
+    let registers: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
+    if code.files.contains(where: { $0.tokens[...].first(of: words) != nil }) { return [] }
+    return code.files.filter { $0.tokens[...].mentions("BGTaskScheduler") }.compactMap { file in
+      file.tokens[...].first(of: registers).map { token in
+        AuditFinding(
+          .completion, .warning, at: FindingPlace(token, in: file),
+          "A background task is registered here, and nothing calls setTaskCompleted. When its time is "
+            + "up, the system may end the process, and it runs the task less often.",
+          facts: [199], life: .backgroundLaunch)
+      }
+    }
+  }
+
+  private func finding(
+    _ method: CodeMethod, _ place: FindingPlace, _ message: String
+  ) -> AuditFinding {
+    let isTimed = method.callbacks.contains {
+      [.didReceiveRemoteNotification, .performFetch].contains($0)
+    }
+    return AuditFinding(
+      .completion, .warning, at: place, message, facts: isTimed ? [58, 69] : [], life: nil)
+  }
+}
+
+extension DelegateMethod {
+  /// Whether its last parameter is a completion handler.
+  fileprivate var hasHandler: Bool {
+    let label = function.parameters.last?.label ?? ""
+    return label.hasSuffix("ompletionHandler") || label == "reply"
+  }
+}

@@ -1,0 +1,117 @@
+import DelegateSource
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `A completion handler` {
+  private static let head = """
+    class D: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+      func application(_ a: UIApplication, performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void) {
+
+    """
+
+  /// The lines of the body, counted from 1, at which something is found.
+  private func lines(_ body: String) -> [Int] {
+    audit(Self.head + body + "\n}\n}", "D.swift").findings.filter { $0.rule == .completion }
+      .compactMap { finding in finding.line.map { $0 - 2 } }
+  }
+
+  private func audit(_ source: String, _ path: String) -> DelegateAudit {
+    DelegateAudit(files: [.init(path: path, content: Array(source.utf8))])
+  }
+
+  @Test(arguments: [
+    "done(.noData)", "save()\ndone(.newData)", "store.done = done", "load(then: done)",
+    "guard ready else { done(.failed); return }\nload(done)",
+    "if a { done(.noData) } else if b { done(.failed) } else { done(.newData) }",
+    "if a { return done(.noData) }\ndone(.newData)",
+    "switch x {\ncase .a: done(.noData)\ncase .b where y: load { done(.newData) }\ndefault: done(.failed)\n}",
+    "do { try load()\ndone(.newData) } catch { done(.failed) }",
+    "load { result in\nswitch result {\ncase .success: done(.newData)\ncase .failure: done(.failed)\n}\n}",
+    "load { [weak self] _ in\nguard let self else { return }\nself.x()\ndone(.newData)\n}",
+    "defer { done(.newData) }\nguard x else { return }\nsave()",
+    "Task { await load()\ndone(.newData) }", "fatalError()",
+    "if case .a = x, y { done(.noData) } else { done(.newData) }",
+    "for x in xs where x.ok {\ndone(.newData)\nreturn\n}\ndone(.noData)",
+    "return x ? done(.noData) : done(.newData)",
+    "load(\nthen: done)", "let completion = done\nload(completion)",
+    "repeat { step() } while x\ndone(.newData)",
+    "xs.forEach { if $0.last { done(.newData) } }",
+  ])
+  func `is called on every path`(body: String) { #expect(lines(body) == []) }
+
+  @Test(arguments: [
+    ("if a { done(.noData) }\nsave()", 2),
+    ("guard ready else {\nlog()\nreturn\n}\ndone(.newData)", 3),
+    ("if a {\ndone(.noData)\n} else if b {\nsave()\n} else { done(.newData) }\nx()", 6),
+    ("switch x {\ncase .a: done(.noData)\ncase .b: break\n}", 4),
+    ("switch x {\ncase .a: done(.noData)\ncase .b: return\ndefault: done(.failed)\n}", 3),
+    ("do { try load()\ndone(.newData) } catch {\nlog()\n}", 4),
+    ("load { result in\nguard let r = result else { return }\ndone(r)\n}", 2),
+    ("load { ok in\nif ok { done(.newData) }\n}", 3),
+    ("Task {\nif await load() { done(.newData) }\n}", 3),
+    ("load(completionHandler: nil, done: nil)\nguard x else { return }\ndone(.newData)", 2),
+  ])
+  func `is forgotten on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
+
+  @Test(arguments: [
+    ("if a { done(.noData) }\ndone(.newData)", 2),
+    ("guard x else {\ndone(.noData)\ndone(.failed)\nreturn\n}\ndone(.newData)", 3),
+  ])
+  func `is called twice on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
+
+  @Test func `of a notification has to be called by any class`() {
+    let source = """
+      class Center: NSObject, UNUserNotificationCenterDelegate {
+        func userNotificationCenter(
+          _ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse,
+          withCompletionHandler completionHandler: @escaping () -> Void
+        ) { if r.isDismissed { return }
+          completionHandler()
+        }
+      }
+      """
+    #expect(audit(source, "C.swift").findings.map(\.line) == [5])
+    let empty = source.replacing("if r.isDismissed { return }", with: "")
+      .replacing("completionHandler()\n", with: "")
+    #expect(audit(empty, "C.swift").findings.map(\.line) == [2])
+  }
+
+  @Test func `is followed in Objective-C`() {
+    func lines(_ body: String) -> [Int?] {
+      let source = """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (void)application:(UIApplication *)app performFetchWithCompletionHandler:(void (^)(UIBackgroundFetchResult))done {
+        \(body)
+        }
+        @end
+        """
+      return audit(source, "A.m").findings.filter { $0.rule == .completion }.map(\.line)
+    }
+    #expect(lines("if (a) done(1); else done(2);") == [])
+    #expect(lines("if (a) { done(1); return; }\ndone(2);") == [])
+    #expect(lines("[self loadThen:done];") == [])
+    #expect(lines("[self load:^(BOOL ok) { done(1); }];") == [])
+    #expect(lines("switch (x) { case 1: case 2: done(1); break; default: done(2); }") == [])
+    #expect(lines("if (a) return;\ndone(2);") == [5])
+    #expect(lines("[self load:^(BOOL ok) {\nif (!ok) return;\ndone(1); }];") == [6])
+    #expect(lines("switch (x) {\ncase 1: done(1); break;\n}") == [7])
+  }
+
+  @Test func `of a background task is its completion`() {
+    let register = """
+      class D: NSObject, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+          BGTaskScheduler.shared.register(forTaskWithIdentifier: "a", using: nil) { task in run(task) }
+          return true
+        }
+      }
+
+      """
+    let complete = "func run(_ task: BGTask) { task.setTaskCompleted(success: true) }"
+    #expect(audit(register, "D.swift").findings.map(\.line) == [3])
+    #expect(audit(register + complete, "D.swift").findings == [])
+  }
+}

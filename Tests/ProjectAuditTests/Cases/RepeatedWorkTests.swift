@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `Work of a launch` {
+  private func notes(connecting: String, entering: String, launching: String = "") -> [Int?] {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+          \(launching)
+          return true
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ s: UIScene, willConnectTo c: UISceneSession, options o: UIScene.ConnectionOptions) {
+          \(connecting)
+        }
+        func sceneWillEnterForeground(_ scene: UIScene) {
+          \(entering)
+        }
+      }
+      """
+    return DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))]).findings
+      .filter { $0.rule == .repeatedWork }.map(\.line)
+  }
+
+  @Test func `is done twice if a scene that connects does what one that enters does`() {
+    #expect(notes(connecting: "refresh()", entering: "refresh()") == [12])
+    #expect(notes(connecting: "Store.shared.load()", entering: "Store.shared.load()") == [12])
+    let launching = notes(
+      connecting: "", entering: "Store.shared.load()", launching: "Store.shared.load()")
+    #expect(launching == [12])
+  }
+
+  @Test func `is done once if the two do something else`() {
+    #expect(notes(connecting: "refresh()", entering: "update()") == [])
+    #expect(notes(connecting: "", entering: "refresh()", launching: "refresh()") == [])
+    #expect(notes(connecting: "a.load()", entering: "b.load()") == [])
+    #expect(notes(connecting: "let a = Store()", entering: "let b = Store()") == [])
+    #expect(notes(connecting: "task { load() }", entering: "load()") == [])
+    #expect(notes(connecting: "load()", entering: "if isStale { load() }") == [])
+    #expect(notes(connecting: "a().load()", entering: "b().load()") == [])
+    #expect(notes(connecting: "load(1)", entering: "load(2)") == [])
+  }
+}
