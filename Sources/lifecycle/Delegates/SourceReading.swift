@@ -57,7 +57,8 @@ struct SourceReading {
       ? audit.delegates(ofProject: String(bare.split(separator: "/").last ?? ""))
       : audit.delegates()
     audits += read.audits.map { root == "." ? $0 : $0.below(root) }
-    remarks += read.remarks
+    // Of tests and extensions nobody expects a word, unless there is no app.
+    if read.audits.isEmpty { remarks += read.remarks }
   }
 
   private mutating func readFile(_ path: String) throws {
