@@ -14,6 +14,7 @@ struct LineReader: PieceReader {
   private var cutter = LineCutter()
   private var kind: Kind?
   private var text = TextLine()
+  private var calls = CallLines()
   private var records = RecordReader()
   /// The last record that was read, and the truncated line after it.
   private var last: JSONObject?
@@ -50,8 +51,9 @@ struct LineReader: PieceReader {
     } else if isRecord || kind == .logs {
       readRecord(line, at: place, into: &sink)
     } else {
+      let reading = calls.merged(text.read(line.bytes, line.range), line.excerpt)
       sink.add(
-        text.read(line.bytes, line.range), at: place, text: line.excerpt,
+        reading, at: place, text: line.excerpt,
         stamp: TimeStamp(in: line.bytes, line.range))
     }
   }

@@ -11,7 +11,7 @@ public struct LogEntry: Hashable, Sendable {
   /// The line of the file, counted from 1, where the format has lines.
   public let line: Int?
 
-  /// The entry as written: trimmed, cut after 200 bytes, control characters shown as “�”.
+  /// The entry as written: trimmed, cut after 200 bytes, control characters as escapes.
   public let text: String
 
   /// What the entry says.

@@ -99,6 +99,8 @@ public enum SkipReason: Hashable, Sendable, CaseIterable {
   case notModelled
   /// It contains no known name.
   case noCallback
+  /// It says more of the call that the entry before it names.
+  case sameCall
   /// It names more than one callback, so their order is unknown.
   case severalCallbacks
   /// It is longer than 64 KiB.
@@ -109,7 +111,7 @@ public enum SkipReason: Hashable, Sendable, CaseIterable {
 
 extension SkipReason {
   /// Whether the skipped text may have been an entry that was not understood.
-  var hidesEntries: Bool { self != .remark && self != .query }
+  var hidesEntries: Bool { ![.remark, .query, .sameCall].contains(self) }
 }
 
 extension SkipReason: CustomStringConvertible {
@@ -120,6 +122,7 @@ extension SkipReason: CustomStringConvertible {
     case .query: "a query about orientation or status bar"
     case .notModelled: "known to UIKit, but in no model"
     case .noCallback: "without a known name"
+    case .sameCall: "about the call in the line before"
     case .severalCallbacks: "about several callbacks"
     case .tooLong: "longer than 64 KiB"
     case .incompleteJSON: "incomplete or malformed JSON"

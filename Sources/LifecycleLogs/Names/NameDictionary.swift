@@ -36,6 +36,7 @@ struct NameDictionary: Sendable {
     for (state, names) in NameTable.phases {
       for owner in NameTable.phaseOwners {
         add(names.map { owner + "." + $0 }, .item(.phase(state)))
+        add(Self.changes(of: owner, to: names), .item(.phase(state)))
       }
     }
     addBareNames()
@@ -43,6 +44,17 @@ struct NameDictionary: Sendable {
     starts = NameStarts(names)
     let counts = names.map(\.count)
     lengths = (counts.min() ?? 1)...(counts.max() ?? 1)
+  }
+}
+
+extension NameDictionary {
+  /// The spellings of a change to a phase that also name the former one, as in `phase: active -> inactive`.
+  private static func changes(of owner: String, to names: [String]) -> [String] {
+    NameTable.phaseChanges.flatMap { before, between in
+      NameTable.phases.flatMap(\.value).flatMap { former in
+        names.map { [owner, before, former, between, $0].joined(separator: " ") }
+      }
+    }
   }
 }
 

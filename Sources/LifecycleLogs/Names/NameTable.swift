@@ -32,9 +32,13 @@ enum NameTable {
 
   /// The words that precede the name of a phase.
   static let phaseOwners = [
-    "phase", "scenePhase", "scenePhase changed to", "AppState", "AppState changed to",
-    "AppLifecycleState",
+    "phase", "scenePhase", "scenePhase changed to", "scenePhase is", "onChange of scenePhase",
+    "AppState", "AppState changed to", "AppState is", "AppLifecycleState",
+    "lifecycle state changed to",
   ]
+
+  /// The words between the owner and two phases, of which the second is the new one.
+  static let phaseChanges = [("", ""), ("from", "to"), ("changed from", "to")]
 
   /// The phases of SwiftUI, React Native and Flutter; they are names only after an owner.
   static let phases: KeyValuePairs<PrintedState, [String]> = [

@@ -7,7 +7,7 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// A range that is safe to show: at most 200 bytes, with “�” in place of control characters.
+  /// A range that is safe to show: at most 200 bytes, with escapes in place of control characters.
   package func excerpt(_ range: Range<Int>) -> String {
     let limit = 200
     guard range.count > limit else { return printable(range) }
@@ -30,7 +30,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// The text made safe to show: trimmed, at most 200 bytes, without control characters.
+  /// The text made safe to show: trimmed, at most 200 bytes, with escapes for control characters.
   package var excerpt: String {
     let bytes = Array(utf8)
     return bytes.excerpt(bytes.trimmed(bytes.startIndex..<bytes.endIndex))
@@ -45,14 +45,24 @@ extension String {
     return "“\(String(unicodeScalars.prefix(limit)).printable)\(isLong ? "…" : "")”"
   }
 
-  /// The text with “�” in place of each control character.
+  /// The text with an escape of Swift in place of each control character, such as `\n` or `\u{1B}`.
   package var printable: String {
-    let scalars = unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }
-    return String(String.UnicodeScalarView(scalars))
+    if !unicodeScalars.contains(where: \.isControl) { return self }
+    return unicodeScalars.map { $0.isControl ? $0.escape : String($0) }.joined()
   }
 }
 
 extension Unicode.Scalar {
   /// Whether this is a control character of ASCII or of its extension to eight bits.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+  /// How Swift writes it in a literal.
+  fileprivate var escape: String {
+    switch self {
+    case "\t": "\\t"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
 }

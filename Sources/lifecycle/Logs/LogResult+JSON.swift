@@ -16,7 +16,7 @@ extension LogResult {
     case .failed(let failure, let words, let model, let profile):
       .object([
         ("file", .string(file)), ("log", .string(file)), ("model", .string(model)),
-        ("profile", .string(profile)), ("verdict", .string(failure.rawValue)), ("position", .null),
+        ("profile", .string(profile)), ("verdict", .string("\(failure)")), ("position", .null),
         ("callback", .null), ("possible", .array([])), ("states", .array([])), ("nearest", .null),
         ("requirements", .array([])), ("explanation", .string(words)),
       ])

@@ -26,13 +26,21 @@ extension Judgement {
     let name = (log == file ? file : "\(file), \(log)").printable
     let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
     let profile = "profile \(profile.rawValue)\(scenes)\(systems.remark)"
-    return "\(sign) \(name): \(verdict.rawValue) (\(model), \(profile))\n"
+    let words = isUnlessMoreIsRecorded ? "accepted if only these are recorded" : verdict.rawValue
+    return "\(sign) \(name): \(words) (\(model), \(profile))\n"
+      + (isUnlessMoreIsRecorded ? "If all are recorded, it is rejected:".wrapped() : "")
+  }
+
+  /// Whether a log of one or two callbacks is rejected only because others are not in it.
+  private var isUnlessMoreIsRecorded: Bool {
+    verdict == .rejected && namesFewCallbacks
+      && alternatives.contains { !$0.unrecorded.isEmpty }
   }
 
   private var sign: String {
     switch verdict {
     case .accepted: "✓"
-    case .rejected: "✗"
+    case .rejected: isUnlessMoreIsRecorded ? "?" : "✗"
     case .undecided: "?"
     }
   }

@@ -20,6 +20,7 @@ struct LogResult: Hashable, Sendable {
   /// Why there is no judgement.
   enum Failure: String, Hashable, Sendable {
     case malformed, unreadable
+    case nameless = "no life-cycle names"
   }
 }
 

@@ -50,7 +50,7 @@ struct LogValidation {
     } catch is Interrupted {
       return false
     } catch let error as LogError {
-      results.append(failed(path, .malformed, error.localizedDescription))
+      results.append(failed(path, error.failure, error.localizedDescription))
       console.complain("\(InputFile.name(of: path)): \(error.localizedDescription)")
     } catch let error as any CommandError {
       results.append(failed(path, .unreadable, error.localizedDescription))
@@ -140,6 +140,13 @@ extension LogValidation {
           model: judgement.model, profile: judgement.profile, rules: examiner.rules(of: judgement)))
     }
     coverage[known ?? coverage.count - 1].add(judgement.accounts)
+  }
+}
+
+extension LogError {
+  /// What the file is in place of a log. One without names may be in order, and about something else.
+  fileprivate var failure: LogResult.Failure {
+    if case .noCallback = self { .nameless } else { .malformed }
   }
 }
 

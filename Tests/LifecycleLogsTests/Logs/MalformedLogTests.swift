@@ -290,7 +290,10 @@ import Testing
       ),
       (
         .noCallback(lines: 1, first: nil),
-        "No callback is named in 1 line; write one per line, for example applicationDidBecomeActive."
+        "No callback is named in 1 line. Looked for were methods of app and scene delegates "
+          + "(applicationDidBecomeActive), their notifications "
+          + "(UIApplicationDidBecomeActiveNotification), and phases (scenePhase: active, AppState: "
+          + "active, AppLifecycleState.resumed), one in each line."
       ),
     ] {
       #expect(error.errorDescription == words, "\(error)")

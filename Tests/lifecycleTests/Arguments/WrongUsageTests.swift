@@ -7,7 +7,7 @@ import Testing
     ([""], "there is no command “”."),
     (["--"], "there is no command “--”."),
     (["verfy"], "there is no command “verfy”. Did you mean “verify”?"),
-    (["\u{1B}[31m"], "there is no command “\u{FFFD}[31m”."),
+    (["\u{1B}[31m"], #"there is no command “\u{1B}[31m”."#),
     (["verify", "ap"], "there is no model “ap”. Did you mean “app”?"),
     (["verify", "app", "app"], "the model “app” is named twice."),
     (["verify", "--", "--app"], "there is no model “--app”."),

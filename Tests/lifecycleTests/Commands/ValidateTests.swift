@@ -14,6 +14,7 @@ import Testing
     application(_:didFinishLaunchingWithOptions:)
     applicationDidBecomeActive
     applicationDidBecomeActive
+    applicationWillTerminate
 
     """
 
@@ -22,6 +23,19 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("✓ -: accepted (app, profile observed)\n    "))
     #expect(result.errors == "")
+  }
+
+  @Test func `says of two callbacks alone what must be so that they are a life cycle`() throws {
+    let twice = "applicationDidBecomeActive\napplicationDidBecomeActive\n"
+    let result = try Tool.run("validate", "-", input: twice)
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix(
+        """
+        ? -: accepted if only these are recorded (app, profile observed)
+            If all are recorded, it is rejected:
+            app.didBecomeActive at position 2 (line 2): 
+        """))
   }
 
   @Test func `rejects any other log, and explains why`() throws {
@@ -38,11 +52,16 @@ import Testing
     try folder.write("nothing of interest\n", to: "bad.log")
     let (good, bad) = (folder.path("good.log"), folder.path("bad.log"))
 
-    let malformed = try Tool.run("validate", bad, good)
+    let nameless = try Tool.run("validate", bad, good)
+    #expect(nameless.status == 2)
+    #expect(nameless.output.contains("! \(bad): no life-cycle names\n"))
+    #expect(nameless.output.contains("✓ \(good): accepted"))
+    #expect(nameless.errors.hasPrefix("lifecycle: “\(bad)”: No callback is named in 1 line"))
+
+    try folder.write("applicationDidBecomeActive\0", to: "cut.log")
+    let malformed = try Tool.run("validate", folder.path("cut.log"), good)
     #expect(malformed.status == 65)
-    #expect(malformed.output.contains("! \(bad): malformed\n"))
-    #expect(malformed.output.contains("✓ \(good): accepted"))
-    #expect(malformed.errors.hasPrefix("lifecycle: “\(bad)”: No callback is named in 1 line"))
+    #expect(malformed.output.contains("cut.log: malformed\n"))
 
     let unreadable = try Tool.run("validate", folder.path("none.log"), folder.path, good, bad)
     #expect(unreadable.status == 74)

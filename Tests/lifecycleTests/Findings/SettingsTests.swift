@@ -69,8 +69,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "{\"rules\": {\"R21\": {}}}",
-      "“.lifecycle.json”: rules: there is no rule “R21”."
+      "{\"rules\": {\"R99\": {}}}",
+      "“.lifecycle.json”: rules: there is no rule “R99”."
     ),
     ("{\"rules\": {\"I999\": {}}}", "“.lifecycle.json”: rules: there is no rule “I999”."),
     (rule("I41", "of"), "“.lifecycle.json”: rules → I41 → severity: there is no severity “of”."),
