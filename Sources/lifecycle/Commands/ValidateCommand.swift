@@ -45,7 +45,8 @@ struct ValidateCommand: Command {
     statuses: [
       (.asExpected, "every log is accepted, and no time limit is broken"),
       (.unexpected, "some log is rejected, or breaks a time limit"),
-      (.undecided, "some log names no callback, or is outside the scope of the model"), (.usage, "wrong usage"),
+      (.undecided, "some log names no callback, or is outside the scope of the model"),
+      (.usage, "wrong usage"),
       (.malformedInput, "some file is damaged, or has malformed entries; the rest is judged"),
       (.fileTrouble, "some file cannot be read; the others are judged"),
       (.interrupted, "interrupted"),
