@@ -46,14 +46,28 @@ public struct MigrationCheck<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemo
 
   /// Compares the two, the shortest lives first.
   ///
+  /// ```swift
+  /// let report = try MigrationCheck(from: before, to: after).run { change in
+  ///   change.observable == "windows" && change.choices.contains("launch.url")
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - depth: The most choices of a life.
   ///   - steps: The most steps of all lives together.
-  /// - Returns: The first difference, or the depth up to which there is none.
+  ///   - isIntended: Whether a change is meant to be. The comparison goes on after it, and the report
+  ///     lists it.
+  /// - Returns: The first difference that is not intended, or the depth up to which there is none.
   /// - Throws: Any error of making a disk.
-  public func run(depth: Int = 12, steps: Int = 1_000_000) throws -> MigrationReport {
-    var search = MigrationSearch(app: app, scene: scene, depth: depth, steps: steps)
-    return try search.run()
+  public func run(
+    depth: Int = 12, steps: Int = 1_000_000,
+    accepting isIntended: (MigrationReport.Change) -> Bool = { _ in false }
+  ) throws -> MigrationReport {
+    try withoutActuallyEscaping(isIntended) { isIntended in
+      var search = MigrationSearch(
+        app: app, scene: scene, depth: depth, steps: steps, isIntended: isIntended)
+      return try search.run()
+    }
   }
 }
 

@@ -9,13 +9,17 @@ struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: An
   let scene: LifeRunner<SceneDisk, SceneMemory>
   let depth: Int
   let steps: Int
+  private let isIntended: (MigrationReport.Change) -> Bool
   private var lives = 0
   private var names: Set<String> = []
+  /// The first intended change of each kind.
+  private var intended: [MigrationReport.Change] = []
 
   init(
     app: LifeRunner<AppDisk, AppMemory>, scene: LifeRunner<SceneDisk, SceneMemory>, depth: Int,
-    steps: Int
+    steps: Int, isIntended: @escaping (MigrationReport.Change) -> Bool
   ) {
+    self.isIntended = isIntended
     self.app = app
     self.scene = scene
     self.depth = depth
@@ -65,8 +69,8 @@ struct MigrationSearch<AppDisk, AppMemory: AnyObject, SceneDisk, SceneMemory: An
     _ difference: MigrationReport.Difference? = nil, depth: Int, isExhausted: Bool = false
   ) -> MigrationReport {
     MigrationReport(
-      difference: difference, depth: depth, isExhausted: isExhausted, lives: lives,
-      choices: names.sorted())
+      difference: difference, intended: intended, depth: depth, isExhausted: isExhausted,
+      lives: lives, choices: names.sorted())
   }
 
   private mutating func run(_ path: [Pair]) throws -> (app: App, scene: Scene) {
@@ -111,7 +115,7 @@ extension MigrationSearch {
 // MARK: - What differs
 
 extension MigrationSearch {
-  private func difference(
+  private mutating func difference(
     _ lives: (app: App, scene: Scene), _ path: [Pair]
   ) throws -> MigrationReport.Difference? {
     guard lives.app.isSettled, lives.scene.isSettled else { return nil }
@@ -121,12 +125,27 @@ extension MigrationSearch {
       let appValue = observable.value(lives.app.disk, lives.app.delegate)
       let sceneValue = other.value(lives.scene.disk, lives.scene.delegate)
       if appValue == sceneValue { continue }
+      let change = MigrationReport.Change(
+        observable: observable.name, appValue: appValue, sceneValue: sceneValue,
+        choices: path.map { app.name(of: $0.app) })
+      if isIntended(change) {
+        note(change)
+        continue
+      }
       return MigrationReport.Difference(
         observable: observable.name, appValue: appValue, sceneValue: sceneValue,
         appTrace: try app.trace(of: path.map(\.app)),
         sceneTrace: try scene.trace(of: path.map(\.scene)))
     }
     return nil
+  }
+
+  private mutating func note(_ change: MigrationReport.Change) {
+    let isKnown = intended.contains {
+      ($0.observable, $0.appValue, $0.sceneValue)
+        == (change.observable, change.appValue, change.sceneValue)
+    }
+    if !isKnown { intended.append(change) }
   }
 }
 

@@ -75,6 +75,37 @@ extension World where Disk == Draft, Delegate == Editor {
     #expect(report.difference?.sceneValue == "1")
   }
 
+  @Test func `goes on after a change that is intended, and lists it`() throws {
+    let counting = EditorWorld.editor.observable("sessions") { _, editor in
+      "\(editor?.sessions ?? 0)"
+    }.fingerprint(disk: \.saved, memory: { "\($0.text) \($0.sessions)" })
+    let app = counting.on(.didEnterBackground) { editor, _ in editor.save() }
+    let counted = counting.on(.sceneWillEnterForeground) { editor, _ in editor.sessions = 1 }
+    let isSession: (MigrationReport.Change) -> Bool = { change in
+      change.observable == "sessions" && change.sceneValue == "1"
+    }
+    let saving = counted.on(.sceneDidEnterBackground) { editor, _ in editor.save() }
+    let equal = try MigrationCheck(from: app, to: saving).run(depth: 6, accepting: isSession)
+    #expect(equal.difference == nil)
+    #expect(equal.intended.map(\.choices) == [["launch"]])
+    #expect(equal.headline.hasPrefix("no difference but those that are intended up to depth "))
+    #expect(
+      equal.text.contains(
+        "\n  intended: “sessions” is 0 with the app delegate and 1 with the scene delegate, after launch\n"
+      ))
+    let losing = try MigrationCheck(from: app, to: counted).run(accepting: isSession)
+    #expect(losing.difference?.appTrace.choices == ["launch", "edit", "home"])
+    #expect(losing.intended.count == 1)
+  }
+
+  @Test func `is printed in words by a test that fails, not in parts`() throws {
+    let scene = EditorWorld.editor.on(.didEnterBackground) { editor, _ in editor.save() }
+    let difference = try #require(try MigrationCheck(from: app, to: scene).run().difference)
+    #expect("\(difference)".hasPrefix("“saved” is “x” with the app delegate and “” with"))
+    #expect(String(reflecting: difference) == "\(difference)")
+    #expect(Mirror(reflecting: difference).children.isEmpty)
+  }
+
   @Test func `claims no more than equality up to a depth`() throws {
     let scene = EditorWorld.editor.on(.sceneDidEnterBackground) { editor, _ in editor.save() }
     let report = try MigrationCheck(from: app, to: scene).run(depth: 3)
