@@ -3,9 +3,15 @@ import PackageDescription
 
 // Apple platforms have the real UIKit; elsewhere a delegate's source compiles against this one.
 #if os(Linux)
-  let uikitProducts: [Product] = [.library(name: "UIKit", targets: ["UIKit"])]
+  let uikitProducts: [Product] = [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+  ]
   let uikitTargets: [Target] = [
-    .target(name: "UIKit", dependencies: ["_Testing_UIKit"], exclude: ["README.md"]),
+    .target(
+      name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"],
+      exclude: ["README.md"]),
+    .target(name: "UserNotifications"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     // The example of the guide. What no Linux can compile is left out of both.
@@ -18,13 +24,17 @@ import PackageDescription
     .testTarget(
       name: "ExampleDelegatesTests",
       dependencies: ["LifecycleTesting", "LifecycleUIKit", "NotesAfter", "NotesBefore"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "TemplateApp"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "TemplateApp"]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LifecycleUIKitTests",
-      dependencies: ["LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "TemplateApp"]),
+      dependencies: [
+        "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
+        "TemplateApp",
+      ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(
       name: "LifecycleUIKitSwift5Tests",
@@ -110,6 +120,7 @@ let package = Package(
       dependencies: [
         "LifecycleDriving", "LifecycleModels",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
+        .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
       ]),
     // Two files, which can be copied into an app instead.
     .target(

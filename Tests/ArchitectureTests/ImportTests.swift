@@ -74,9 +74,9 @@ private struct Manifest {
       let quoted = names.matches(of: /"(?<name>[A-Za-z_]+)"/).map { String($0.output.name) }
       dependencies[name, default: []].formUnion(quoted)
     }
-    // The dependency with the condition.
+    // The dependencies with a condition.
     for module in ["LifecycleUIKit", "LifecycleRecorder"] {
-      dependencies[module, default: []].insert("UIKit")
+      dependencies[module, default: []].formUnion(["UIKit", "UserNotifications"])
     }
     self.dependencies = dependencies
   }

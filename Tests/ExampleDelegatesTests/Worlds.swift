@@ -13,6 +13,7 @@ extension UIKitOptions {
   @MainActor static var notes: UIKitOptions {
     var options = UIKitOptions()
     options.urlScheme = "notes"
+    options.payload = { number in ["link": "notes://note/\(number)"] }
     options.shortcutType = NotesAfter.Notebook.newLine
     return options
   }

@@ -29,9 +29,46 @@ extension Life {
       coverage.refusals[number, default: 0] += 1
       journal?.refuse()
     }
+    if let heard = hearOfTaps(during: number) { target = heard }
     enter(Int(target), from: before)
     finishStep()
     serveRequests()
+  }
+
+  /// Serves the request that sets the delegate of the notification centre, if the callback of the
+  /// last step has made it while other deliveries are owed: it counts from within the launch callback
+  /// that makes it, so that the tap which launches the app finds the delegate (F177, F178).
+  /// - Parameter number: The transition that has delivered the callback.
+  /// - Returns: Where the same delivery leads once the delegate is set; nil if nothing has changed.
+  private func hearOfTaps(during number: Int) -> Int32? {
+    let request = AppRequest.setNotificationDelegate
+    guard let position = application.inbox.requests.firstIndex(of: request),
+      let state = tables.target(of: request, in: planState),
+      let same = tables.transitions(of: state).first(where: {
+        tables.transitions[$0].rule == tables.transitions[number].rule
+      }), case .transition(_, let refused) = taken[taken.count - 1]
+    else { return nil }
+    application.inbox.requests.remove(at: position)
+    coverage.requests[PlanCoverage.Request(request: request, state: planState), default: 0] += 1
+    coverage.steps += 1
+    coverage.transitions[number] -= 1
+    coverage.transitions[same] += 1
+    let transition = tables.transitions[same]
+    let delivery = LifeCyclePlan.Step.transition(transition.position, refused: refused)
+    journal?.replaceLast(by: .request(request), delivery, isChoice: isLastStepChoice)
+    precedeLastStep(by: .request(request), delivery)
+    return refused ? transition.targetIfRefused : transition.target
+  }
+
+  /// Whether the last step is the first one of the choice that is being made.
+  private var isLastStepChoice: Bool { choices.last?.start == taken.count - 1 }
+
+  private func precedeLastStep(by step: Step, _ last: Step) {
+    let index = taken.count - 1
+    if isLastStepChoice { choices[choices.count - 1].start += 1 }
+    taken[index] = step
+    taken.append(last)
+    if handledSteps.remove(index) != nil { handledSteps.insert(index + 1) }
   }
 
   /// Takes the steps that have no alternative.

@@ -52,6 +52,14 @@ final class LifeJournal {
     if count > 0 { words[1 + count] |= LifeCyclePlan.Step.refusedBit << 1 }
   }
 
+  /// The last step follows on another one, and has another number after it.
+  func replaceLast(by first: LifeCyclePlan.Step, _ last: LifeCyclePlan.Step, isChoice: Bool) {
+    guard words[1] > 0 else { return }
+    words[1] -= 1
+    begin(first, isChoice: false)
+    begin(last, isChoice: isChoice)
+  }
+
   /// The steps of the last life, and which of them were choices.
   var steps: [(step: LifeCyclePlan.Step, isChoice: Bool)] {
     (0..<min(Int(words[1]), Self.capacity)).compactMap { index in

@@ -27,7 +27,11 @@ import UIKit
       icon: nil, userInfo: [Self.key: NSNumber(value: number)])
   }
 
-  func userInfo(_ number: Int) -> [AnyHashable: Any] { [Self.key: number] }
+  func userInfo(_ number: Int) -> [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [Self.key: number]
+    for (key, value) in options.payload(number) { info[key] = value }
+    return info
+  }
 
   private func url(_ text: String) -> URL {
     guard let url = URL(string: text) else {

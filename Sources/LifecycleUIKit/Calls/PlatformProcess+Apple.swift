@@ -20,6 +20,9 @@
 
     var openedURL: URL? { nil }
 
+    /// Nobody but the system can make a notification, so none is driven.
+    var offersActions: Bool { false }
+
     func resume() {}
 
     /// Restores the application's own delegate; the one under test was not retained.

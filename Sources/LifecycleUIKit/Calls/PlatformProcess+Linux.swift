@@ -1,11 +1,13 @@
 #if os(Linux)
   import LifecycleDriving
   import UIKit
+  import UserNotifications
 
   /// One process of an app on Linux, where the application asks its host.
   @MainActor final class PlatformProcess {
     let application: UIApplication
-    private let host: any ApplicationHost
+    let notificationCenter: UNUserNotificationCenter
+    private let host: any ApplicationHost & UserNotificationHost
 
     /// Starts a process whose application asks the harness.
     static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
@@ -15,8 +17,9 @@
     /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: SilentHost()) }
 
-    private init(host: any ApplicationHost) {
+    private init(host: any ApplicationHost & UserNotificationHost) {
       self.host = host
+      notificationCenter = UNUserNotificationCenter.start(host: host)
       application = UIApplication.start(host: host) { nil }
     }
 
@@ -28,21 +31,35 @@
     /// The last URL with the app's own scheme that the app opened.
     var openedURL: URL? { (host as? BridgedHost)?.openedURL }
 
+    /// Whether notifications have actions that do not open the app.
+    var offersActions: Bool { !notificationCenter.backgroundActions.isEmpty }
+
     /// Makes the application the shared one again after another process ran.
-    func resume() { application.resume() }
+    func resume() {
+      application.resume()
+      notificationCenter.resume()
+    }
 
     /// Ends the process without any callback, and releases everything.
-    func end() { application.end() }
+    func end() {
+      application.end()
+      notificationCenter.end()
+    }
 
     /// Always true: the default implementation of a missing method calls the completion handler.
     var completesForMissingMethods: Bool { true }
 
     /// Whether a method was called that the delegate lacks.
-    func isMissing(_ signature: String) -> Bool { application.unimplemented.contains(signature) }
+    func isMissing(_ signature: String) -> Bool {
+      application.unimplemented.contains(signature)
+        || notificationCenter.unimplemented.contains(signature)
+    }
   }
 
   /// The host of delegates that are only probed for the methods that they implement.
-  private final class SilentHost: ApplicationHost {
+  private final class SilentHost: ApplicationHost, UserNotificationHost {
+    nonisolated func notificationDelegateWasSet() {}
+
     var applicationState: UIApplication.State { .inactive }
 
     nonisolated func beginBackgroundTask(
@@ -53,7 +70,7 @@
   }
 
   /// Forwards the requests of an application to the harness.
-  final class BridgedHost: ApplicationHost {
+  final class BridgedHost: ApplicationHost, UserNotificationHost {
     // Background tasks may begin and end on any thread, and the harness accepts both on any thread.
     // All other requests come on the main actor, where the harness runs.
     nonisolated(unsafe) private let application: Application
@@ -87,6 +104,8 @@
     nonisolated func endBackgroundTask(_ identifier: Int) {
       application.endBackgroundTask(BackgroundTaskIdentifier(number: identifier))
     }
+
+    nonisolated func notificationDelegateWasSet() { application.setNotificationDelegate() }
 
     func canOpenURL(_ url: URL) -> Bool { true }
 

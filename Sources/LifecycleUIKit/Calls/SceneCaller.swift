@@ -83,8 +83,6 @@
 
   extension InputMaker {
     /// The reason for which a scene is connected.
-    ///
-    /// A tapped notification is left out: its type belongs to UserNotifications.
     func connectionOptions(for call: UIKitCall) -> UIScene.ConnectionOptions {
       let number = call.inputNumber
       return switch call.input {
@@ -93,6 +91,8 @@
         UIScene.ConnectionOptions(
           userActivities: [activity(number)], handoffUserActivityType: options.activityType)
       case .shortcut: UIScene.ConnectionOptions(shortcutItem: shortcut(number))
+      case .notificationTap:
+        UIScene.ConnectionOptions(notificationResponse: response(to: call))
       default: UIScene.ConnectionOptions()
       }
     }

@@ -41,6 +41,19 @@ public struct UIKitOptions: Sendable {
   /// The type of the quick actions that are performed.
   public var shortcutType = "lifecycle.input"
 
+  /// The identifier of the action of a notification that does not open the app.
+  ///
+  /// Nil means the first that the app’s categories offer. If they offer none when it is launched, no
+  /// such action is sent, unless one is named here.
+  public var notificationAction: String?
+
+  /// What a push or a notification carries besides the number of its input; it gets that number.
+  ///
+  /// ```swift
+  /// options.payload = { number in ["link": "notes://note/\(number)"] }
+  /// ```
+  public var payload: @Sendable (_ number: Int) -> [String: any Sendable] = { _ in [:] }
+
   /// The identifier of the background session whose transfers are complete.
   public var backgroundSessionIdentifier = "lifecycle.transfers"
 

@@ -39,6 +39,11 @@ import UIKit
   /// - Returns: Whether a delegate has a method for it.
   /// - Throws: The error of the closure that creates a scene's delegate.
   func send(_ call: UIKitCall) throws -> Bool {
+    #if os(Linux)
+      if [.unDidReceiveResponse, .unWillPresent].contains(call.callback) {
+        return NotificationCaller(process: process, inputs: inputs).send(call)
+      }
+    #endif
     let caller = AppCaller(
       process: process, delegate: appDelegate, inputs: inputs, hasScenes: hasScenes)
     return caller.send(call)

@@ -8,6 +8,8 @@ struct UIKitAlphabet {
   let implemented: Set<Callback>
   let options: UIKitOptions
   let hasScenes: Bool
+  /// Whether notifications have actions that do not open the app.
+  let offersActions: Bool
 
   /// The callbacks that are delivered, in order.
   ///
@@ -43,6 +45,7 @@ struct UIKitAlphabet {
     options.inputs
       ?? Set(
         LifeInput.allCases.filter { input in
+          if input == .notificationAction, !offersActions { return false }
           // No delegate has a method for a change of location.
           let carriers = input.carriers.subtracting([.sceneWillConnect])
           return carriers.isEmpty || !carriers.isDisjoint(with: implemented)
@@ -90,7 +93,8 @@ enum MethodProbe {
     .performActionForShortcutItem,
     .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
     .sceneDidFailToContinueUserActivity, .scenePerformActionForShortcutItem,
-    .didBecomeActive, .sceneDidBecomeActive, .didReceiveMemoryWarning, .significantTimeChange,
+    .didBecomeActive, .sceneDidBecomeActive, .unWillPresent, .unDidReceiveResponse,
+    .didReceiveMemoryWarning, .significantTimeChange,
     .willResignActive, .sceneWillResignActive, .didEnterBackground, .sceneDidEnterBackground,
     .shouldSaveState, .willEncodeState,
     .didReceiveRemoteNotification, .performFetch, .handleEventsForBackgroundURLSession,

@@ -41,9 +41,11 @@ extension World {
     _ makeDisk: @escaping () throws -> Disk, _ options: UIKitOptions, hasScenes: Bool,
     _ start: @escaping (Disk, PlatformProcess) throws -> Delegate
   ) -> Self where Delegate: DrivenApp<AppDelegate> {
+    let probed =
+      options.callbacks.map { (implemented: $0, offersActions: false) } ?? probe(makeDisk, start)
     let alphabet = UIKitAlphabet(
-      implemented: options.callbacks ?? probe(makeDisk, start), options: options,
-      hasScenes: hasScenes)
+      implemented: probed.implemented, options: options, hasScenes: hasScenes,
+      offersActions: probed.offersActions || options.notificationAction != nil)
     var world = World(disk: try makeDisk()) { disk, application in
       precondition(
         PlatformProcess.isOnMainActor,
@@ -64,16 +66,20 @@ extension World {
     }
   }
 
-  /// The callbacks that are implemented.
+  /// The callbacks that are implemented, and whether notifications have actions of their own.
   ///
   /// If the world cannot start, these are all callbacks. The check then reports why it cannot.
   @MainActor private static func probe<AppDelegate>(
     _ makeDisk: () throws -> Disk, _ start: (Disk, PlatformProcess) throws -> Delegate
-  ) -> Set<Callback> where Delegate: DrivenApp<AppDelegate> {
+  ) -> (implemented: Set<Callback>, offersActions: Bool)
+  where Delegate: DrivenApp<AppDelegate> {
     do {
-      return MethodProbe.implemented(in: try start(makeDisk(), PlatformProcess.alone()))
+      let process = PlatformProcess.alone()
+      let implemented = MethodProbe.implemented(in: try start(makeDisk(), process))
+      return (implemented, process.offersActions)
     } catch {
-      return Set(Callback.allCases.filter { $0.isAppDelegateMethod || $0.isSceneDelegateMethod })
+      let all = Callback.allCases.filter { $0.isAppDelegateMethod || $0.isSceneDelegateMethod }
+      return (Set(all), false)
     }
   }
 }

@@ -1,3 +1,5 @@
+import UserNotifications
+
 /// One instance of the app's user interface.
 ///
 /// The code that drives a delegate creates scenes, sets ``activationState``, and updates
@@ -145,6 +147,9 @@ extension UIScene {
     /// The quick action that the user selected.
     public let shortcutItem: UIApplicationShortcutItem?
 
+    /// What the user did with a notification.
+    public let notificationResponse: UNNotificationResponse?
+
     /// The bundle identifier of the app that made the request.
     public let sourceApplication: String?
 
@@ -155,8 +160,10 @@ extension UIScene {
     package init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = [],
       shortcutItem: UIApplicationShortcutItem? = nil, sourceApplication: String? = nil,
-      handoffUserActivityType: String? = nil
+      handoffUserActivityType: String? = nil,
+      notificationResponse: UNNotificationResponse? = nil
     ) {
+      self.notificationResponse = notificationResponse
       self.urlContexts = urlContexts
       self.userActivities = userActivities
       self.shortcutItem = shortcutItem

@@ -74,6 +74,7 @@ struct ReportIndex {
       ? """
 
       - [What the web gets wrong](claims.md): widespread claims that the models refute.
+      - [Bugs that were found](found.md) in published apps, each with the shortest life and the repair.
       - [From the app delegate to scenes](migration.md): what a migration changes.
       - [What changes between versions of iOS](versions.md): each difference, with the shortest life.
 

@@ -33,7 +33,10 @@ struct ReportSet: Hashable, Sendable {
     }
     if !relations.isEmpty { pages["migration.md"] = MigrationPage(relations).text }
     if !changes.isEmpty { pages["versions.md"] = ChangesPage(changes).text }
-    if let claims { pages["claims.md"] = ClaimsPage(claims).text }
+    if let claims {
+      pages["claims.md"] = ClaimsPage(claims).text
+      pages["found.md"] = FoundPage().text
+    }
     pages["README.md"] = ReportIndex(verified, models: names, linksClaims: claims != nil).text
     for name in names {
       let profiles = verified.filter { $0.report.model == name }

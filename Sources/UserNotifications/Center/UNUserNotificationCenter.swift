@@ -1,0 +1,178 @@
+import Foundation
+
+/// The notifications of the app, and the delegate that hears of taps on them.
+///
+/// Nothing is ever shown: requests are kept, and every authorization that is asked for is granted.
+/// Use it on the main thread, as apps do; the completion handlers are called before a method returns.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  // Like UIApplication.shared, it is the one of the process that runs.
+  private nonisolated(unsafe) static var shared = UNUserNotificationCenter(host: nil)
+
+  private let host: (any UserNotificationHost)?
+  private var pending: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+  private var granted: UNAuthorizationOptions?
+
+  /// The methods that were called and that the delegate lacks, by their full names.
+  package private(set) var unimplemented: Set<String> = []
+
+  /// What hears of notifications; iOS calls it only if it is set before the launch ends (F177).
+  open weak var delegate: (any UNUserNotificationCenterDelegate)? {
+    didSet { if delegate != nil { host?.notificationDelegateWasSet() } }
+  }
+
+  private init(host: (any UserNotificationHost)?) { self.host = host }
+
+  /// The centre of the app.
+  open class func current() -> UNUserNotificationCenter { shared }
+
+  /// Whether the app can show more than text in its notifications.
+  open var supportsContentExtensions: Bool { false }
+}
+
+extension UNUserNotificationCenter {
+  /// Starts the centre of a new process, which has no delegate and no requests.
+  package static func start(host: any UserNotificationHost) -> UNUserNotificationCenter {
+    let center = UNUserNotificationCenter(host: host)
+    shared = center
+    return center
+  }
+
+  /// Makes this the current centre again, after another process has run.
+  package func resume() { Self.shared = self }
+
+  /// Ends the process of the centre.
+  package func end() {
+    if Self.shared === self { Self.shared = UNUserNotificationCenter(host: nil) }
+    delegate = nil
+  }
+
+  static func reportUnimplemented(_ method: String = #function) {
+    shared.unimplemented.insert(method)
+  }
+}
+
+// MARK: - Authorization
+
+extension UNUserNotificationCenter {
+  /// Grants what is asked for.
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [],
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    granted = (granted ?? []).union(options)
+    completionHandler(true, nil)
+  }
+
+  /// Grants what is asked for.
+  @discardableResult
+  public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    granted = (granted ?? []).union(options)
+    return true
+  }
+
+  /// The settings, from what was asked for.
+  public func getNotificationSettings(
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+  ) {
+    completionHandler(UNNotificationSettings(granted: granted))
+  }
+
+  /// The settings, from what was asked for.
+  public func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings(granted: granted)
+  }
+}
+
+// MARK: - Requests
+
+extension UNUserNotificationCenter {
+  /// Keeps a request; one with the same identifier is replaced.
+  public func add(
+    _ request: UNNotificationRequest,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    keep(request)
+    completionHandler?(nil)
+  }
+
+  /// Keeps a request; one with the same identifier is replaced.
+  public func add(_ request: UNNotificationRequest) async throws { keep(request) }
+
+  private func keep(_ request: UNNotificationRequest) {
+    pending.removeAll { $0.identifier == request.identifier }
+    pending.append(request)
+  }
+
+  /// The requests that were added and not removed.
+  public func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) {
+    completionHandler(pending)
+  }
+
+  /// The requests that were added and not removed.
+  public func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+  /// Removes requests.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    pending.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Removes all requests.
+  public func removeAllPendingNotificationRequests() { pending = [] }
+
+  /// No notification is ever delivered.
+  public func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  /// No notification is ever delivered.
+  public func deliveredNotifications() async -> [UNNotification] { [] }
+
+  /// Has no effect, since no notification is ever delivered.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+  /// Has no effect, since no notification is ever delivered.
+  public func removeAllDeliveredNotifications() {}
+
+  /// Has no effect, since there is no icon.
+  public func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+
+  /// Has no effect, since there is no icon.
+  public func setBadgeCount(_ newBadgeCount: Int) async throws {}
+}
+
+// MARK: - Categories
+
+extension UNUserNotificationCenter {
+  /// What the user can do with notifications of the app’s categories that does not open the app.
+  package var backgroundActions: [String] {
+    let actions = categories.flatMap(\.actions).filter { !$0.options.contains(.foreground) }
+    let dismisses = categories.contains { $0.options.contains(.customDismissAction) }
+    return Set(actions.map(\.identifier)).sorted()
+      + (dismisses ? [UNNotificationDismissActionIdentifier] : [])
+  }
+
+  /// Sets the kinds of notifications that have actions.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
+
+  /// The kinds of notifications that have actions.
+  public func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler(categories)
+  }
+
+  /// The kinds of notifications that have actions.
+  public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+}
