@@ -40,7 +40,7 @@ extension TargetFacts {
       !readsOptions(input, delegate), !isSwiftUI || input.modifier == nil
     else { return [] }
     let foreign = code.strangers(of: delegate).first
-    let option = input.options.sorted { $0.count < $1.count }.first ?? ""
+    let option = input.options[warm.file.language == .swift ? 0 : 1]
     return [
       AuditFinding(
         .coldInput, foreign == nil ? .error : .note, at: FindingPlace(warm),

@@ -9,8 +9,9 @@ struct SceneInput: Sendable {
   let former: Callback
   /// The callback of scene delegates for input that arrives at the running app.
   let warm: Callback
-  /// The properties of the connection options that hold input which starts the app.
-  let options: Set<String>
+  /// The property of the connection options that holds input which starts the app, in Swift and then in
+  /// Objective-C.
+  let options: [String]
   /// The keys of launch options that held it before.
   let launchKeys: Set<String>
   /// The modifier in SwiftUI.
@@ -26,14 +27,14 @@ struct SceneInput: Sendable {
       modifier: "onOpenURL", coldLife: .coldURL, warmLife: .warmURL),
     SceneInput(
       name: "user activity", former: .continueUserActivity, warm: .sceneContinueUserActivity,
-      options: ["userActivities"],
+      options: ["userActivities", "userActivities"],
       launchKeys: [
         "userActivityDictionary", "UIApplicationLaunchOptionsUserActivityDictionaryKey",
       ],
       modifier: "onContinueUserActivity", coldLife: .coldActivity, warmLife: .warmActivity),
     SceneInput(
       name: "shortcut", former: .performActionForShortcutItem,
-      warm: .scenePerformActionForShortcutItem, options: ["shortcutItem"],
+      warm: .scenePerformActionForShortcutItem, options: ["shortcutItem", "shortcutItem"],
       launchKeys: ["shortcutItem", "UIApplicationLaunchOptionsShortcutItemKey"], modifier: nil,
       coldLife: .coldShortcut, warmLife: .warmShortcut),
   ]

@@ -60,6 +60,17 @@ import Testing
   ])
   func `is called twice on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
 
+  @Test func `may be anywhere in braces of any depth, or in half a method`() {
+    for piece in [
+      "{", "if x {", "switch x { case a: ", "load {", "((", "do {", "guard x else {",
+      "if x {} else ",
+    ] {
+      _ = lines(String(repeating: piece, count: 20_000))
+    }
+    let body = "switch x {\ncase .a: if y { done(1) } else { load { done(2) } }\ndefault: return\n}"
+    for end in body.indices { _ = lines(String(body[..<end])) }
+  }
+
   @Test func `of a notification has to be called by any class`() {
     let source = """
       class Center: NSObject, UNUserNotificationCenterDelegate {
