@@ -9,8 +9,8 @@ struct FoundPage {
     """
     # Bugs that were found
 
-    Each of these was found by `lifecycle delegates` or `lifecycle audit` in an app that many people use. The apps are not named, \
-    and the code is written anew. The words of the finding and the shortest life are what the tool prints for it; the repaired code \
+    Each of these was in an app that many people use, and `lifecycle delegates` or `lifecycle audit` finds it. The apps are not \
+    named, and the code is written anew. The words of the finding and the shortest life are what the tool prints for it; the repaired code \
     has no finding. Facts are numbered (F152); [Models/README.md](../Models/README.md) says what rests on each.
 
     | | the app | rule |
