@@ -12,7 +12,7 @@ package struct ObjectiveCLexer {
   /// What was read.
   package private(set) var tokens: [CodeToken] = []
   /// The preprocessor lines, from `#` to the end of the line.
-  private(set) var directives: [Range<Int>] = []
+  package private(set) var directives: [Range<Int>] = []
 
   /// Reads a file.
   package init(_ bytes: [UInt8]) {

@@ -39,9 +39,14 @@ struct Calls: Sendable {
     }
   }
 
-  /// The calls of a method, by its name in Swift or its selector.
+  /// The calls of a method, by its name in Swift or its selector; a call in Swift may end with a closure,
+  /// or leave out arguments that have defaults.
   func of(_ method: DelegateMethod) -> [Call] {
-    (calls[method.function.fullName] ?? []) + (calls[method.selector] ?? [])
+    let labels = method.function.parameters.map(\.label)
+    let shorter = (2..<max(2, labels.count)).flatMap { count in
+      calls[method.function.name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"] ?? []
+    }
+    return (calls[method.function.fullName] ?? []) + shorter + (calls[method.selector] ?? [])
   }
 
   /// The calls of a method of the app that is named like one of a delegate, by its full name.

@@ -8,6 +8,8 @@ struct CodeFile: Sendable {
   /// What the reader of delegates makes of it; nil for Objective-C.
   let source: SourceFile?
   let tokens: [CodeToken]
+  /// Where lines of the preprocessor begin, in bytes: the branches between them are all read.
+  let directives: [Int]
   /// The declarations of types and the extensions, in order.
   let parts: [CodePart]
   /// The functions outside of all types.
@@ -27,6 +29,12 @@ extension CodeFile {
   }
 
   func tokens(in range: Range<Int>) -> CodeTokens { tokens[range] }
+
+  /// Whether conditions of the build divide some tokens in a row.
+  func hasConditions(in tokens: CodeTokens) -> Bool {
+    guard let first = tokens.first, let last = tokens.last else { return false }
+    return directives.contains { (first.offset...last.offset).contains($0) }
+  }
 }
 
 /// A declaration of a type, or an extension or category of it.

@@ -23,35 +23,83 @@ extension CompletionPaths {
   mutating func followIf(_ index: inout Int, to end: Int, _ status: Status) -> Status {
     var (status, result) = (status, Status.unreachable)
     while true {
-      let condition = conditionEnd(from: index + 1, to: end)
-      if mentions(index..<condition) { status.isUnused = false }
-      let then = branch(at: condition, to: end)
-      result = result.or(follow(then.inner, status))
+      let condition = index..<conditionEnd(from: index + 1, to: end)
+      if mentions(condition) { status.isUnused = false }
+      let then = branch(at: condition.upperBound, to: end)
+      let (isLost, isThere) = selfIsLost(condition)
+      result = result.or(
+        follow(then.inner, isLost || isFormer(condition, then.inner) ? .unreachable : status))
       index = then.end
-      guard index < end, tokens[index].isWord("else") else { return result.or(status) }
+      guard index < end, tokens[index].isWord("else") else {
+        return isThere ? result : result.or(status)
+      }
       index += 1
       if index < end, tokens[index].isWord("if") { continue }
       let other = branch(at: index, to: end)
       index = other.end
-      return result.or(follow(other.inner, status))
+      let isNever = isThere || isFormer(condition, other.inner)
+      return result.or(follow(other.inner, isNever ? .unreachable : status))
     }
   }
 
+  /// Whether a branch was left out because no system of today runs it.
+  private func isFormer(_ condition: Range<Int>, _ branch: Range<Int>) -> Bool {
+    branch.isEmpty
+      && (tokens[condition].mentions("available") || tokens[condition].mentions("unavailable"))
+  }
+
+  /// Whether a condition asks for nothing but whether `self` is still there: then it is lost where the
+  /// condition holds, or there. A delegate lives as long as its process, so that it is never lost.
+  private func selfIsLost(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
+    let words = tokens[condition].filter { $0.kind == .word }.map(\.text)
+    let known: Set = [
+      "if", "guard", "let", "var", "self", "strongSelf", "weakSelf", "this", "nil", "_self",
+    ]
+    guard words.contains(where: { $0.lowercased().contains("self") }), known.isSuperset(of: words)
+    else { return (false, false) }
+    let isNegated =
+      tokens[condition].contains { $0.isSymbol("!") }
+      || words.contains("nil") && !tokens[condition].has("!", "=")
+    return (isNegated, !isNegated)
+  }
+
   mutating func followGuard(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let condition = next(["else"], from: index + 1, to: end)
-    let asksForSelf = tokens[index..<condition].mentions("self")
-    let otherwise = branch(at: condition + 1, to: end)
-    // A delegate lives as long as its process, so that it is never gone.
-    _ = follow(otherwise.inner, asksForSelf ? .unreachable : status)
+    let condition = index..<next(["else"], from: index + 1, to: end)
+    let otherwise = branch(at: condition.upperBound + 1, to: end)
+    let isNever = selfIsLost(condition).isThere || isFormer(condition, otherwise.inner)
+    _ = follow(otherwise.inner, isNever ? .unreachable : status)
     index = otherwise.end
     return status
   }
 
   mutating func followLoop(_ index: inout Int, to end: Int, _ status: Status) -> Status {
-    let body = branch(at: conditionEnd(from: index + 1, to: end), to: end)
-    _ = follow(body.inner, Status(isUnused: status.isUnused))
-    let isUsed = mentions(index..<body.end)
-    index = body.end
+    let condition = conditionEnd(from: index + 1, to: end)
+    let body = branch(at: condition, to: end)
+    let isEndless =
+      tokens[index].isWord("while")
+      && tokens[(index + 1)..<condition].filter { $0.kind == .word }.map(\.text).joined().isTrue
+    return follow(
+      loop: body.inner, whole: index..<body.end, &index, status, isEndless: isEndless)
+  }
+
+  mutating func followRepeat(_ index: inout Int, to end: Int, _ status: Status) -> Status {
+    let body = branch(at: index + 1, to: end)
+    let result = follow(loop: body.inner, whole: index..<body.end, &index, status)
+    if index < end, tokens[index].isWord("while") { index += 1 }
+    return result
+  }
+
+  private mutating func follow(
+    loop body: Range<Int>, whole: Range<Int>, _ index: inout Int, _ status: Status,
+    isEndless: Bool = false
+  ) -> Status {
+    exits.append(.unreachable)
+    let last = follow(body, Status(isUnused: status.isUnused))
+    let left = exits.popLast() ?? .unreachable
+    index = whole.upperBound
+    if isEndless { return left }
+    // A loop that can go round without a call can end without one.
+    let isUsed = mentions(whole) && !last.isUnused
     return Status(isUnused: status.isUnused && !isUsed, isCalled: status.isCalled)
   }
 
@@ -59,12 +107,21 @@ extension CompletionPaths {
     let body = branch(at: next(["{"], from: index + 1, to: end), to: end)
     var result = follow(body.inner, status)
     index = body.end
-    while index < end, tokens[index].isWord("catch") {
-      let handling = branch(at: next(["{"], from: index + 1, to: end), to: end)
-      result = result.or(follow(handling.inner, status))
+    while let start = handling(at: index, to: end) {
+      let handling = branch(at: next(["{"], from: start + 1, to: end), to: end)
+      let isLast = tokens[start].isWord("finally")
+      let handled = follow(handling.inner, isLast ? result : status)
+      result = isLast ? handled : result.or(handled)
       index = handling.end
     }
     return result
+  }
+
+  /// The word of `catch`, `@catch` or `@finally` at an index; nil if there is none.
+  private func handling(at index: Int, to end: Int) -> Int? {
+    let start = index < end && tokens[index].isSymbol("@") ? index + 1 : index
+    guard start < end, ["catch", "finally"].contains(tokens[start].text) else { return nil }
+    return start
   }
 
   mutating func followSwitch(_ index: inout Int, to end: Int, _ status: Status) -> Status {
@@ -72,13 +129,19 @@ extension CompletionPaths {
     let labels = labels(in: body.inner)
     let hasDefault = isSwift || labels.contains { tokens[$0].isWord("default") }
     var result = hasDefault ? Status.unreachable : status
+    var falling: Status?
+    exits.append(.unreachable)
     for (label, last) in zip(labels, labels.dropFirst() + [body.inner.upperBound]) {
       let start = min(next([":"], from: label, to: last) + 1, last)
-      // Without statements, C goes on with the next case.
-      if start < last { result = result.or(follow(start..<last, status)) }
+      let ending = follow(start..<last, falling.map(status.or) ?? status)
+      // C goes on with the next case unless a statement leaves this one.
+      let falls = !isSwift || start < last && tokens[last - 1].isWord("fallthrough")
+      falling = falls ? ending : nil
+      if !falls { result = result.or(ending) }
     }
     index = body.end
-    return result
+    let left = exits.popLast() ?? .unreachable
+    return result.or(left).or(falling ?? .unreachable)
   }
 
   /// Where the labels of a switch are.
@@ -106,7 +169,10 @@ extension CompletionPaths {
     }
     guard mentions(body.inner) else { return status }
     if !isOfLoop(index) {
+      let around = exits
+      exits = []
       let last = follow(body.inner, Status())
+      exits = around
       if last.isUnused { forgotten.append(tokens[min(body.inner.upperBound, tokens.endIndex - 1)]) }
     }
     return Status(isUnused: false, isCalled: status.isCalled)
@@ -114,9 +180,22 @@ extension CompletionPaths {
 
   /// Whether braces belong to a block, `^(…) {` or `^{`.
   private func isOfBlock(_ index: Int) -> Bool {
-    if tokens[index - 1].isSymbol("^") { return true }
-    guard tokens[index - 1].isSymbol(")") else { return false }
-    return tokens[max(tokens.startIndex, index - 12)..<index].contains { $0.isSymbol("^") }
+    var start = index - 1
+    if tokens[start].isSymbol(")") { start = opening(of: start) - 1 }
+    // A block can name the type of its result.
+    if start > tokens.startIndex, tokens[start].kind == .word { start -= 1 }
+    return start >= tokens.startIndex && tokens[start].isSymbol("^")
+  }
+
+  /// The index of the parenthesis that the one at an index closes.
+  private func opening(of end: Int) -> Int {
+    var depth = 0
+    for index in (tokens.startIndex...end).reversed() {
+      if tokens[index].isSymbol(")") { depth += 1 }
+      if tokens[index].isSymbol("(") { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return tokens.startIndex
   }
 
   /// Whether a closure is called for each element of something.
@@ -124,4 +203,9 @@ extension CompletionPaths {
     let names: Set = ["forEach", "map", "compactMap", "flatMap", "filter", "first", "contains"]
     return tokens[max(tokens.startIndex, index - 2)..<index].contains { names.contains($0.text) }
   }
+}
+
+extension String {
+  /// Whether this is how Swift or C writes what always holds.
+  fileprivate var isTrue: Bool { ["true", "YES", "1"].contains(self) }
 }

@@ -29,6 +29,8 @@ struct CompletionPaths {
   private(set) var repeated: [CodeToken] = []
   /// How many statements the current one lies in.
   private var depth = 0
+  /// For each loop and switch around the current statement, what has happened where a `break` leaves it.
+  var exits: [Status] = []
 
   /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
   init(_ method: CodeMethod, handler: String) {
@@ -73,19 +75,25 @@ extension CompletionPaths {
     var index = range.lowerBound
     while index < range.upperBound {
       let token = tokens[index]
-      let keyword = token.kind == .literal || isMember(index) ? "" : token.text
+      let keyword = token.kind == .literal || isMember(index) || isLabel(index) ? "" : token.text
       switch keyword {
       case "if": status = followIf(&index, to: range.upperBound, status)
       case "guard": status = followGuard(&index, to: range.upperBound, status)
       case "switch": status = followSwitch(&index, to: range.upperBound, status)
-      case "repeat": index += 1
+      case "repeat": status = followRepeat(&index, to: range.upperBound, status)
       case "for", "while": status = followLoop(&index, to: range.upperBound, status)
-      case "do": status = followDo(&index, to: range.upperBound, status)
+      case "do",
+        "try" where keyword == "do" || isTryOfC(index):
+        status = followDo(&index, to: range.upperBound, status)
       case "return":
         endPath(at: index, to: range.upperBound, status)
         return .unreachable
       case "throw": return .unreachable
-      case "break", "continue": return status
+      case "continue": return .unreachable
+      case "break":
+        guard !exits.isEmpty else { return status }
+        exits[exits.count - 1] = exits[exits.count - 1].or(status)
+        return .unreachable
       case "{": status = followBraces(&index, to: range.upperBound, status)
       default:
         if isEnd(index) { return .unreachable }
@@ -96,6 +104,16 @@ extension CompletionPaths {
     return status
   }
 
+  /// Whether a word is the label of an argument, as in `item(for: x)`.
+  private func isLabel(_ index: Int) -> Bool {
+    index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":")
+  }
+
+  /// Whether this is the word of `@try {`.
+  private func isTryOfC(_ index: Int) -> Bool {
+    !isSwift && index > tokens.startIndex && tokens[index - 1].isSymbol("@")
+  }
+
   func isMember(_ index: Int) -> Bool {
     index > tokens.startIndex && tokens[index - 1].isSymbol(".")
   }
@@ -103,7 +121,7 @@ extension CompletionPaths {
   /// Whether a function is called that does not return.
   private func isEnd(_ index: Int) -> Bool {
     ["fatalError", "preconditionFailure", "abort", "exit"].contains(tokens[index].text)
-      && index + 1 < tokens.endIndex && tokens[index + 1].isSymbol("(")
+      && !isMember(index) && index + 1 < tokens.endIndex && tokens[index + 1].isSymbol("(")
   }
 
   /// What comes of a token that may be the handler.
@@ -112,7 +130,9 @@ extension CompletionPaths {
     let next = index + 1
     let open = next < tokens.endIndex && tokens[next].isSymbol("?") ? next + 1 : next
     let isCall = open < tokens.endIndex && tokens[open].isSymbol("(")
-    if isCall, status.isCalled { repeated.append(tokens[index]) }
+    // After a colon stands the other branch of `a ? h(1) : h(2)`.
+    let isOther = index > tokens.startIndex && tokens[index - 1].isSymbol(":")
+    if isCall, status.isCalled, !isOther { repeated.append(tokens[index]) }
     return Status(isUnused: false, isCalled: status.isCalled || isCall)
   }
 

@@ -35,6 +35,11 @@ enum FormerSystems {
       let version = Int(tokens[index + 3].text.prefix { $0.isNumber }), version <= oldest
     else { return nil }
     var end = tokens[...].partner(of: index + 1)
+    if tokens[index - 1].isSymbol("#"), index > 1,
+      !["if", "guard", "while"].contains(tokens[index - 2].text)
+    {
+      return nil
+    }
     if tokens[index - 1].isSymbol("@") {
       // Objective-C writes the condition in parentheses: if (@available(iOS 13, *)).
       guard index > 1, tokens[index - 2].isSymbol("("), end + 1 < tokens.count,

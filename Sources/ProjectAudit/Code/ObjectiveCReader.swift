@@ -13,11 +13,12 @@ struct ObjectiveCReader {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    var reader = ObjectiveCReader(
-      tokens: FormerSystems.removed(from: ObjectiveCLexer(bytes).tokens))
+    let lexer = ObjectiveCLexer(bytes)
+    var reader = ObjectiveCReader(tokens: FormerSystems.removed(from: lexer.tokens))
     while reader.index < reader.tokens.count { reader.readTop() }
     return CodeFile(
       path: path, language: .objectiveC, source: nil, tokens: reader.tokens,
+      directives: lexer.directives.map(\.lowerBound),
       parts: reader.parts, functions: reader.functions)
   }
 

@@ -9,15 +9,16 @@ struct SwiftReader {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func file(_ bytes: [UInt8], path: String) -> CodeFile {
-    let reader = SwiftReader(
-      source: SourceFile(compiled: bytes, name: path), tokens: tokens(of: bytes))
+    let (tokens, directives) = tokens(of: bytes)
+    let reader = SwiftReader(source: SourceFile(compiled: bytes, name: path), tokens: tokens)
     return CodeFile(
       path: path, language: .swift, source: reader.source, tokens: reader.tokens,
+      directives: directives,
       parts: reader.source.declarations.map(reader.part),
       functions: reader.source.functions.map(reader.function))
   }
 
-  private static func tokens(of bytes: [UInt8]) -> [CodeToken] {
+  private static func tokens(of bytes: [UInt8]) -> (tokens: [CodeToken], directives: [Int]) {
     var lexer = SourceLexer(bytes)
     var tokens: [CodeToken] = []
     while let token = lexer.next() {
@@ -27,7 +28,7 @@ struct SwiftReader {
           place: SourcePosition(line: token.line, column: token.column),
           offset: token.range.lowerBound))
     }
-    return FormerSystems.removed(from: tokens)
+    return (FormerSystems.removed(from: tokens), lexer.directives.map(\.lowerBound))
   }
 
   private func part(_ declaration: SourceDeclaration) -> CodePart {

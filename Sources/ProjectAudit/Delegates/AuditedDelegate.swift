@@ -79,7 +79,7 @@ extension TargetFacts {
       others.filter { type.inherited.contains($0.0) && type.isDeclared }.map { name, system in
         DelegateRemark(
           "", file: type.file,
-          ":\(type.place.line): \(type.name) is an \(name) of \(system), and not judged.")
+          ":\(type.place.line): \(type.name) is a delegate of \(system) (\(name)), and not judged.")
       }
     }
   }

@@ -33,6 +33,8 @@ extension TargetFacts {
     guard let handler = method.function.parameterNames.last, method.function.body != nil else {
       return []
     }
+    // Which of several branches is compiled is not known here, so no path can be followed.
+    if method.file.hasConditions(in: method.body) { return [] }
     let paths = CompletionPaths(method, handler: handler)
     if !method.body.mentions(handler), method.body.isEmpty || !paths.forgotten.isEmpty {
       return [

@@ -24,14 +24,15 @@ extension TargetFacts {
       effect: .losesInput)
   }
 
+  private static let byFoldedSelector = Dictionary(
+    DelegateMethod.all.map { ($0.selector.lowercased(), $0) }, uniquingKeysWith: { one, _ in one })
+
   private static func nearest(to selector: String) -> DelegateMethod? {
     guard selector.contains(":") else { return nil }
-    let folded = selector.lowercased()
-    if let same = DelegateMethod.all.first(where: { $0.selector.lowercased() == folded }) {
-      return same
-    }
+    if let same = byFoldedSelector[selector.lowercased()] { return same }
     let letters = Array(selector.utf8)
-    let distances = DelegateMethod.all.map { method in
+    let near = DelegateMethod.all.filter { abs($0.selector.utf8.count - letters.count) <= 3 }
+    let distances = near.map { method in
       (method, EditDistance.between(letters, Array(method.selector.utf8), limit: 3) ?? .max)
     }
     return distances.filter { $0.1 <= 3 }.min { $0.1 < $1.1 }?.0

@@ -29,14 +29,15 @@ extension TargetFacts {
 }
 
 extension CodeMethod {
-  /// The calls without arguments that are made each time, outside of all braces, by what is written
-  /// before the parentheses, such as `Store.shared.load`.
+  /// The statements that are calls without arguments and are made each time, outside of all braces and
+  /// before anything leaves the method, by what is written before the parentheses, such as
+  /// `Store.shared.load`.
   fileprivate var plainCalls: [(name: String, token: CodeToken)] {
     guard file.language == .swift else { return [] }
     let body = body
     var calls: [(name: String, token: CodeToken)] = []
     var index = body.startIndex
-    while index < body.endIndex {
+    while index < body.endIndex, !body.leaves(at: index) {
       if let start = body.plainCall(at: index) {
         calls.append((body[start...index].map(\.text).joined(), body[start]))
       }
@@ -47,6 +48,12 @@ extension CodeMethod {
 }
 
 extension CodeTokens {
+  /// Whether the method may be left at an index: by a guard, a return, or braces that contain one.
+  fileprivate func leaves(at index: Int) -> Bool {
+    if self[index].isWord("guard") || self[index].isWord("return") { return true }
+    return self[index].isSymbol("{") && self[index..<partner(of: index)].mentions("return")
+  }
+
   /// Where the chain of members begins whose last one is called at an index without arguments; nil if
   /// nothing is, or a value is made, or it is the superclass that is called.
   fileprivate func plainCall(at index: Int) -> Int? {
@@ -57,8 +64,13 @@ extension CodeTokens {
     while start - 2 >= startIndex, self[start - 1].isSymbol("."), self[start - 2].kind == .word {
       start -= 2
     }
-    // Of a call in the middle of a chain, nothing is known about the receiver.
+    // Of a call in the middle of a chain, nothing is known about the receiver, or about what follows.
     if start > startIndex, self[start - 1].isSymbol(".") { return nil }
+    if index + 3 < endIndex, self[index + 3].isSymbol(".") { return nil }
+    let isStatement =
+      start == startIndex || self[start - 1].isSymbol(";") || self[start - 1].isSymbol("}")
+      || self[start].place.line > self[start - 1].place.line && !self[start - 1].isSymbol("=")
+    guard isStatement, !["lock", "unlock"].contains(self[index].text) else { return nil }
     let makesValue = start == index && self[index].text.first?.isUppercase ?? false
     return makesValue || self[start].isWord("super") ? nil : start
   }

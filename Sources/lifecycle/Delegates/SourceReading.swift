@@ -21,6 +21,7 @@ struct SourceReading {
     for path in paths {
       do {
         if path != "-", FileSystem.kind(of: path) == S_IFDIR {
+          if access(path, R_OK | X_OK) != 0 { throw AuditError.unreadable(path) }
           readFolder(path)
         } else {
           try readFile(path)
@@ -28,6 +29,8 @@ struct SourceReading {
       } catch let error as FileError {
         troubles.append((path, error))
       } catch let error as SourceTextError {
+        troubles.append((path, error))
+      } catch let error as AuditError {
         troubles.append((path, error))
       }
     }

@@ -37,6 +37,17 @@ import Testing
     "load(\nthen: done)", "let completion = done\nload(completion)",
     "repeat { step() } while x\ndone(.newData)",
     "xs.forEach { if $0.last { done(.newData) } }",
+    "if #available(iOS 14.0, *) { done(.newData) } else { done(.noData) }",
+    "guard #available(iOS 14, *) else { return }\ndone(.newData)",
+    "if a, #available(iOS 14.0, *) { done(.newData) } else { done(.noData) }",
+    "#if DEBUG\ndone(.noData)\n#else\ndone(.newData)\n#endif",
+    "switch x {\ncase .a:\nif b { done(.noData); break }\nwork()\ndone(.newData)\ndefault: done(.failed)\n}",
+    "switch x {\ncase .a: log()\nfallthrough\ncase .b: done(.noData)\ndefault: done(.failed)\n}",
+    "b.setTitle(1, for: .normal)\nload { r in\nguard r.ok else { return }\nlog(r)\n}\ndone(.newData)",
+    "a ? done(.noData) : done(.newData)",
+    "while true {\nif step() { done(.newData)\nreturn }\n}",
+    "repeat { n += 1\nif send() { done(.newData)\nreturn } } while n < 3\ndone(.noData)",
+    "load { [weak self] r in\nif let self { self.x()\ndone(.newData) }\n}",
   ])
   func `is called on every path`(body: String) { #expect(lines(body) == []) }
 
@@ -50,6 +61,16 @@ import Testing
     ("load { result in\nguard let r = result else { return }\ndone(r)\n}", 2),
     ("load { ok in\nif ok { done(.newData) }\n}", 3),
     ("Task {\nif await load() { done(.newData) }\n}", 3),
+    ("switch x {\ncase .a:\nif b { break }\ndone(.newData)\ndefault: done(.failed)\n}", 6),
+    ("show(for: r)\nif a { done(.newData) }", 2),
+    ("repeat { n += 1 } while n < 3\nif n == 2 { done(.newData) }", 2),
+    ("guard let url = self.url(of: r) else { return }\ndone(.newData)", 1),
+    (
+      "Task { [weak self] in\nguard let self, let user = self.user else { return }\ndone(user)\n}",
+      2
+    ),
+    ("if a { done(.newData) } else { request.abort() }", 1),
+    ("for x in xs {\nif x.ok { done(.newData)\nreturn }\n}", 4),
     ("load(completionHandler: nil, done: nil)\nguard x else { return }\ndone(.newData)", 2),
   ])
   func `is forgotten on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
@@ -106,6 +127,23 @@ import Testing
     #expect(lines("[self loadThen:done];") == [])
     #expect(lines("[self load:^(BOOL ok) { done(1); }];") == [])
     #expect(lines("switch (x) { case 1: case 2: done(1); break; default: done(2); }") == [])
+    #expect(lines("@try { [self work]; done(1); } @catch (NSException *e) { done(2); }") == [])
+    #expect(
+      lines("switch (x) { case 1: [self log]; case 2: done(1); break; default: done(2); }") == [])
+    #expect(
+      lines(
+        """
+        [s load:u then:^(NSData * _Nullable data, NSURLResponse * _Nullable r, NSError * _Nullable e) {
+          if (e) { return; }
+          [self store:data];
+        }];
+        done(1);
+        """) == [])
+    #expect(
+      lines("[self load:^{ typeof(weakSelf) self = weakSelf; if (!self) return; done(1); }];") == []
+    )
+    #expect(
+      lines("@try { [self work]; done(1); } @catch (NSException *e) {\n[self log];\n}") == [7])
     #expect(lines("if (a) return;\ndone(2);") == [5])
     #expect(lines("[self load:^(BOOL ok) {\nif (!ok) return;\ndone(1); }];") == [6])
     #expect(lines("switch (x) {\ncase 1: done(1); break;\n}") == [7])

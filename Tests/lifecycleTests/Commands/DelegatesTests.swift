@@ -155,7 +155,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.errors == """
-        -:1: AppDelegate is an NSApplicationDelegate of macOS, and not judged.
+        -:1: AppDelegate is a delegate of macOS (NSApplicationDelegate), and not judged.
         There is no delegate in 1 file.
 
         """)
