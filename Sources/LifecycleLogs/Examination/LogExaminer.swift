@@ -67,7 +67,7 @@ public struct LogExaminer: Sendable {
     if judgement.verdict == .rejected, findsAlternatives {
       judgement.alternatives = try alternatives(to: key, judgement, survey, forEachEntry)
     }
-    judgement.namesFewCallbacks = survey.callbacks.count <= 2
+    judgement.namesFewCallbacks = survey.callbacks.count <= 2 && !survey.isClaim
     return judgement
   }
 

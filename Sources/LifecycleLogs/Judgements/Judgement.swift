@@ -40,7 +40,8 @@ public struct Judgement: Hashable, Sendable {
   public let marks: [LogEntry]
   /// How many marks the log has.
   public let markCount: Int
-  /// Whether the log names no more than two callbacks, so that its recorder may record only these.
+  /// Whether the log names no more than two callbacks, so that its recorder may record only these; a
+  /// claim says that nothing else comes.
   public internal(set) var namesFewCallbacks = false
   /// Whether a model with more scenes may reach a definite judgement.
   var needsMoreScenes = false
