@@ -35,7 +35,7 @@ package struct ConditionalBranches {
   /// Whether a source may have conditions; Objective-C allows blanks in `#if`.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  package static func canOccur(in bytes: [UInt8]) -> Bool {
+  private static func canOccur(in bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard bytes[index] == UInt8(ascii: "#") else { return false }
       return bytes[(index + 1)...].drop { $0 == 0x20 || $0 == 0x09 }.starts(with: "if".utf8)

@@ -51,7 +51,8 @@ struct LineReader: PieceReader {
     } else if isRecord || kind == .logs {
       readRecord(line, at: place, into: &sink)
     } else {
-      let reading = calls.merged(text.read(line.bytes, line.range), line.excerpt)
+      let reading = calls.merged(
+        text.read(line.bytes, line.range), line.bytes, line.range)
       sink.add(
         reading, at: place, text: line.excerpt,
         stamp: TimeStamp(in: line.bytes, line.range))

@@ -25,7 +25,7 @@ struct CodeTypeAssembly {
 
   private mutating func add(extension part: CodeType.Part) {
     let named = indices[part.part.name]
-    let inFile = named?.first { types[$0].parts.contains { $0.file.path == part.file.path } }
+    let inFile = named?.first { types[$0].file == part.file.path }
     add(part, to: inFile ?? named?.first)
   }
 

@@ -48,8 +48,8 @@ extension CompletionPaths {
       && (tokens[condition].mentions("available") || tokens[condition].mentions("unavailable"))
   }
 
-  /// Whether a condition asks for nothing but whether `self` is still there: then it is lost where the
-  /// condition holds, or there. A delegate lives as long as its process, so that it is never lost.
+  /// What a condition says of `self`, if it asks for nothing but whether it is still there; false twice
+  /// if it asks for more. A delegate lives as long as its process, so that it is never lost.
   private func selfIsLost(_ condition: Range<Int>) -> (isLost: Bool, isThere: Bool) {
     let words = tokens[condition].filter { $0.kind == .word }.map(\.text)
     let known: Set = [

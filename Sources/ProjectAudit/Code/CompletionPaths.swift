@@ -4,7 +4,8 @@ import DelegateSource
 /// handler, and those that call it twice.
 ///
 /// A handler that is given to somebody else, or named in a closure, counts as taken care of; such a
-/// closure is followed like a method of its own. Loops are taken to run as the code wants it.
+/// closure is followed like a method of its own. A loop in which nobody can go round without taking care
+/// of it is taken to run at least once.
 struct CompletionPaths {
   /// What can have happened to the handler on the paths that reach a place.
   struct Status {
@@ -82,14 +83,12 @@ extension CompletionPaths {
       case "switch": status = followSwitch(&index, to: range.upperBound, status)
       case "repeat": status = followRepeat(&index, to: range.upperBound, status)
       case "for", "while": status = followLoop(&index, to: range.upperBound, status)
-      case "do",
-        "try" where keyword == "do" || isTryOfC(index):
-        status = followDo(&index, to: range.upperBound, status)
+      case "do": status = followDo(&index, to: range.upperBound, status)
+      case "try" where isTryOfC(index): status = followDo(&index, to: range.upperBound, status)
       case "return":
         endPath(at: index, to: range.upperBound, status)
         return .unreachable
-      case "throw": return .unreachable
-      case "continue": return .unreachable
+      case "throw", "continue": return .unreachable
       case "break":
         guard !exits.isEmpty else { return status }
         exits[exits.count - 1] = exits[exits.count - 1].or(status)

@@ -64,7 +64,7 @@ extension DelegateAudit {
 
   /// The audit with paths that begin in another folder than the root.
   public func below(_ folder: String) -> DelegateAudit {
-    func path(_ path: String) -> String { folder == "/" ? "/" + path : folder + "/" + path }
+    func path(_ path: String) -> String { path.below(folder) }
     var audit = self
     audit.project = project.map(path)
     audit.remarks = remarks.map { $0.mapFile(path) }

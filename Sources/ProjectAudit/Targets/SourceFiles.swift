@@ -14,7 +14,7 @@ struct SourceFiles {
   init(files: any ProjectFiles) { self.files = files }
 
   private enum Reading {
-    case code(CodeFile, dependsOnFlags: Bool)
+    case code(CodeFile)
     case unread(UnreadFile)
     case ofNoConcern
   }
@@ -25,8 +25,11 @@ struct SourceFiles {
     var unread: [UnreadFile] = []
     /// How many files were looked at.
     var count = 0
+
     /// Whether flags of the compiler may decide what is compiled of some file.
-    var dependsOnFlags = false
+    var dependsOnFlags: Bool {
+      code.contains { $0.language == .swift && !$0.directives.isEmpty }
+    }
   }
 
   /// Reads some files, as they are compiled under some conditions.
@@ -41,9 +44,7 @@ struct SourceFiles {
       let reading = known[key] ?? read(key)
       known[key] = reading
       switch reading {
-      case .code(let file, let dependsOnFlags):
-        result.code.append(file)
-        result.dependsOnFlags = result.dependsOnFlags || dependsOnFlags
+      case .code(let file): result.code.append(file)
       case .unread(let file): result.unread.append(file)
       case .ofNoConcern: continue
       }
@@ -65,10 +66,9 @@ struct SourceFiles {
     guard !isWide, !isSwift || String(validating: bytes, as: UTF8.self) != nil else {
       return .unread(UnreadFile(file: path.description, reason: "it is not UTF-8 text."))
     }
-    let language: SourceLanguage = isSwift ? .swift : .objectiveC
     return .code(
-      CodeFile.read(bytes, key.conditions, language, path: path.description),
-      dependsOnFlags: isSwift && ConditionalBranches.canOccur(in: bytes))
+      CodeFile.read(
+        bytes, key.conditions, isSwift ? .swift : .objectiveC, path: path.description))
   }
 
   /// Words of which a file has at least one if a rule asks about anything in it.

@@ -9,7 +9,7 @@ public struct AuditReport: Hashable, Sendable {
 extension AuditReport {
   /// The report with paths that begin in another folder than the root of the audit.
   public func below(_ folder: String) -> AuditReport {
-    func moved(_ path: String) -> String { folder == "/" ? "/" + path : folder + "/" + path }
+    func moved(_ path: String) -> String { path.below(folder) }
     return AuditReport(
       targets: targets.map { target in
         TargetAudit(
@@ -20,4 +20,9 @@ extension AuditReport {
           plan: target.plan?.mapFiles(moved), proofs: target.proofs)
       }, remarks: remarks)
   }
+}
+
+extension String {
+  /// The path from where a folder is, for a path that begins in the folder.
+  func below(_ folder: String) -> String { folder == "/" ? "/" + self : folder + "/" + self }
 }

@@ -67,24 +67,19 @@ struct AuditCommand: Command {
 
   private func makeReport() throws -> AuditReport {
     if access(path, F_OK) == 0, access(path, R_OK) != 0 { throw AuditError.unreadable(path) }
-    let (report, folder) = try located()
-    return folder == "." ? report : report.below(folder)
+    let kind = FileSystem.kind(of: path)
+    let folder = AuditedFolder(path, isFile: kind == S_IFREG)
+    let report = try report(on: folder, kind: kind)
+    return folder.root == "." ? report : report.below(folder.root)
   }
 
-  /// The report, with the folder that its paths begin in.
-  private func located() throws -> (AuditReport, folder: String) {
-    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
-    switch FileSystem.kind(of: path) {
-    case S_IFDIR where bare.hasSuffix(".xcodeproj"):
-      let folder = FileSystem.parent(of: bare)
-      let name = String(bare.split(separator: "/").last ?? "")
-      return (ProjectAudit(root: folder).report(onProject: name), folder)
-    case S_IFDIR: return (ProjectAudit(root: path).report(), bare)
-    case S_IFREG where bare.hasSuffix(".plist"):
-      let name = String(bare.split(separator: "/").last ?? "")
-      let folder = FileSystem.parent(of: bare)
-      return (ProjectAudit(root: folder).report(onPlist: name), folder)
-    case nil: throw AuditError.missing(path)
+  private func report(on folder: AuditedFolder, kind: mode_t?) throws -> AuditReport {
+    switch (kind, folder.file) {
+    case (nil, _): throw AuditError.missing(path)
+    case (S_IFDIR, let project?): folder.audit.report(onProject: project)
+    case (S_IFDIR, nil): folder.audit.report()
+    case (S_IFREG, let plist?) where plist.hasSuffix(".plist"):
+      folder.audit.report(onPlist: plist)
     default: throw AuditError.noProject(path)
     }
   }

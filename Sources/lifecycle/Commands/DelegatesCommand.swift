@@ -19,7 +19,6 @@ struct DelegatesCommand: Command {
       a SwiftUI app is among them. In a folder each app of each project is read for itself, with the
       files and flags of its target; without a project, all sources in it are taken as one app. They
       need not compile. Of an #if each branch is read that some build for iOS may compile.
-      A note does not change the exit status.
       """,
       FindingOutput.discussion,
     ],

@@ -26,11 +26,9 @@ struct SourceReading {
         } else {
           try readFile(path)
         }
-      } catch let error as FileError {
-        troubles.append((path, error))
-      } catch let error as SourceTextError {
-        troubles.append((path, error))
-      } catch let error as AuditError {
+      } catch let error as Interrupted {
+        throw error
+      } catch let error as any CommandError {
         troubles.append((path, error))
       }
     }
@@ -51,15 +49,9 @@ struct SourceReading {
   }
 
   private mutating func readFolder(_ path: String) {
-    let bare = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let isProject = bare.hasSuffix(".xcodeproj")
-    let root = isProject ? FileSystem.parent(of: bare) : bare
-    let audit = ProjectAudit(root: root)
-    let read =
-      isProject
-      ? audit.delegates(ofProject: String(bare.split(separator: "/").last ?? ""))
-      : audit.delegates()
-    audits += read.audits.map { root == "." ? $0 : $0.below(root) }
+    let folder = AuditedFolder(path)
+    let read = folder.file.map(folder.audit.delegates(ofProject:)) ?? folder.audit.delegates()
+    audits += read.audits.map { folder.root == "." ? $0 : $0.below(folder.root) }
     // Of tests and extensions nobody expects a word, unless there is no app.
     if read.audits.isEmpty { remarks += read.remarks }
   }
