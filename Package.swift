@@ -85,12 +85,17 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: optimized),
     .target(name: "Reporting", dependencies: ["ModelChecking"]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
+    // Catches what code puts off, in a program that is linked with what hands it over.
+    .target(name: "WorkCatching"),
+    // It stands before functions of libdispatch and CoreFoundation, so only tests are linked with it.
+    .target(name: "DispatchCatching", dependencies: ["WorkCatching"]),
     // Open files and the errors of the operating system.
     .target(name: "SystemFiles"),
     .target(
       name: "LifecycleDriving",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting", "SystemFiles",
+        "WorkCatching",
       ], swiftSettings: optimized),
     .target(
       name: "LifecycleLogs",
@@ -110,15 +115,19 @@ let package = Package(
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource"]),
+      dependencies: [
+        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource", "DispatchCatching",
+      ]),
     .target(
       name: "LifecycleXCTest",
-      dependencies: ["ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource"]),
+      dependencies: [
+        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource", "DispatchCatching",
+      ]),
     // A product of its own: what depends on it can import UIKit, on Linux too.
     .target(
       name: "LifecycleUIKit",
       dependencies: [
-        "LifecycleDriving", "LifecycleModels",
+        "LifecycleDriving", "LifecycleModels", "DispatchCatching",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
         .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
       ]),
@@ -155,7 +164,7 @@ let package = Package(
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
-      name: "LifecycleDrivingTests", dependencies: ["LifecycleDriving"],
+      name: "LifecycleDrivingTests", dependencies: ["LifecycleDriving", "DispatchCatching"],
       resources: [.copy("Adapters/Python")]),
     .testTarget(
       name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecycleClaims"],
@@ -174,6 +183,8 @@ let package = Package(
       name: "LifecycleTestingTests", dependencies: ["LifecycleTesting", "ModelChecking"]),
     .testTarget(
       name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
+    .testTarget(
+      name: "WorkCatchingTests", dependencies: ["WorkCatching", "DispatchCatching"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
     .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.

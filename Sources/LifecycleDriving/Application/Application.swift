@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleModels
 import Synchronization
+import WorkCatching
 
 /// iOS as the code under test sees it: what it can read, and what it can ask for.
 ///
@@ -13,6 +14,8 @@ import Synchronization
 public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()
+  /// Catches what the code under test puts off.
+  let catcher = WorkCatcher()
   private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
   private let readsProtectedData = Atomic<Bool>(true)
   private let thread = pthread_self()
@@ -141,7 +144,7 @@ extension Application {
   /// run, and never if the process dies first.
   public func schedule(_ name: String, _ work: @escaping () -> Void) {
     guard isOwnThread else { return noteMisplaced("schedule") }
-    inbox.scheduled.append((name, work))
+    inbox.mainQueue.schedule(name, work)
   }
 
   /// Reports that a protected file or keychain item is read, a breach while it is unavailable.
@@ -165,8 +168,8 @@ extension Application {
     if inbox.isCalling {
       inbox.breach(.reentrancy, "the main run loop is run inside a callback")
     }
-    for _ in inbox.scheduled.indices where !inbox.scheduled.isEmpty {
-      inbox.scheduled.removeFirst().work()
+    for _ in inbox.mainQueue.ready.indices where !inbox.mainQueue.ready.isEmpty {
+      inbox.mainQueue.takeFirst().run()
     }
   }
 

@@ -8,8 +8,8 @@ struct ApplicationInbox {
   var tasks = BackgroundTasks()
   /// Requests that the model has not served yet.
   var requests: [AppRequest] = []
-  /// Work that waits on the main queue.
-  var scheduled: [(name: String, work: () -> Void)] = []
+  /// What waits for the main thread.
+  var mainQueue = MainQueue()
   /// Background events whose completion handlers were not called.
   var openEvents: Set<Int> = []
   /// What the app has to do with the background task scheduler.

@@ -157,6 +157,8 @@ public struct CheckCoverage: Hashable, Sendable {
   public let untestedObligations: [String]
   /// What the code did that has no effect and is probably a mistake.
   public let futileCalls: [String]
+  /// In which ways the code hands work over that no check drives.
+  public let undrivenWork: [String]
   /// For each callback that took more than five seconds, that it did (F104, F105).
   public let slowCallbacks: [String]
 }
@@ -186,6 +188,7 @@ extension LifeRunner {
       untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
         .map { world.obligations[$0].untestedWords },
       futileCalls: coverage.futileCalls.sorted(),
+      undrivenWork: coverage.undriven.sorted().map { "the code uses \($0), which is not driven" },
       slowCallbacks: coverage.slowCallbacks.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         "\($0.name) took \($1.tenths) seconds; Apple allows about five (F104, F105)"
       })
@@ -213,7 +216,7 @@ extension CheckCoverage {
     callbacksNeverReceived.map { "\($0.name) is implemented, but was never received" }
       + callbacksUnknown.map { "\($0.name) is implemented, but this model never sends it" }
       + actionsNeverPerformed.map { "the action “\($0)” was never possible" }
-      + untestedObligations + futileCalls + slowCallbacks
+      + untestedObligations + futileCalls + undrivenWork + slowCallbacks
   }
 
   var json: OrderedJSON {
@@ -225,7 +228,8 @@ extension CheckCoverage {
       ("callbacksUnknown", .strings(callbacksUnknown.map(\.name))),
       ("actionsNeverPerformed", .strings(actionsNeverPerformed)),
       ("untestedObligations", .strings(untestedObligations)),
-      ("futileCalls", .strings(futileCalls)), ("slowCallbacks", .strings(slowCallbacks)),
+      ("futileCalls", .strings(futileCalls)), ("undrivenWork", .strings(undrivenWork)),
+      ("slowCallbacks", .strings(slowCallbacks)),
     ])
   }
 }

@@ -113,7 +113,7 @@ extension LifeRunner {
 
   private func isOfWorld(_ step: LifeCyclePlan.Step) -> Bool {
     switch step {
-    case .action, .scheduledWork: true
+    case .action, .scheduledWork, .timer: true
     case .transition, .request: false
     }
   }
@@ -146,6 +146,7 @@ extension LifeRunner {
     case .action(let index):
       return words(name(of: .action(index)), by: world.actions[index].initiator)
     case .scheduledWork: return words(name(of: .scheduledWork), by: .app)
+    case .timer: return words(name(of: .timer), by: .system)
     }
   }
 

@@ -53,6 +53,7 @@ extension LifeRunner {
     for step in steps.dropLast() { state = plan.target(of: step, from: state) }
     switch steps.last {
     case .scheduledWork: return .action(Self.scheduledWorkName)
+    case .timer: return .action(Self.timerName)
     case .action(let index): return .action(world.actions[index].name)
     case .transition(let position, _):
       let transition = plan.states[state].transitions[position]

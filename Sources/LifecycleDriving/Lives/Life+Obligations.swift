@@ -35,6 +35,7 @@ extension Life {
   func finishStep() {
     if delegate != nil {
       world.settle?()
+      collectDeferredWork()
       application.collectForeignCalls()
       if !application.inbox.breaches.isEmpty { reportBreaches() }
       if application.inbox.hasTooManyTasks { isDoomed = true }
@@ -58,7 +59,7 @@ extension Life {
   /// is killed (F69): once nothing is left that could call the handler, it will never be called.
   private func checkCompletionHandlers() {
     guard state == .background, !canCallBack else { return }
-    breach(.builtIn(.completionHandlers), "nothing is left that could call it")
+    breach(.builtIn(.completionHandlers), "nothing is left that could call it" + undrivenWords)
     isDoomed = true
   }
 
@@ -70,13 +71,23 @@ extension Life {
       .builtIn(.scheduledTasks),
       "its time is up, and "
         + (hasHandler
-          ? "nothing is left that could complete it" : "it has no expiration handler"))
+          ? "nothing is left that could complete it" : "it has no expiration handler")
+        + undrivenWords)
     isDoomed = true
+  }
+
+  /// What makes it uncertain that nothing can call back; empty if nothing does.
+  private var undrivenWords: String {
+    let ways = application.catcher.undriven.sorted()
+    return ways.isEmpty
+      ? ""
+      : "; this is not certain, because the code uses \(ways.joined(separator: " and ")), which "
+        + "the check does not drive"
   }
 
   /// Whether something of the app's own may still run that owes a call: now, or because it waits.
   private var canCallBack: Bool {
-    guard isSettled, application.inbox.scheduled.isEmpty else { return true }
+    guard isSettled, application.inbox.mainQueue.ready.isEmpty, !canTimerFire else { return true }
     var choices: [Choice] = []
     possibleChoices(into: &choices)
     return choices.contains { choice in

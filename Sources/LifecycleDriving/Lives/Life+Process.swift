@@ -29,6 +29,9 @@ extension Life {
   private func endProcess() {
     let remains = delegate.map { Remains(of: $0, and: world.companions?($0) ?? []) }
     delegate = nil
+    // The job of a task that is never run keeps what it refers to, which is no fault of the code.
+    let holdsTasks = application.inbox.mainQueue.holdsTasks
+    let losesTasks = application.catcher.end()
     application.end()
     application = Application()
     application.now = now
@@ -38,6 +41,7 @@ extension Life {
     pauses.ofProcess = 0
     isStarted = false
     defer { lastHandled = nil }
+    if holdsTasks || losesTasks { return }
     if let survivor = remains?.survivor, !world.allowsLeaks {
       breach(.builtIn(.lifetime), "\(survivor) is still alive after its process has died")
     }

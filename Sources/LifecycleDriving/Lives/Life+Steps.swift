@@ -90,20 +90,14 @@ extension Life {
     }
   }
 
-  func runScheduledWork() {
-    act(.scheduledWork, named: LifeRunner<Disk, Delegate>.scheduledWorkName) {
-      application.inbox.scheduled.removeFirst().work()
-    }
-  }
-
   /// Takes a step that is not one of the model.
-  private func act(_ step: Step, named name: String, _ body: () throws -> Void) {
+  func act(_ step: Step, named name: String, _ body: () throws -> Void) {
     lastCallback = nil
     if !excluded.isEmpty, excluded.contains(.action(name)) {
       isOver = true
       return
     }
-    journal?.begin(step, isChoice: true)
+    journal?.begin(step, isChoice: isChoice)
     taken.append(step)
     coverage.steps += 1
     application.inbox.scheduler.willRun(nil)
@@ -125,12 +119,29 @@ extension Life {
 // MARK: - Calls
 
 extension Life {
+  /// What the code of the world did in the last step; nil if it did nothing.
+  var lastDeed: String? {
+    switch taken.last {
+    case .action(let index): world.actions[index].name
+    case .scheduledWork: LifeRunner<Disk, Delegate>.scheduledWorkName
+    case .timer: LifeRunner<Disk, Delegate>.timerName
+    default:
+      if let lastCallback, world.handlers[Int(lastCallback.rawValue)] != nil {
+        lastCallback.name
+      } else {
+        lastHandled == nil ? "launch" : nil
+      }
+    }
+  }
+}
+
+extension Life {
   /// Runs code of the world, and notes what it throws.
   func call(_ body: () throws -> Void) {
     if let delegate { world.prepare?(delegate) }
     application.inbox.isCalling = true
     do {
-      try body()
+      try application.catcher.catching(body)
     } catch let end as any EndOfProcess {
       breach(.builtIn(end.obligation), end.words)
       isOver = true

@@ -87,6 +87,8 @@ enum Choice: Hashable, Sendable {
   case action(Int)
   /// The work that has waited longest on the main queue.
   case scheduledWork
+  /// The timer that is due next.
+  case timer
 }
 
 // MARK: - Choices
@@ -101,7 +103,8 @@ extension Life {
     for number in tables.transitions(of: planState) where isPossible(tables.transitions[number]) {
       choices.append(.rule(tables.transitions[number].rule))
     }
-    if canRunCode, !application.inbox.scheduled.isEmpty { choices.append(.scheduledWork) }
+    if canRunCode, !application.inbox.mainQueue.ready.isEmpty { choices.append(.scheduledWork) }
+    if canTimerFire { choices.append(.timer) }
     for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
   }
 
@@ -127,20 +130,25 @@ extension Life {
       choices.append((choice, start))
       perform(index)
     case .scheduledWork:
-      guard canRunCode, !application.inbox.scheduled.isEmpty else { return false }
+      guard canRunCode, !application.inbox.mainQueue.ready.isEmpty else { return false }
       choices.append((choice, start))
       runScheduledWork()
+    case .timer:
+      guard canTimerFire else { return false }
+      choices.append((choice, start))
+      fireTimer()
     case .rule(let rule):
       guard let number = transition(named: rule) else { return false }
       choices.append((choice, start))
       take(number)
     }
     advance()
+    runWhatIsReady()
     return true
   }
 
   /// Whether code of the app can run now that is called by no delivery.
-  private var canRunCode: Bool {
+  var canRunCode: Bool {
     delegate != nil && state.isRunning && isSettled && !isAwaitingTime
   }
 
@@ -187,7 +195,9 @@ struct LifeKey: Hashable {
   private let input: LifeInput?
   private let history: [Bool]
   private let requests: [AppRequest]
-  private let scheduled: [String]
+  private let scheduled: [Work]
+  /// What waits for its time, with the milliseconds until then.
+  private let later: [Work]
   private let tasks: [Task]
   private let isModelTaskExpired: Bool
   let openEventCount: Int
@@ -204,6 +214,12 @@ struct LifeKey: Hashable {
 
   var taskCount: Int { tasks.count }
   var scheduledCount: Int { scheduled.count }
+
+  private struct Work: Hashable {
+    let name: String
+    let site: UInt
+    var milliseconds = 0
+  }
 
   /// After so many pauses, only the fingerprint tells whether there were more.
   private static var mostPauses: Int { 2 }
@@ -232,7 +248,11 @@ struct LifeKey: Hashable {
       life.history.hasBeenActive, life.history.isInterrupted, life.history.entrances > 0,
     ]
     requests = inbox.requests
-    scheduled = inbox.scheduled.map(\.name)
+    scheduled = inbox.mainQueue.ready.map { Work(name: $0.name, site: $0.site) }
+    later = inbox.mainQueue.later.map { due, work in
+      let left = (max(0, due - life.now) * 1_000).rounded()
+      return Work(name: work.name, site: work.site, milliseconds: Int(min(left, 1e15)))
+    }
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count

@@ -74,8 +74,9 @@ extension LifeCyclePlan.Step {
   private static let requestBit: UInt32 = 1 << 21
   private static let actionBit: UInt32 = 1 << 22
   private static let scheduledWorkBit: UInt32 = 1 << 23
+  private static let timerBit: UInt32 = 1 << 24
 
-  /// The step as a number of 24 bits.
+  /// The step as a number of 25 bits.
   fileprivate var code: UInt32 {
     switch self {
     case .transition(let position, let refused):
@@ -83,12 +84,15 @@ extension LifeCyclePlan.Step {
     case .request(let request): UInt32(request.rawValue) | Self.requestBit
     case .action(let index): UInt32(index) | Self.actionBit
     case .scheduledWork: Self.scheduledWorkBit
+    case .timer: Self.timerBit
     }
   }
 
   fileprivate init?(code: UInt32) {
     let number = code & (Self.refusedBit - 1)
-    if code & Self.scheduledWorkBit != 0 {
+    if code & Self.timerBit != 0 {
+      self = .timer
+    } else if code & Self.scheduledWorkBit != 0 {
       self = .scheduledWork
     } else if code & Self.actionBit != 0 {
       self = .action(Int(number))

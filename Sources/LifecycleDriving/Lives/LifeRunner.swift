@@ -57,6 +57,9 @@ struct CheckStopped: Error {}
 
 extension LifeRunner {
   static var scheduledWorkName: String { "mainQueue" }
+  static var timerName: String { "timer" }
+  /// The names of the choices that no model and no world has named.
+  static var ownNames: [String] { [scheduledWorkName, timerName] }
 
   /// The name of a choice.
   func name(of choice: Choice) -> String {
@@ -64,6 +67,7 @@ extension LifeRunner {
     case .rule(let rule): plan.rules[Int(rule)].name
     case .action(let index): world.actions[index].name
     case .scheduledWork: Self.scheduledWorkName
+    case .timer: Self.timerName
     }
   }
 
@@ -71,9 +75,10 @@ extension LifeRunner {
   /// - Throws: ``WorldError`` where nothing has the name.
   func choice(named name: String) throws(WorldError) -> Choice {
     if name == Self.scheduledWorkName { return .scheduledWork }
+    if name == Self.timerName { return .timer }
     if let index = world.actions.firstIndex(where: { $0.name == name }) { return .action(index) }
     if let rule = plan.ruleNames.firstIndex(of: name) { return .rule(Int32(rule)) }
-    let names = plan.ruleNames + world.actions.map(\.name) + [Self.scheduledWorkName]
+    let names = plan.ruleNames + world.actions.map(\.name) + Self.ownNames
     throw .unknownChoice(name, nearest: NearestWord.nearest(to: name, among: names))
   }
 
@@ -119,6 +124,8 @@ final class PlanCoverage {
   var isTested: [Bool]
   /// What the code did that has no effect and is probably a mistake, in words.
   var futileCalls: Set<String> = []
+  /// In which ways the code hands work over that is not driven, in words.
+  var undriven: Set<String> = []
   /// The longest time of each callback that took longer than Apple allows.
   private(set) var slowCallbacks: [Callback: Duration] = [:]
   /// The steps of all lives.

@@ -159,12 +159,14 @@ extension LifeCyclePlan {
     case action(Int)
     /// The work that had waited longest on the main queue.
     case scheduledWork
+    /// The timer that was due next.
+    case timer
   }
 
   /// Where a step leads.
   func target(of step: Step, from state: Int) -> Int {
     switch step {
-    case .action, .scheduledWork: return state
+    case .action, .scheduledWork, .timer: return state
     case .request(let request):
       return states[state].requests.first { $0.request == request }.map { Int($0.target) } ?? state
     case .transition(let position, let refused):
@@ -181,7 +183,7 @@ extension LifeCyclePlan {
     var state = 0
     return steps.map { step in
       switch step {
-      case .action, .scheduledWork: return []
+      case .action, .scheduledWork, .timer: return []
       case .request(let request):
         let granted = unmerged[state].requests.first { $0.request == request }
         guard let granted else { return [] }

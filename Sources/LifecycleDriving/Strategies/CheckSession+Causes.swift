@@ -90,22 +90,6 @@ private struct Cause {
   }
 }
 
-extension Life {
-  /// What the code of the world did in the last step; nil if it did nothing.
-  fileprivate var lastDeed: String? {
-    switch taken.last {
-    case .action(let index): world.actions[index].name
-    case .scheduledWork: LifeRunner<Disk, Delegate>.scheduledWorkName
-    default:
-      if let lastCallback, world.handlers[Int(lastCallback.rawValue)] != nil {
-        lastCallback.name
-      } else {
-        lastHandled == nil ? "launch" : nil
-      }
-    }
-  }
-}
-
 extension Occasion {
   /// Whether what breaks the obligation may happen long before it is asked.
   fileprivate var asksLaterThanItBreaks: Bool {

@@ -45,7 +45,7 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   ) throws(WorldError) {
     runner = LifeRunner(world, on: model, deaths: deaths)
     self.model = CheckedModel(model, deaths: deaths)
-    var names = Set(runner.plan.ruleNames + [LifeRunner<Disk, Delegate>.scheduledWorkName])
+    var names = Set(runner.plan.ruleNames + LifeRunner<Disk, Delegate>.ownNames)
     for action in world.actions where !names.insert(action.name).inserted {
       throw .ambiguousAction(action.name)
     }

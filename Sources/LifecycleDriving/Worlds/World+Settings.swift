@@ -35,6 +35,17 @@ extension World {
         isEnabled: { _ in true }, perform: { _ in }))
   }
 
+  /// Says when work runs that the code puts off: blocks on the main queue, jobs of the main actor,
+  /// timers, and what waits for groups, queues and delays.
+  ///
+  /// Such work is caught on Linux, if the test is linked with LifecycleTesting, LifecycleXCTest or
+  /// LifecycleUIKit. Time passes for it by choices of the check alone.
+  public func runningDeferredWork(_ order: DeferredWorkOrder) -> Self {
+    var world = self
+    world.deferredWorkOrder = order
+    return world
+  }
+
   /// Distinguishes launches by what the app is launched with.
   ///
   /// A delegate that reads the launch options needs this.

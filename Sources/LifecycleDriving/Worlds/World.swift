@@ -37,6 +37,7 @@ public struct World<Disk, Delegate: AnyObject> {
   /// What the app can be opened, woken or called with; nil if the test does not say.
   var receivedInputs: Set<LifeInput>?
   var noticesLaunchOptions = false
+  var deferredWorkOrder = DeferredWorkOrder.prompt
   var allowsLeaks = false
   var companions: ((Delegate) -> [AnyObject])?
 

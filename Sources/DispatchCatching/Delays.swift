@@ -1,0 +1,67 @@
+#if os(Linux)
+  import Glibc
+  import WorkCatching
+
+  private let handOverLater = original(
+    "dispatch_after", as: (@convention(c) (UInt64, Object, UnsafeRawPointer) -> Void).self)
+  private let handFunctionOverLater = original(
+    "dispatch_after_f", as: (@convention(c) (UInt64, Object, Object?, Function) -> Void).self)
+
+  @_cdecl("dispatch_after")
+  public func catchLaterBlock(
+    _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
+  ) {
+    guard let context = CatchingContext.current else { return handOverLater(time, queue, block) }
+    guard let delay = Delay(until: time) else { return }
+    let kept = KeptBlock(block)
+    context.putOff(
+      DeferredWork(after: delay.seconds, site: site(of: block)) {
+        if queue == mainQueue { kept() } else { withBlock({ kept() }) { catchBlock(queue, $0) } }
+      })
+  }
+
+  /// Tasks that sleep come this way.
+  @_cdecl("dispatch_after_f")
+  public func catchLaterFunction(
+    _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer?,
+    _ function: @convention(c) (UnsafeMutableRawPointer?) -> Void
+  ) {
+    guard let context = CatchingContext.current else {
+      return handFunctionOverLater(time, queue, argument, function)
+    }
+    guard let delay = Delay(until: time) else { return }
+    context.putOff(
+      DeferredWork(after: delay.seconds, isTask: true) {
+        if queue == mainQueue { function(argument) } else { catchFunction(queue, argument, function) }
+      })
+  }
+
+  /// How far off a time of libdispatch is.
+  private struct Delay {
+    let seconds: Double
+
+    /// Reads a time; nil if it never comes.
+    init?(until time: UInt64) {
+      switch time {
+      case .max: return nil
+      case 0: seconds = 0
+      default:
+        let (clock, instant) = Self.instant(time)
+        var now = timespec()
+        clock_gettime(clock, &now)
+        let left = instant - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
+        seconds = RemainingDelay.asked(Double(left) / 1e9)
+      }
+    }
+
+    /// The two highest bits tell the clock: that of the calendar, one that goes on while the machine
+    /// sleeps, or one that does not. The calendar's times are negative.
+    private static func instant(_ time: UInt64) -> (clock: clockid_t, nanoseconds: Int64) {
+      switch time >> 62 {
+      case 3: (CLOCK_REALTIME, -Int64(bitPattern: time))
+      case 2: (CLOCK_BOOTTIME, Int64(time & ~(1 << 63)))
+      default: (CLOCK_MONOTONIC, Int64(time))
+      }
+    }
+  }
+#endif

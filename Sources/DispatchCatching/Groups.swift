@@ -1,0 +1,95 @@
+#if os(Linux)
+  import WorkCatching
+
+  private let retain = original("dispatch_retain", as: (@convention(c) (Object) -> Void).self)
+  private let release = original("dispatch_release", as: (@convention(c) (Object) -> Void).self)
+  private let enter = original("dispatch_group_enter", as: (@convention(c) (Object) -> Void).self)
+  private let leave = original("dispatch_group_leave", as: (@convention(c) (Object) -> Void).self)
+  private let waitForGroup = original(
+    "dispatch_group_wait", as: (@convention(c) (Object, UInt64) -> Int).self)
+  private let handToQueueInGroup = original(
+    "dispatch_group_async", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
+  private let notifyOfGroup = original(
+    "dispatch_group_notify", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
+  private let makeSource = original(
+    "dispatch_source_create",
+    as: (@convention(c) (UnsafeRawPointer, UInt, UInt, Object?) -> Object?).self)
+
+  @_cdecl("dispatch_group_async")
+  public func catchBlockInGroup(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
+  ) {
+    guard let context = CatchingContext.current else {
+      return handToQueueInGroup(group, queue, block)
+    }
+    let kept = KeptBlock(block)
+    let membership = Membership(of: group)
+    if queue == mainQueue {
+      context.putOff(
+        DeferredWork(site: site(of: block)) {
+          kept()
+          membership.end()
+        })
+    } else {
+      withBlock({
+        kept()
+        membership.end()
+      }) { catchBlock(queue, $0) }
+    }
+  }
+
+  @_cdecl("dispatch_group_notify")
+  public func catchNotice(
+    _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
+  ) {
+    guard let context = CatchingContext.current else {
+      return notifyOfGroup(group, queue, block)
+    }
+    let kept = KeptBlock(block)
+    let watched = KeptObject(group)
+    context.putOff(
+      DeferredWork(site: site(of: block)) {
+        if queue == mainQueue { kept() } else { withBlock({ kept() }) { catchBlock(queue, $0) } }
+      }, until: { waitForGroup(watched.object, 0) == 0 })
+  }
+
+  /// Sources call their handlers when the system has an event, which no check brings about.
+  @_cdecl("dispatch_source_create")
+  public func noteSource(
+    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
+  ) -> UnsafeMutableRawPointer? {
+    CatchingContext.current?.noteUndriven("a dispatch source")
+    return makeSource(type, handle, mask, queue)
+  }
+
+  /// Keeps an object of libdispatch.
+  private final class KeptObject {
+    let object: Object
+
+    init(_ object: Object) {
+      self.object = object
+      retain(object)
+    }
+
+    deinit { release(object) }
+  }
+
+  /// A block of a group that has not ended. Work that is never run leaves its group as well, since
+  /// libdispatch ends the program if a group is released that something is still in.
+  private final class Membership {
+    private let group: KeptObject
+    private var isOver = false
+
+    init(of group: Object) {
+      self.group = KeptObject(group)
+      enter(group)
+    }
+
+    func end() {
+      if !isOver { leave(group.object) }
+      isOver = true
+    }
+
+    deinit { end() }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if os(Linux)
+  import Glibc
+  import WorkCatching
+
+  // The functions of this target have the names of functions of libdispatch and CoreFoundation. The
+  // linker lets a program's own definition come before that of a library, so all code of the program
+  // and of Foundation calls these. They catch work where a check asks for it, and otherwise call
+  // the function that they stand before.
+
+  /// A queue, a group, a block or another object of the libraries, which only they look into.
+  typealias Object = UnsafeMutableRawPointer
+  /// A function of C that is given what it was handed over with.
+  typealias Function = @convention(c) (Object?) -> Void
+
+  /// The function of a library that one of this target stands before.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - type: Its type in C.
+  /// - Returns: The function that a program without this target would call.
+  func original<Value>(_ name: String, as type: Value.Type) -> Value {
+    // The thread sanitizer stands before the libraries as well, under names of its own.
+    let symbol = dlsym(nil, "__interceptor_\(name)") ?? dlsym(nextLibrary, name)
+    guard let symbol else { fatalError("No library has a function \(name).") }
+    return unsafeBitCast(symbol, to: type)
+  }
+
+  /// Stands for the libraries after this program in the order of search: `RTLD_NEXT`, which is no
+  /// constant in Swift.
+  nonisolated(unsafe) private let nextLibrary = Object(bitPattern: -1)
+
+  /// The main queue.
+  nonisolated(unsafe) let mainQueue = dlsym(nil, "_dispatch_main_q")
+
+  private let copyBlock = original(
+    "_Block_copy", as: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer).self)
+  private let releaseBlock = original(
+    "_Block_release", as: (@convention(c) (UnsafeRawPointer) -> Void).self)
+
+  /// Keeps a block, and releases it when no work refers to it any longer.
+  final class KeptBlock {
+    private let block: UnsafeRawPointer
+
+    init(_ block: UnsafeRawPointer) { self.block = copyBlock(block) }
+
+    deinit { releaseBlock(block) }
+
+    func callAsFunction() { run(block) }
+  }
+
+  /// Calls a block without keeping it: its function comes after 16 bytes, and is given the block.
+  func run(_ block: UnsafeRawPointer) {
+    let function = block.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    unsafeBitCast(function, to: (@convention(c) (UnsafeRawPointer) -> Void).self)(block)
+  }
+
+  /// The address of the code of a block.
+  ///
+  /// The blocks of all closures have the same function. That of the closure comes after 32 bytes.
+  func site(of block: UnsafeRawPointer) -> UInt {
+    block.load(fromByteOffset: 32, as: UInt.self)
+  }
+#endif

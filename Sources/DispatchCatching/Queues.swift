@@ -1,0 +1,79 @@
+#if os(Linux)
+  import WorkCatching
+
+  private let handToQueue = original(
+    "dispatch_async", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+  private let handFunctionToQueue = original(
+    "dispatch_async_f", as: (@convention(c) (Object, Object?, Function) -> Void).self)
+  private let handBarrierToQueue = original(
+    "dispatch_barrier_async", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+  private let runOnQueue = original(
+    "dispatch_sync", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+  private let runBarrierOnQueue = original(
+    "dispatch_barrier_sync", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+
+  @_cdecl("dispatch_async")
+  public func catchBlock(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
+    guard let context = CatchingContext.current else { return handToQueue(queue, block) }
+    let kept = KeptBlock(block)
+    if queue == mainQueue {
+      context.putOff(DeferredWork(site: site(of: block)) { kept() })
+    } else {
+      withBlock(context.elsewhere { kept() }) { handToQueue(queue, $0) }
+    }
+  }
+
+  @_cdecl("dispatch_barrier_async")
+  public func catchBarrier(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
+    guard let context = CatchingContext.current, queue != mainQueue else {
+      return CatchingContext.current == nil
+        ? handBarrierToQueue(queue, block) : catchBlock(queue, block)
+    }
+    let kept = KeptBlock(block)
+    withBlock(context.elsewhere { kept() }) { handBarrierToQueue(queue, $0) }
+  }
+
+  /// The jobs of tasks come this way, those of the main actor on the main queue.
+  @_cdecl("dispatch_async_f")
+  public func catchFunction(
+    _ queue: UnsafeMutableRawPointer, _ argument: UnsafeMutableRawPointer?,
+    _ function: @convention(c) (UnsafeMutableRawPointer?) -> Void
+  ) {
+    guard let context = CatchingContext.current else {
+      return handFunctionToQueue(queue, argument, function)
+    }
+    if queue == mainQueue {
+      context.putOff(DeferredWork(isTask: true) { function(argument) })
+    } else {
+      withBlock(context.elsewhere { function(argument) }) { handToQueue(queue, $0) }
+    }
+  }
+
+  /// Code on another queue that waits for the main one would wait for the check, which has it.
+  @_cdecl("dispatch_sync")
+  public func catchWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
+    waitForMainThread(queue, block, otherwise: runOnQueue)
+  }
+
+  @_cdecl("dispatch_barrier_sync")
+  public func catchBarrierWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
+    waitForMainThread(queue, block, otherwise: runBarrierOnQueue)
+  }
+
+  private func waitForMainThread(
+    _ queue: Object, _ block: UnsafeRawPointer,
+    otherwise run: @convention(c) (Object, UnsafeRawPointer) -> Void
+  ) {
+    guard queue == mainQueue, let context = CatchingContext.current, !context.isMainThread else {
+      return run(queue, block)
+    }
+    // The caller waits until the block has run, and must be the last to hold it.
+    context.runOnMainThread { DispatchCatching.run(block) }
+  }
+
+  /// Makes a block of a closure, for as long as a function runs; what keeps it copies it.
+  func withBlock(_ closure: @escaping () -> Void, _ body: (UnsafeRawPointer) -> Void) {
+    let block: @convention(block) () -> Void = closure
+    withExtendedLifetime(block) { body(unsafeBitCast(block, to: UnsafeRawPointer.self)) }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if os(Linux)
+  import Foundation
+  import Synchronization
+  import WorkCatching
+
+  private let addTimer = original(
+    "CFRunLoopAddTimer", as: (@convention(c) (Object, Object, Object) -> Void).self)
+  private let performBlock = original(
+    "CFRunLoopPerformBlock", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
+  private let readContext = original(
+    "CFRunLoopTimerGetContext", as: (@convention(c) (Object, Object) -> Void).self)
+
+  @_cdecl("CFRunLoopPerformBlock")
+  public func catchRunLoopBlock(
+    _ loop: UnsafeMutableRawPointer, _ mode: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
+  ) {
+    guard let context = CatchingContext.current, context.isMainThread else {
+      return performBlock(loop, mode, block)
+    }
+    let kept = KeptBlock(block)
+    context.putOff(DeferredWork(site: site(of: block)) { kept() })
+  }
+
+  @_cdecl("CFRunLoopAddTimer")
+  public func catchTimer(
+    _ loop: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer,
+    _ mode: UnsafeMutableRawPointer
+  ) {
+    guard let context = CatchingContext.current, context.isMainThread else {
+      return addTimer(loop, timer, mode)
+    }
+    // A timer of Foundation on Linux is never released, nor is what its block refers to.
+    context.noteKept()
+    CaughtTimer.catching(timer)?.putOff(in: context, isFirst: true)
+  }
+
+  /// A timer of Foundation that was added to the run loop of the main thread.
+  private final class CaughtTimer {
+    /// The addresses of the timers that wait: one may be added for several modes, and fires once.
+    private static let waiting = Mutex<Set<UInt>>([])
+
+    private let timer: Timer
+
+    private init(_ timer: Timer) { self.timer = timer }
+
+    /// Catches a timer; nil if it waits already.
+    static func catching(_ timer: Object) -> CaughtTimer? {
+      // A version, then the object of Foundation, then three functions.
+      var context: (Int, Object?, Object?, Object?, Object?) = (0, nil, nil, nil, nil)
+      readContext(timer, &context)
+      guard let object = context.1 else { fatalError("A timer of the run loop is not Foundation's.") }
+      let caught = Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue()
+      let address = address(of: caught)
+      let isNew = waiting.withLock { $0.insert(address).inserted }
+      return isNew ? CaughtTimer(caught) : nil
+    }
+
+    deinit {
+      let address = Self.address(of: timer)
+      Self.waiting.withLock { _ = $0.remove(address) }
+    }
+
+    func putOff(in context: CatchingContext, isFirst: Bool) {
+      let left = isFirst ? RemainingDelay.asked(timer.fireDate.timeIntervalSinceNow) : 0
+      // A timer that was made without a date is due at once in Foundation on Linux. On Apple
+      // platforms its interval has to pass first.
+      let delay = left > 0 ? left : timer.timeInterval
+      context.putOff(DeferredWork(after: delay, site: Self.address(of: timer)) { self.fire() })
+    }
+
+    private func fire() {
+      guard timer.isValid else { return }
+      let repeats = timer.timeInterval > 0
+      timer.fire()
+      if repeats, timer.isValid, let context = CatchingContext.current {
+        putOff(in: context, isFirst: false)
+      }
+    }
+
+    private static func address(of timer: Timer) -> UInt {
+      UInt(bitPattern: Unmanaged.passUnretained(timer).toOpaque())
+    }
+  }
+#endif

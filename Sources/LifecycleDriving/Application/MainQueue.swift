@@ -1,0 +1,63 @@
+import WorkCatching
+
+/// What waits for the main thread of a process: the main queue, and timers.
+struct MainQueue {
+  /// What can run as soon as the main thread is free, first in, first out.
+  private(set) var ready: [Work] = []
+  /// What is not due yet, in the order in which it will be.
+  private(set) var later: [(due: Double, work: Work)] = []
+
+  /// A piece of work.
+  struct Work {
+    /// What tells it from other work, for people.
+    let name: String
+    /// What tells it from other work of that name; see ``DeferredWork/site``.
+    let site: UInt
+    /// Whether the code has put it off by itself, and not by ``Application/schedule(_:_:)``.
+    let isCaught: Bool
+    /// Whether what it refers to stays in memory if it is never run.
+    let isTask: Bool
+    let run: () -> Void
+  }
+
+  /// Whether work waits whose objects stay in memory if it is never run.
+  var holdsTasks: Bool { ready.contains(where: \.isTask) || later.contains(where: \.work.isTask) }
+
+  /// Adds work that a test has scheduled.
+  mutating func schedule(_ name: String, _ work: @escaping () -> Void) {
+    ready.append(Work(name: name, site: 0, isCaught: false, isTask: false, run: work))
+  }
+
+  /// Adds work that was caught.
+  ///
+  /// - Parameters:
+  ///   - work: The work.
+  ///   - origin: What the code was doing when it put the work off.
+  ///   - now: The time, by the clock of the check.
+  mutating func add(_ work: DeferredWork, from origin: String, at now: Double) {
+    let piece = Work(
+      name: origin, site: work.site, isCaught: true, isTask: work.isTask, run: work.run)
+    guard let delay = work.delay else { return ready.append(piece) }
+    let index = later.firstIndex { $0.due > now + delay } ?? later.endIndex
+    later.insert((now + delay, piece), at: index)
+  }
+
+  /// Takes the work that has waited longest.
+  mutating func takeFirst() -> Work { ready.removeFirst() }
+
+  /// Takes the caught work that has waited longest; nil if there is none.
+  mutating func takeFirstCaught() -> Work? {
+    ready.firstIndex(where: \.isCaught).map { ready.remove(at: $0) }
+  }
+
+  /// Makes ready what is due.
+  mutating func noteTime(_ now: Double) {
+    while let first = later.first, first.due <= now {
+      ready.append(first.work)
+      later.removeFirst()
+    }
+  }
+
+  /// Takes the work that is due next; the caller lets the time pass until then.
+  mutating func takeNextDue() -> Work { later.removeFirst().work }
+}

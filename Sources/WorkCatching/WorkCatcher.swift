@@ -1,0 +1,168 @@
+import Dispatch
+import Synchronization
+
+/// Catches what the code of one process puts off, so that a check decides when it runs.
+///
+/// Work for the main thread waits here until it is collected. Work for other queues runs there at
+/// once, and collecting waits for it. Nothing is caught unless the program is linked with what hands
+/// it over (``CatchingContext/current``); ``isWorking`` tells.
+package final class WorkCatcher: Sendable {
+  private let state = Mutex(State())
+  /// Whether there is anything to collect or to wait for; read at each step.
+  private let isBusy = Atomic<Bool>(false)
+  private let change = DispatchSemaphore(value: 0)
+  // Only the thread of the check uses it.
+  nonisolated(unsafe) private var main: CatchingContext!
+
+  /// How long a block on another queue may take, in seconds of the real clock.
+  private static var patience: Double { 5 }
+
+  package init() {
+    main = CatchingContext(self, at: [])
+  }
+
+  /// Runs code of the app on the thread of the check, and catches what it puts off.
+  package func catching<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try main.run(body)
+  }
+
+  /// In which ways code has handed work over that no check can follow.
+  package var undriven: Set<String> { state.withLock(\.undriven) }
+
+  /// Ends the process: what waits is released, and what comes later is not received.
+  /// - Returns: Whether objects may stay in memory that only waiting work, or the system, refers to.
+  package func end() -> Bool {
+    let lost = state.withLock { state in
+      defer {
+        let undriven = state.undriven
+        state = State()
+        state.isOver = true
+        state.undriven = undriven
+      }
+      for request in state.requests { request.done.signal() }
+      return state
+    }
+    return lost.keepsObjects || lost.arrived.contains(where: \.work.isTask)
+      || !lost.running.isEmpty
+  }
+}
+
+// MARK: - Collecting
+
+extension WorkCatcher {
+  /// Waits for what runs on other queues, and hands over what has come for the main thread.
+  ///
+  /// - Returns: The work in an order that depends on the code alone: as if each block on another
+  ///   queue had run where it was put off.
+  package func collect() -> [DeferredWork] {
+    guard isBusy.exchange(false, ordering: .acquiring) else { return [] }
+    finishElsewhere()
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for entry in waiting where !entry.isReady() { wait(entry) }
+    let ready = waiting.filter { $0.isReady() }.map { Arrival(path: $0.path, work: $0.work) }
+    let arrived = state.withLock { state in
+      defer { state.arrived = [] }
+      return state.arrived
+    }
+    return (arrived + ready).sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.work)
+  }
+
+  private func finishElsewhere() {
+    let deadline = DispatchTime.now() + Self.patience
+    while true {
+      let (requests, isIdle) = state.withLock { state in
+        defer { state.requests = [] }
+        return (state.requests, state.running.isEmpty)
+      }
+      for request in requests {
+        catching(request.body)
+        request.done.signal()
+      }
+      if isIdle, requests.isEmpty { return }
+      if change.wait(timeout: deadline) == .timedOut { return giveUp() }
+    }
+  }
+
+  private func giveUp() {
+    noteUndriven("a block on another queue that goes on for more than \(Int(Self.patience)) seconds")
+    state.withLock { $0.running = [] }
+  }
+}
+
+// MARK: - Receiving
+
+extension WorkCatcher {
+  func receive(_ work: DeferredWork, at path: [Int]) {
+    change { $0.arrived.append(Arrival(path: path, work: work)) }
+  }
+
+  func receive(_ work: DeferredWork, at path: [Int], until isReady: @escaping () -> Bool) {
+    wait(Waiting(path: path, isReady: isReady, work: work))
+  }
+
+  private func wait(_ entry: Waiting) { change { $0.waiting.append(entry) } }
+
+  func begin(_ context: CatchingContext) { change { $0.running.insert(context.path) } }
+
+  func end(_ context: CatchingContext) {
+    change { $0.running.remove(context.path) }
+    change.signal()
+  }
+
+  func runOnMainThread(_ body: @escaping () -> Void) {
+    let request = Request(body: body, done: DispatchSemaphore(value: 0))
+    var isReceived = false
+    change {
+      $0.requests.append(request)
+      isReceived = true
+    }
+    guard isReceived else { return }
+    change.signal()
+    request.done.wait()
+  }
+
+  func noteUndriven(_ way: String) { state.withLock { _ = $0.undriven.insert(way) } }
+
+  func noteKept() { state.withLock { $0.keepsObjects = true } }
+
+  /// Changes what is known, unless the process is over.
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock { state in
+      if !state.isOver { body(&state) }
+    }
+    isBusy.store(true, ordering: .releasing)
+  }
+}
+
+/// What was caught and not collected. Each piece of work is made on one thread and run on another,
+/// as with a queue, so what it captures may cross threads.
+private struct State: @unchecked Sendable {
+  var arrived: [Arrival] = []
+  var waiting: [Waiting] = []
+  /// The blocks that run on other queues, by their paths.
+  var running: Set<[Int]> = []
+  var requests: [Request] = []
+  var undriven: Set<String> = []
+  var keepsObjects = false
+  var isOver = false
+}
+
+private struct Arrival {
+  let path: [Int]
+  let work: DeferredWork
+}
+
+private struct Waiting {
+  let path: [Int]
+  let isReady: () -> Bool
+  let work: DeferredWork
+}
+
+/// Something that a block on another queue wants to have done on the main thread.
+private struct Request {
+  let body: () -> Void
+  let done: DispatchSemaphore
+}
