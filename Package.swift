@@ -127,7 +127,7 @@ let package = Package(
     .target(
       name: "LifecycleUIKit",
       dependencies: [
-        "LifecycleDriving", "LifecycleModels", "DispatchCatching",
+        "LifecycleDriving", "LifecycleModels", "WorkCatching", "DispatchCatching",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
         .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
       ]),

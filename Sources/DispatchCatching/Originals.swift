@@ -56,8 +56,24 @@
 
   /// The address of the code of a block.
   ///
-  /// The blocks of all closures have the same function. That of the closure comes after 32 bytes.
+  /// The blocks of all closures have the same function. That of the closure comes after 32 bytes. The
+  /// block of a work item has data of libdispatch there instead, and in them the item's own block.
   func site(of block: UnsafeRawPointer) -> UInt {
-    block.load(fromByteOffset: 32, as: UInt.self)
+    let first = block.load(fromByteOffset: 32, as: UInt.self)
+    guard first == 0xD159_B10C else { return first }
+    return block.load(fromByteOffset: 72, as: UnsafeRawPointer?.self).map(site) ?? 0
   }
+
+  /// Whether code is Foundation's own.
+  func isOfFoundation(_ site: UInt) -> Bool {
+    // The file and its address, the nearest symbol and its address.
+    var info: (UnsafePointer<CChar>?, Object?, Object?, Object?) = (nil, nil, nil, nil)
+    guard let code = UnsafeRawPointer(bitPattern: site), readSymbol(code, &info) != 0,
+      let file = info.0
+    else { return false }
+    return String(cString: file).hasSuffix("/libFoundation.so")
+  }
+
+  private let readSymbol = original(
+    "dladdr", as: (@convention(c) (UnsafeRawPointer, Object) -> Int32).self)
 #endif

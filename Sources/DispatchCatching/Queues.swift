@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import WorkCatching
 
   private let handToQueue = original(
@@ -17,10 +18,22 @@
     guard let context = CatchingContext.current else { return handToQueue(queue, block) }
     let kept = KeptBlock(block)
     if queue == mainQueue {
-      context.putOff(DeferredWork(site: site(of: block)) { kept() })
+      let site = site(of: block)
+      context.putOff(
+        DeferredWork(site: site, abandon: isOfFoundation(site) ? { endOperation(kept) } : nil) {
+          kept()
+        })
     } else {
       withBlock(context.elsewhere { kept() }) { handToQueue(queue, $0) }
     }
+  }
+
+  /// Ends an operation of the main queue without running it: the queue belongs to no process, and
+  /// would wait for it for ever.
+  private func endOperation(_ block: KeptBlock) {
+    // On Linux, `cancelAllOperations` leaves out those that have been handed to the main queue.
+    for operation in OperationQueue.main.operations { operation.cancel() }
+    block()
   }
 
   @_cdecl("dispatch_barrier_async")

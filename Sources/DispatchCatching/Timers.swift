@@ -65,7 +65,7 @@
       // A timer that was made without a date is due at once in Foundation on Linux. On Apple
       // platforms its interval has to pass first.
       let delay = left > 0 ? left : timer.timeInterval
-      context.putOff(DeferredWork(after: delay, site: Self.address(of: timer)) { self.fire() })
+      context.putOff(DeferredWork(after: delay) { self.fire() })
     }
 
     private func fire() {

@@ -9,6 +9,8 @@ package struct DeferredWork {
   package let site: UInt
   /// Whether what it refers to stays in memory if it is never run, because it is a job of a task.
   package let isTask: Bool
+  /// What is to be done if the process ends before it has run; nil for nothing.
+  package let abandon: (() -> Void)?
   /// Runs it.
   package let run: () -> Void
 
@@ -18,13 +20,16 @@ package struct DeferredWork {
   ///   - delay: In how many seconds it is due; at once if it is nil, or not above 0.
   ///   - site: The address of the code that it runs; 0 if that is not known.
   ///   - isTask: Whether it is a job of a task.
+  ///   - abandon: What is to be done if the process ends before it has run.
   ///   - run: Runs it.
   package init(
-    after delay: Double? = nil, site: UInt = 0, isTask: Bool = false, run: @escaping () -> Void
+    after delay: Double? = nil, site: UInt = 0, isTask: Bool = false, abandon: (() -> Void)? = nil,
+    run: @escaping () -> Void
   ) {
     self.delay = delay.flatMap { $0 > 0 ? $0 : nil }
     self.site = site
     self.isTask = isTask
+    self.abandon = abandon
     self.run = run
   }
 }

@@ -26,6 +26,16 @@ package final class WorkCatcher: Sendable {
     try main.run(body)
   }
 
+  /// Runs code of an app whose process ends with it: what it puts off never runs on the main thread.
+  package static func dropping<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let catcher = WorkCatcher()
+    defer {
+      for work in catcher.collect() { work.abandon?() }
+      _ = catcher.end()
+    }
+    return try catcher.catching(body)
+  }
+
   /// In which ways code has handed work over that no check can follow.
   package var undriven: Set<String> { state.withLock(\.undriven) }
 
@@ -42,6 +52,7 @@ package final class WorkCatcher: Sendable {
       for request in state.requests { request.done.signal() }
       return state
     }
+    for arrival in lost.arrived { arrival.work.abandon?() }
     return lost.keepsObjects || lost.arrived.contains(where: \.work.isTask)
       || !lost.running.isEmpty
   }

@@ -126,6 +126,16 @@
       #expect(lost == nil)
     }
 
+    @Test func `does not block the queue of operations, which belongs to no process`() {
+      let dead = Recorder()
+      dead.catcher.catching { OperationQueue.main.addOperation { dead.say("dead") } }
+      _ = dead.catcher.end()
+      let recorder = Recorder()
+      recorder.run { OperationQueue.main.addOperation { recorder.say("alive") } }
+      #expect(dead.said == [])
+      #expect(recorder.said == ["alive"])
+    }
+
     @Test func `may stay in memory if it is a task or a timer, which is said`() {
       let tasks = Recorder()
       tasks.catcher.catching { _ = Task {} }

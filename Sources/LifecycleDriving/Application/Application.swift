@@ -49,11 +49,11 @@ public final class Application {
   /// No time passes by itself: ``World/lettingTimePass(_:named:in:)`` adds choices that let it pass,
   /// and a background task expires when its time has run down.
   public internal(set) var now: TimeInterval = 0
-  /// When the app entered the background, or was launched or woken there.
+  /// When the app entered the background, or was given work there.
   var backgroundSince: TimeInterval = 0
 
   /// The remaining time in seconds by the clock of the check: unlimited in the foreground, and 30 at
-  /// the beginning of a stay in the background, which is the order of magnitude in F107.
+  /// the beginning of a stay in the background and of each event there, which is the order of magnitude in F107.
   public var backgroundTimeRemaining: TimeInterval {
     state == .background ? secondsLeft : .greatestFiniteMagnitude
   }

@@ -11,21 +11,22 @@ struct MainQueue {
   struct Work {
     /// What tells it from other work, for people.
     let name: String
-    /// What tells it from other work of that name; see ``DeferredWork/site``.
-    let site: UInt
-    /// Whether the code has put it off by itself, and not by ``Application/schedule(_:_:)``.
-    let isCaught: Bool
-    /// Whether what it refers to stays in memory if it is never run.
-    let isTask: Bool
+    /// The work as it was caught; nil if it comes from ``Application/schedule(_:_:)``.
+    let caught: DeferredWork?
     let run: () -> Void
+
+    /// What tells it from other work of that name; see ``DeferredWork/site``.
+    var site: UInt { caught?.site ?? 0 }
   }
 
+  private var caught: [DeferredWork] { (ready + later.map(\.work)).compactMap(\.caught) }
+
   /// Whether work waits whose objects stay in memory if it is never run.
-  var holdsTasks: Bool { ready.contains(where: \.isTask) || later.contains(where: \.work.isTask) }
+  var holdsTasks: Bool { caught.contains(where: \.isTask) }
 
   /// Adds work that a test has scheduled.
   mutating func schedule(_ name: String, _ work: @escaping () -> Void) {
-    ready.append(Work(name: name, site: 0, isCaught: false, isTask: false, run: work))
+    ready.append(Work(name: name, caught: nil, run: work))
   }
 
   /// Adds work that was caught.
@@ -35,8 +36,7 @@ struct MainQueue {
   ///   - origin: What the code was doing when it put the work off.
   ///   - now: The time, by the clock of the check.
   mutating func add(_ work: DeferredWork, from origin: String, at now: Double) {
-    let piece = Work(
-      name: origin, site: work.site, isCaught: true, isTask: work.isTask, run: work.run)
+    let piece = Work(name: origin, caught: work, run: work.run)
     guard let delay = work.delay else { return ready.append(piece) }
     let index = later.firstIndex { $0.due > now + delay } ?? later.endIndex
     later.insert((now + delay, piece), at: index)
@@ -47,7 +47,7 @@ struct MainQueue {
 
   /// Takes the caught work that has waited longest; nil if there is none.
   mutating func takeFirstCaught() -> Work? {
-    ready.firstIndex(where: \.isCaught).map { ready.remove(at: $0) }
+    ready.firstIndex { $0.caught != nil }.map { ready.remove(at: $0) }
   }
 
   /// Makes ready what is due.
@@ -56,6 +56,11 @@ struct MainQueue {
       ready.append(first.work)
       later.removeFirst()
     }
+  }
+
+  /// Gives up all work, because the process is over.
+  func abandon() {
+    for work in caught { work.abandon?() }
   }
 
   /// Takes the work that is due next; the caller lets the time pass until then.

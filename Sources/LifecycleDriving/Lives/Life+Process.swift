@@ -32,6 +32,7 @@ extension Life {
     // The job of a task that is never run keeps what it refers to, which is no fault of the code.
     let holdsTasks = application.inbox.mainQueue.holdsTasks
     let losesTasks = application.catcher.end()
+    application.inbox.mainQueue.abandon()
     application.end()
     application = Application()
     application.now = now

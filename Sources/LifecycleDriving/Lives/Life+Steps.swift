@@ -169,6 +169,7 @@ extension Life {
     application.inbox.answer = true
     application.inbox.scheduler.willRun(callback)
     if callback.hasCompletionHandler {
+      application.backgroundSince = now
       eventNumber += 1
       application.inbox.open(eventNumber, as: transition.task)
     }

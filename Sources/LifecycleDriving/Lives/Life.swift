@@ -185,8 +185,13 @@ extension Life {
   private func isPossible(_ transition: PlanTables.Transition) -> Bool {
     if isAwaitingTime { return transition.isAnswer }
     // The app is handed no second task while it is at work on one.
-    return !transition.beginsTask || !application.inbox.scheduler.hasOpenTask(.scheduled)
+    if transition.beginsTask, application.inbox.scheduler.hasOpenTask(.scheduled) { return false }
+    return !transition.beginsEvent || application.inbox.openEvents.count < mostOpenEvents
   }
+
+  /// So many fetches, pushes and transfers may be unanswered when another one comes. Each adds
+  /// states, and code that is right with two at once is hardly wrong with three.
+  private var mostOpenEvents: Int { 2 }
 }
 
 /// All that the future of a life depends on, as far as it is known: equal keys, equal futures.

@@ -23,6 +23,8 @@ struct PlanTables {
     let task: ScheduledTask.Kind?
     /// Whether the scheduler begins a task in the process that there is.
     let beginsTask: Bool
+    /// Whether it brings an event that has a completion handler.
+    let beginsEvent: Bool
     /// Whether it says that an input has not arrived.
     let losesInput: Bool
     /// How rarely it happens, in the way that is the least rare.
@@ -103,6 +105,9 @@ extension PlanTables.Transition {
     beginsTask =
       transition.callback == nil
       && (transition.input == .refreshTask || transition.input == .processingTask)
+    beginsEvent =
+      transition.input?.carriers.contains { $0.hasCompletionHandler && $0 != .bgLaunchHandler }
+      ?? false
     losesInput = transition.rules.contains { plan.rules[Int($0)].losesInput }
   }
 }

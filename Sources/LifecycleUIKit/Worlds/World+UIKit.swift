@@ -2,6 +2,7 @@
 @_exported import LifecycleDriving
 @_exported import LifecycleModels
 @_exported import UIKit
+import WorkCatching
 
 extension World {
   /// Creates a world with a UIKit app delegate; it is checked on an `AppModel`.
@@ -75,7 +76,9 @@ extension World {
   where Delegate: DrivenApp<AppDelegate> {
     do {
       let process = PlatformProcess.alone()
-      let implemented = MethodProbe.implemented(in: try start(makeDisk(), process))
+      let implemented = try WorkCatcher.dropping {
+        MethodProbe.implemented(in: try start(makeDisk(), process))
+      }
       return (implemented, process.offersActions)
     } catch {
       let all = Callback.allCases.filter { $0.isAppDelegateMethod || $0.isSceneDelegateMethod }
