@@ -13,6 +13,16 @@
   private let runBarrierOnQueue = original(
     "dispatch_barrier_sync", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
 
+  private let findShared = original(
+    "dispatch_get_global_queue", as: (@convention(c) (Int, UInt) -> Object?).self)
+  /// The queues that a program shares, one for each quality of service.
+  nonisolated(unsafe) private let shared = [0, 0x21, 0x19, 0x15, 0x11, 0x09].map { findShared($0, 0) }
+  /// A shared queue that makes a thread for each block. The others have as many threads as there are
+  /// processors, and other tests may keep all of them busy while a check waits.
+  nonisolated(unsafe) private let unlimited = findShared(0, 2)
+
+  private func isShared(_ queue: Object) -> Bool { shared.contains(queue) }
+
   @_cdecl("dispatch_async")
   public func catchBlock(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     guard let context = CatchingContext.current else { return handToQueue(queue, block) }
@@ -24,7 +34,10 @@
           kept()
         })
     } else {
-      withBlock(context.elsewhere { kept() }) { handToQueue(queue, $0) }
+      let work = context.elsewhere { kept() }
+      withBlock(isShared(queue) ? { withBlock(work) { runOnQueue(queue, $0) } } : work) {
+        handToQueue(isShared(queue) ? unlimited ?? queue : queue, $0)
+      }
     }
   }
 
@@ -58,7 +71,7 @@
     if queue == mainQueue {
       context.putOff(DeferredWork(isTask: true) { function(argument) })
     } else {
-      withBlock(context.elsewhere { function(argument) }) { handToQueue(queue, $0) }
+      withBlock(context.elsewhere { function(argument) }) { handToQueue(unlimited ?? queue, $0) }
     }
   }
 

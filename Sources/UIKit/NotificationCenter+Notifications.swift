@@ -91,8 +91,7 @@ extension NotificationCenter {
     return addObserver(forName: name, object: object, queue: nil) { notification in
       if MainQueue.isCurrent { return block(notification) }
       let handover = Handover(notification: notification)
-      let operation = BlockOperation { block(handover.notification) }
-      queue.addOperations([operation], waitUntilFinished: true)
+      DispatchQueue.main.sync { block(handover.notification) }
     }
   }
 }

@@ -15,7 +15,7 @@ package final class WorkCatcher: Sendable {
   nonisolated(unsafe) private var main: CatchingContext!
 
   /// How long a block on another queue may take, in seconds of the real clock.
-  private static var patience: Double { 5 }
+  private static var patience: Double { 10 }
 
   package init() {
     main = CatchingContext(self, at: [])
@@ -26,14 +26,29 @@ package final class WorkCatcher: Sendable {
     try main.run(body)
   }
 
-  /// Runs code of an app whose process ends with it: what it puts off never runs on the main thread.
-  package static func dropping<Result>(_ body: () throws -> Result) rethrows -> Result {
+  /// Runs code of an app whose process ends with it, with what puts its work off.
+  package static func dropping<Result>(
+    _ body: (WorkCatcher) throws -> Result
+  ) rethrows -> Result {
     let catcher = WorkCatcher()
     defer {
       for work in catcher.collect() { work.abandon?() }
       _ = catcher.end()
     }
-    return try catcher.catching(body)
+    return try catcher.catching { try body(catcher) }
+  }
+
+  /// Runs what is ready, and gives up what is due later.
+  ///
+  /// - Parameter limit: The most pieces of work to run.
+  package func runReady(atMost limit: Int) {
+    var queue = collect()
+    for _ in 0..<limit where !queue.isEmpty {
+      let work = queue.removeFirst()
+      if work.delay == nil { catching { work.run() } } else { work.abandon?() }
+      queue += collect()
+    }
+    for work in queue { work.abandon?() }
   }
 
   /// In which ways code has handed work over that no check can follow.

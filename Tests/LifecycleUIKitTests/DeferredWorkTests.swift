@@ -39,7 +39,7 @@ private final class Store {
 
 /// Answers a fetch in the ways that modern code does.
 @MainActor private final class Fetcher: NSObject, UIApplicationDelegate {
-  enum Way: CaseIterable { case task, sleep, queue, group, timer, detached, operation }
+  enum Way: CaseIterable { case task, sleep, queue, group, timer, detached, operation, notification }
 
   private let way: Way
 
@@ -66,8 +66,15 @@ private final class Store {
       for _ in 1...3 { DispatchQueue.global().async(group: group) {} }
       group.notify(queue: .main) { completionHandler(.newData) }
     case .timer:
-      Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in completionHandler(.newData) }
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in completionHandler(.newData) }
     case .detached: Task.detached { completionHandler(.noData) }
+    case .notification:
+      let center = NotificationCenter()
+      let name = Notification.Name("done")
+      _ = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+        completionHandler(.newData)
+      }
+      DispatchQueue.global().async { center.post(name: name, object: nil) }
     case .operation: OperationQueue.main.addOperation { completionHandler(.newData) }
     }
   }

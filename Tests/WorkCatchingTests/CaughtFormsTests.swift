@@ -69,7 +69,7 @@
 
     @Test func `from timers, which may repeat and be invalidated`() {
       let delays = recorder.run {
-        Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { [recorder] _ in
+        _ = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { [recorder] _ in
           recorder.say("once")
         }
         let timer = Timer(timeInterval: 1, repeats: true) { [recorder] timer in

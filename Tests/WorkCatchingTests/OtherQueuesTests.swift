@@ -75,7 +75,7 @@
       recorder.run { DispatchQueue.global().async { semaphore.wait() } }
       #expect(
         recorder.catcher.undriven == [
-          "a block on another queue that goes on for more than 5 seconds"
+          "a block on another queue that goes on for more than 10 seconds"
         ])
       semaphore.signal()
     }
@@ -141,7 +141,7 @@
       tasks.catcher.catching { _ = Task {} }
       #expect(tasks.catcher.end())
       let timers = Recorder()
-      timers.run { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in } }
+      timers.run { _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in } }
       #expect(timers.catcher.end())
     }
   }

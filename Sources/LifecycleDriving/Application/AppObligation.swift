@@ -6,6 +6,8 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   case backgroundTasks
   /// The completion handler of each background event is called exactly once.
   case completionHandlers
+  /// The completion handler of each quick action and each notification is called exactly once.
+  case answers
   /// Each task of the scheduler is completed exactly once, when it expires at the latest.
   case scheduledTasks
   /// Each task identifier is registered once, before didFinishLaunching returns.
@@ -36,6 +38,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .backgroundTasks: "I65"
     case .completionHandlers: "F69"
+    case .answers: "answer"
     case .scheduledTasks: "I84"
     case .taskRegistration: "F194"
     case .protectedData: "I46"
@@ -58,6 +61,8 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
       "each background task is ended exactly once, before its expiration handler returns"
     case .completionHandlers:
       "the completion handler of each background event is called exactly once"
+    case .answers:
+      "the completion handler of each quick action and each notification is called exactly once"
     case .scheduledTasks:
       "each task of the scheduler is completed exactly once, when it expires at the latest"
     case .taskRegistration:
@@ -88,7 +93,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .reentrancy: [126, 135]
     case .progress: [93, 94]
     case .survival: [100]
-    case .lifetime, .errors, .determinism, .protocolConformance: []
+    case .answers, .lifetime, .errors, .determinism, .protocolConformance: []
     }
   }
 }

@@ -20,6 +20,7 @@ public final class Application {
   private let readsProtectedData = Atomic<Bool>(true)
   private let thread = pthread_self()
   private let taskNumber = Atomic<Int>(0)
+  private let answerNumber = Atomic<Int>(0)
   private let foreign = Mutex<[ForeignCall]>([])
   private let hasForeignCalls = Atomic<Bool>(false)
 
@@ -188,6 +189,20 @@ extension Application {
     if isOwnThread { inbox.complete(task: task) } else { note(.completeTask(task)) }
   }
 
+  /// Notes that the app owes a call of a completion handler.
+  /// - Returns: What is to be called instead of it, on any thread.
+  func expectAnswer() -> @Sendable () -> Void {
+    let number = answerNumber.add(1, ordering: .relaxed).newValue
+    inbox.expectAnswer(number)
+    // Other threads only note the call.
+    nonisolated(unsafe) let application = self
+    return { application.receiveAnswer(number) }
+  }
+
+  private func receiveAnswer(_ number: Int) {
+    if isOwnThread { inbox.receiveAnswer(number) } else { note(.receiveAnswer(number)) }
+  }
+
   /// Releases what the process held, because it is dead.
   func end() {
     // The old inbox is released only after it was replaced: deinitialisers of what it held may call
@@ -244,6 +259,7 @@ extension Application {
       case .end(let task): endBackgroundTask(task)
       case .complete(let event): inbox.complete(event: event)
       case .completeTask(let task): inbox.complete(task: task)
+      case .receiveAnswer(let number): inbox.receiveAnswer(number)
       case .register(let identifier): inbox.register(identifier)
       case .ask(let request): ask(request)
       case .breach(let obligation, let detail): inbox.breach(obligation, detail)
@@ -258,6 +274,7 @@ private enum ForeignCall {
   case end(BackgroundTaskIdentifier)
   case complete(event: Int)
   case completeTask(Int)
+  case receiveAnswer(Int)
   case register(String)
   case ask(AppRequest)
   case breach(AppObligation, String)

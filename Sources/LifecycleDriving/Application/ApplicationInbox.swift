@@ -12,6 +12,8 @@ struct ApplicationInbox {
   var mainQueue = MainQueue()
   /// Background events whose completion handlers were not called.
   var openEvents: Set<Int> = []
+  /// Quick actions and notifications whose completion handlers were not called.
+  private(set) var openAnswers: Set<Int> = []
   /// What the app has to do with the background task scheduler.
   var scheduler = SchedulerRecord()
   /// What the last callback answered.
@@ -74,6 +76,15 @@ struct ApplicationInbox {
   mutating func complete(event: Int) {
     if openEvents.remove(event) == nil {
       breach(.completionHandlers, "the completion handler of a background event is called twice")
+    }
+  }
+
+  /// Notes that the app owes a call of a completion handler that keeps nothing waiting in a model.
+  mutating func expectAnswer(_ number: Int) { openAnswers.insert(number) }
+
+  mutating func receiveAnswer(_ number: Int) {
+    if openAnswers.remove(number) == nil {
+      breach(.answers, "the completion handler is called twice")
     }
   }
 

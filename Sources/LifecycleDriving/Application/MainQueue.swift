@@ -21,6 +21,9 @@ struct MainQueue {
 
   private var caught: [DeferredWork] { (ready + later.map(\.work)).compactMap(\.caught) }
 
+  /// Whether nothing waits.
+  var isEmpty: Bool { ready.isEmpty && later.isEmpty }
+
   /// Whether work waits whose objects stay in memory if it is never run.
   var holdsTasks: Bool { caught.contains(where: \.isTask) }
 

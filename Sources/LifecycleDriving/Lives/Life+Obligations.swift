@@ -1,3 +1,4 @@
+import Foundation
 import LifecycleModels
 
 /// An obligation that a life has broken.
@@ -43,6 +44,7 @@ extension Life {
       if !futileCalls.isEmpty { coverage.futileCalls.formUnion(futileCalls) }
       // A process that is lost can neither call a handler nor show what it has done.
       if !isOver, !application.inbox.openEvents.isEmpty { checkCompletionHandlers() }
+      if !isOver, !application.inbox.openAnswers.isEmpty { checkAnswers() }
       if !isOver, application.inbox.scheduler.hasExpiredTask { checkExpiredTasks() }
       if !isOver, !world.obligations.isEmpty { checkObligations() }
     }
@@ -63,6 +65,16 @@ extension Life {
     isDoomed = true
   }
 
+  /// UIKit waits for the completion handlers of quick actions and notifications as well, but what it
+  /// does if they are not called is nowhere said.
+  private func checkAnswers() {
+    // What waits may run when the app is woken, and what the user does when it is in front.
+    let waits = !application.inbox.mainQueue.isEmpty
+    let mayAct = state != .active && world.actions.contains { $0.seconds == 0 }
+    if waits || mayAct || !state.isRunning || canCallBack { return }
+    breach(.builtIn(.answers), "nothing is left that could call it" + undrivenWords)
+  }
+
   /// A task that has expired and is never completed may cost the process (F199).
   private func checkExpiredTasks() {
     if canCallBack { return }
@@ -78,7 +90,9 @@ extension Life {
 
   /// What makes it uncertain that nothing can call back; empty if nothing does.
   private var undrivenWords: String {
-    let ways = application.catcher.undriven.sorted()
+    var ways = application.catcher.undriven.sorted()
+    // It belongs to the whole program: operations of other tests keep those of the code waiting.
+    if OperationQueue.main.operationCount > 0 { ways.append("the main queue of operations") }
     return ways.isEmpty
       ? ""
       : "; this is not certain, because the code uses \(ways.joined(separator: " and ")), which "

@@ -206,6 +206,7 @@ struct LifeKey: Hashable {
   private let tasks: [Task]
   private let isModelTaskExpired: Bool
   let openEventCount: Int
+  private let openAnswerCount: Int
   /// The tasks of the scheduler that are not complete, the oldest first.
   private let scheduledTasks: [ScheduledTask]
   /// How often the world has let time pass, as far as the search tells it apart.
@@ -261,6 +262,7 @@ struct LifeKey: Hashable {
     tasks = inbox.tasks.open.map { Task(name: $0.name, isExpired: $0.isExpired) }
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count
+    openAnswerCount = inbox.openAnswers.count
     scheduledTasks = inbox.scheduler.tasks.sorted { $0.key < $1.key }.map(\.value)
     pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.mostPauses) }
     secondsSpent =

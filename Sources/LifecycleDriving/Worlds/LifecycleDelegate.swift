@@ -52,6 +52,12 @@ public struct Delivery {
   /// then show it as not implemented.
   public func noteMissingMethod() { application.noteMissingMethod() }
 
+  /// Says that the code was given a completion handler that no model waits for: that of a quick action
+  /// or of a notification.
+  ///
+  /// - Returns: What the completion handler does; it must be called exactly once, on any thread.
+  package func expectAnswer() -> @Sendable () -> Void { application.expectAnswer() }
+
   /// Calls the completion handler of a background event: a fetch, a push, a transfer; for a
   /// `.backgroundTask`, whose closure has none, this is where the closure ends; for a launch handler
   /// it is `setTaskCompleted(success:)`.

@@ -19,7 +19,7 @@ extension AppCaller {
         optional(delegate.application(_:didFailToContinueUserActivityWithType:error:))?(
           application, inputs.options.activityType, CocoaError(.userCancelled))
       } != nil
-    default: return perform(inputs.shortcut(number))
+    default: return perform(inputs.shortcut(number), call.expectAnswer())
     }
   }
 
@@ -51,11 +51,22 @@ extension AppCaller {
     } != nil
   }
 
-  private func perform(_ item: UIApplicationShortcutItem) -> Bool {
-    attempt("application(_:performActionFor:completionHandler:)") {
+  private func perform(
+    _ item: UIApplicationShortcutItem, _ complete: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let signature = "application(_:performActionFor:completionHandler:)"
+    let isCalled = process.call(signature, complete) { complete in
       optional(delegate.application(_:performActionFor:completionHandler:))?(application, item) {
-        _ in
+        _ in complete()
       }
-    } != nil
+    }
+    #if os(Linux)
+      return isCalled
+        || process.start("application(_:performActionFor:)", complete) {
+          _ = await delegate.application(application, performActionFor: item)
+        }
+    #else
+      return isCalled
+    #endif
   }
 }

@@ -67,31 +67,56 @@ extension AppCaller {
           complete()
         }
       } != nil
-    case .handleEventsForBackgroundURLSession:
-      return attempt("application(_:handleEventsForBackgroundURLSession:completionHandler:)") {
-        optional(delegate.application(_:handleEventsForBackgroundURLSession:completionHandler:))?(
-          application, inputs.options.backgroundSessionIdentifier, complete)
-      } != nil
-    default: return notify(inputs.userInfo(call.inputNumber), complete)
+    case .handleEventsForBackgroundURLSession: return finishTransfers(complete)
+    default: return notify(call.inputNumber, complete)
     }
   }
 
-  private func notify(
-    _ userInfo: [AnyHashable: Any], _ complete: @escaping @Sendable () -> Void
-  ) -> Bool {
-    let method: Void? = attempt(
-      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-    ) {
+  private func finishTransfers(_ complete: @escaping @Sendable () -> Void) -> Bool {
+    let identifier = inputs.options.backgroundSessionIdentifier
+    let signature = "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+    let isCalled = process.call(signature, complete) { complete in
+      optional(delegate.application(_:handleEventsForBackgroundURLSession:completionHandler:))?(
+        application, identifier
+      ) { complete() }
+    }
+    #if os(Linux)
+      return isCalled
+        || process.start("application(_:handleEventsForBackgroundURLSession:)", complete) {
+          await delegate.application(
+            application, handleEventsForBackgroundURLSession: identifier)
+        }
+    #else
+      return isCalled
+    #endif
+  }
+
+  private func notify(_ number: Int, _ complete: @escaping @Sendable () -> Void) -> Bool {
+    let userInfo = inputs.userInfo(number)
+    let signature = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    let isCalled = process.call(signature, complete) { complete in
       optional(delegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:))?(
         application, userInfo
       ) { _ in complete() }
     }
-    if method != nil { return true }
+    if isCalled { return true }
     let older: Void? = attempt("application(_:didReceiveRemoteNotification:)") {
       optional(delegate.application(_:didReceiveRemoteNotification:))?(application, userInfo)
     }
-    if older != nil, !process.completesForMissingMethods { complete() }
-    return older != nil
+    if older != nil {
+      complete()
+      return true
+    }
+    #if os(Linux)
+      return process.start("application(_:didReceiveRemoteNotification:)", complete) {
+        // The delegate alone has it.
+        nonisolated(unsafe) let userInfo = inputs.userInfo(number)
+        let _: UIBackgroundFetchResult = await delegate.application(
+          application, didReceiveRemoteNotification: userInfo)
+      }
+    #else
+      return false
+    #endif
   }
 }
 

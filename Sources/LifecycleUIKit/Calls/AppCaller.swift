@@ -86,6 +86,8 @@ func optional<Method>(_ method: Method?) -> Method? { method }
   var answer: (Bool) -> Void = { _ in }
   /// The completion handler of a background event.
   var complete: @Sendable () -> Void = {}
+  /// Notes that the delegate is given another completion handler, and returns what that does.
+  var expectAnswer: () -> @Sendable () -> Void = { {} }
 }
 
 extension UIKitCall {
@@ -95,6 +97,7 @@ extension UIKitCall {
     nonisolated(unsafe) let complete = delivery.complete
     self.init(
       callback: delivery.callback, scene: delivery.scene ?? 0, input: delivery.input,
-      inputNumber: delivery.inputNumber, answer: delivery.answer, complete: { complete() })
+      inputNumber: delivery.inputNumber, answer: delivery.answer, complete: { complete() },
+      expectAnswer: delivery.expectAnswer)
   }
 }

@@ -15,16 +15,48 @@
       let center = process.notificationCenter
       guard let delegate = center.delegate else { return false }
       if call.callback == .unWillPresent {
-        delegate.userNotificationCenter(
-          center, willPresent: inputs.notification(call.inputNumber)
-        ) { _ in }
-        return !process.isMissing("userNotificationCenter(_:willPresent:withCompletionHandler:)")
+        return present(inputs.notification(call.inputNumber), to: delegate, call.expectAnswer())
       }
-      delegate.userNotificationCenter(
-        center, didReceive: inputs.response(to: call, offering: center.backgroundActions),
-        withCompletionHandler: {})
-      return !process.isMissing("userNotificationCenter(_:didReceive:withCompletionHandler:)")
+      let response = inputs.response(to: call, offering: center.backgroundActions)
+      return deliver(response, to: delegate, call.expectAnswer())
     }
+
+    private func present(
+      _ notification: UNNotification, to delegate: any UNUserNotificationCenterDelegate,
+      _ complete: @escaping @Sendable () -> Void
+    ) -> Bool {
+      let center = process.notificationCenter
+      let signature = "userNotificationCenter(_:willPresent:withCompletionHandler:)"
+      let isCalled = process.call(signature, complete) { complete in
+        delegate.userNotificationCenter(center, willPresent: notification) { _ in complete() }
+      }
+      let delegate = SentDelegate(delegate: delegate)
+      return isCalled
+        || process.start("userNotificationCenter(_:willPresent:)", complete) {
+          _ = await delegate.delegate.userNotificationCenter(center, willPresent: notification)
+        }
+    }
+
+    private func deliver(
+      _ response: UNNotificationResponse, to delegate: any UNUserNotificationCenterDelegate,
+      _ complete: @escaping @Sendable () -> Void
+    ) -> Bool {
+      let center = process.notificationCenter
+      let signature = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+      let isCalled = process.call(signature, complete) { complete in
+        delegate.userNotificationCenter(center, didReceive: response) { complete() }
+      }
+      let delegate = SentDelegate(delegate: delegate)
+      return isCalled
+        || process.start("userNotificationCenter(_:didReceive:)", complete) {
+          await delegate.delegate.userNotificationCenter(center, didReceive: response)
+        }
+    }
+  }
+
+  /// A delegate whose asynchronous methods need not be those of the main actor, which waits for them.
+  private struct SentDelegate: @unchecked Sendable {
+    let delegate: any UNUserNotificationCenterDelegate
   }
 
   extension InputMaker {

@@ -28,8 +28,6 @@
     /// Restores the application's own delegate; the one under test was not retained.
     func end() { application.delegate = ownDelegate }
 
-    var completesForMissingMethods: Bool { false }
-
     /// Always false: Objective-C knows before the call which methods are missing.
     func isMissing(_ signature: String) -> Bool { false }
   }

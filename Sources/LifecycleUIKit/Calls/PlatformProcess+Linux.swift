@@ -46,8 +46,35 @@
       notificationCenter.end()
     }
 
-    /// Always true: the default implementation of a missing method calls the completion handler.
-    var completesForMissingMethods: Bool { true }
+    /// The asynchronous method that was started last since the last question for it.
+    private var started: String?
+
+    /// Whether the asynchronous method that was started last is one that the delegate lacks.
+    ///
+    /// It is known when the task has run that calls it.
+    func tellsStartedMissing() -> Bool {
+      defer { started = nil }
+      return started.map { isMissing($0 + " async") } ?? false
+    }
+
+    /// Calls the asynchronous variant of a method in a task of the main actor, as UIKit does.
+    ///
+    /// - Parameters:
+    ///   - signature: Its full name.
+    ///   - completion: Called when it has returned.
+    ///   - method: Calls it.
+    /// - Returns: Whether the delegate may have the method.
+    func start(
+      _ signature: String, _ completion: @escaping @Sendable () -> Void,
+      _ method: @escaping @MainActor () async -> Void
+    ) -> Bool {
+      started = signature
+      Task {
+        await method()
+        completion()
+      }
+      return true
+    }
 
     /// Whether a method was called that the delegate lacks.
     func isMissing(_ signature: String) -> Bool {

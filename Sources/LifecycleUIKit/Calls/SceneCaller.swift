@@ -70,10 +70,25 @@
         return "scene(_:didFailToContinueUserActivityWithType:error:)"
       case .scenePerformActionForShortcutItem:
         guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
-        delegate.windowScene(scene, performActionFor: inputs.shortcut(call.inputNumber)) { _ in }
-        return "windowScene(_:performActionFor:completionHandler:)"
+        return perform(inputs.shortcut(call.inputNumber), by: delegate, call.expectAnswer())
       default: return nil
       }
+    }
+
+    private func perform(
+      _ item: UIApplicationShortcutItem, by delegate: any UIWindowSceneDelegate,
+      _ complete: @escaping @Sendable () -> Void
+    ) -> String {
+      let signature = "windowScene(_:performActionFor:completionHandler:)"
+      let isCalled = process.call(signature, complete) { complete in
+        delegate.windowScene(scene, performActionFor: item) { _ in complete() }
+      }
+      if isCalled { return signature }
+      let asynchronous = "windowScene(_:performActionFor:)"
+      _ = process.start(asynchronous, complete) {
+        _ = await delegate.windowScene(scene, performActionFor: item)
+      }
+      return asynchronous
     }
 
     private func url(of call: UIKitCall) -> URL {

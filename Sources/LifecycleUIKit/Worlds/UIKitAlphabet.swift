@@ -1,6 +1,7 @@
 import LifecycleDriving
 import LifecycleModels
 import UIKit
+import WorkCatching
 
 /// The callbacks and inputs that a UIKit world distinguishes.
 struct UIKitAlphabet {
@@ -72,15 +73,26 @@ struct UIKitAlphabet {
 enum MethodProbe {
   /// Sends every callback once.
   ///
-  /// - Parameter app: A process that is used for nothing else.
+  /// - Parameters:
+  ///   - app: A process that is used for nothing else.
+  ///   - catcher: What catches its work.
   /// - Returns: The callbacks for which some delegate has a method.
-  @MainActor static func implemented<AppDelegate>(in app: DrivenApp<AppDelegate>) -> Set<Callback> {
+  @MainActor static func implemented<AppDelegate>(
+    in app: DrivenApp<AppDelegate>, _ catcher: WorkCatcher
+  ) -> Set<Callback> {
     var number = 0
     return Set(
       order.filter { callback in
         number += 1
         let call = UIKitCall(callback: callback, inputNumber: number)
-        return (try? app.send(call)) ?? false
+        let isSent = (try? app.send(call)) ?? false
+        // Only when it has run is it known whether an asynchronous method exists.
+        catcher.runReady(atMost: 100)
+        #if os(Linux)
+          return isSent && !app.process.tellsStartedMissing()
+        #else
+          return isSent
+        #endif
       })
   }
 

@@ -76,8 +76,8 @@ extension World {
   where Delegate: DrivenApp<AppDelegate> {
     do {
       let process = PlatformProcess.alone()
-      let implemented = try WorkCatcher.dropping {
-        MethodProbe.implemented(in: try start(makeDisk(), process))
+      let implemented = try WorkCatcher.dropping { catcher in
+        MethodProbe.implemented(in: try start(makeDisk(), process), catcher)
       }
       return (implemented, process.offersActions)
     } catch {

@@ -94,6 +94,19 @@ extension UIApplicationDelegate {
   }
 
   public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    UIApplication.reportUnimplemented(#function + " async")
+    return .noData
+  }
+
+  public func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async {
+    UIApplication.reportUnimplemented(#function + " async")
+  }
+
+  public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler:
       @escaping @Sendable (UIBackgroundFetchResult) -> Void

@@ -132,6 +132,16 @@
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping @Sendable () -> Void)
 
+  /// Delivers a push, asynchronously.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: sending [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+
+  /// Called when background transfers are complete, asynchronously.
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String
+  ) async
+
   // MARK: State restoration
 
   /// Asks whether the state is to be saved; deprecated since iOS 13.2.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Hears of notifications.
 ///
-/// All methods are optional: a default implementation stands for a missing method. The variants with
-/// completion handlers are driven; those that are asynchronous compile, and nothing calls them.
+/// All methods are optional: a default implementation stands for a missing method. Of two variants of
+/// a method, the one with a completion handler is called if there is one.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Asks how to show a notification that arrives while the app is in the foreground.
   func userNotificationCenter(
@@ -41,7 +41,10 @@ extension UNUserNotificationCenterDelegate {
 
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions { [] }
+  ) async -> UNNotificationPresentationOptions {
+    UNUserNotificationCenter.reportUnimplemented(#function + " async")
+    return []
+  }
 
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
@@ -53,7 +56,9 @@ extension UNUserNotificationCenterDelegate {
 
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-  ) async {}
+  ) async {
+    UNUserNotificationCenter.reportUnimplemented(#function + " async")
+  }
 
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
