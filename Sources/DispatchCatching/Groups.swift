@@ -11,10 +11,6 @@
     "dispatch_group_async", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
   private let notifyOfGroup = original(
     "dispatch_group_notify", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
-  private let makeSource = original(
-    "dispatch_source_create",
-    as: (@convention(c) (UnsafeRawPointer, UInt, UInt, Object?) -> Object?).self)
-
   @_cdecl("dispatch_group_async")
   public func catchBlockInGroup(
     _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
@@ -51,15 +47,6 @@
       DeferredWork(site: site(of: block)) {
         if queue == mainQueue { kept() } else { withBlock({ kept() }) { catchBlock(queue, $0) } }
       }, until: { waitForGroup(watched.object, 0) == 0 })
-  }
-
-  /// Sources call their handlers when the system has an event, which no check brings about.
-  @_cdecl("dispatch_source_create")
-  public func noteSource(
-    _ type: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, _ queue: UnsafeMutableRawPointer?
-  ) -> UnsafeMutableRawPointer? {
-    CatchingContext.current?.noteUndriven("a dispatch source")
-    return makeSource(type, handle, mask, queue)
   }
 
   /// Keeps an object of libdispatch.

@@ -10,6 +10,10 @@
     "dispatch_barrier_async", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
   private let runOnQueue = original(
     "dispatch_sync", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+  private let runAndWaitOnQueue = original(
+    "dispatch_async_and_wait", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
+  private let runRepeatedly = original(
+    "dispatch_apply", as: (@convention(c) (Int, Object?, UnsafeRawPointer) -> Void).self)
   private let runBarrierOnQueue = original(
     "dispatch_barrier_sync", as: (@convention(c) (Object, UnsafeRawPointer) -> Void).self)
 
@@ -84,6 +88,22 @@
   @_cdecl("dispatch_barrier_sync")
   public func catchBarrierWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     waitForMainThread(queue, block, otherwise: runBarrierOnQueue)
+  }
+
+  @_cdecl("dispatch_async_and_wait")
+  public func catchLongWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
+    waitForMainThread(queue, block, otherwise: runAndWaitOnQueue)
+  }
+
+  /// Runs a block several times, one after the other: other threads would not be those of the check.
+  @_cdecl("dispatch_apply")
+  public func catchRepetition(
+    _ count: Int, _ queue: UnsafeMutableRawPointer?, _ block: UnsafeRawPointer
+  ) {
+    guard CatchingContext.current != nil else { return runRepeatedly(count, queue, block) }
+    let function = block.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    let call = unsafeBitCast(function, to: (@convention(c) (UnsafeRawPointer, Int) -> Void).self)
+    for number in 0..<count { call(block, number) }
   }
 
   private func waitForMainThread(

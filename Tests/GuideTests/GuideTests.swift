@@ -15,6 +15,7 @@ import Testing
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
       "GuideTests/DocumentedTests", "GuideTests/SwiftUITests", "GuideTests/ScheduledTaskTests",
+      "LifecycleUIKitTests/DeferredWorkTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
       "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",
       "Examples/Notes/After/Notes/SceneDelegate",
@@ -29,7 +30,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 16)
+    #expect(blocks.count == 17)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -37,6 +37,21 @@ private final class Store {
   private func save() { store.saved = text }
 }
 
+/// Saves when it has left the screen, as soon as the main queue is free.
+@MainActor private final class LateSaver: NSObject, UIApplicationDelegate {
+  private let store: Store
+  var text: String
+
+  init(_ store: Store) {
+    self.store = store
+    text = store.saved
+  }
+
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    DispatchQueue.main.async { self.store.saved = self.text }
+  }
+}
+
 /// Answers a fetch in the ways that modern code does.
 @MainActor private final class Fetcher: NSObject, UIApplicationDelegate {
   enum Way: CaseIterable { case task, sleep, queue, group, timer, detached, operation, notification }
@@ -98,6 +113,33 @@ private final class Store {
       let finding = try #require(report.findings.first)
       #expect(finding.trace.choices == ["launch", "edit", "home", "suspend"])
       #expect(finding.length == .minimal)
+      let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../GUIDE.md")
+      #expect(try String(contentsOf: guide, encoding: .utf8).contains("✗ \(finding.headline)\n"))
+    }
+
+    @Test func `loses what waits on a busy main queue, which only every order shows`() throws {
+      let world = World.uiKit(disk: Store()) { LateSaver($0) }
+        .action("edit", when: { $0.delegate.appDelegate.text.isEmpty }) {
+          $0.delegate.appDelegate.text = "x"
+        }
+        .fingerprint(disk: \.saved, memory: \.appDelegate.text)
+        .requiring(.nothingUnsaved { $0.delegate.appDelegate.text != $0.disk.saved })
+      let prompt = try LifeCheck(world).run(.exhaustive())
+      #expect(prompt.verdict == .holds)
+      let everyOrder = try LifeCheck(world.runningDeferredWork(.everyOrder)).run(.exhaustive())
+      #expect(
+        everyOrder.findings.first?.trace.choices == ["launch", "edit", "home", "suspend"])
+    }
+
+    @Test func `is driven the same way each time`() throws {
+      var reports: Set<String> = []
+      for _ in 1...50 {
+        let world = World.uiKit(disk: Store()) { _ in Fetcher(.queue) }.receiving([.fetch])
+          .fingerprint(disk: \.saved, memory: { _ in 0 })
+        reports.insert(try LifeCheck(world).run(.exhaustive()).text)
+      }
+      #expect(reports.count == 1)
     }
 
     @Test func `loses nothing if it saves when it leaves as well`() throws {

@@ -70,6 +70,15 @@
       #expect(recorder.said == ["answer"])
     }
 
+    @Test func `one repetition after the other`() {
+      recorder.run {
+        DispatchQueue.concurrentPerform(iterations: 3) { [recorder] number in
+          DispatchQueue.main.async { recorder.say("\(number)") }
+        }
+      }
+      #expect(recorder.said == ["0", "1", "2"])
+    }
+
     @Test func `unless it goes on too long, which is noted`() {
       let semaphore = DispatchSemaphore(value: 0)
       recorder.run { DispatchQueue.global().async { semaphore.wait() } }
@@ -96,8 +105,15 @@
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.resume()
         source.cancel()
+        let item = DispatchWorkItem {}
+        item.notify(queue: .global()) {}
+        item.perform()
+        Thread.detachNewThread {}
       }
-      #expect(recorder.catcher.undriven == ["a dispatch source"])
+      #expect(
+        recorder.catcher.undriven == [
+          "a dispatch source", "a thread of its own", "the notice of a work item",
+        ])
     }
 
     @Test func `is what comes after the end of the process`() {
