@@ -60,3 +60,72 @@ private final class WebDelegate: NSObject, UIApplicationDelegate {
     #expect(findings.map(\.detail) == ["https://lifecycle.example/input/1"])
   }
 }
+
+#if os(Linux)
+  /// Needs the window of its storyboard, as code of the template of Xcode 10 does.
+  private final class StoryboardDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private(set) var options: [UIApplication.LaunchOptionsKey: Any]?
+    private(set) var opened: [URL] = []
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      self.options = options
+      window!.rootViewController!.title = "Notes"
+      return true
+    }
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool {
+      opened.append(url)
+      return true
+    }
+  }
+
+  @MainActor @Suite struct `A test chooses` {
+    private func delegate(
+      after choice: String, _ change: (inout UIKitOptions) -> Void = { _ in }
+    ) throws -> StoryboardDelegate {
+      var options = UIKitOptions()
+      change(&options)
+      var seen: StoryboardDelegate?
+      let world = World.uiKit(disk: 0, options: options) { _ in StoryboardDelegate() }
+        .allowingLeaks()
+        .invariant("noted") {
+          seen = $0.delegate.appDelegate
+          return true
+        }
+      _ = try LifeCheck(world, on: .app).run(.replay([choice]))
+      return try #require(seen)
+    }
+
+    @Test func `the window of the storyboard`() throws {
+      #expect(try delegate(after: "launch").window?.rootViewController?.title == "Notes")
+      let other = try delegate(after: "launch") {
+        $0.window = {
+          let window = UIWindow()
+          window.rootViewController = UINavigationController()
+          return window
+        }
+      }
+      #expect(other.window?.rootViewController is UINavigationController)
+    }
+
+    @Test func `the URL`() throws {
+      let delegate = try delegate(after: "launch.url") { $0.url = { "notes://note/\($0)" } }
+      #expect(delegate.opened == [URL(string: "notes://note/1")])
+    }
+
+    @Test func `the options of the launch`() throws {
+      let delegate = try delegate(after: "launch.url") {
+        $0.launchOptions = { $0 == .url ? [.sourceApplication: "com.example"] : [:] }
+      }
+      #expect(delegate.options?[.sourceApplication] as? String == "com.example")
+      #expect(delegate.options?[.url] as? URL == URL(string: "lifecycle://input/1"))
+      #expect(try self.delegate(after: "launch").options == nil)
+    }
+  }
+#endif

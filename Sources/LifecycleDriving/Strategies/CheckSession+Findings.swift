@@ -89,6 +89,7 @@ extension CheckSession {
     if breach.subject == .builtIn(.determinism) { return breach.detail }
     let words = runner.words(for: breach.subject)
     return "“\(words.statement)” was broken once, but not when the same choices were made again"
+      + LifeDifference.advice
   }
 }
 

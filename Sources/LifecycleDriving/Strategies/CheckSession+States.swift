@@ -44,13 +44,13 @@ extension CheckSession {
 
   /// Says why a choice has led to different states from states with the same fingerprint.
   private mutating func explain(_ choices: [Choice], origin: String) throws {
-    let keys = try (0..<3).map { _ in
-      let life = try runner.run(choices)
-      return [LifeKey(life)?.hashValue ?? 0, life.taken.count, life.planState]
+    let lives = try (0..<3).map { _ in try runner.run(choices) }
+    let keys = lives.map { [LifeKey($0)?.hashValue ?? 0, $0.taken.count, $0.planState] }
+    guard let other = keys.firstIndex(where: { $0 != keys[0] }) else {
+      return isFingerprintAmbiguous = true
     }
-    guard Set(keys).count > 1 else { return isFingerprintAmbiguous = true }
     let breach = LifeBreach(
-      subject: .builtIn(.determinism), detail: "the same choices led to different states",
+      subject: .builtIn(.determinism), detail: LifeDifference(lives[0], lives[other]).words,
       lastCallback: nil, stepCount: 0, choiceCount: choices.count)
     try add(breach, choices, .asFound, origin: origin)
   }

@@ -139,7 +139,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let again = try runner.run(path)
     progress.extent.depth = entry.depth
     if let last = entry.last, outcome(of: again, LifeKey(again)) != last.outcome {
-      again.breach(.builtIn(.determinism), "the same choices led to different states")
+      let difference = LifeDifference(again, try runner.run(path))
+      again.breach(.builtIn(.determinism), difference.words)
       progress.extent.isComplete = false
       return note(again, path, entry.weight, &progress)
     }

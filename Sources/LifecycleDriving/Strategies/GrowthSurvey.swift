@@ -64,7 +64,7 @@ struct GrowthSurvey {
 
 extension LifeKey {
   /// The parts of a key that can grow without end, with names for readers.
-  fileprivate var parts: [(name: String, value: AnyHashable)] {
+  var parts: [(name: String, value: AnyHashable)] {
     var parts: [(name: String, value: AnyHashable)] = [
       ("the number of open background tasks", taskCount),
       ("the number of pieces of work on the main queue", scheduledCount),

@@ -9,14 +9,20 @@ import UIKit
   static let key = "lifecycle.input"
 
   func url(_ number: Int) -> URL {
-    url("\(options.urlScheme)://input/\(number)")
+    guard let text = options.url?(number) else {
+      return url(
+        "\(options.urlScheme)://input/\(number)",
+        "“\(options.urlScheme)” is not a valid URL scheme; set urlScheme to a valid one.")
+    }
+    return url(text, "“\(text)” is not a valid URL; UIKitOptions.url must return one.")
   }
 
   func activity(_ number: Int) -> NSUserActivity {
     let activity = NSUserActivity(activityType: options.activityType)
     activity.userInfo = [Self.key: number]
     if options.activityType == NSUserActivityTypeBrowsingWeb {
-      activity.webpageURL = url("https://lifecycle.example/input/\(number)")
+      activity.webpageURL = url(
+        "https://lifecycle.example/input/\(number)", "")
     }
     return activity
   }
@@ -33,11 +39,8 @@ import UIKit
     return info
   }
 
-  private func url(_ text: String) -> URL {
-    guard let url = URL(string: text) else {
-      preconditionFailure(
-        "“\(options.urlScheme)” is not a valid URL scheme; set urlScheme to a valid one.")
-    }
+  private func url(_ text: String, _ fault: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure(fault) }
     return url
   }
 }
@@ -48,8 +51,16 @@ extension InputMaker {
   /// - Parameters:
   ///   - call: The launch.
   ///   - hasScenes: Whether scenes receive the user's input instead of the application.
-  /// - Returns: The options; nil if the launch has no reason that they state.
+  /// - Returns: The options; nil if there is nothing that they state.
   func launchOptions(
+    for call: UIKitCall, hasScenes: Bool
+  ) -> [UIApplication.LaunchOptionsKey: Any]? {
+    var launchOptions = reason(for: call, hasScenes: hasScenes) ?? [:]
+    for (key, value) in options.launchOptions(call.input) { launchOptions[key] = value }
+    return launchOptions.isEmpty ? nil : launchOptions
+  }
+
+  private func reason(
     for call: UIKitCall, hasScenes: Bool
   ) -> [UIApplication.LaunchOptionsKey: Any]? {
     guard let input = call.input, !(hasScenes && input.isOfUser) else { return nil }

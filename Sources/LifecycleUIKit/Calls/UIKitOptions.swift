@@ -1,6 +1,7 @@
 import Foundation
 import LifecycleDriving
 import LifecycleModels
+import UIKit
 
 /// Determines what a driven delegate is sent, and the form of its input.
 public struct UIKitOptions: Sendable {
@@ -33,6 +34,14 @@ public struct UIKitOptions: Sendable {
   /// the app itself opens is sent back to the app.
   public var urlScheme = "lifecycle"
 
+  /// The URL with which the app is opened; it gets the number of the input.
+  ///
+  /// ```swift
+  /// options.url = { number in "notes://note/\(number)" }
+  /// ```
+  /// Nil means `lifecycle://input/` and the number, with ``urlScheme``.
+  public var url: (@Sendable (_ number: Int) -> String)?
+
   /// The type of the activities that are continued.
   ///
   /// With `NSUserActivityTypeBrowsingWeb` each has a web page, as universal links do.
@@ -53,6 +62,25 @@ public struct UIKitOptions: Sendable {
   /// options.payload = { number in ["link": "notes://note/\(number)"] }
   /// ```
   public var payload: @Sendable (_ number: Int) -> [String: any Sendable] = { _ in [:] }
+
+  /// What the options of a launch hold besides the reason for it; it gets that reason.
+  ///
+  /// ```swift
+  /// options.launchOptions = { input in input == .url ? [.sourceApplication: "com.example"] : [:] }
+  /// ```
+  public var launchOptions:
+    @Sendable (_ input: LifeInput?) -> [UIApplication.LaunchOptionsKey: any Sendable] = { _ in [:] }
+
+  /// Makes the window that a storyboard gives the delegate: that of the app when the launch begins, or
+  /// that of a scene when it connects. Nil means that the app has no such storyboard.
+  ///
+  /// By default it is a window with an empty view controller. A delegate that makes its own window
+  /// replaces it. Apple platforms ignore it.
+  public var window: (@MainActor @Sendable () -> UIWindow)? = {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    return window
+  }
 
   /// The identifier of the background session whose transfers are complete.
   public var backgroundSessionIdentifier = "lifecycle.transfers"

@@ -11,6 +11,7 @@ import UIKit
   /// The app delegate.
   public let appDelegate: AppDelegate
 
+  private var hasWindow = false
   let process: PlatformProcess
   let inputs: InputMaker
 
@@ -40,6 +41,7 @@ import UIKit
   /// - Throws: The error of the closure that creates a scene's delegate.
   func send(_ call: UIKitCall) throws -> Bool {
     #if os(Linux)
+      if !hasScenes, call.callback != .willFinishLaunching { giveWindow() }
       if [.unDidReceiveResponse, .unWillPresent].contains(call.callback) {
         return NotificationCaller(process: process, inputs: inputs).send(call)
       }
@@ -48,6 +50,15 @@ import UIKit
       process: process, delegate: appDelegate, inputs: inputs, hasScenes: hasScenes)
     return caller.send(call)
   }
+
+  #if os(Linux)
+    /// Gives the delegate the window of a main storyboard, which is loaded after `willFinishLaunching`.
+    private func giveWindow() {
+      if hasWindow { return }
+      hasWindow = true
+      appDelegate.window = inputs.options.window?()
+    }
+  #endif
 
   /// Posts the notification that follows a callback.
   func post(_ notification: Callback) {

@@ -89,6 +89,12 @@
       scene.delegate = sceneDelegate
       scenes[call.scene] = scene
       application.connectedScenes.insert(scene)
+      if let delegate = sceneDelegate as? any UIWindowSceneDelegate,
+        let window = inputs.options.window?()
+      {
+        window.windowScene = scene
+        delegate.window = window
+      }
       (sceneDelegate as any UISceneDelegate).scene(scene, willConnectTo: session, options: options)
       scene.activationState = .background
       return !process.isMissing("scene(_:willConnectTo:options:)")

@@ -21,7 +21,8 @@ import Testing
       #expect(report.findings.map(\.id) == ["replay"])
       #expect(
         report.findings.first?.detail
-          == "“never the third” was broken once, but not when the same choices were made again")
+          == "“never the third” was broken once, but not when the same choices were made again"
+          + LifeDifference.advice)
       #expect(report.findings.first?.secondTrace != nil)
       #expect(report.findings.first?.secondTrace != report.findings.first?.trace)
     }
@@ -38,7 +39,13 @@ import Testing
     .fingerprint(disk: { _ in 0 }, memory: \.number)
     let report = try check(world, .exhaustive(depth: 5))
     #expect(report.findings.map(\.id) == ["replay"])
-    #expect(report.findings.map(\.detail) == ["the same choices led to different states"])
+    #expect(
+      report.findings.map(\.detail) == [
+        "the same choices led to different states: the fingerprint of the memory was 0 and then 1; "
+          + "something outlives its life, such as a static property, a singleton or a file that is "
+          + "not on the disk of the world: make it anew in the closure that launches, or keep it on "
+          + "the disk"
+      ])
     #expect(report.verdict == .violated)
   }
 
