@@ -6,12 +6,14 @@ import PackageDescription
   let uikitProducts: [Product] = [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
   ]
   let uikitTargets: [Target] = [
     .target(
       name: "UIKit", dependencies: ["UserNotifications", "_Testing_UIKit"],
       exclude: ["README.md"]),
     .target(name: "UserNotifications"),
+    .target(name: "BackgroundTasks"),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     // The example of the guide. What no Linux can compile is left out of both.
@@ -33,7 +35,7 @@ import PackageDescription
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "TemplateApp",
+        "BackgroundTasks", "TemplateApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(
@@ -130,6 +132,7 @@ let package = Package(
         "LifecycleDriving", "LifecycleModels", "WorkCatching", "DispatchCatching",
         .target(name: "UIKit", condition: .when(platforms: [.linux])),
         .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
+        .target(name: "BackgroundTasks", condition: .when(platforms: [.linux])),
       ]),
     // Two files, which can be copied into an app instead.
     .target(

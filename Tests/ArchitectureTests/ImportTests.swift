@@ -76,7 +76,7 @@ private struct Manifest {
     }
     // The dependencies with a condition.
     for module in ["LifecycleUIKit", "LifecycleRecorder"] {
-      dependencies[module, default: []].formUnion(["UIKit", "UserNotifications"])
+      dependencies[module, default: []].formUnion(["UIKit", "UserNotifications", "BackgroundTasks"])
     }
     self.dependencies = dependencies
   }

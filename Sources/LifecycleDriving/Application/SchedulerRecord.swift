@@ -53,12 +53,13 @@ struct SchedulerRecord {
 }
 
 /// A task of the scheduler that the app was handed.
-struct ScheduledTask: Hashable {
+package struct ScheduledTask: Hashable {
   let kind: Kind
   /// Whether its time is over.
   var isExpired = false
 
-  enum Kind: Hashable {
+  /// How a task came about.
+  package enum Kind: Hashable {
     /// The system has run the app for it.
     case scheduled
     /// The app has begun it in the foreground.

@@ -178,7 +178,7 @@ extension Life {
       callback: callback, scene: transition.scene, state: application.state, input: carried,
       inputNumber: carried == nil ? 0 : inputNumber, phase: transition.phases?.phase,
       previousPhase: transition.phases?.previous, application: application,
-      eventNumber: eventNumber)
+      eventNumber: eventNumber, task: transition.task)
     application.inbox.lacksMethod = false
     let time = ContinuousClock().measure { call { try handler(delegate, delivery) } }
     coverage.note(time, of: callback)

@@ -44,6 +44,8 @@ public struct Delivery {
   /// What the code can ask of iOS.
   public let application: Application
   let eventNumber: Int
+  /// The kind of the task that is handed over or ended.
+  package let task: ScheduledTask.Kind?
 
   /// Sets what a launch or restoration method returns; without a call it returns `true`.
   public func answer(_ value: Bool) { application.answer(value) }

@@ -1,3 +1,4 @@
+import LifecycleDriving
 import LifecycleModels
 import UIKit
 
@@ -82,6 +83,8 @@ func optional<Method>(_ method: Method?) -> Method? { method }
   var input: LifeInput?
   /// The number of the input, unique within the life; 0 without input.
   var inputNumber = 0
+  /// The kind of the task that is handed over or ended.
+  var task: ScheduledTask.Kind?
   /// Receives the result of a method that returns a Boolean.
   var answer: (Bool) -> Void = { _ in }
   /// The completion handler of a background event.
@@ -97,7 +100,7 @@ extension UIKitCall {
     nonisolated(unsafe) let complete = delivery.complete
     self.init(
       callback: delivery.callback, scene: delivery.scene ?? 0, input: delivery.input,
-      inputNumber: delivery.inputNumber, answer: delivery.answer, complete: { complete() },
+      inputNumber: delivery.inputNumber, task: delivery.task, answer: delivery.answer, complete: { complete() },
       expectAnswer: delivery.expectAnswer)
   }
 }

@@ -1,5 +1,6 @@
 #if !os(Linux)
   import LifecycleDriving
+  import LifecycleModels
   import UIKit
 
   /// One process of an app on an Apple platform, where the tests' host is the only application.
@@ -10,9 +11,9 @@
     let application = UIApplication.shared
     private let ownDelegate = UIApplication.shared.delegate
 
-    static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
-      PlatformProcess()
-    }
+    static func bridging(
+      _ application: Application, ownScheme: String, _ trial: TrialRun
+    ) -> PlatformProcess { PlatformProcess() }
 
     static func alone() -> PlatformProcess { PlatformProcess() }
 
@@ -20,8 +21,8 @@
 
     var openedURL: URL? { nil }
 
-    /// Nobody but the system can make a notification, so none is driven.
-    var offersActions: Bool { false }
+    /// Nobody but the system can make a notification or begin a task, so none is driven.
+    func trialRun(implemented: Set<Callback>) -> TrialRun { TrialRun(implemented: implemented) }
 
     func resume() {}
 

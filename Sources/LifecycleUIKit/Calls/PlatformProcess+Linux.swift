@@ -1,5 +1,7 @@
 #if os(Linux)
+  import BackgroundTasks
   import LifecycleDriving
+  import LifecycleModels
   import UIKit
   import UserNotifications
 
@@ -7,18 +9,28 @@
   @MainActor final class PlatformProcess {
     let application: UIApplication
     let notificationCenter: UNUserNotificationCenter
-    private let host: any ApplicationHost & UserNotificationHost
+    let taskScheduler: BGTaskScheduler
+    private let host: any SystemHost
 
     /// Starts a process whose application asks the harness.
-    static func bridging(_ application: Application, ownScheme: String) -> PlatformProcess {
-      PlatformProcess(host: BridgedHost(application, ownScheme: ownScheme))
+    ///
+    /// - Parameters:
+    ///   - application: The harness.
+    ///   - ownScheme: The scheme of the URLs that the app opens itself.
+    ///   - trial: What a trial run has shown.
+    static func bridging(
+      _ application: Application, ownScheme: String, _ trial: TrialRun
+    ) -> PlatformProcess {
+      PlatformProcess(
+        host: BridgedHost(application, ownScheme: ownScheme), taskKinds: trial.taskKinds)
     }
 
     /// Starts a process whose application is not connected to the harness.
     static func alone() -> PlatformProcess { PlatformProcess(host: SilentHost()) }
 
-    private init(host: any ApplicationHost & UserNotificationHost) {
+    private init(host: any SystemHost, taskKinds: [String: BackgroundTaskKind] = [:]) {
       self.host = host
+      taskScheduler = BGTaskScheduler.start(host: host, kinds: taskKinds)
       notificationCenter = UNUserNotificationCenter.start(host: host)
       application = UIApplication.start(host: host) { nil }
     }
@@ -31,19 +43,31 @@
     /// The last URL with the app's own scheme that the app opened.
     var openedURL: URL? { (host as? BridgedHost)?.openedURL }
 
-    /// Whether notifications have actions that do not open the app.
-    var offersActions: Bool { !notificationCenter.backgroundActions.isEmpty }
+    /// What is known of the app after it has received every callback.
+    func trialRun(implemented: Set<Callback>) -> TrialRun {
+      var trial = TrialRun(
+        implemented: implemented, offersActions: !notificationCenter.backgroundActions.isEmpty)
+      trial.taskKinds = taskScheduler.kinds
+      trial.runsRefreshTasks = taskScheduler.hasHandler(for: .refresh)
+      trial.runsProcessingTasks = taskScheduler.hasHandler(for: .processing)
+      if !taskScheduler.registered.isEmpty || trial.taskKinds.values.contains(.continued) {
+        trial.implemented.formUnion([.bgLaunchHandler, .bgExpiration])
+      }
+      return trial
+    }
 
     /// Makes the application the shared one again after another process ran.
     func resume() {
       application.resume()
       notificationCenter.resume()
+      taskScheduler.resume()
     }
 
     /// Ends the process without any callback, and releases everything.
     func end() {
       application.end()
       notificationCenter.end()
+      taskScheduler.end()
     }
 
     /// The asynchronous method that was started last since the last question for it.
@@ -83,8 +107,13 @@
     }
   }
 
+  /// Plays the whole system for an app.
+  typealias SystemHost = ApplicationHost & UserNotificationHost & BackgroundTaskHost
+
   /// The host of delegates that are only probed for the methods that they implement.
-  private final class SilentHost: ApplicationHost, UserNotificationHost {
+  private final class SilentHost: SystemHost {
+    nonisolated func registerTask(_ identifier: String) {}
+    nonisolated func submitTask(_ kind: BackgroundTaskKind) {}
     nonisolated func notificationDelegateWasSet() {}
 
     var applicationState: UIApplication.State { .inactive }
@@ -97,7 +126,7 @@
   }
 
   /// Forwards the requests of an application to the harness.
-  final class BridgedHost: ApplicationHost, UserNotificationHost {
+  final class BridgedHost: SystemHost {
     // Background tasks may begin and end on any thread, and the harness accepts both on any thread.
     // All other requests come on the main actor, where the harness runs.
     nonisolated(unsafe) private let application: Application
@@ -130,6 +159,12 @@
 
     nonisolated func endBackgroundTask(_ identifier: Int) {
       application.endBackgroundTask(BackgroundTaskIdentifier(number: identifier))
+    }
+
+    nonisolated func registerTask(_ identifier: String) { application.registerTask(identifier) }
+
+    nonisolated func submitTask(_ kind: BackgroundTaskKind) {
+      if kind == .continued { application.submitContinuedTask() } else { application.submitTask() }
     }
 
     nonisolated func notificationDelegateWasSet() { application.setNotificationDelegate() }

@@ -45,6 +45,12 @@ import UIKit
       if [.unDidReceiveResponse, .unWillPresent].contains(call.callback) {
         return NotificationCaller(process: process, inputs: inputs).send(call)
       }
+      // What actions of the test have registered comes after the launch.
+      process.taskScheduler.reportRegistrations()
+      defer { process.taskScheduler.reportRegistrations() }
+      if [.bgLaunchHandler, .bgExpiration].contains(call.callback) {
+        return TaskCaller(process: process).send(call)
+      }
     #endif
     let caller = AppCaller(
       process: process, delegate: appDelegate, inputs: inputs, hasScenes: hasScenes)

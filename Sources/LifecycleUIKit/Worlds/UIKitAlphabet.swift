@@ -5,12 +5,12 @@ import WorkCatching
 
 /// The callbacks and inputs that a UIKit world distinguishes.
 struct UIKitAlphabet {
-  /// The callbacks that the delegates implement.
-  let implemented: Set<Callback>
+  let trial: TrialRun
   let options: UIKitOptions
   let hasScenes: Bool
-  /// Whether notifications have actions that do not open the app.
-  let offersActions: Bool
+
+  /// The callbacks that the delegates implement.
+  var implemented: Set<Callback> { trial.implemented }
 
   /// The callbacks that are delivered, in order.
   ///
@@ -46,7 +46,7 @@ struct UIKitAlphabet {
     options.inputs
       ?? Set(
         LifeInput.allCases.filter { input in
-          if input == .notificationAction, !offersActions { return false }
+          if !isOffered(input) { return false }
           // No delegate has a method for a change of location.
           let carriers = input.carriers.subtracting([.sceneWillConnect])
           return carriers.isEmpty || !carriers.isDisjoint(with: implemented)
@@ -56,6 +56,16 @@ struct UIKitAlphabet {
   /// Whether the options of the app delegate's launch callbacks state the reason for a launch.
   var readsLaunchOptions: Bool {
     !hasScenes && !implemented.isDisjoint(with: [.willFinishLaunching, .didFinishLaunching])
+  }
+
+  /// Whether the app has asked for what brings an input, as far as a callback alone does not tell it.
+  private func isOffered(_ input: LifeInput) -> Bool {
+    switch input {
+    case .notificationAction: trial.offersActions || options.notificationAction != nil
+    case .refreshTask: trial.runsRefreshTasks
+    case .processingTask: trial.runsProcessingTasks
+    default: true
+    }
   }
 
   private func changesScene(_ callback: Callback) -> Bool {

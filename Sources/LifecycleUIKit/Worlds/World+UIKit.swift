@@ -42,16 +42,14 @@ extension World {
     _ makeDisk: @escaping () throws -> Disk, _ options: UIKitOptions, hasScenes: Bool,
     _ start: @escaping (Disk, PlatformProcess) throws -> Delegate
   ) -> Self where Delegate: DrivenApp<AppDelegate> {
-    let probed =
-      options.callbacks.map { (implemented: $0, offersActions: false) } ?? probe(makeDisk, start)
-    let alphabet = UIKitAlphabet(
-      implemented: probed.implemented, options: options, hasScenes: hasScenes,
-      offersActions: probed.offersActions || options.notificationAction != nil)
+    let trial = options.callbacks.map { TrialRun(named: $0) } ?? probe(makeDisk, start)
+    let alphabet = UIKitAlphabet(trial: trial, options: options, hasScenes: hasScenes)
     var world = World(disk: try makeDisk()) { disk, application in
       precondition(
         PlatformProcess.isOnMainActor,
         "A UIKit world must be used on the main actor: write @MainActor before the test.")
-      return try start(disk, PlatformProcess.bridging(application, ownScheme: options.urlScheme))
+      return try start(
+        disk, PlatformProcess.bridging(application, ownScheme: options.urlScheme, trial))
     }
     .receiving(alphabet.inputs).alsoLiving(\.ownedObjects).beforeEachCall { $0.process.resume() }
     if alphabet.readsLaunchOptions { world = world.noticingLaunchOptions() }
@@ -67,22 +65,24 @@ extension World {
     }
   }
 
-  /// The callbacks that are implemented, and whether notifications have actions of their own.
+  /// What a trial run shows of the app.
   ///
   /// If the world cannot start, these are all callbacks. The check then reports why it cannot.
   @MainActor private static func probe<AppDelegate>(
     _ makeDisk: () throws -> Disk, _ start: (Disk, PlatformProcess) throws -> Delegate
-  ) -> (implemented: Set<Callback>, offersActions: Bool)
-  where Delegate: DrivenApp<AppDelegate> {
+  ) -> TrialRun where Delegate: DrivenApp<AppDelegate> {
     do {
       let process = PlatformProcess.alone()
-      let implemented = try WorkCatcher.dropping { catcher in
-        MethodProbe.implemented(in: try start(makeDisk(), process), catcher)
+      return try WorkCatcher.dropping { catcher in
+        let app = try start(makeDisk(), process)
+        // What the app has registered is gone when it is released.
+        return withExtendedLifetime(app) {
+          process.trialRun(implemented: MethodProbe.implemented(in: app, catcher))
+        }
       }
-      return (implemented, process.offersActions)
     } catch {
       let all = Callback.allCases.filter { $0.isAppDelegateMethod || $0.isSceneDelegateMethod }
-      return (Set(all), false)
+      return TrialRun(named: Set(all))
     }
   }
 }

@@ -88,7 +88,7 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
       phase: value(.phase).flatMap(ScenePhase.init(rawValue:)),
       previousPhase: value(.previousPhase).flatMap(ScenePhase.init(rawValue:)),
       application: application,
-      eventNumber: eventNumber)
+      eventNumber: eventNumber, task: nil)
     if let name = ServedTask.name(of: delivery) {
       eventNames[eventNumber] = name
       application.inbox.open(eventNumber, as: ServedTask.kind(of: delivery))
