@@ -118,12 +118,14 @@ let package = Package(
     .target(
       name: "LifecycleTesting",
       dependencies: [
-        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource", "DispatchCatching",
+        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource",
+        "DispatchCatching",
       ]),
     .target(
       name: "LifecycleXCTest",
       dependencies: [
-        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource", "DispatchCatching",
+        "ModelChecking", "LifecycleDriving", "LifecycleModels", "DelegateSource",
+        "DispatchCatching",
       ]),
     // A product of its own: what depends on it can import UIKit, on Linux too.
     .target(

@@ -126,6 +126,7 @@ extension BGTaskScheduler {
   /// - Parameters:
   ///   - host: What answers for the system.
   ///   - kinds: What is known about the kinds of the app's identifiers.
+  /// - Returns: The scheduler, which is ``shared`` until it ends or another one starts.
   package static func start(
     host: any BackgroundTaskHost, kinds: [String: BackgroundTaskKind] = [:]
   ) -> BGTaskScheduler {

@@ -7,6 +7,7 @@
   private let handFunctionOverLater = original(
     "dispatch_after_f", as: (@convention(c) (UInt64, Object, Object?, Function) -> Void).self)
 
+  /// Blocks that are due later come this way.
   @_cdecl("dispatch_after")
   public func catchLaterBlock(
     _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
@@ -32,7 +33,11 @@
     guard let delay = Delay(until: time) else { return }
     context.putOff(
       DeferredWork(after: delay.seconds, isTask: true) {
-        if queue == mainQueue { function(argument) } else { catchFunction(queue, argument, function) }
+        if queue == mainQueue {
+          function(argument)
+        } else {
+          catchFunction(queue, argument, function)
+        }
       })
   }
 

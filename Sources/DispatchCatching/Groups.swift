@@ -11,6 +11,7 @@
     "dispatch_group_async", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
   private let notifyOfGroup = original(
     "dispatch_group_notify", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
+  /// Blocks of a group come this way.
   @_cdecl("dispatch_group_async")
   public func catchBlockInGroup(
     _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
@@ -34,6 +35,7 @@
     }
   }
 
+  /// Blocks that wait until all have left a group come this way.
   @_cdecl("dispatch_group_notify")
   public func catchNotice(
     _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer

@@ -20,13 +20,16 @@
   private let findShared = original(
     "dispatch_get_global_queue", as: (@convention(c) (Int, UInt) -> Object?).self)
   /// The queues that a program shares, one for each quality of service.
-  nonisolated(unsafe) private let shared = [0, 0x21, 0x19, 0x15, 0x11, 0x09].map { findShared($0, 0) }
+  nonisolated(unsafe) private let shared = [0, 0x21, 0x19, 0x15, 0x11, 0x09].map {
+    findShared($0, 0)
+  }
   /// A shared queue that makes a thread for each block. The others have as many threads as there are
   /// processors, and other tests may keep all of them busy while a check waits.
   nonisolated(unsafe) private let unlimited = findShared(0, 2)
 
   private func isShared(_ queue: Object) -> Bool { shared.contains(queue) }
 
+  /// Blocks and work items come this way, operations of Foundation as well.
   @_cdecl("dispatch_async")
   public func catchBlock(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     guard let context = CatchingContext.current else { return handToQueue(queue, block) }
@@ -53,6 +56,7 @@
     block()
   }
 
+  /// Barriers come this way.
   @_cdecl("dispatch_barrier_async")
   public func catchBarrier(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     guard let context = CatchingContext.current, queue != mainQueue else {
@@ -85,11 +89,13 @@
     waitForMainThread(queue, block, otherwise: runOnQueue)
   }
 
+  /// As above, with a barrier.
   @_cdecl("dispatch_barrier_sync")
   public func catchBarrierWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     waitForMainThread(queue, block, otherwise: runBarrierOnQueue)
   }
 
+  /// As above, for work that may be handed to another thread.
   @_cdecl("dispatch_async_and_wait")
   public func catchLongWait(_ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer) {
     waitForMainThread(queue, block, otherwise: runAndWaitOnQueue)

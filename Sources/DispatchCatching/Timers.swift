@@ -10,6 +10,7 @@
   private let readContext = original(
     "CFRunLoopTimerGetContext", as: (@convention(c) (Object, Object) -> Void).self)
 
+  /// Blocks that the run loop performs come this way.
   @_cdecl("CFRunLoopPerformBlock")
   public func catchRunLoopBlock(
     _ loop: UnsafeMutableRawPointer, _ mode: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
@@ -21,6 +22,7 @@
     context.putOff(DeferredWork(site: site(of: block)) { kept() })
   }
 
+  /// Timers of Foundation come this way.
   @_cdecl("CFRunLoopAddTimer")
   public func catchTimer(
     _ loop: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer,
@@ -48,7 +50,7 @@
       // A version, then the object of Foundation, then three functions.
       var context: (Int, Object?, Object?, Object?, Object?) = (0, nil, nil, nil, nil)
       readContext(timer, &context)
-      guard let object = context.1 else { fatalError("A timer of the run loop is not Foundation's.") }
+      guard let object = context.1 else { fatalError("A timer is not one of Foundation.") }
       let caught = Unmanaged<Timer>.fromOpaque(object).takeUnretainedValue()
       let address = address(of: caught)
       let isNew = waiting.withLock { $0.insert(address).inserted }

@@ -12,18 +12,18 @@ package final class WorkCatcher: Sendable {
   private let isBusy = Atomic<Bool>(false)
   private let change = DispatchSemaphore(value: 0)
   // Only the thread of the check uses it.
-  nonisolated(unsafe) private var main: CatchingContext!
+  nonisolated(unsafe) private var main: CatchingContext?
 
   /// How long a block on another queue may take, in seconds of the real clock.
   private static var patience: Double { 10 }
 
-  package init() {
-    main = CatchingContext(self, at: [])
-  }
+  package init() {}
 
   /// Runs code of the app on the thread of the check, and catches what it puts off.
   package func catching<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try main.run(body)
+    let context = main ?? CatchingContext(self, at: [])
+    main = context
+    return try context.run(body)
   }
 
   /// Runs code of an app whose process ends with it, with what puts its work off.
@@ -113,7 +113,8 @@ extension WorkCatcher {
   }
 
   private func giveUp() {
-    noteUndriven("a block on another queue that goes on for more than \(Int(Self.patience)) seconds")
+    let seconds = Int(Self.patience)
+    noteUndriven("a block on another queue that goes on for more than \(seconds) seconds")
     state.withLock { $0.running = [] }
   }
 }

@@ -22,7 +22,9 @@ import Testing
     let targets = configuration["documentation_targets"]?.items?.compactMap(\.text) ?? []
     let libraries = try Project.text(of: "Package.swift")
       .matches(of: /\.library\(name: "(?<name>\w+)"/).map { String($0.output.name) }
-    let needing: Set = ["LifecycleUIKit", "LifecycleRecorder", "UIKit", "UserNotifications", "BackgroundTasks"]
+    let needing: Set = [
+      "LifecycleUIKit", "LifecycleRecorder", "UIKit", "UserNotifications", "BackgroundTasks",
+    ]
     #expect(Set(targets) == Set(libraries).subtracting(needing))
   }
 

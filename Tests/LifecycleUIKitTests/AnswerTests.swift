@@ -77,7 +77,8 @@
   }
 
   /// An app delegate whose methods are all asynchronous.
-  @MainActor private final class ModernAnswerer: NSObject, UIApplicationDelegate,
+  @MainActor
+  private final class ModernAnswerer: NSObject, UIApplicationDelegate,
     @preconcurrency UNUserNotificationCenterDelegate
   {
     private(set) var received: [String] = []

@@ -39,7 +39,8 @@
       BGTaskScheduler.shared.register(
         forTaskWithIdentifier: "org.example.refresh", using: .main
       ) { task in
-        MainActor.assumeIsolated { [weak self] in self?.refresh(task as! BGAppRefreshTask) }
+        guard let task = task as? BGAppRefreshTask else { return }
+        MainActor.assumeIsolated { [weak self] in self?.refresh(task) }
       }
     }
 

@@ -54,7 +54,9 @@ private final class Store {
 
 /// Answers a fetch in the ways that modern code does.
 @MainActor private final class Fetcher: NSObject, UIApplicationDelegate {
-  enum Way: CaseIterable { case task, sleep, queue, group, timer, detached, operation, notification }
+  enum Way: CaseIterable {
+    case task, sleep, queue, group, timer, detached, operation, notification
+  }
 
   private let way: Way
 
@@ -81,7 +83,9 @@ private final class Store {
       for _ in 1...3 { DispatchQueue.global().async(group: group) {} }
       group.notify(queue: .main) { completionHandler(.newData) }
     case .timer:
-      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in completionHandler(.newData) }
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+        completionHandler(.newData)
+      }
     case .detached: Task.detached { completionHandler(.noData) }
     case .notification:
       let center = NotificationCenter()

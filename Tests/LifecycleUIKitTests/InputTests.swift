@@ -73,6 +73,7 @@ private final class WebDelegate: NSObject, UIApplicationDelegate {
       didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       self.options = options
+      // swift-format-ignore: NeverForceUnwrap
       window!.rootViewController!.title = "Notes"
       return true
     }

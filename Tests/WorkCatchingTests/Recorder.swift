@@ -14,7 +14,9 @@ final class Recorder: Sendable {
 
   /// Runs a closure, and then everything that it puts off, the earliest first.
   ///
-  /// - Parameter limit: The most pieces of work to run.
+  /// - Parameters:
+  ///   - limit: The most pieces of work to run.
+  ///   - body: The closure.
   /// - Returns: The delays of the work that had one, in order.
   @discardableResult func run(
     upTo limit: Int = 100, _ body: () throws -> Void

@@ -104,8 +104,8 @@ extension AppObligation {
   /// Whether one call of the code breaks it, so that another call is another cause.
   fileprivate var isBrokenByOneCall: Bool {
     switch self {
-    case .completionHandlers, .answers, .scheduledTasks, .taskRegistration, .protectedData, .gpuWork,
-      .mainThread, .reentrancy, .errors:
+    case .completionHandlers, .answers, .scheduledTasks, .taskRegistration, .protectedData,
+      .gpuWork, .mainThread, .reentrancy, .errors:
       true
     case .backgroundTasks, .lifetime, .determinism, .progress, .survival, .protocolConformance:
       false

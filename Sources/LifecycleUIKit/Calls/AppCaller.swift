@@ -100,7 +100,8 @@ extension UIKitCall {
     nonisolated(unsafe) let complete = delivery.complete
     self.init(
       callback: delivery.callback, scene: delivery.scene ?? 0, input: delivery.input,
-      inputNumber: delivery.inputNumber, task: delivery.task, answer: delivery.answer, complete: { complete() },
+      inputNumber: delivery.inputNumber, task: delivery.task, answer: delivery.answer,
+      complete: { complete() },
       expectAnswer: delivery.expectAnswer)
   }
 }

@@ -18,6 +18,7 @@
     ///   - application: The harness.
     ///   - ownScheme: The scheme of the URLs that the app opens itself.
     ///   - trial: What a trial run has shown.
+    /// - Returns: The process.
     static func bridging(
       _ application: Application, ownScheme: String, _ trial: TrialRun
     ) -> PlatformProcess {

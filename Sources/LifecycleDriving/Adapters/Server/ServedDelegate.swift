@@ -60,7 +60,9 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     if case .perform = request.content { application.inbox.scheduler.willRun(nil) }
     switch request.content {
     case .perform(Self.queueAction):
-      if !application.inbox.mainQueue.ready.isEmpty { application.inbox.mainQueue.takeFirst().run() }
+      if !application.inbox.mainQueue.ready.isEmpty {
+        application.inbox.mainQueue.takeFirst().run()
+      }
     case .perform(let name):
       let moment = Moment(
         disk: disk, delegate: delegate, application: application, state: request.state,
