@@ -4,6 +4,8 @@
 
   private let handOverLater = original(
     "dispatch_after", as: (@convention(c) (UInt64, Object, UnsafeRawPointer) -> Void).self)
+  private let readTime = original(
+    "dispatch_time", as: (@convention(c) (UInt64, Int64) -> UInt64).self)
   private let handFunctionOverLater = original(
     "dispatch_after_f", as: (@convention(c) (UInt64, Object, Object?, Function) -> Void).self)
 
@@ -13,11 +15,18 @@
     _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
   ) {
     guard let context = CatchingContext.current else { return handOverLater(time, queue, block) }
-    guard let delay = Delay(until: time) else { return }
+    guard let delay = Delay(until: time, in: context) else { return }
     let kept = KeptBlock(block)
+    let queue = KeptObject(queue)
     context.putOff(
-      DeferredWork(after: delay.seconds, site: site(of: block)) {
-        if queue == mainQueue { kept() } else { withBlock({ kept() }) { catchBlock(queue, $0) } }
+      DeferredWork(
+        after: delay.seconds, site: site(of: block), isCancelled: { kept.isCancelled }
+      ) {
+        if queue.object == mainQueue {
+          kept()
+        } else {
+          withBlock({ kept() }) { catchBlock(queue.object, $0) }
+        }
       })
   }
 
@@ -30,15 +39,24 @@
     guard let context = CatchingContext.current else {
       return handFunctionOverLater(time, queue, argument, function)
     }
-    guard let delay = Delay(until: time) else { return }
+    guard let delay = Delay(until: time, in: context) else { return }
+    let queue = KeptObject(queue)
     context.putOff(
       DeferredWork(after: delay.seconds, isTask: true) {
-        if queue == mainQueue {
+        if queue.object == mainQueue {
           function(argument)
         } else {
-          catchFunction(queue, argument, function)
+          catchFunction(queue.object, argument, function)
         }
       })
+  }
+
+  /// Remembers the time that code reads, to tell later which delay it asks for.
+  @_cdecl("dispatch_time")
+  public func noteTime(_ start: UInt64, _ nanoseconds: Int64) -> UInt64 {
+    let time = readTime(start, nanoseconds)
+    if start == 0, nanoseconds == 0 { CatchingContext.current?.lastTime = Int64(time) }
+    return time
   }
 
   /// How far off a time of libdispatch is.
@@ -46,12 +64,16 @@
     let seconds: Double
 
     /// Reads a time; nil if it never comes.
-    init?(until time: UInt64) {
+    init?(until time: UInt64, in context: CatchingContext) {
       switch time {
       case .max: return nil
       case 0: seconds = 0
       default:
         let (clock, instant) = Self.instant(time)
+        if clock == CLOCK_MONOTONIC, let last = context.lastTime, instant >= last {
+          seconds = Double(instant - last) / 1e9
+          return
+        }
         var now = timespec()
         clock_gettime(clock, &now)
         let left = instant - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))

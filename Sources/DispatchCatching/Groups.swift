@@ -1,8 +1,6 @@
 #if os(Linux)
   import WorkCatching
 
-  private let retain = original("dispatch_retain", as: (@convention(c) (Object) -> Void).self)
-  private let release = original("dispatch_release", as: (@convention(c) (Object) -> Void).self)
   private let enter = original("dispatch_group_enter", as: (@convention(c) (Object) -> Void).self)
   private let leave = original("dispatch_group_leave", as: (@convention(c) (Object) -> Void).self)
   private let waitForGroup = original(
@@ -45,22 +43,15 @@
     }
     let kept = KeptBlock(block)
     let watched = KeptObject(group)
+    let queue = KeptObject(queue)
     context.putOff(
       DeferredWork(site: site(of: block)) {
-        if queue == mainQueue { kept() } else { withBlock({ kept() }) { catchBlock(queue, $0) } }
+        if queue.object == mainQueue {
+          kept()
+        } else {
+          withBlock({ kept() }) { catchBlock(queue.object, $0) }
+        }
       }, until: { waitForGroup(watched.object, 0) == 0 })
-  }
-
-  /// Keeps an object of libdispatch.
-  private final class KeptObject {
-    let object: Object
-
-    init(_ object: Object) {
-      self.object = object
-      retain(object)
-    }
-
-    deinit { release(object) }
   }
 
   /// A block of a group that has not ended. Work that is never run leaves its group as well, since

@@ -41,12 +41,29 @@
   final class KeptBlock {
     private let block: UnsafeRawPointer
 
+    var isCancelled: Bool { DispatchCatching.isCancelled(block) }
+
     init(_ block: UnsafeRawPointer) { self.block = copyBlock(block) }
 
     deinit { releaseBlock(block) }
 
     func callAsFunction() { run(block) }
   }
+
+  /// Keeps an object of libdispatch.
+  final class KeptObject {
+    let object: Object
+
+    init(_ object: Object) {
+      self.object = object
+      retain(object)
+    }
+
+    deinit { release(object) }
+  }
+
+  private let retain = original("dispatch_retain", as: (@convention(c) (Object) -> Void).self)
+  private let release = original("dispatch_release", as: (@convention(c) (Object) -> Void).self)
 
   /// Calls a block without keeping it: its function comes after 16 bytes, and is given the block.
   func run(_ block: UnsafeRawPointer) {
@@ -59,10 +76,28 @@
   /// The blocks of all closures have the same function. That of the closure comes after 32 bytes. The
   /// block of a work item has data of libdispatch there instead, and in them the item's own block.
   func site(of block: UnsafeRawPointer) -> UInt {
-    let first = block.load(fromByteOffset: 32, as: UInt.self)
-    guard first == 0xD159_B10C else { return first }
+    guard let first = firstCapture(of: block) else { return 0 }
+    guard first == workItemMark else { return first }
     return block.load(fromByteOffset: 72, as: UnsafeRawPointer?.self).map(site) ?? 0
   }
+
+  /// Whether a block is that of a work item which was cancelled.
+  func isCancelled(_ block: UnsafeRawPointer) -> Bool {
+    firstCapture(of: block) == workItemMark && testCancelled(block) != 0
+  }
+
+  /// What comes after the 32 bytes that each block has; the second word of its description, to which
+  /// the fourth word points, is its size.
+  private func firstCapture(of block: UnsafeRawPointer) -> UInt? {
+    let description = block.load(fromByteOffset: 24, as: UnsafeRawPointer.self)
+    guard description.load(fromByteOffset: 8, as: UInt.self) >= 40 else { return nil }
+    return block.load(fromByteOffset: 32, as: UInt.self)
+  }
+
+  /// With this the data of a work item begin.
+  private let workItemMark: UInt = 0xD159_B10C
+  private let testCancelled = original(
+    "dispatch_block_testcancel", as: (@convention(c) (UnsafeRawPointer) -> Int).self)
 
   /// Whether code is Foundation's own.
   func isOfFoundation(_ site: UInt) -> Bool {

@@ -37,9 +37,10 @@
     if queue == mainQueue {
       let site = site(of: block)
       context.putOff(
-        DeferredWork(site: site, abandon: isOfFoundation(site) ? { endOperation(kept) } : nil) {
-          kept()
-        })
+        DeferredWork(
+          site: site, abandon: isOfFoundation(site) ? { endOperation(kept) } : nil,
+          isCancelled: { kept.isCancelled }
+        ) { kept() })
     } else {
       let work = context.elsewhere { kept() }
       withBlock(isShared(queue) ? { withBlock(work) { runOnQueue(queue, $0) } } : work) {

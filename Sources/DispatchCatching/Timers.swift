@@ -11,11 +11,20 @@
     "CFRunLoopTimerGetContext", as: (@convention(c) (Object, Object) -> Void).self)
 
   /// Blocks that the run loop performs come this way.
+  private let mainLoop = original(
+    "CFRunLoopGetMain", as: (@convention(c) () -> Object).self)
+
+  /// Whether a run loop is that of the main thread, for the code of an app.
+  private func isMain(_ loop: Object, in context: CatchingContext) -> Bool {
+    // The thread of a check need not be the first one of the program.
+    context.isMainThread || loop == mainLoop()
+  }
+
   @_cdecl("CFRunLoopPerformBlock")
   public func catchRunLoopBlock(
     _ loop: UnsafeMutableRawPointer, _ mode: UnsafeMutableRawPointer, _ block: UnsafeRawPointer
   ) {
-    guard let context = CatchingContext.current, context.isMainThread else {
+    guard let context = CatchingContext.current, isMain(loop, in: context) else {
       return performBlock(loop, mode, block)
     }
     let kept = KeptBlock(block)
@@ -28,7 +37,7 @@
     _ loop: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer,
     _ mode: UnsafeMutableRawPointer
   ) {
-    guard let context = CatchingContext.current, context.isMainThread else {
+    guard let context = CatchingContext.current, isMain(loop, in: context) else {
       return addTimer(loop, timer, mode)
     }
     // A timer of Foundation on Linux is never released, nor is what its block refers to.
@@ -65,18 +74,21 @@
     func putOff(in context: CatchingContext, isFirst: Bool) {
       let left = isFirst ? RemainingDelay.asked(timer.fireDate.timeIntervalSinceNow) : 0
       // A timer that was made without a date is due at once in Foundation on Linux. On Apple
-      // platforms its interval has to pass first.
+      // platforms its interval has to pass first, which is known of timers that repeat.
       let delay = left > 0 ? left : timer.timeInterval
-      context.putOff(DeferredWork(after: delay) { self.fire() })
+      if delay == 0 { context.noteUndriven("a timer whose interval Foundation on Linux forgets") }
+      let date = timer.fireDate
+      context.putOff(
+        DeferredWork(after: delay, isCancelled: { !self.timer.isValid }) { self.fire(date) })
     }
 
-    private func fire() {
-      guard timer.isValid else { return }
+    /// Fires the timer, unless its date was changed.
+    private func fire(_ date: Date) {
+      guard timer.isValid, let context = CatchingContext.current else { return }
+      if timer.fireDate != date { return putOff(in: context, isFirst: true) }
       let repeats = timer.timeInterval > 0
       timer.fire()
-      if repeats, timer.isValid, let context = CatchingContext.current {
-        putOff(in: context, isFirst: false)
-      }
+      if repeats, timer.isValid { putOff(in: context, isFirst: false) }
     }
 
     private static func address(of timer: Timer) -> UInt {

@@ -4,7 +4,9 @@ import Foundation
 package final class CatchingContext {
   /// The position of the block among all blocks: that of the context that has put it off, and its
   /// number there. Work is put in this order, so that it does not depend on how fast threads are.
-  let path: [Int]
+  package let path: [Int]
+  /// The time of libdispatch that code has read last, in nanoseconds; nil if it has read none.
+  package var lastTime: Int64?
   // What runs a context holds its catcher.
   private unowned let catcher: WorkCatcher
   private var count = 0
@@ -51,16 +53,22 @@ extension CatchingContext {
   /// Makes of work for another queue what is to be handed to that queue instead: the same work,
   /// which the check waits for, and whose own work is caught.
   package func elsewhere(_ work: @escaping () -> Void) -> () -> Void {
+    if catcher.isOver { return {} }
     let context = CatchingContext(catcher, at: nextPath())
     catcher.begin(context)
+    var work: (() -> Void)? = work
     return { [catcher] in
-      context.run(work)
+      context.run { work?() }
+      // What it refers to is released before the check goes on.
+      work = nil
       catcher.end(context)
     }
   }
 
   /// Has the thread of the check run something, and waits for it: for code on another thread.
-  package func runOnMainThread(_ body: @escaping () -> Void) { catcher.runOnMainThread(body) }
+  package func runOnMainThread(_ body: @escaping () -> Void) {
+    catcher.runOnMainThread(body, at: path)
+  }
 
   /// Notes that code hands work over in a way that no check can follow.
   ///

@@ -15,7 +15,18 @@ package final class WorkCatcher: Sendable {
   nonisolated(unsafe) private var main: CatchingContext?
 
   /// How long a block on another queue may take, in seconds of the real clock.
-  private static var patience: Double { 10 }
+  private static var patience: Double { 5 }
+  /// The same after a block of an earlier life has gone on for longer.
+  private static var shortPatience: Double { 0.5 }
+  /// Work for the main thread is handed over if blocks that run on other queues have done nothing for
+  /// so long: they may be waiting for it.
+  private static var pause: Double { 0.2 }
+
+  /// Whether to wait only shortly, because a block of an earlier life has gone on for too long.
+  package var isImpatient: Bool {
+    get { state.withLock(\.isImpatient) }
+    set { state.withLock { $0.isImpatient = newValue } }
+  }
 
   package init() {}
 
@@ -32,7 +43,7 @@ package final class WorkCatcher: Sendable {
   ) rethrows -> Result {
     let catcher = WorkCatcher()
     defer {
-      for work in catcher.collect() { work.abandon?() }
+      abandon(catcher.collect())
       _ = catcher.end()
     }
     return try catcher.catching { try body(catcher) }
@@ -45,10 +56,22 @@ package final class WorkCatcher: Sendable {
     var queue = collect()
     for _ in 0..<limit where !queue.isEmpty {
       let work = queue.removeFirst()
-      if work.delay == nil { catching { work.run() } } else { work.abandon?() }
+      if work.delay == nil { catching { work.run() } } else { Self.abandon([work]) }
       queue += collect()
     }
-    for work in queue { work.abandon?() }
+    Self.abandon(queue)
+  }
+
+  /// Gives work up that will never run.
+  package static func abandon(_ work: [DeferredWork]) {
+    var endings = work.compactMap(\.abandon)
+    if endings.isEmpty { return }
+    // Ending one operation hands the next one over.
+    let catcher = WorkCatcher()
+    while !endings.isEmpty {
+      catcher.catching { for end in endings { end() } }
+      endings = catcher.collect().compactMap(\.abandon)
+    }
   }
 
   /// In which ways code has handed work over that no check can follow.
@@ -64,10 +87,9 @@ package final class WorkCatcher: Sendable {
         state.isOver = true
         state.undriven = undriven
       }
-      for request in state.requests { request.done.signal() }
       return state
     }
-    for arrival in lost.arrived { arrival.work.abandon?() }
+    Self.abandon(lost.arrived.map(\.work))
     return lost.keepsObjects || lost.arrived.contains(where: \.work.isTask)
       || !lost.running.isEmpty
   }
@@ -83,12 +105,17 @@ extension WorkCatcher {
   package func collect() -> [DeferredWork] {
     guard isBusy.exchange(false, ordering: .acquiring) else { return [] }
     finishElsewhere()
-    let waiting = state.withLock { state in
+    var ready: [Arrival] = []
+    for entry in state.withLock({ state in
       defer { state.waiting = [] }
       return state.waiting
+    }) {
+      if entry.isReady() {
+        ready.append(Arrival(path: entry.path, work: entry.work))
+      } else {
+        wait(entry)
+      }
     }
-    for entry in waiting where !entry.isReady() { wait(entry) }
-    let ready = waiting.filter { $0.isReady() }.map { Arrival(path: $0.path, work: $0.work) }
     let arrived = state.withLock { state in
       defer { state.arrived = [] }
       return state.arrived
@@ -97,18 +124,23 @@ extension WorkCatcher {
   }
 
   private func finishElsewhere() {
-    let deadline = DispatchTime.now() + Self.patience
+    let deadline = DispatchTime.now() + (isImpatient ? Self.shortPatience : Self.patience)
     while true {
-      let (requests, isIdle) = state.withLock { state in
+      let (requests, isIdle, hasArrived) = state.withLock { state in
         defer { state.requests = [] }
-        return (state.requests, state.running.isEmpty)
+        return (state.requests, state.running.isEmpty, !state.arrived.isEmpty)
       }
-      for request in requests {
+      for request in requests.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
         catching(request.body)
         request.done.signal()
       }
       if isIdle, requests.isEmpty { return }
-      if change.wait(timeout: deadline) == .timedOut { return giveUp() }
+      let end = hasArrived ? min(deadline, DispatchTime.now() + Self.pause) : deadline
+      if change.wait(timeout: end) == .success { continue }
+      if DispatchTime.now() >= deadline { return giveUp() }
+      // The blocks that still run are waited for when this work has run.
+      isBusy.store(true, ordering: .releasing)
+      return
     }
   }
 
@@ -124,6 +156,8 @@ extension WorkCatcher {
 extension WorkCatcher {
   func receive(_ work: DeferredWork, at path: [Int]) {
     change { $0.arrived.append(Arrival(path: path, work: work)) }
+    // The check may be waiting for the block that puts this off.
+    if path.count > 1 { change.signal() }
   }
 
   func receive(_ work: DeferredWork, at path: [Int], until isReady: @escaping () -> Bool) {
@@ -139,17 +173,23 @@ extension WorkCatcher {
     change.signal()
   }
 
-  func runOnMainThread(_ body: @escaping () -> Void) {
-    let request = Request(body: body, done: DispatchSemaphore(value: 0))
-    var isReceived = false
-    change {
-      $0.requests.append(request)
-      isReceived = true
-    }
-    guard isReceived else { return }
+  func runOnMainThread(_ body: @escaping () -> Void, at path: [Int]) {
+    let request = Request(path: path, body: body, done: DispatchSemaphore(value: 0))
+    change { $0.requests.append(request) }
     change.signal()
+    // In a process that is over, the caller waits for ever, as its thread would have ended.
     request.done.wait()
   }
+
+  /// The code of the work that waits for something other than time.
+  package var waitingSites: [UInt] {
+    state.withLock { state in
+      state.waiting.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.work.site)
+    }
+  }
+
+  /// Whether the process is over.
+  var isOver: Bool { state.withLock(\.isOver) }
 
   func noteUndriven(_ way: String) { state.withLock { _ = $0.undriven.insert(way) } }
 
@@ -175,6 +215,7 @@ private struct State: @unchecked Sendable {
   var undriven: Set<String> = []
   var keepsObjects = false
   var isOver = false
+  var isImpatient = false
 }
 
 private struct Arrival {
@@ -190,6 +231,7 @@ private struct Waiting {
 
 /// Something that a block on another queue wants to have done on the main thread.
 private struct Request {
+  let path: [Int]
   let body: () -> Void
   let done: DispatchSemaphore
 }

@@ -124,6 +124,14 @@
       #expect(found == answer.findings)
     }
 
+    @Test func `may not be called by what the user does`() throws {
+      let world = World.uiKit(disk: 0) { _ in Answerer(.never) }.receiving([.shortcut])
+      let edited = try findings(world.action("edit") { _ in })
+      #expect(edited == Answer.never.findings)
+      let downloaded = try findings(world.action("download", by: .system) { _ in })
+      #expect(downloaded == [])
+    }
+
     @Test(arguments: Answer.allCases) func `of a tap on a notification is called once`(
       _ answer: Answer
     ) throws {

@@ -136,6 +136,16 @@ private final class Store {
         everyOrder.findings.first?.trace.choices == ["launch", "edit", "home", "suspend"])
     }
 
+    @Test func `leaves no operation behind that would keep others waiting`() throws {
+      for _ in 1...2 {
+        let world = World.uiKit(disk: Store()) { _ in Fetcher(.operation) }.receiving([.fetch])
+          .fingerprint(disk: \.saved, memory: { _ in 0 })
+          .runningDeferredWork(.everyOrder)
+        let report = try LifeCheck(world).run(.exhaustive())
+        #expect(report.findings.map(\.headline) == [])
+      }
+    }
+
     @Test func `is driven the same way each time`() throws {
       var reports: Set<String> = []
       for _ in 1...50 {

@@ -45,6 +45,16 @@
       #expect(delays == [0.25, 1.5, 2])
     }
 
+    @Test func `from blocks in the order of their times, however close these are`() {
+      recorder.run {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) { [recorder] in recorder.say("1.25") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.2499) { [recorder] in
+          recorder.say("1.2499")
+        }
+      }
+      #expect(recorder.said == ["1.2499", "1.25"])
+    }
+
     @Test func `from groups, when all have left`() {
       recorder.run {
         let group = DispatchGroup()

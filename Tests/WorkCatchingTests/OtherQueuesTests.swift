@@ -70,6 +70,34 @@
       #expect(recorder.said == ["answer"])
     }
 
+    @Test func `even if it waits for what comes back to the main thread`() {
+      recorder.run {
+        DispatchQueue.global().async { [recorder] in
+          let semaphore = DispatchSemaphore(value: 0)
+          DispatchQueue.main.async {
+            recorder.say("main")
+            semaphore.signal()
+          }
+          semaphore.wait()
+          recorder.say("done")
+        }
+      }
+      #expect(recorder.said == ["main", "done"])
+      #expect(recorder.catcher.undriven == [])
+    }
+
+    @Test func `later, on a queue that nobody else keeps`() {
+      recorder.run {
+        DispatchQueue(label: "lost").asyncAfter(deadline: .now() + 1) { [recorder] in
+          recorder.say("later")
+        }
+        DispatchGroup().notify(queue: DispatchQueue(label: "lost too")) { [recorder] in
+          recorder.say("notified")
+        }
+      }
+      #expect(recorder.said == ["notified", "later"])
+    }
+
     @Test func `one repetition after the other`() {
       recorder.run {
         DispatchQueue.concurrentPerform(iterations: 3) { [recorder] number in
@@ -84,7 +112,7 @@
       recorder.run { DispatchQueue.global().async { semaphore.wait() } }
       #expect(
         recorder.catcher.undriven == [
-          "a block on another queue that goes on for more than 10 seconds"
+          "a block on another queue that goes on for more than 5 seconds"
         ])
       semaphore.signal()
     }
@@ -144,7 +172,10 @@
 
     @Test func `does not block the queue of operations, which belongs to no process`() {
       let dead = Recorder()
-      dead.catcher.catching { OperationQueue.main.addOperation { dead.say("dead") } }
+      dead.catcher.catching {
+        OperationQueue.main.addOperation { dead.say("dead") }
+        OperationQueue.main.addOperation { dead.say("dead, too") }
+      }
       _ = dead.catcher.end()
       let recorder = Recorder()
       recorder.run { OperationQueue.main.addOperation { recorder.say("alive") } }
@@ -177,7 +208,7 @@
 
   @Suite struct `A delay` {
     @Test(arguments: [
-      (0.2999, 0.3), (0.3, 0.3), (1.9999, 2), (2, 2), (59.98, 60), (0.0001, 0.01), (3599, 3600),
+      (0.2999, 0.3), (0.3, 0.3), (1.9999, 2), (2, 2), (59.98, 60), (0.0001, 0.01), (3598.99, 3599), (1.2499, 1.25), (29.42, 29.5),
       (-1, 0),
     ])
     func `is what was asked for a little earlier`(_ left: Double, _ asked: Double) {

@@ -21,7 +21,7 @@ public final class Application {
   private let thread = pthread_self()
   private let taskNumber = Atomic<Int>(0)
   private let answerNumber = Atomic<Int>(0)
-  private let foreign = Mutex<[ForeignCall]>([])
+  private let foreign = Mutex<[(path: [Int]?, call: ForeignCall)]>([])
   private let hasForeignCalls = Atomic<Bool>(false)
 
   init() {}
@@ -234,7 +234,8 @@ extension Application {
   private var isOwnThread: Bool { pthread_equal(pthread_self(), thread) != 0 }
 
   private func note(_ call: ForeignCall) {
-    foreign.withLock { $0.append(call) }
+    let path = CatchingContext.current?.path
+    foreign.withLock { $0.append((path, call)) }
     hasForeignCalls.store(true, ordering: .releasing)
   }
 
@@ -249,10 +250,19 @@ extension Application {
   /// Accepts what other threads have asked for since the last step.
   func collectForeignCalls() {
     guard hasForeignCalls.exchange(false, ordering: .acquiring) else { return }
-    for call in foreign.withLock({ calls in
+    let calls = foreign.withLock { calls in
       defer { calls = [] }
       return calls
-    }) {
+    }
+    // In the order of the blocks that made them; the calls of threads of the code's own come last.
+    let ordered = calls.enumerated().sorted { first, second in
+      guard let one = first.element.path, let other = second.element.path, one != other else {
+        let isOwn = (first.element.path != nil, second.element.path != nil)
+        return isOwn.0 == isOwn.1 ? first.offset < second.offset : isOwn.0
+      }
+      return one.lexicographicallyPrecedes(other)
+    }
+    for call in ordered.map(\.element.call) {
       switch call {
       case .begin(let task, let name, let handler):
         inbox.begin(task, name: name, handler: handler.call)

@@ -19,6 +19,12 @@ struct MainQueue {
     var site: UInt { caught?.site ?? 0 }
   }
 
+  /// Leaves out what was cancelled.
+  mutating func removeCancelled() {
+    ready.removeAll { $0.caught?.isCancelled() == true }
+    later.removeAll { $0.work.caught?.isCancelled() == true }
+  }
+
   private var caught: [DeferredWork] { (ready + later.map(\.work)).compactMap(\.caught) }
 
   /// Whether nothing waits.
@@ -48,9 +54,14 @@ struct MainQueue {
   /// Takes the work that has waited longest.
   mutating func takeFirst() -> Work { ready.removeFirst() }
 
-  /// Takes the caught work that has waited longest; nil if there is none.
-  mutating func takeFirstCaught() -> Work? {
-    ready.firstIndex { $0.caught != nil }.map { ready.remove(at: $0) }
+  /// Takes the work that has waited longest and runs before the next event; nil if there is none.
+  ///
+  /// An operation does in every order: the queue of operations belongs to no process, and hands over no other
+  /// one while one waits.
+  mutating func takeFirstPrompt(in order: DeferredWorkOrder) -> Work? {
+    ready.firstIndex { work in
+      work.caught.map { order == .prompt || $0.abandon != nil } ?? false
+    }.map { ready.remove(at: $0) }
   }
 
   /// Makes ready what is due.
@@ -63,7 +74,7 @@ struct MainQueue {
 
   /// Gives up all work, because the process is over.
   func abandon() {
-    for work in caught { work.abandon?() }
+    WorkCatcher.abandon(caught)
   }
 
   /// Takes the work that is due next; the caller lets the time pass until then.

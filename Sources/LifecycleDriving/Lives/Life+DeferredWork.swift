@@ -7,35 +7,53 @@ extension Life {
 
   /// Takes over what the code has put off since the last step.
   func collectDeferredWork() {
-    for work in application.catcher.collect() {
-      application.inbox.mainQueue.add(work, from: lastDeed ?? "launch", at: now)
+    let origin = runningWork ?? lastDeed ?? "launch"
+    for (index, work) in application.catcher.collect().enumerated() {
+      // Work that goes on by itself keeps its name, so that the states of a loop are equal.
+      let name = index == 0 ? origin : String("\(origin)#\(index + 1)".prefix(Self.longestName))
+      application.inbox.mainQueue.add(work, from: name, at: now)
     }
-    for way in application.catcher.undriven { coverage.undriven.insert(way) }
+    application.inbox.mainQueue.removeCancelled()
+    for way in application.catcher.undriven { noteUndriven(way) }
   }
+
+  /// Notes that the code hands work over in a way that is not driven.
+  func noteUndriven(_ way: String) {
+    undriven.insert(way)
+    coverage.undriven.insert(way)
+  }
+
+  /// Work that puts off several pieces each time has ever longer names.
+  private static var longestName: Int { 60 }
 
   /// Runs what is ready before the next event, unless when it runs is a choice.
   func runWhatIsReady() {
     application.inbox.mainQueue.noteTime(now)
-    guard world.deferredWorkOrder == .prompt else { return }
-    var count = 0
-    while canRunCode, !isOver, let work = application.inbox.mainQueue.takeFirstCaught() {
-      count += 1
-      if count > Self.mostPieces {
-        coverage.undriven.insert(
-          "work on the main queue that goes on without end, put off by \(work.name)")
-        return
-      }
-      act(.scheduledWork, named: LifeRunner<Disk, Delegate>.scheduledWorkName, work.run)
+    for _ in 0..<Self.mostPieces {
+      guard canRunCode, !isOver,
+        let work = application.inbox.mainQueue.takeFirstPrompt(in: world.deferredWorkOrder)
+      else { return }
+      run(work, as: .scheduledWork)
       advance()
       application.inbox.mainQueue.noteTime(now)
+    }
+    if let next = application.inbox.mainQueue.ready.first {
+      noteUndriven("work on the main queue that goes on without end, put off by \(next.name)")
     }
   }
 
   /// Runs the work that has waited longest.
   func runScheduledWork() {
-    act(.scheduledWork, named: LifeRunner<Disk, Delegate>.scheduledWorkName) {
-      application.inbox.mainQueue.takeFirst().run()
-    }
+    run(application.inbox.mainQueue.takeFirst(), as: .scheduledWork)
+  }
+
+  private func run(_ work: MainQueue.Work, as step: Step) {
+    runningWork = work.name
+    defer { runningWork = nil }
+    let name =
+      step == .timer
+      ? LifeRunner<Disk, Delegate>.timerName : LifeRunner<Disk, Delegate>.scheduledWorkName
+    act(step, named: name, work.run)
   }
 
   /// Whether a timer can fire next: the app may run until it is due.
@@ -47,9 +65,7 @@ extension Life {
   /// Lets time pass until a timer is due, and fires it.
   func fireTimer() {
     guard let due = application.inbox.mainQueue.later.first?.due else { return }
-    act(.timer, named: LifeRunner<Disk, Delegate>.timerName) {
-      letTimePass(max(0, due - now))
-      application.inbox.mainQueue.takeNextDue().run()
-    }
+    letTimePass(max(0, due - now))
+    run(application.inbox.mainQueue.takeNextDue(), as: .timer)
   }
 }

@@ -61,18 +61,19 @@ extension Life {
   /// is killed (F69): once nothing is left that could call the handler, it will never be called.
   private func checkCompletionHandlers() {
     guard state == .background, !canCallBack else { return }
-    breach(.builtIn(.completionHandlers), "nothing is left that could call it" + undrivenWords)
+    breach(.builtIn(.completionHandlers), "nothing is left that could call it")
     isDoomed = true
   }
 
   /// UIKit waits for the completion handlers of quick actions and notifications as well, but what it
   /// does if they are not called is nowhere said.
   private func checkAnswers() {
-    // What waits may run when the app is woken, and what the user does when it is in front.
+    // What waits may run when the app is woken. What the user does calls no handler of an input that
+    // is answered; what the system brings may.
     let waits = !application.inbox.mainQueue.isEmpty
-    let mayAct = state != .active && world.actions.contains { $0.seconds == 0 }
-    if waits || mayAct || !state.isRunning || canCallBack { return }
-    breach(.builtIn(.answers), "nothing is left that could call it" + undrivenWords)
+    let mayAct = world.actions.contains { $0.seconds == 0 && $0.initiator != .user }
+    if waits || mayAct || !state.isRunning || !isSettled { return }
+    breach(.builtIn(.answers), "nothing is left that could call it")
   }
 
   /// A task that has expired and is never completed may cost the process (F199).
@@ -83,20 +84,28 @@ extension Life {
       .builtIn(.scheduledTasks),
       "its time is up, and "
         + (hasHandler
-          ? "nothing is left that could complete it" : "it has no expiration handler")
-        + undrivenWords)
+          ? "nothing is left that could complete it" : "it has no expiration handler"))
     isDoomed = true
   }
 
   /// What makes it uncertain that nothing can call back; empty if nothing does.
   private var undrivenWords: String {
-    var ways = application.catcher.undriven.sorted()
+    var ways = undriven.sorted()
     // It belongs to the whole program: operations of other tests keep those of the code waiting.
     if OperationQueue.main.operationCount > 0 { ways.append("the main queue of operations") }
     return ways.isEmpty
       ? ""
-      : "; this is not certain, because the code uses \(ways.joined(separator: " and ")), which "
+      : "this is not certain, because the code uses \(ways.joined(separator: " and ")), which "
         + "the check does not drive"
+  }
+
+  /// Whether something that is not driven could have kept the obligation.
+  private func dependsOnAllWork(_ subject: LifeBreach.Subject) -> Bool {
+    switch subject {
+    case .obligation: true
+    case .builtIn(let obligation):
+      [.backgroundTasks, .completionHandlers, .answers, .scheduledTasks].contains(obligation)
+    }
   }
 
   /// Whether something of the app's own may still run that owes a call: now, or because it waits.
@@ -136,9 +145,11 @@ extension Life {
 
   func breach(_ subject: LifeBreach.Subject, _ detail: String) {
     guard !breaches.contains(where: { $0.subject == subject }) else { return }
+    let doubt = dependsOnAllWork(subject) ? undrivenWords : ""
+    let words = [detail, doubt].filter { !$0.isEmpty }.joined(separator: "; ")
     breaches.append(
       LifeBreach(
-        subject: subject, detail: detail, lastCallback: lastHandled, stepCount: taken.count,
+        subject: subject, detail: words, lastCallback: lastHandled, stepCount: taken.count,
         choiceCount: choices.count))
   }
 }

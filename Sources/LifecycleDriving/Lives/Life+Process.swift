@@ -28,13 +28,17 @@ extension Life {
 
   private func endProcess() {
     let remains = delegate.map { Remains(of: $0, and: world.companions?($0) ?? []) }
-    delegate = nil
     // The job of a task that is never run keeps what it refers to, which is no fault of the code.
     let holdsTasks = application.inbox.mainQueue.holdsTasks
     let losesTasks = application.catcher.end()
     application.inbox.mainQueue.abandon()
-    application.end()
+    // What deinitialisers put off belongs to a process that is over.
+    application.catcher.catching {
+      delegate = nil
+      application.end()
+    }
     application = Application()
+    application.catcher.isImpatient = !coverage.undriven.isEmpty
     application.now = now
     history = ProcessHistory()
     counts = EntranceCounts(obligations: world.obligations.count)
@@ -42,8 +46,11 @@ extension Life {
     pauses.ofProcess = 0
     isStarted = false
     defer { lastHandled = nil }
-    if holdsTasks || losesTasks { return }
-    if let survivor = remains?.survivor, !world.allowsLeaks {
+    guard let survivor = remains?.survivor else { return }
+    if holdsTasks || losesTasks {
+      return noteUndriven("tasks or timers that keep objects of a process which has ended")
+    }
+    if !world.allowsLeaks {
       breach(.builtIn(.lifetime), "\(survivor) is still alive after its process has died")
     }
   }

@@ -53,6 +53,10 @@ final class Life<Disk, Delegate: AnyObject> {
   var observer: ((Life) -> Void)?
   /// The callback of the last step.
   var lastCallback: Callback?
+  /// The name of the deferred work that is running.
+  var runningWork: String?
+  /// In which ways the code has handed work over that is not driven.
+  var undriven: Set<String> = []
   /// The last callback that the world has handled in this process.
   var lastHandled: Callback?
 
@@ -71,6 +75,13 @@ final class Life<Disk, Delegate: AnyObject> {
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
+    application.catcher.isImpatient = !coverage.undriven.isEmpty
+  }
+
+  deinit {
+    // Operations of the main queue that a life leaves behind would keep those of others waiting.
+    _ = application.catcher.end()
+    application.inbox.mainQueue.abandon()
   }
 
   var state: ExecutionState { tables.execution[planState] }
@@ -207,6 +218,8 @@ struct LifeKey: Hashable {
   private let isModelTaskExpired: Bool
   let openEventCount: Int
   private let openAnswerCount: Int
+  /// The code of what waits for groups.
+  private let waiting: [UInt]
   /// The tasks of the scheduler that are not complete, the oldest first.
   private let scheduledTasks: [ScheduledTask]
   /// How often the world has let time pass, as far as the search tells it apart.
@@ -263,6 +276,7 @@ struct LifeKey: Hashable {
     isModelTaskExpired = life.isModelTaskExpired
     openEventCount = inbox.openEvents.count
     openAnswerCount = inbox.openAnswers.count
+    waiting = life.application.catcher.waitingSites
     scheduledTasks = inbox.scheduler.tasks.sorted { $0.key < $1.key }.map(\.value)
     pauses = [life.pauses.all, life.pauses.ofProcess].map { min($0, Self.mostPauses) }
     secondsSpent =

@@ -19,7 +19,7 @@ extension AppCaller {
         optional(delegate.application(_:didFailToContinueUserActivityWithType:error:))?(
           application, inputs.options.activityType, CocoaError(.userCancelled))
       } != nil
-    default: return perform(inputs.shortcut(number), call.expectAnswer())
+    default: return perform(inputs.shortcut(number), call.expectAnswer)
     }
   }
 
@@ -52,17 +52,17 @@ extension AppCaller {
   }
 
   private func perform(
-    _ item: UIApplicationShortcutItem, _ complete: @escaping @Sendable () -> Void
+    _ item: UIApplicationShortcutItem, _ expectAnswer: () -> @Sendable () -> Void
   ) -> Bool {
     let signature = "application(_:performActionFor:completionHandler:)"
-    let isCalled = process.call(signature, complete) { complete in
+    let isCalled = process.call(signature, expectAnswer) { complete in
       optional(delegate.application(_:performActionFor:completionHandler:))?(application, item) {
         _ in complete()
       }
     }
     #if os(Linux)
       return isCalled
-        || process.start("application(_:performActionFor:)", complete) {
+        || process.start("application(_:performActionFor:)", expectAnswer()) {
           _ = await delegate.application(application, performActionFor: item)
         }
     #else

@@ -75,7 +75,7 @@ extension AppCaller {
   private func finishTransfers(_ complete: @escaping @Sendable () -> Void) -> Bool {
     let identifier = inputs.options.backgroundSessionIdentifier
     let signature = "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
-    let isCalled = process.call(signature, complete) { complete in
+    let isCalled = process.call(signature, { complete }) { complete in
       optional(delegate.application(_:handleEventsForBackgroundURLSession:completionHandler:))?(
         application, identifier
       ) { complete() }
@@ -94,7 +94,7 @@ extension AppCaller {
   private func notify(_ number: Int, _ complete: @escaping @Sendable () -> Void) -> Bool {
     let userInfo = inputs.userInfo(number)
     let signature = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-    let isCalled = process.call(signature, complete) { complete in
+    let isCalled = process.call(signature, { complete }) { complete in
       optional(delegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:))?(
         application, userInfo
       ) { _ in complete() }

@@ -15,40 +15,40 @@
       let center = process.notificationCenter
       guard let delegate = center.delegate else { return false }
       if call.callback == .unWillPresent {
-        return present(inputs.notification(call.inputNumber), to: delegate, call.expectAnswer())
+        return present(inputs.notification(call.inputNumber), to: delegate, call.expectAnswer)
       }
       let response = inputs.response(to: call, offering: center.backgroundActions)
-      return deliver(response, to: delegate, call.expectAnswer())
+      return deliver(response, to: delegate, call.expectAnswer)
     }
 
     private func present(
       _ notification: UNNotification, to delegate: any UNUserNotificationCenterDelegate,
-      _ complete: @escaping @Sendable () -> Void
+      _ expectAnswer: () -> @Sendable () -> Void
     ) -> Bool {
       let center = process.notificationCenter
       let signature = "userNotificationCenter(_:willPresent:withCompletionHandler:)"
-      let isCalled = process.call(signature, complete) { complete in
+      let isCalled = process.call(signature, expectAnswer) { complete in
         delegate.userNotificationCenter(center, willPresent: notification) { _ in complete() }
       }
       let delegate = SentDelegate(delegate: delegate)
       return isCalled
-        || process.start("userNotificationCenter(_:willPresent:)", complete) {
+        || process.start("userNotificationCenter(_:willPresent:)", expectAnswer()) {
           _ = await delegate.delegate.userNotificationCenter(center, willPresent: notification)
         }
     }
 
     private func deliver(
       _ response: UNNotificationResponse, to delegate: any UNUserNotificationCenterDelegate,
-      _ complete: @escaping @Sendable () -> Void
+      _ expectAnswer: () -> @Sendable () -> Void
     ) -> Bool {
       let center = process.notificationCenter
       let signature = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
-      let isCalled = process.call(signature, complete) { complete in
+      let isCalled = process.call(signature, expectAnswer) { complete in
         delegate.userNotificationCenter(center, didReceive: response) { complete() }
       }
       let delegate = SentDelegate(delegate: delegate)
       return isCalled
-        || process.start("userNotificationCenter(_:didReceive:)", complete) {
+        || process.start("userNotificationCenter(_:didReceive:)", expectAnswer()) {
           await delegate.delegate.userNotificationCenter(center, didReceive: response)
         }
     }

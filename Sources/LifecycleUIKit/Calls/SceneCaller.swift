@@ -70,22 +70,22 @@
         return "scene(_:didFailToContinueUserActivityWithType:error:)"
       case .scenePerformActionForShortcutItem:
         guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
-        return perform(inputs.shortcut(call.inputNumber), by: delegate, call.expectAnswer())
+        return perform(inputs.shortcut(call.inputNumber), by: delegate, call.expectAnswer)
       default: return nil
       }
     }
 
     private func perform(
       _ item: UIApplicationShortcutItem, by delegate: any UIWindowSceneDelegate,
-      _ complete: @escaping @Sendable () -> Void
+      _ expectAnswer: () -> @Sendable () -> Void
     ) -> String {
       let signature = "windowScene(_:performActionFor:completionHandler:)"
-      let isCalled = process.call(signature, complete) { complete in
+      let isCalled = process.call(signature, expectAnswer) { complete in
         delegate.windowScene(scene, performActionFor: item) { _ in complete() }
       }
       if isCalled { return signature }
       let asynchronous = "windowScene(_:performActionFor:)"
-      _ = process.start(asynchronous, complete) {
+      _ = process.start(asynchronous, expectAnswer()) {
         _ = await delegate.windowScene(scene, performActionFor: item)
       }
       return asynchronous

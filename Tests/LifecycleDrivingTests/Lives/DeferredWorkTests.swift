@@ -73,8 +73,8 @@
       try driver.make("launch")
       #expect(
         driver.runner.report.undrivenWork == [
-          "the code uses work on the main queue that goes on without end, put off by mainQueue, "
-            + "which is not driven"
+          "the code uses work on the main queue that goes on without end, put off by "
+            + "app.didBecomeActive, which is not driven"
         ])
     }
   }
@@ -99,6 +99,39 @@
       try driver.make("timer")
       #expect(driver.lines == ["2.5"])
       #expect(!driver.possible.contains("timer"))
+    }
+
+    @Test func `does not fire if it was cancelled`() throws {
+      let driver = try LifeDriver(
+        writerWorld([
+          .didBecomeActive: { writer, _ in
+            let item = DispatchWorkItem {}
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+            writer.complete = item.cancel
+          },
+          .willResignActive: { writer, _ in writer.complete?() },
+        ]))
+      try driver.make("launch")
+      #expect(driver.possible.contains("timer"))
+      try driver.make("home")
+      #expect(!driver.possible.contains("timer"))
+    }
+
+    @Test func `of one task is told from that of another`() throws {
+      func state(_ delays: [Double]) throws -> LifeKey {
+        let world = writerWorld([
+          .didBecomeActive: { _, _ in
+            for delay in delays { onMainQueue(after: delay) {} }
+          }
+        ]).fingerprint(disk: { _ in 0 }, memory: { _ in 0 })
+        let driver = try LifeDriver(world)
+        try driver.make("launch", "timer")
+        return try #require(LifeKey(driver.life))
+      }
+      #expect(try state([1, 2]) == state([1, 2]))
+      #expect(try state([1, 3]) != state([1, 2]))
+      // The second of the two waits in one life, and the first in the other.
+      #expect(try state([1, 2]) != state([2, 1]))
     }
 
     @Test func `does not fire while the process is suspended`() throws {
@@ -149,6 +182,24 @@
         driver.breaches == [
           "F69: nothing is left that could call it; this is not certain, because the code uses "
             + "a dispatch source, which the check does not drive"
+        ])
+    }
+
+    @Test func `makes an obligation of the world uncertain as well`() throws {
+      let world = writerWorld([
+        .didBecomeActive: { _, _ in Thread.detachNewThread {} }
+      ]).requiring(Obligation("late", "it is done") { _ in "it is not" }.self)
+      let driver = try LifeDriver(world)
+      try driver.make("launch")
+      #expect(driver.breaches == ["late: it is not"])
+      let late = try LifeDriver(
+        writerWorld([.didBecomeActive: { _, _ in Thread.detachNewThread {} }])
+          .invariant("not in the background") { $0.state != .background })
+      try late.make("launch", "home")
+      #expect(
+        late.breaches == [
+          "not in the background: this is not certain, because the code uses a thread of its own, "
+            + "which the check does not drive"
         ])
     }
 
