@@ -10,7 +10,6 @@
   private let readContext = original(
     "CFRunLoopTimerGetContext", as: (@convention(c) (Object, Object) -> Void).self)
 
-  /// Blocks that the run loop performs come this way.
   private let mainLoop = original(
     "CFRunLoopGetMain", as: (@convention(c) () -> Object).self)
 
@@ -20,6 +19,7 @@
     context.isMainThread || loop == mainLoop()
   }
 
+  /// Blocks that the run loop performs come this way.
   @_cdecl("CFRunLoopPerformBlock")
   public func catchRunLoopBlock(
     _ loop: UnsafeMutableRawPointer, _ mode: UnsafeMutableRawPointer, _ block: UnsafeRawPointer

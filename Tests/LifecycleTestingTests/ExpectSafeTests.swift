@@ -77,6 +77,37 @@ private final class Editor {
     }
   }
 
+  #if os(Linux)
+    @Test func `continues without the work that traps, and with all other`() {
+      var findings: [Finding] = []
+      withKnownIssue {
+        let world = editor.on(.didBecomeActive) { _, _ in
+          DispatchQueue.main.async { fatalError("late") }
+        }
+        .on(.didFinishLaunching) { _, _ in DispatchQueue.main.async {} }
+        .invariant("nobody leaves") { $0.state != .background }
+        findings = expectSafe(world)?.findings ?? []
+      } matching: {
+        $0.firstLine.hasPrefix("crash: work that was put off: the process was ended by signal")
+          || $0.firstLine.hasPrefix("broken: nobody leaves") || $0.severity == .warning
+      }
+      #expect(findings.map(\.id).sorted() == ["crash", "nobody leaves"])
+    }
+
+    @Test func `takes a block that never ends for one that cannot be driven`() {
+      let world = editor.on(.didBecomeActive) { _, _ in
+        DispatchQueue.global().async { while true { Thread.sleep(forTimeInterval: 0.1) } }
+      }
+      let report = expectSafe(world, by: [.replay(["launch", "home"])])
+      #expect(report?.findings == [])
+      #expect(
+        report?.coverage.undrivenWork == [
+          "the code uses a block on another queue that goes on for more than 5 seconds, which is "
+            + "not driven"
+        ])
+    }
+  #endif
+
   @Test func `swallows no expectation inside the world`() {
     withKnownIssue {
       let world = editor.on(.didEnterBackground) { editor, _ in

@@ -47,7 +47,8 @@
 
     @Test func `from blocks in the order of their times, however close these are`() {
       recorder.run {
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) { [recorder] in recorder.say("1.25") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1.25) { [recorder] in recorder.say("1.25")
+        }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1.2499) { [recorder] in
           recorder.say("1.2499")
         }

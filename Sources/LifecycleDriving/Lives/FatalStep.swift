@@ -8,6 +8,8 @@ enum FatalStep: Hashable, Sendable {
   case callback(Callback)
   /// An action of the world, by its name.
   case action(String)
+  /// Work that was put off somewhere.
+  case work(LifeCyclePlan.WorkOrigin)
 
   /// What was running, in words.
   var words: String {
@@ -15,6 +17,7 @@ enum FatalStep: Hashable, Sendable {
     case .launch: "the launch"
     case .callback(let callback): callback.name
     case .action(let name): "the action “\(name)”"
+    case .work: "work that was put off"
     }
   }
 }
@@ -26,6 +29,7 @@ extension FatalStep {
     case .launch: "launch"
     case .callback(let callback): "callback:" + callback.name
     case .action(let name): "action:" + name
+    case .work(let origin): "work:\(origin.number)"
     }
   }
 
@@ -39,6 +43,9 @@ extension FatalStep {
       guard let callback = Callback(name: name) else { return nil }
       self = .callback(callback)
     case ("action", let name?): self = .action(name)
+    case ("work", let number?):
+      guard let number = UInt32(number) else { return nil }
+      self = .work(.init(number: number))
     default: return nil
     }
   }
@@ -52,8 +59,7 @@ extension LifeRunner {
     var state = 0
     for step in steps.dropLast() { state = plan.target(of: step, from: state) }
     switch steps.last {
-    case .scheduledWork: return .action(Self.scheduledWorkName)
-    case .timer: return .action(Self.timerName)
+    case .scheduledWork(let origin), .timer(let origin): return .work(origin)
     case .action(let index): return .action(world.actions[index].name)
     case .transition(let position, _):
       let transition = plan.states[state].transitions[position]

@@ -33,7 +33,7 @@ extension Life {
       guard canRunCode, !isOver,
         let work = application.inbox.mainQueue.takeFirstPrompt(in: world.deferredWorkOrder)
       else { return }
-      run(work, as: .scheduledWork)
+      run(work, as: Step.scheduledWork)
       advance()
       application.inbox.mainQueue.noteTime(now)
     }
@@ -44,16 +44,16 @@ extension Life {
 
   /// Runs the work that has waited longest.
   func runScheduledWork() {
-    run(application.inbox.mainQueue.takeFirst(), as: .scheduledWork)
+    run(application.inbox.mainQueue.takeFirst(), as: Step.scheduledWork)
   }
 
-  private func run(_ work: MainQueue.Work, as step: Step) {
+  private func run(
+    _ work: MainQueue.Work, as step: (LifeCyclePlan.WorkOrigin) -> Step
+  ) {
     runningWork = work.name
     defer { runningWork = nil }
-    let name =
-      step == .timer
-      ? LifeRunner<Disk, Delegate>.timerName : LifeRunner<Disk, Delegate>.scheduledWorkName
-    act(step, named: name, work.run)
+    let origin = LifeCyclePlan.WorkOrigin(name: work.name)
+    act(step(origin), .work(origin), work.run)
   }
 
   /// Whether a timer can fire next: the app may run until it is due.
@@ -66,6 +66,6 @@ extension Life {
   func fireTimer() {
     guard let due = application.inbox.mainQueue.later.first?.due else { return }
     letTimePass(max(0, due - now))
-    run(application.inbox.mainQueue.takeNextDue(), as: .timer)
+    run(application.inbox.mainQueue.takeNextDue(), as: Step.timer)
   }
 }

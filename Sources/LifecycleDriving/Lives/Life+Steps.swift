@@ -83,7 +83,7 @@ extension Life {
 
   func perform(_ index: Int) {
     let action = world.actions[index]
-    act(.action(index), named: action.name) {
+    act(.action(index), .action(action.name)) {
       coverage.actions[index] += 1
       if action.seconds > 0 { pause(action.seconds) }
       if let moment { try action.perform(moment) }
@@ -91,9 +91,9 @@ extension Life {
   }
 
   /// Takes a step that is not one of the model.
-  func act(_ step: Step, named name: String, _ body: () throws -> Void) {
+  func act(_ step: Step, _ kind: FatalStep, _ body: () throws -> Void) {
     lastCallback = nil
-    if !excluded.isEmpty, excluded.contains(.action(name)) {
+    if !excluded.isEmpty, excluded.contains(kind) {
       isOver = true
       return
     }

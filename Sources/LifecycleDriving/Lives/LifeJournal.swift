@@ -83,17 +83,17 @@ extension LifeCyclePlan.Step {
       UInt32(position) | (refused ? Self.refusedBit : 0)
     case .request(let request): UInt32(request.rawValue) | Self.requestBit
     case .action(let index): UInt32(index) | Self.actionBit
-    case .scheduledWork: Self.scheduledWorkBit
-    case .timer: Self.timerBit
+    case .scheduledWork(let origin): origin.number | Self.scheduledWorkBit
+    case .timer(let origin): origin.number | Self.timerBit
     }
   }
 
   fileprivate init?(code: UInt32) {
     let number = code & (Self.refusedBit - 1)
     if code & Self.timerBit != 0 {
-      self = .timer
+      self = .timer(.init(number: number))
     } else if code & Self.scheduledWorkBit != 0 {
-      self = .scheduledWork
+      self = .scheduledWork(.init(number: number))
     } else if code & Self.actionBit != 0 {
       self = .action(Int(number))
     } else if code & Self.requestBit != 0 {

@@ -158,9 +158,22 @@ extension LifeCyclePlan {
     /// An action of the world, which is not a step of the model.
     case action(Int)
     /// The work that had waited longest on the main queue.
-    case scheduledWork
+    case scheduledWork(WorkOrigin)
     /// The timer that was due next.
-    case timer
+    case timer(WorkOrigin)
+  }
+
+  /// Where work was put off, as a number of 20 bits that is the same in each process of the system.
+  struct WorkOrigin: Hashable, Sendable {
+    let number: UInt32
+
+    init(number: UInt32) { self.number = number }
+
+    /// The number for the name of work: its hash by the method of Fowler, Noll and Vo.
+    init(name: String) {
+      let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      number = (hash ^ hash >> 20) & (Step.refusedBit - 1)
+    }
   }
 
   /// Where a step leads.
