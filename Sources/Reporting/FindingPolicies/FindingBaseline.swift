@@ -58,7 +58,15 @@ extension FindingBaseline {
   }
 
   /// Accepts as many findings as the baseline says, the first of each kind.
-  func applied(to findings: [ReportedFinding]) -> Application {
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - isJudged: Whether findings of a kind would have been found; what was not judged this time is
+  ///     still accepted.
+  /// - Returns: What is accepted, and what does not occur any more.
+  func applied(
+    to findings: [ReportedFinding], whereJudged isJudged: (FindingIdentity) -> Bool
+  ) -> Application {
     let limits = Dictionary(uniqueKeysWithValues: entries.map { ($0.identity, $0.count) })
     let numbered = FindingIdentity.numbered(findings)
     let isAccepted = numbered.map { $0.number <= limits[$0.identity] ?? 0 }
@@ -67,10 +75,11 @@ extension FindingBaseline {
       isAccepted: isAccepted,
       unused: entries.compactMap { entry in
         let left = entry.count - (found[entry.identity] ?? 0)
-        return left > 0 ? Entry(entry.identity, count: left) : nil
+        return left > 0 && isJudged(entry.identity) ? Entry(entry.identity, count: left) : nil
       },
       used: entries.compactMap { entry in
-        found[entry.identity].map { Entry(entry.identity, count: min($0, entry.count)) }
+        if !isJudged(entry.identity) { return entry }
+        return found[entry.identity].map { Entry(entry.identity, count: min($0, entry.count)) }
       })
   }
 }

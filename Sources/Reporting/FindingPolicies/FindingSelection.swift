@@ -26,7 +26,7 @@ package struct FindingSelection: Hashable, Sendable {
       settings.map { $0.applied(to: finding) } ?? finding
     }
     let left = weighed.compactMap(\.self)
-    let application = baseline?.applied(to: left)
+    let application = baseline?.applied(to: left, whereJudged: report.hasJudged)
     var isAccepted = (application?.isAccepted ?? left.map { _ in false }).makeIterator()
     isReported = weighed.map { $0 != nil && isAccepted.next() == false }
     self.report = report.with(zip(weighed, isReported).compactMap { $1 ? $0 : nil })

@@ -44,3 +44,15 @@ struct SubjectResult: Hashable, Sendable {
   /// The findings that are only worth knowing.
   var notes: [ReportedFinding] { findings.filter { !$0.fails } }
 }
+
+extension FindingReport {
+  /// Whether findings of a kind would be in the report if they occurred.
+  func hasJudged(_ identity: FindingIdentity) -> Bool {
+    func isAbout(_ name: String) -> Bool {
+      [identity.subject, identity.file].contains { $0 == name || $0?.hasPrefix(name + "/") == true }
+        || name == "." && identity.file?.hasPrefix("/") == false
+    }
+    if notJudged.contains(where: { isAbout($0.subject) }) { return false }
+    return isOfEverything || subjects.contains(where: isAbout)
+  }
+}

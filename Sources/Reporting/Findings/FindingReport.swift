@@ -17,6 +17,9 @@ package struct FindingReport: Hashable, Sendable {
   /// Whether the tool ended by itself and could read all that it was given.
   package var isComplete: Bool
 
+  /// Whether ``subjects`` are all that there is, so that what is not among them is gone.
+  package var isOfEverything = false
+
   /// Something that could not be judged.
   package struct NotJudged: Hashable, Sendable {
     /// What it is.

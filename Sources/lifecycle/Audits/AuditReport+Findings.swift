@@ -5,7 +5,7 @@ extension AuditReport {
   /// The audit for the reporters of findings.
   func reported(_ lives: AuditLives) -> FindingReport {
     var columns = FileColumns()
-    return FindingReport(
+    var report = FindingReport(
       command: "audit", rules: AuditRule.allCases.map(\.reported),
       subjects: targets.map(\.subject),
       findings: targets.flatMap { target in
@@ -14,6 +14,9 @@ extension AuditReport {
       notJudged: targets.compactMap { target in
         target.reason.map { .init(subject: target.subject, reason: $0) }
       })
+    // An app that is not found is no longer there.
+    report.isOfEverything = true
+    return report
   }
 }
 

@@ -56,7 +56,9 @@ struct DelegatesCommand: Command {
     reading.troubles.forEach { console.complain($0.error.localizedDescription) }
     let audits = reading.audits
     (audits.flatMap(\.remarks).map(\.words) + reading.remarks).forEach(console.remark)
-    if audits.allSatisfy({ $0.delegates.isEmpty && $0.findings.isEmpty }) {
+    if reading.sourceCount > 0,
+      audits.allSatisfy({ $0.delegates.isEmpty && $0.findings.isEmpty })
+    {
       console.remark("There is no delegate in \(reading.sourceCount.counted("file")).")
     }
     let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))

@@ -75,6 +75,25 @@ import Testing
     #expect(try run("--baseline", "b.json").errors == "1 finding is accepted by b.json.\n")
   }
 
+  @Test func `keeps what was not judged this time`() throws {
+    try folder.write(Self.two.replacing("AppDelegate", with: "OtherDelegate"), to: "B/Other.swift")
+    let both = ["delegates", "App.swift", "B/Other.swift", "--quiet"]
+    #expect(try Tool.run(both + ["--write-baseline", "b.json"], in: folder).status == 0)
+    let before = try folder.read("b.json")
+    // One file of the two, then one that cannot be read.
+    for paths in [["App.swift"], ["App.swift", "C/Other.swift"]] {
+      let words = ["delegates"] + paths + ["--baseline", "b.json", "--format", "xcode"]
+      #expect(!(try Tool.run(words, in: folder).errors.contains("no longer")))
+    }
+    _ = try run("--baseline", "b.json", "--write-baseline", "b.json")
+    #expect(try folder.read("b.json") == before)
+    // A folder stands for the files in it, and what was in it is gone.
+    try folder.write("", to: "B/Other.swift")
+    let words = ["delegates", "B", "--baseline", "b.json", "--format", "xcode"]
+    let gone = try Tool.run(words, in: folder)
+    #expect(gone.errors.contains("2 findings that are accepted by b.json no longer occur"))
+  }
+
   @Test func `gains nothing while it shrinks`() throws {
     try folder.write(Self.two.replacing("Terminat(", with: "Terminate("), to: "App.swift")
     _ = try run("--write-baseline", "b.json")
