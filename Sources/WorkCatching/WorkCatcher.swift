@@ -4,12 +4,12 @@ import Synchronization
 /// Catches what the code of one process puts off, so that a check decides when it runs.
 ///
 /// Work for the main thread waits here until it is collected. Work for other queues runs there at
-/// once, and collecting waits for it. Nothing is caught unless the program is linked with what hands
-/// it over (``CatchingContext/current``); ``isWorking`` tells.
+/// once, and collecting waits for it. Nothing is caught in a program that is not linked with
+/// `DispatchCatching`, which hands work over to ``CatchingContext/current``.
 package final class WorkCatcher: Sendable {
   private let state = Mutex(State())
-  /// Whether there is anything to collect or to wait for; read at each step.
-  private let isBusy = Atomic<Bool>(false)
+  /// What ``isBusy`` says; read at each step.
+  private let hasNews = Atomic<Bool>(false)
   private let change = DispatchSemaphore(value: 0)
   // Only the thread of the check uses it.
   nonisolated(unsafe) private var main: CatchingContext?
@@ -29,6 +29,9 @@ package final class WorkCatcher: Sendable {
   }
 
   package init() {}
+
+  /// Whether there is anything to collect, to wait for, or to note.
+  package var isBusy: Bool { hasNews.load(ordering: .acquiring) }
 
   /// Runs code of the app on the thread of the check, and catches what it puts off.
   package func catching<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -103,7 +106,7 @@ extension WorkCatcher {
   /// - Returns: The work in an order that depends on the code alone: as if each block on another
   ///   queue had run where it was put off.
   package func collect() -> [DeferredWork] {
-    guard isBusy.exchange(false, ordering: .acquiring) else { return [] }
+    guard hasNews.exchange(false, ordering: .acquiring) else { return [] }
     finishElsewhere()
     var ready: [Arrival] = []
     for entry in state.withLock({ state in
@@ -139,7 +142,7 @@ extension WorkCatcher {
       if change.wait(timeout: end) == .success { continue }
       if DispatchTime.now() >= deadline { return giveUp() }
       // The blocks that still run are waited for when this work has run.
-      isBusy.store(true, ordering: .releasing)
+      hasNews.store(true, ordering: .releasing)
       return
     }
   }
@@ -183,7 +186,9 @@ extension WorkCatcher {
 
   /// The code of the work that waits for something other than time.
   package var waitingSites: [UInt] {
-    state.withLock { state in
+    // What waits is asked for again and again, so there is always news of it.
+    if !isBusy { return [] }
+    return state.withLock { state in
       state.waiting.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.work.site)
     }
   }
@@ -191,7 +196,10 @@ extension WorkCatcher {
   /// Whether the process is over.
   var isOver: Bool { state.withLock(\.isOver) }
 
-  func noteUndriven(_ way: String) { state.withLock { _ = $0.undriven.insert(way) } }
+  func noteUndriven(_ way: String) {
+    state.withLock { _ = $0.undriven.insert(way) }
+    hasNews.store(true, ordering: .releasing)
+  }
 
   func noteKept() { state.withLock { $0.keepsObjects = true } }
 
@@ -200,7 +208,7 @@ extension WorkCatcher {
     state.withLock { state in
       if !state.isOver { body(&state) }
     }
-    isBusy.store(true, ordering: .releasing)
+    hasNews.store(true, ordering: .releasing)
   }
 }
 

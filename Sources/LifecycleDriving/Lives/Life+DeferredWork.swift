@@ -7,13 +7,14 @@ extension Life {
 
   /// Takes over what the code has put off since the last step.
   func collectDeferredWork() {
+    if !application.inbox.mainQueue.isEmpty { application.inbox.mainQueue.removeCancelled() }
+    guard application.catcher.isBusy else { return }
     let origin = runningWork ?? lastDeed ?? "launch"
-    for (index, work) in application.catcher.collect().enumerated() {
+    for (index, work) in application.catcher.collect().enumerated() where !work.isCancelled() {
       // Work that goes on by itself keeps its name, so that the states of a loop are equal.
       let name = index == 0 ? origin : String("\(origin)#\(index + 1)".prefix(Self.longestName))
       application.inbox.mainQueue.add(work, from: name, at: now)
     }
-    application.inbox.mainQueue.removeCancelled()
     for way in application.catcher.undriven { noteUndriven(way) }
   }
 
