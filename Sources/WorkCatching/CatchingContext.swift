@@ -29,11 +29,11 @@ package final class CatchingContext {
   }()
 
   /// Runs code in this context, on this thread.
-  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func run(_ body: () throws -> Void) rethrows {
     let outer = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     defer { pthread_setspecific(Self.key, outer) }
-    return try body()
+    try body()
   }
 }
 

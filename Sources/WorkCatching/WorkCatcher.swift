@@ -10,6 +10,8 @@ package final class WorkCatcher: Sendable {
   private let state = Mutex(State())
   /// What ``isBusy`` says; read at each step.
   private let hasNews = Atomic<Bool>(false)
+  /// Whether anything was ever caught or noted.
+  private let isUsed = Atomic<Bool>(false)
   private let change = DispatchSemaphore(value: 0)
   // Only the thread of the check uses it.
   nonisolated(unsafe) private var main: CatchingContext?
@@ -34,10 +36,17 @@ package final class WorkCatcher: Sendable {
   package var isBusy: Bool { hasNews.load(ordering: .acquiring) }
 
   /// Runs code of the app on the thread of the check, and catches what it puts off.
-  package func catching<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func catching(_ body: () throws -> Void) rethrows {
     let context = main ?? CatchingContext(self, at: [])
     main = context
-    return try context.run(body)
+    try context.run(body)
+  }
+
+  /// The catcher for the next process of a life: this one again if it has caught nothing.
+  package var successor: WorkCatcher {
+    if isUsed.load(ordering: .acquiring) { return WorkCatcher() }
+    state.withLock { $0.isOver = false }
+    return self
   }
 
   /// Runs code of an app whose process ends with it, with what puts its work off.
@@ -49,7 +58,10 @@ package final class WorkCatcher: Sendable {
       abandon(catcher.collect())
       _ = catcher.end()
     }
-    return try catcher.catching { try body(catcher) }
+    var result: Result?
+    try catcher.catching { result = try body(catcher) }
+    guard let result else { preconditionFailure("The closure has returned nothing.") }
+    return result
   }
 
   /// Runs what is ready, and gives up what is due later.
@@ -83,6 +95,10 @@ package final class WorkCatcher: Sendable {
   /// Ends the process: what waits is released, and what comes later is not received.
   /// - Returns: Whether objects may stay in memory that only waiting work, or the system, refers to.
   package func end() -> Bool {
+    if !isUsed.load(ordering: .acquiring) {
+      state.withLock { $0.isOver = true }
+      return false
+    }
     let lost = state.withLock { state in
       defer {
         let undriven = state.undriven
@@ -198,17 +214,25 @@ extension WorkCatcher {
 
   func noteUndriven(_ way: String) {
     state.withLock { _ = $0.undriven.insert(way) }
-    hasNews.store(true, ordering: .releasing)
+    noteUse()
   }
 
-  func noteKept() { state.withLock { $0.keepsObjects = true } }
+  func noteKept() {
+    state.withLock { $0.keepsObjects = true }
+    noteUse()
+  }
+
+  private func noteUse() {
+    isUsed.store(true, ordering: .releasing)
+    hasNews.store(true, ordering: .releasing)
+  }
 
   /// Changes what is known, unless the process is over.
   private func change(_ body: (inout State) -> Void) {
     state.withLock { state in
       if !state.isOver { body(&state) }
     }
-    hasNews.store(true, ordering: .releasing)
+    noteUse()
   }
 }
 

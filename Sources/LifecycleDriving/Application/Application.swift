@@ -15,7 +15,7 @@ public final class Application {
   /// What the code under test has asked for, and what it did wrong.
   var inbox = ApplicationInbox()
   /// Catches what the code under test puts off.
-  let catcher = WorkCatcher()
+  let catcher: WorkCatcher
   private let stateCode = Atomic<UInt8>(ApplicationState.inactive.rawValue)
   private let readsProtectedData = Atomic<Bool>(true)
   private let thread = pthread_self()
@@ -24,7 +24,7 @@ public final class Application {
   private let foreign = Mutex<[(path: [Int]?, call: ForeignCall)]>([])
   private let hasForeignCalls = Atomic<Bool>(false)
 
-  init() {}
+  init(catcher: WorkCatcher = WorkCatcher()) { self.catcher = catcher }
 
   /// The state of the application: the old one in “will” callbacks, the new one in “did” callbacks.
   public internal(set) var state: ApplicationState {

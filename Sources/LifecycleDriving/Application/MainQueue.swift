@@ -31,7 +31,7 @@ struct MainQueue {
   var isEmpty: Bool { ready.isEmpty && later.isEmpty }
 
   /// Whether work waits whose objects stay in memory if it is never run.
-  var holdsTasks: Bool { caught.contains(where: \.isTask) }
+  var holdsTasks: Bool { !isEmpty && caught.contains(where: \.isTask) }
 
   /// Adds work that a test has scheduled.
   mutating func schedule(_ name: String, _ work: @escaping () -> Void) {
@@ -74,7 +74,7 @@ struct MainQueue {
 
   /// Gives up all work, because the process is over.
   func abandon() {
-    WorkCatcher.abandon(caught)
+    if !isEmpty { WorkCatcher.abandon(caught) }
   }
 
   /// Takes the work that is due next; the caller lets the time pass until then.

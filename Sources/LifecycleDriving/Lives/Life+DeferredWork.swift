@@ -59,7 +59,7 @@ extension Life {
 
   /// Whether a timer can fire next: the app may run until it is due.
   var canTimerFire: Bool {
-    guard canRunCode, let due = application.inbox.mainQueue.later.first?.due else { return false }
+    guard let due = application.inbox.mainQueue.later.first?.due, canRunCode else { return false }
     return state != .background || due - now < application.secondsLeft
   }
 

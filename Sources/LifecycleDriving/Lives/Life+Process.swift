@@ -37,8 +37,8 @@ extension Life {
       delegate = nil
       application.end()
     }
-    application = Application()
-    application.catcher.isImpatient = !coverage.undriven.isEmpty
+    application = Application(catcher: application.catcher.successor)
+    if !coverage.undriven.isEmpty { application.catcher.isImpatient = true }
     application.now = now
     history = ProcessHistory()
     counts = EntranceCounts(obligations: world.obligations.count)

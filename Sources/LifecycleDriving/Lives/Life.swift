@@ -75,7 +75,7 @@ final class Life<Disk, Delegate: AnyObject> {
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
-    application.catcher.isImpatient = !coverage.undriven.isEmpty
+    if !coverage.undriven.isEmpty { application.catcher.isImpatient = true }
   }
 
   deinit {
@@ -114,7 +114,7 @@ extension Life {
     for number in tables.transitions(of: planState) where isPossible(tables.transitions[number]) {
       choices.append(.rule(tables.transitions[number].rule))
     }
-    if canRunCode, !application.inbox.mainQueue.ready.isEmpty { choices.append(.scheduledWork) }
+    if !application.inbox.mainQueue.ready.isEmpty, canRunCode { choices.append(.scheduledWork) }
     if canTimerFire { choices.append(.timer) }
     for index in world.actions.indices where isEnabled(index) { choices.append(.action(index)) }
   }
@@ -154,7 +154,7 @@ extension Life {
       take(number)
     }
     advance()
-    runWhatIsReady()
+    if !application.inbox.mainQueue.isEmpty { runWhatIsReady() }
     return true
   }
 
