@@ -21,13 +21,7 @@
     context.putOff(
       DeferredWork(
         after: delay.seconds, site: site(of: block), isCancelled: { kept.isCancelled }
-      ) {
-        if queue.object == mainQueue {
-          kept()
-        } else {
-          withBlock({ kept() }) { catchBlock(queue.object, $0) }
-        }
-      })
+      ) { kept.run(on: queue) })
   }
 
   /// Tasks that sleep come this way.

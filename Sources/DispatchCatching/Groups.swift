@@ -9,6 +9,7 @@
     "dispatch_group_async", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
   private let notifyOfGroup = original(
     "dispatch_group_notify", as: (@convention(c) (Object, Object, UnsafeRawPointer) -> Void).self)
+
   /// Blocks of a group come this way.
   @_cdecl("dispatch_group_async")
   public func catchBlockInGroup(
@@ -45,13 +46,8 @@
     let watched = KeptObject(group)
     let queue = KeptObject(queue)
     context.putOff(
-      DeferredWork(site: site(of: block)) {
-        if queue.object == mainQueue {
-          kept()
-        } else {
-          withBlock({ kept() }) { catchBlock(queue.object, $0) }
-        }
-      }, until: { waitForGroup(watched.object, 0) == 0 })
+      DeferredWork(site: site(of: block)) { kept.run(on: queue) },
+      until: { waitForGroup(watched.object, 0) == 0 })
   }
 
   /// A block of a group that has not ended. Work that is never run leaves its group as well, since

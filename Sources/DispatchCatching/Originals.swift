@@ -47,7 +47,16 @@
 
     deinit { releaseBlock(block) }
 
-    func callAsFunction() { run(block) }
+    func callAsFunction() { DispatchCatching.run(block) }
+
+    /// Runs the block when its time has come: here for the main queue, otherwise on its queue.
+    func run(on queue: KeptObject) {
+      if queue.object == mainQueue {
+        self()
+      } else {
+        withBlock({ self() }) { catchBlock(queue.object, $0) }
+      }
+    }
   }
 
   /// Keeps an object of libdispatch.

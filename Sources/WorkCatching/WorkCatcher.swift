@@ -30,6 +30,9 @@ package final class WorkCatcher: Sendable {
     set { state.withLock { $0.isImpatient = newValue } }
   }
 
+  /// Whether a block has gone on for too long.
+  package var hasGivenUp: Bool { state.withLock(\.hasGivenUp) }
+
   package init() {}
 
   /// Whether there is anything to collect, to wait for, or to note.
@@ -81,13 +84,15 @@ package final class WorkCatcher: Sendable {
   package static func abandon(_ work: [DeferredWork]) {
     var endings = work.compactMap(\.abandon)
     if endings.isEmpty { return }
-    // Ending one operation hands the next one over.
+    // Ending one operation hands the next one over. One that is always followed by another is left.
     let catcher = WorkCatcher()
-    while !endings.isEmpty {
+    for _ in 0..<mostEndings where !endings.isEmpty {
       catcher.catching { for end in endings { end() } }
       endings = catcher.collect().compactMap(\.abandon)
     }
   }
+
+  private static let mostEndings = 1_000
 
   /// In which ways code has handed work over that no check can follow.
   package var undriven: Set<String> { state.withLock(\.undriven) }
@@ -166,7 +171,10 @@ extension WorkCatcher {
   private func giveUp() {
     let seconds = Int(Self.patience)
     noteUndriven("a block on another queue that goes on for more than \(seconds) seconds")
-    state.withLock { $0.running = [] }
+    state.withLock { state in
+      state.running = []
+      state.hasGivenUp = true
+    }
   }
 }
 
@@ -248,6 +256,7 @@ private struct State: @unchecked Sendable {
   var keepsObjects = false
   var isOver = false
   var isImpatient = false
+  var hasGivenUp = false
 }
 
 private struct Arrival {

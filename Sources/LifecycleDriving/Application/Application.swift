@@ -54,7 +54,8 @@ public final class Application {
   var backgroundSince: TimeInterval = 0
 
   /// The remaining time in seconds by the clock of the check: unlimited in the foreground, and 30 at
-  /// the beginning of a stay in the background and of each event there, which is the order of magnitude in F107.
+  /// the beginning of a stay in the background and of each event there, which is the order of
+  /// magnitude in F107.
   public var backgroundTimeRemaining: TimeInterval {
     state == .background ? secondsLeft : .greatestFiniteMagnitude
   }

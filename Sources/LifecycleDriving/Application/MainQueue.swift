@@ -56,8 +56,8 @@ struct MainQueue {
 
   /// Takes the work that has waited longest and runs before the next event; nil if there is none.
   ///
-  /// An operation does in every order: the queue of operations belongs to no process, and hands over no other
-  /// one while one waits.
+  /// An operation does in every order: the queue of operations belongs to no process, and hands over
+  /// no other one while one waits.
   mutating func takeFirstPrompt(in order: DeferredWorkOrder) -> Work? {
     ready.firstIndex { work in
       work.caught.map { order == .prompt || $0.abandon != nil } ?? false

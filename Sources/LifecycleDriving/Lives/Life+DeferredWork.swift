@@ -16,6 +16,7 @@ extension Life {
       application.inbox.mainQueue.add(work, from: name, at: now)
     }
     for way in application.catcher.undriven { noteUndriven(way) }
+    if application.catcher.hasGivenUp { coverage.hasEndlessBlock = true }
   }
 
   /// Notes that the code hands work over in a way that is not driven.

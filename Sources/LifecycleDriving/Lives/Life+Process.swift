@@ -38,7 +38,7 @@ extension Life {
       application.end()
     }
     application = Application(catcher: application.catcher.successor)
-    if !coverage.undriven.isEmpty { application.catcher.isImpatient = true }
+    if coverage.hasEndlessBlock { application.catcher.isImpatient = true }
     application.now = now
     history = ProcessHistory()
     counts = EntranceCounts(obligations: world.obligations.count)

@@ -75,7 +75,7 @@ final class Life<Disk, Delegate: AnyObject> {
     journal?.begin()
     disk = try world.makeDisk()
     coverage.note(disk: disk)
-    if !coverage.undriven.isEmpty { application.catcher.isImpatient = true }
+    if coverage.hasEndlessBlock { application.catcher.isImpatient = true }
   }
 
   deinit {

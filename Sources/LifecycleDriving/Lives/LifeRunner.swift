@@ -126,6 +126,8 @@ final class PlanCoverage {
   var futileCalls: Set<String> = []
   /// In which ways the code hands work over that is not driven, in words.
   var undriven: Set<String> = []
+  /// Whether a block on another queue has gone on for so long that it was not waited for.
+  var hasEndlessBlock = false
   /// The longest time of each callback that took longer than Apple allows.
   private(set) var slowCallbacks: [Callback: Duration] = [:]
   /// The steps of all lives.

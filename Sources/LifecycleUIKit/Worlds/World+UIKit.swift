@@ -21,7 +21,8 @@ extension World {
   /// released when its process ends.
   ///
   /// On Apple platforms the application is the host of the tests. Its state cannot be set, and its
-  /// background tasks and the URLs that it opens are not observed. On no platform are view controllers called, or encoded state restored.
+  /// background tasks and the URLs that it opens are not observed. On no platform are view controllers
+  /// called, or encoded state restored.
   ///
   /// - Parameters:
   ///   - disk: Creates the state that survives the process; called for each life.

@@ -56,9 +56,9 @@ struct DelegatesCommand: Command {
     reading.troubles.forEach { console.complain($0.error.localizedDescription) }
     let audits = reading.audits
     (audits.flatMap(\.remarks).map(\.words) + reading.remarks).forEach(console.remark)
-    if reading.sourceCount > 0,
-      audits.allSatisfy({ $0.delegates.isEmpty && $0.findings.isEmpty })
-    {
+    let isSilent = audits.allSatisfy { $0.delegates.isEmpty && $0.findings.isEmpty }
+    // Of files that could not be read something is said already.
+    if isSilent, reading.sourceCount > 0 || reading.troubles.isEmpty {
       console.remark("There is no delegate in \(reading.sourceCount.counted("file")).")
     }
     let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))
