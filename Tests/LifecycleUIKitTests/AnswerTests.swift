@@ -8,11 +8,12 @@
   enum Answer: CaseIterable {
     case atOnce, later, never, twice
 
-    var findings: [String] {
+    func findings(_ callback: Callback) -> [String] {
       switch self {
       case .atOnce, .later: []
-      case .never: ["answer: nothing is left that could call it"]
-      case .twice: ["answer: the completion handler is called twice"]
+      case .never:
+        ["answer: nothing is left that could call the completion handler of \(callback.name)"]
+      case .twice: ["answer: the completion handler of \(callback.name) is called twice"]
       }
     }
 
@@ -121,13 +122,13 @@
     ) throws {
       let world = World.uiKit(disk: 0) { _ in Answerer(answer) }.receiving([.shortcut])
       let found = try findings(world)
-      #expect(found == answer.findings)
+      #expect(found == answer.findings(.performActionForShortcutItem))
     }
 
     @Test func `may not be called by what the user does`() throws {
       let world = World.uiKit(disk: 0) { _ in Answerer(.never) }.receiving([.shortcut])
       let edited = try findings(world.action("edit") { _ in })
-      #expect(edited == Answer.never.findings)
+      #expect(edited == Answer.never.findings(.performActionForShortcutItem))
       let downloaded = try findings(world.action("download", by: .system) { _ in })
       #expect(downloaded == [])
     }
@@ -137,7 +138,7 @@
     ) throws {
       let world = World.uiKit(disk: 0) { _ in Answerer(answer) }.receiving([.notificationTap])
       let found = try findings(world)
-      #expect(found == answer.findings)
+      #expect(found == answer.findings(.unDidReceiveResponse))
     }
 
     @Test(arguments: Answer.allCases) func `of a quick action of a scene is called once`(
@@ -147,7 +148,7 @@
         disk: 0, appDelegate: { _ in PlainAppDelegate() }, sceneDelegate: { _ in Windows(answer) }
       ).receiving([.shortcut])
       let found = try findings(world, on: SceneModel(profile: .observed, scenes: 1))
-      #expect(found == answer.findings)
+      #expect(found == answer.findings(.scenePerformActionForShortcutItem))
     }
 
     private func findings<Disk, Delegate>(

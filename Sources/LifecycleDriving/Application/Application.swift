@@ -192,16 +192,20 @@ extension Application {
 
   /// Notes that the app owes a call of a completion handler.
   /// - Returns: What is to be called instead of it, on any thread.
-  func expectAnswer() -> @Sendable () -> Void {
+  func expectAnswer(to callback: Callback) -> @Sendable () -> Void {
     let number = answerNumber.add(1, ordering: .relaxed).newValue
-    inbox.expectAnswer(number)
+    inbox.expectAnswer(number, to: callback)
     // Other threads only note the call.
     nonisolated(unsafe) let application = self
-    return { application.receiveAnswer(number) }
+    return { application.receiveAnswer(number, to: callback) }
   }
 
-  private func receiveAnswer(_ number: Int) {
-    if isOwnThread { inbox.receiveAnswer(number) } else { note(.receiveAnswer(number)) }
+  private func receiveAnswer(_ number: Int, to callback: Callback) {
+    if isOwnThread {
+      inbox.receiveAnswer(number, to: callback)
+    } else {
+      note(.receiveAnswer(number, to: callback))
+    }
   }
 
   /// Releases what the process held, because it is dead.
@@ -270,7 +274,7 @@ extension Application {
       case .end(let task): endBackgroundTask(task)
       case .complete(let event): inbox.complete(event: event)
       case .completeTask(let task): inbox.complete(task: task)
-      case .receiveAnswer(let number): inbox.receiveAnswer(number)
+      case .receiveAnswer(let number, let callback): inbox.receiveAnswer(number, to: callback)
       case .register(let identifier): inbox.register(identifier)
       case .ask(let request): ask(request)
       case .breach(let obligation, let detail): inbox.breach(obligation, detail)
@@ -285,7 +289,7 @@ private enum ForeignCall {
   case end(BackgroundTaskIdentifier)
   case complete(event: Int)
   case completeTask(Int)
-  case receiveAnswer(Int)
+  case receiveAnswer(Int, to: Callback)
   case register(String)
   case ask(AppRequest)
   case breach(AppObligation, String)

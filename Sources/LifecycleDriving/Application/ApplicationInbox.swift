@@ -12,8 +12,8 @@ struct ApplicationInbox {
   var mainQueue = MainQueue()
   /// Background events whose completion handlers were not called.
   var openEvents: Set<Int> = []
-  /// Quick actions and notifications whose completion handlers were not called.
-  private(set) var openAnswers: Set<Int> = []
+  /// The quick actions and notifications whose completion handlers were not called, by number.
+  private(set) var openAnswers: [Int: Callback] = [:]
   /// What the app has to do with the background task scheduler.
   var scheduler = SchedulerRecord()
   /// What the last callback answered.
@@ -80,11 +80,13 @@ struct ApplicationInbox {
   }
 
   /// Notes that the app owes a call of a completion handler that keeps nothing waiting in a model.
-  mutating func expectAnswer(_ number: Int) { openAnswers.insert(number) }
+  mutating func expectAnswer(_ number: Int, to callback: Callback) {
+    openAnswers[number] = callback
+  }
 
-  mutating func receiveAnswer(_ number: Int) {
-    if openAnswers.remove(number) == nil {
-      breach(.answers, "the completion handler is called twice")
+  mutating func receiveAnswer(_ number: Int, to callback: Callback) {
+    if openAnswers.removeValue(forKey: number) == nil {
+      breach(.answers, "the completion handler of \(callback.name) is called twice")
     }
   }
 

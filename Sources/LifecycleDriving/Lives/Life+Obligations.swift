@@ -73,7 +73,10 @@ extension Life {
     let waits = !application.inbox.mainQueue.isEmpty
     let mayAct = world.actions.contains { $0.seconds == 0 && $0.initiator != .user }
     if waits || mayAct || !state.isRunning || !isSettled { return }
-    breach(.builtIn(.answers), "nothing is left that could call it")
+    guard let open = application.inbox.openAnswers.min(by: { $0.key < $1.key }) else { return }
+    breach(
+      .builtIn(.answers),
+      "nothing is left that could call the completion handler of \(open.value.name)")
   }
 
   /// A task that has expired and is never completed may cost the process (F199).

@@ -58,7 +58,9 @@ public struct Delivery {
   /// or of a notification.
   ///
   /// - Returns: What the completion handler does; it must be called exactly once, on any thread.
-  package func expectAnswer() -> @Sendable () -> Void { application.expectAnswer() }
+  package func expectAnswer() -> @Sendable () -> Void {
+    application.expectAnswer(to: callback)
+  }
 
   /// Calls the completion handler of a background event: a fetch, a push, a transfer; for a
   /// `.backgroundTask`, whose closure has none, this is where the closure ends; for a launch handler
