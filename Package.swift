@@ -7,6 +7,8 @@ import PackageDescription
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "os", targets: ["os", "OSLog"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
   ]
   let uikitTargets: [Target] = [
     .target(
@@ -14,14 +16,20 @@ import PackageDescription
       exclude: ["README.md"]),
     .target(name: "UserNotifications"),
     .target(name: "BackgroundTasks"),
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "AVFAudio"),
+    .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
     .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
     .executableTarget(name: "TemplateApp", dependencies: ["UIKit"], path: "Tests/TemplateApp"),
     // The example of the guide. What no Linux can compile is left out of both.
     .executableTarget(
-      name: "NotesBefore", dependencies: ["UIKit"], path: "Tests/Examples/Notes/Before/Notes",
+      name: "NotesBefore", dependencies: ["UIKit", "BackgroundTasks"],
+      path: "Tests/Examples/Notes/Before/Notes",
       exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
     .executableTarget(
-      name: "NotesAfter", dependencies: ["UIKit"], path: "Tests/Examples/Notes/After/Notes",
+      name: "NotesAfter", dependencies: ["UIKit", "BackgroundTasks"],
+      path: "Tests/Examples/Notes/After/Notes",
       exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
     .testTarget(
       name: "ExampleDelegatesTests",
@@ -79,6 +87,7 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     // Its command is “lifecycle”; two products of that name would be one too many.
     .plugin(name: "LifecyclePlugin", targets: ["LifecyclePlugin"]),
+    .plugin(name: "PortPlugin", targets: ["PortPlugin"]),
   ] + uikitProducts,
   targets: [
     .target(name: "ModelChecking", swiftSettings: optimized),
@@ -103,15 +112,20 @@ let package = Package(
       name: "LifecycleLogs",
       dependencies: ["ModelChecking", "LifecycleModels", "LifecycleReporting", "Reporting"],
       swiftSettings: optimized),
+    // Tokens and declarations of source. It depends on nothing, so that a build tool is soon built.
+    .target(name: "SourceCode", swiftSettings: optimized),
+    .target(name: "SourcePorting", dependencies: ["SourceCode"], swiftSettings: optimized),
+    // The tool of the build-tool plugin.
+    .executableTarget(name: "SourcePorter", dependencies: ["SourcePorting"]),
     .target(
-      name: "DelegateSource", dependencies: ["LifecycleModels", "Reporting"],
+      name: "DelegateSource", dependencies: ["LifecycleModels", "SourceCode", "Reporting"],
       swiftSettings: optimized),
     // The files that describe an app: property lists, build settings, storyboards, generators.
     .target(name: "ProjectFormats", dependencies: ["Reporting"], swiftSettings: optimized),
     .target(
       name: "ProjectAudit",
       dependencies: [
-        "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource",
+        "ModelChecking", "LifecycleModels", "LifecycleReporting", "DelegateSource", "SourceCode",
         "ProjectFormats", "Reporting",
       ], swiftSettings: optimized),
     .target(name: "LifecycleClaims", dependencies: ["LifecycleModels", "LifecycleLogs"]),
@@ -146,8 +160,8 @@ let package = Package(
       name: "lifecycle",
       dependencies: [
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
-        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "Reporting",
-        "CommandLineTools", "SystemFiles",
+        "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "SourcePorting",
+        "Reporting", "CommandLineTools", "SystemFiles",
       ]),
     // It writes nothing by itself, so it asks for no permission.
     .plugin(
@@ -156,6 +170,9 @@ let package = Package(
         intent: .custom(
           verb: "lifecycle", description: "Check an app against the life cycle of iOS.")),
       dependencies: ["lifecycle"], path: "Sources/LifecyclePlugin"),
+    .plugin(
+      name: "PortPlugin", capability: .buildTool(), dependencies: ["SourcePorter"],
+      path: "Sources/PortPlugin"),
     // It runs `lifecycle` as a process, and depends on it so that it is built beside.
     .executableTarget(
       name: "Benchmarks",
@@ -164,8 +181,8 @@ let package = Package(
         "Reporting", "CommandLineTools", "lifecycle",
       ],
       resources: [.copy("Peers/device.pml")]),
-    // It reads all sources with the lexer of DelegateSource, and the files for build services.
-    .testTarget(name: "ArchitectureTests", dependencies: ["DelegateSource", "ProjectFormats"]),
+    // It reads all sources with the lexer of SourceCode, and the files for build services.
+    .testTarget(name: "ArchitectureTests", dependencies: ["SourceCode", "ProjectFormats"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),
     .testTarget(name: "LifecycleModelsTests", dependencies: ["LifecycleModels"]),
     .testTarget(
@@ -175,10 +192,11 @@ let package = Package(
       name: "LifecycleLogsTests", dependencies: ["LifecycleLogs", "LifecycleClaims"],
       resources: [.copy("Recorded")]),
     .testTarget(name: "LifecycleClaimsTests", dependencies: ["LifecycleClaims"]),
-    .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource"]),
+    .testTarget(name: "DelegateSourceTests", dependencies: ["DelegateSource", "SourceCode"]),
+    .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"]),
     .testTarget(name: "ProjectFormatsTests", dependencies: ["ProjectFormats"]),
     .testTarget(
-      name: "ProjectAuditTests", dependencies: ["ProjectAudit", "ProjectFormats"],
+      name: "ProjectAuditTests", dependencies: ["ProjectAudit", "ProjectFormats", "SourceCode"],
       exclude: ["Cases/Score.md"]),
     .testTarget(
       name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),

@@ -1,4 +1,5 @@
 import LifecycleModels
+import SourceCode
 
 /// A method that UIKit calls on a delegate if the delegate implements it.
 package struct DelegateMethod: Hashable, Sendable {
@@ -31,14 +32,8 @@ extension DelegateMethod {
       handler.type.hasSuffix(") -> ()")
     else { return nil }
     let result = handler.type.dropFirst().dropLast(") -> ()".count)
-    return DelegateMethod(
-      owner: owner,
-      function: SourceFunction(
-        name: function.name, parameters: function.parameters.dropLast(), modifiers: [],
-        attributes: function.attributes, isGeneric: false, effects: ["async"],
-        result: result.isEmpty ? "()" : String(result), written: function.written,
-        place: function.place),
-      callback: callback)
+    let form = function.asynchronous(result: result.isEmpty ? "()" : String(result))
+    return DelegateMethod(owner: owner, function: form, callback: callback)
   }
 
   private static let handlerLabels: Set = ["completionHandler", "fetchCompletionHandler", "reply"]

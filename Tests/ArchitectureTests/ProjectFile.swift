@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import DelegateSource
+@testable import SourceCode
 
 /// A Swift file of this package, cut into tokens.
 struct ProjectFile: Sendable {

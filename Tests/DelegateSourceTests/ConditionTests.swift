@@ -1,6 +1,8 @@
+import SourceCode
 import Testing
 
 @testable import DelegateSource
+@testable import SourceCode
 
 @Suite struct `A condition of #if` {
   /// A configuration that sets one flag and no other.

@@ -1,4 +1,5 @@
 import LifecycleModels
+import SourceCode
 
 /// Collects the verdicts on the methods of one delegate.
 struct DelegateReport {

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Finds callbacks that a class declares although only its superclass conforms to the protocol.
 ///
 /// Without Objective-C, Swift chooses what a protocol calls where the conformance is declared. If

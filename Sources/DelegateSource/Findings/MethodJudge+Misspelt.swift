@@ -1,4 +1,5 @@
 import Reporting
+import SourceCode
 
 extension MethodJudge {
   /// The verdict on a method whose name UIKit does not know.

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Compares the methods of one type with those that UIKit calls on it.
 struct MethodJudge {
   /// The protocols of the type, with those that they inherit from.
@@ -122,7 +124,7 @@ struct TypeComparison {
   }
 
   private static func words(of type: String) -> [Substring] {
-    type.split { $0.utf8.first?.isWordByte != true }
+    type.split { $0.utf8.first?.isPartOfWord != true }
   }
 
   private static let systemWords: Set<Substring> = [

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// A file of Swift source, read for its types and their methods.
 public struct SourceFile: Sendable {
   /// The name of the file in findings.

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// Which functions may call which others, by their base names.
 ///

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// Finds the calls of methods, with the labels of their arguments.
 struct Calls: Sendable {

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// A source file, read for its types, their methods and what these do.
 struct CodeFile: Sendable {

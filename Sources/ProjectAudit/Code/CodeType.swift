@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// A type with its extensions, categories and implementations.
 struct CodeType: Sendable {

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// Reads a file of Objective-C source: interfaces, class extensions, implementations, C functions.
 ///

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// Reads a file of Swift source.
 struct SwiftReader {

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 /// Where something was found.
 struct FindingPlace: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import DelegateSource
 import ProjectFormats
+import SourceCode
 
 /// The addresses with which the lives of an app can be tried.
 public struct AppAddresses: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R14 and R16: callbacks that wait, and work that outlasts them.

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R8: the delegate of the notification centre.

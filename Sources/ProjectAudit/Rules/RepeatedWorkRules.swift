@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R21: what a launch does twice, because scenes enter the foreground at each launch, too; an app

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R13: one state for several windows.

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension TargetFacts {
   /// R4: windows that no scene shows, and windows that are made twice.

@@ -1,5 +1,6 @@
 import DelegateSource
 import LifecycleModels
+import SourceCode
 
 extension CodeMethod {
   /// The callbacks of the models that it stands for.

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 extension ProjectTarget {
   /// What the settings of each configuration say about the flags of Swift, each once.

@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 
 /// Reads the source files of targets, each once, and only those that can concern an audit.
 struct SourceFiles {

@@ -1,6 +1,7 @@
 import DelegateSource
 import LifecycleModels
 import ProjectFormats
+import SourceCode
 
 /// Everything that the rules ask about one app.
 struct TargetFacts: Sendable {

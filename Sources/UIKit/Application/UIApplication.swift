@@ -49,6 +49,8 @@
 
   var windowList = WindowList()
 
+  private(set) lazy var pasteboard = UIPasteboard()
+
   /// Creates an application without a host.
   public override init() {
     host = StandaloneHost()

@@ -1,5 +1,3 @@
-import UserNotifications
-
 /// One instance of the app's user interface.
 ///
 /// The code that drives a delegate creates scenes, sets ``activationState``, and updates
@@ -216,4 +214,9 @@ extension UIScene {
       super.init()
     }
   }
+}
+
+extension UNNotificationResponse {
+  /// The scene that the response is for; here it is not known.
+  @MainActor public var targetScene: UIScene? { nil }
 }

@@ -13,6 +13,10 @@
     /// The app on the screen of the device.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
+    /// The role of a screen in a car.
+    public static let carTemplateApplication = Role(
+      rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+
     /// An external display; deprecated since iOS 16.
     public static let windowExternalDisplay = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplay")

@@ -26,6 +26,16 @@
     public static let statusBar = Level(1000)
     /// The level of alerts.
     public static let alert = Level(2000)
+
+    /// A level above another one.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+
+    /// A level below another one.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
   }
 
   /// The scene that shows the window.
@@ -67,7 +77,7 @@
   }
 
   /// The screen that shows the window.
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen = .main
 
   /// Whether the window receives key events.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }

@@ -24,6 +24,32 @@
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 }
 
+extension UIWindowScene {
+  /// How a scene would like to be shown.
+  @preconcurrency @MainActor open class GeometryPreferences: NSObject {
+    /// How a scene of iOS would like to be shown.
+    @preconcurrency @MainActor public final class iOS: GeometryPreferences {
+      /// The orientations that it would like.
+      public let interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Creates preferences.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// Asks to be shown in some way; this has no effect.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: Ignored.
+  ///   - errorHandler: Never called.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+
 /// The limits of a scene's size.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// The smallest size.

@@ -14,6 +14,18 @@
   /// The style of the alert.
   public let preferredStyle: Style
 
+  /// The fields for text.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field for text.
+  ///
+  /// - Parameter configurationHandler: Prepares the field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// The actions.
   public private(set) var actions: [UIAlertAction] = []
 

@@ -74,10 +74,17 @@
 
 /// The bar above a view; it is never drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  private static let proxy = UINavigationBar()
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
 
-  /// The appearance proxy; its properties are stored and have no effect.
-  public class func appearance() -> UINavigationBar { proxy }
+  /// The image of the button that goes back.
+  open var backIndicatorImage: UIImage?
+
+  /// The shape of the image of the button that goes back.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the image behind the bar; this has no effect.
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 
   /// The color of the bar.
   open var barTintColor: UIColor?
@@ -112,6 +119,24 @@
   /// The title that is shown.
   open var title: String?
 
+  /// The button at the left.
+  open var leftBarButtonItem: UIBarButtonItem?
+
+  /// The button at the right.
+  open var rightBarButtonItem: UIBarButtonItem?
+
+  /// The buttons at the right.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The button that goes back to this.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// Whether the button that goes back stays beside another one.
+  open var leftItemsSupplementBackButton = false
+
+  /// A view in place of the title.
+  open var titleView: UIView?
+
   /// Creates an item.
   public init(title: String) {
     self.title = title
@@ -126,6 +151,12 @@
 
   /// The color of the line at the edge.
   open var shadowColor: UIColor?
+
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
+
+  /// How the background changes what lies behind it.
+  open var backgroundEffect: UIBlurEffect?
 
   /// Creates the default appearance.
   public override init() {
@@ -149,7 +180,23 @@
 
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The appearance of the buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+
+  /// The appearance of the button that goes back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Sets the image of the button that goes back; this has no effect.
+  ///
+  /// - Parameters:
+  ///   - image: Ignored.
+  ///   - transitionMaskImage: Ignored.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The appearance of a tab bar; it is never drawn.
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of the items above one another.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+}

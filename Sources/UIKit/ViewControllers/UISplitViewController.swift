@@ -43,6 +43,9 @@
   /// The preferred arrangement of the columns.
   open var preferredDisplayMode = DisplayMode.automatic
 
+  /// A button that shows or hides the first column.
+  public let displayModeButtonItem = UIBarButtonItem()
+
   /// Whether only one column fits on the screen; always true on this device.
   public var isCollapsed: Bool { true }
 

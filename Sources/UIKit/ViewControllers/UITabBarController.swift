@@ -55,13 +55,17 @@ extension UITabBarControllerDelegate {
 
 /// The tab bar below a view; it is never drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  private static let proxy = UITabBar()
-
-  /// The appearance proxy; its properties are stored and have no effect.
-  public class func appearance() -> UITabBar { proxy }
-
   /// The color of the bar.
   open var barTintColor: UIColor?
+
+  /// The style of the bar.
+  open var barStyle = UIBarStyle.default
+
+  /// The image behind the bar.
+  open var backgroundImage: UIImage?
+
+  /// The image of the line at the edge.
+  open var shadowImage: UIImage?
 
   /// The color of the tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
@@ -78,6 +82,16 @@ extension UITabBarControllerDelegate {
 
 /// A tab.
 @preconcurrency @MainActor open class UITabBarItem: NSObject {
+  private static let proxy = UITabBarItem(title: nil, image: nil, tag: 0)
+
+  /// The appearance proxy; its properties are stored and have no effect.
+  public class func appearance() -> UITabBarItem { proxy }
+
+  /// Sets how the title looks; this has no effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
   /// The title that is shown.
   open var title: String?
 

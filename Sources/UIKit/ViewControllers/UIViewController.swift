@@ -131,6 +131,21 @@
 
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// The orientations that it supports.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether it turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Asks for its orientations again; this has no effect.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Turns as the device has been turned; this has no effect.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// Asks how the status bar looks; this has no effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 extension UIViewController {

@@ -30,6 +30,9 @@ public final class UIColor: NSObject, Sendable {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// The color for a layer.
+  public var cgColor: CGColor { CGColor(alpha: alpha) }
+
   /// Whether another object is the same color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -89,4 +92,23 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(systemName name: String) {
     self.init()
   }
+
+  /// The size; an image has no pixels here.
+  public var size: CGSize { .zero }
+
+  /// The image in another color.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// How the color of an image is used.
+  public enum RenderingMode: Int, Sendable {
+    /// As is usual.
+    case automatic
+    /// As it is.
+    case alwaysOriginal
+    /// As a shape.
+    case alwaysTemplate
+  }
+
+  /// The image, used in another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -45,6 +45,17 @@ public final class UIFont: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
+    /// Creates a weight.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The lightest weight.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Lighter than light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Lighter than regular.
+    public static let light = Weight(rawValue: -0.4)
     /// The regular weight.
     public static let regular = Weight(rawValue: 0)
     /// Slightly heavier than regular.
@@ -53,6 +64,10 @@ public final class UIFont: NSObject, Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     /// Bold.
     public static let bold = Weight(rawValue: 0.4)
+    /// Bolder than bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The boldest weight.
+    public static let black = Weight(rawValue: 0.62)
   }
 
   /// The purpose of a text.
@@ -62,6 +77,13 @@ public final class UIFont: NSObject, Sendable {
     /// Body text, or a smaller note.
     case body, callout, footnote, caption1, caption2
   }
+
+  /// The size of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of the system font, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of the small system font, in points.
+  public static let smallSystemFontSize: CGFloat = 12
 
   /// The size, in points.
   public let pointSize: CGFloat

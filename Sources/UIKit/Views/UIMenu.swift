@@ -23,6 +23,20 @@
     public static let edit = Identifier("com.apple.menu.edit")
     /// The Format menu.
     public static let format = Identifier("com.apple.menu.format")
+    /// The Document menu.
+    public static let document = Identifier("com.apple.menu.document")
+    /// The menu of the toolbar.
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    /// The Window menu.
+    public static let window = Identifier("com.apple.menu.window")
+    /// The View menu.
+    public static let view = Identifier("com.apple.menu.view")
+    /// The menu with Preferences.
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    /// The menu with About.
+    public static let about = Identifier("com.apple.menu.about")
+    /// The menu with Services.
+    public static let services = Identifier("com.apple.menu.services")
     /// The Help menu.
     public static let help = Identifier("com.apple.menu.help")
   }
@@ -38,8 +52,6 @@
 }
 
 /// An entry of a menu.
-///
-/// It has no action: selectors need the Objective-C runtime.
 @preconcurrency @MainActor open class UICommand: NSObject {
   /// The attributes of an entry.
   public struct Attributes: OptionSet, Sendable {
@@ -64,6 +76,20 @@
 
   /// The attributes of the entry.
   open var attributes: Attributes
+
+  /// The message that it sends.
+  public internal(set) var action: Selector?
+
+  /// Creates an entry that sends a message.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: Ignored.
+  ///   - action: The message.
+  public convenience init(title: String, image: UIImage? = nil, action: Selector) {
+    self.init(title: title)
+    self.action = action
+  }
 
   /// Creates an entry.
   package init(title: String, attributes: Attributes = []) {

@@ -35,6 +35,37 @@
   /// Updates an activity before it is sent; does nothing unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
+  /// Whether the responder has a method; true unless overridden, because nothing else is known.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the method.
+  ///   - sender: Who would send it.
+  /// - Returns: Whether it may be sent.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isCallable
+  }
+
+  /// The key commands; never asked for, because there is no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Handles a double tap with two fingers; never called.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Handles an event of a headset; never called.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  /// Handles the beginning of a movement; never called.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Handles the end of a movement; never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Handles touches; never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Handles touches that have ended; never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Builds the menus; never called, because there are none.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 

@@ -32,6 +32,12 @@
   /// The name by which user-interface tests find the view.
   open var accessibilityIdentifier: String?
 
+  /// What assistive technology says about the view.
+  open var accessibilityLabel: String?
+
+  /// What the view would draw into.
+  public private(set) lazy var layer = CALayer()
+
   /// The style of the view, which overrides the user's preference.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 

@@ -18,6 +18,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var categoryIdentifier = ""
   /// By which notifications are grouped.
   public fileprivate(set) var threadIdentifier = ""
+  /// How urgent it is.
+  public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public override init() { super.init() }
@@ -34,8 +36,21 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
     (copy.badge, copy.sound, copy.userInfo) = (badge, sound, userInfo)
     (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    copy.interruptionLevel = interruptionLevel
     return copy
   }
+}
+
+/// How urgent a notification is.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  /// It only appears in the list.
+  case passive
+  /// It is presented at once.
+  case active
+  /// It is presented at once even if the user wants to concentrate.
+  case timeSensitive
+  /// It is presented at once, and makes a sound in any case.
+  case critical
 }
 
 /// What a notification is to say.
@@ -79,6 +94,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   public override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
+  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { super.interruptionLevel }
+    set { super.interruptionLevel = newValue }
   }
 }
 

@@ -65,7 +65,7 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
   /// Creates a field.
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],
-    textInputButtonTitle: String, textInputPlaceholder: String
+    textInputButtonTitle: String = "", textInputPlaceholder: String = ""
   ) {
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder

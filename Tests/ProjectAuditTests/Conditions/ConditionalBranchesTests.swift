@@ -1,4 +1,5 @@
 import DelegateSource
+import SourceCode
 import Testing
 
 @testable import ProjectAudit

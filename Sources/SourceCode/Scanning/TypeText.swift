@@ -142,5 +142,5 @@ extension TypeText {
 }
 
 extension String {
-  fileprivate var isWord: Bool { utf8.first?.isWordByte ?? false }
+  fileprivate var isWord: Bool { utf8.first?.isPartOfWord ?? false }
 }

@@ -1,5 +1,3 @@
-import Reporting
-
 /// Splits Swift source into tokens, without comments and without the content of literals.
 ///
 /// It accepts any bytes: an unclosed literal ends with the line or the file. Both branches of an
@@ -82,7 +80,7 @@ package struct SourceLexer {
 extension SourceLexer {
   /// Reads one token or a piece of a literal; always advances.
   private mutating func step() -> SourceToken.Kind {
-    if byte().isWordByte { return readWord() }
+    if byte().isPartOfWord { return readWord() }
     switch byte() {
     case UInt8(ascii: "`"): return readQuotedWord()
     case UInt8(ascii: "\""): return readLiteral(hashes: 0)
@@ -106,14 +104,14 @@ extension SourceLexer {
   }
 
   private mutating func readWord() -> SourceToken.Kind {
-    while byte().isWordByte { index += 1 }
+    while byte().isPartOfWord { index += 1 }
     return .word
   }
 
   private mutating func readQuotedWord() -> SourceToken.Kind {
     let start = index
     index += 1
-    while byte().isWordByte { index += 1 }
+    while byte().isPartOfWord { index += 1 }
     guard byte() == UInt8(ascii: "`"), index > start + 1 else { return .symbol }
     index += 1
     return .quotedWord
@@ -176,7 +174,7 @@ extension SourceLexer {
 
   private var isAtDirective: Bool {
     Self.directives.contains { word in
-      bytes[index...].starts(with: word) && !byte(word.count).isWordByte
+      bytes[index...].starts(with: word) && !byte(word.count).isPartOfWord
     }
   }
 }
@@ -186,9 +184,6 @@ extension UInt8 {
 
   /// Whether this only separates tokens: white space and control characters.
   var isBlank: Bool { self <= UInt8(ascii: " ") || self == 0x7F }
-
-  /// Whether this is part of a name or a number; every letter beyond ASCII is.
-  var isWordByte: Bool { isNameByte || self >= 0x80 || self == UInt8(ascii: "$") }
 }
 
 /// A word, a symbol or a whole literal of Swift source.

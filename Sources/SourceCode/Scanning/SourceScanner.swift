@@ -4,11 +4,11 @@
 /// system, or at all. The bodies of functions are skipped, and their ranges noted.
 ///
 /// - Complexity: O(*n*) for *n* bytes.
-struct SourceScanner {
-  var declarations: [SourceDeclaration] = []
+package struct SourceScanner {
+  package internal(set) var declarations: [SourceDeclaration] = []
   /// The functions outside of all types.
-  var functions: [SourceFunction] = []
-  var typealiases: [SourceTypealias] = []
+  package internal(set) var functions: [SourceFunction] = []
+  package internal(set) var typealiases: [SourceTypealias] = []
 
   private var lexer: SourceLexer
   /// The next token, and the one after it.
@@ -27,7 +27,7 @@ struct SourceScanner {
   var modifiers: Set<String> = []
   var attributes: [SourceAttribute] = []
 
-  init(scanning bytes: [UInt8]) {
+  package init(scanning bytes: [UInt8]) {
     lexer = SourceLexer(bytes)
     current = lexer.next()
     following = lexer.next()

@@ -11,7 +11,7 @@ package struct SourceDeclaration: Hashable, Sendable {
   package let name: String
   /// The names after its colon: superclass and protocols, without generic arguments.
   package let inherited: [String]
-  let modifiers: Set<String>
+  package let modifiers: Set<String>
   /// Its attributes, for example `main`.
   package let attributes: [SourceAttribute]
   /// Where its name is.
@@ -47,13 +47,13 @@ package struct SourceFunction: Hashable, Sendable {
   /// Its modifiers, and those of the enclosing extension.
   package var modifiers: Set<String>
   package let attributes: [SourceAttribute]
-  let isGeneric: Bool
+  package let isGeneric: Bool
   /// The effects before the result: `async`, `throws`, `rethrows`.
-  let effects: [String]
+  package let effects: [String]
   /// The type of the result in the normal form of ``TypeText``; `()` for none.
-  let result: String
+  package let result: String
   /// The declaration as written, on one line, without attributes and modifiers.
-  let written: String
+  package let written: String
   /// Where its name is.
   package let place: SourcePosition
   /// The bytes between its braces; nil if it has none.
@@ -61,17 +61,26 @@ package struct SourceFunction: Hashable, Sendable {
 }
 
 extension SourceFunction {
-  var labels: [String] { parameters.map(\.label) }
+  package var labels: [String] { parameters.map(\.label) }
 
   /// The labels after the first one.
-  var furtherLabels: ArraySlice<String> { labels.dropFirst() }
+  package var furtherLabels: ArraySlice<String> { labels.dropFirst() }
 
   /// The name with its labels, for example `application(_:open:options:)`.
   package var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
-  var isAsync: Bool { effects.contains("async") }
+  package var isAsync: Bool { effects.contains("async") }
 
-  func attribute(named name: String) -> SourceAttribute? { attributes.first { $0.name == name } }
+  /// The form without the last parameter, a completion handler, which returns what that is given.
+  ///
+  /// - Parameter result: The type in the normal form of ``TypeText``.
+  package func asynchronous(result: String) -> SourceFunction {
+    SourceFunction(
+      name: name, parameters: parameters.dropLast(), modifiers: [], attributes: attributes,
+      isGeneric: false, effects: ["async"], result: result, written: written, place: place)
+  }
+
+  package func attribute(named name: String) -> SourceAttribute? { attributes.first { $0.name == name } }
 }
 
 /// An attribute such as `@objc(sceneDidDisconnect:)`.

@@ -1,5 +1,6 @@
-// The real UIKit re-exports Foundation, so app code that imports UIKit alone relies on it.
+// App code that imports UIKit alone relies on what the real one makes visible.
 @_exported import Foundation
+@_exported import UserNotifications
 
 /// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

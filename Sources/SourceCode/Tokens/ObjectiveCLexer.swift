@@ -111,7 +111,7 @@ extension ObjectiveCLexer {
 }
 
 extension UInt8 {
-  /// Whether this is part of a name or a number of C; every letter beyond ASCII is.
+  /// Whether this is part of a name or a number; every letter beyond ASCII is.
   package var isPartOfWord: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)

@@ -1,0 +1,93 @@
+/// An observer that was added with a selector; the notification center keeps it weakly.
+private struct SelectorObservation {
+  weak var observer: AnyObject?
+  let center: NotificationCenter
+  let token: any NSObjectProtocol
+  let name: Notification.Name?
+  weak var sender: AnyObject?
+
+  /// Whether the observer removes it with a name and a sender; nil means all.
+  func matches(_ observer: AnyObject, _ name: Notification.Name?, _ sender: AnyObject?) -> Bool {
+    self.observer === observer && (name == nil || name == self.name)
+      && (sender == nil || sender === self.sender)
+  }
+}
+
+/// The observations of all notification centers, in the order in which they were added.
+private final class SelectorObservations: @unchecked Sendable {
+  static let all = SelectorObservations()
+
+  private let lock = NSLock()
+  private var observations: [SelectorObservation] = []
+
+  /// Adds an observation, and removes those whose observers are gone.
+  func add(_ observation: SelectorObservation) {
+    remove { $0.observer == nil }
+    lock.withLock { observations.append(observation) }
+  }
+
+  func remove(where isRemoved: (SelectorObservation) -> Bool) {
+    let removed = lock.withLock {
+      let removed = observations.filter(isRemoved)
+      observations.removeAll(where: isRemoved)
+      return removed
+    }
+    // A center has a lock of its own, so it is not called with this one held.
+    for observation in removed { observation.center.removeObserver(observation.token as Any) }
+  }
+}
+
+extension NotificationCenter {
+  /// Sends a message to an object whenever a notification is posted, until the object is gone.
+  ///
+  /// - Parameters:
+  ///   - observer: The object, which is not kept.
+  ///   - selector: Its method, which takes the notification or nothing.
+  ///   - name: The name of the notification; nil means any.
+  ///   - object: The sender; nil means any.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
+  ) {
+    let observer = observer as AnyObject
+    let handover = WeakObserver(observer: observer)
+    let token = addObserver(forName: name, object: object, queue: nil) { notification in
+      guard let observer = handover.observer else { return }
+      selector.send(to: observer, [notification])
+    }
+    let sender = object.map { $0 as AnyObject }
+    SelectorObservations.all.add(
+      SelectorObservation(
+        observer: observer, center: self, token: token, name: name, sender: sender))
+  }
+
+  /// Removes an observer, whether it was added with a selector or is the token of a block.
+  public func removeObserver(_ observer: AnyObject) {
+    SelectorObservations.all.remove { $0.center === self && $0.matches(observer, nil, nil) }
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer of a notification.
+  ///
+  /// - Parameters:
+  ///   - observer: An object that was added with a selector, or the token of a block.
+  ///   - name: The name of the notification; nil means any.
+  ///   - object: The sender; nil means any.
+  public func removeObserver(
+    _ observer: AnyObject, name: Notification.Name?, object: Any? = nil
+  ) {
+    let sender = object.map { $0 as AnyObject }
+    SelectorObservations.all.remove {
+      $0.center === self && $0.matches(observer, name, sender)
+    }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// Refers to an observer from a block that any thread may call.
+private final class WeakObserver: @unchecked Sendable {
+  private(set) weak var observer: AnyObject?
+
+  init(observer: AnyObject) {
+    self.observer = observer
+  }
+}

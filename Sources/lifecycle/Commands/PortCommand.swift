@@ -1,0 +1,84 @@
+import CommandLineTools
+import Reporting
+
+/// Rewrites copies of an app's sources so that they compile without an Objective-C runtime.
+struct PortCommand: Command {
+  static let syntax = Syntax(
+    name: "port", operands: "PATH...", operandCount: 1...1_000_000,
+    summary: "Rewrite copies of an app's Swift sources so that they compile on Linux.",
+    discussion: [
+      """
+      The UIKit, SwiftUI and Combine of this package let the delegates of an app compile on Linux, where
+      a check survives crashes. What needs the Objective-C runtime is rewritten: @UIApplicationMain
+      becomes @main, @objc and @IBOutlet are dropped, #selector becomes a value that holds the
+      method, so that observers, timers and controls really call it, and os(iOS) asks for Linux. The
+      lines stay the same, and errors of the compiler name the original.
+
+      PATH is a Swift file, or a folder with its subfolders. Without --output one file is written to
+      standard output. Whatever certainly does not compile afterwards is an error. The build-tool
+      plugin PortPlugin does the same during a build; the guide shows it.
+      """
+    ],
+    options: [.portFolder, .without],
+    examples: [
+      ("port AppDelegate.swift", "Print a file as it compiles on Linux."),
+      ("port App/Sources --output Ported", "Rewrite all files of a folder."),
+      (
+        "port AppDelegate.swift --without Firebase,Sentry --output Ported",
+        "Drop the imports of modules that Linux does not have."
+      ),
+    ],
+    statuses: [
+      (.asExpected, "the files were rewritten"),
+      (.unexpected, "the files were rewritten, and something in them cannot compile"),
+      (.usage, "wrong usage"), (.malformedInput, "some file is not Swift; nothing is written"),
+      (.fileTrouble, "a file cannot be read or written"),
+    ])
+
+  static let writesItself = true
+
+  private let paths: [String]
+  private let folder: String?
+  private let absent: Set<String>
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.operands
+    if paths.contains("") { throw .emptyOperand("PATH", command: "port") }
+    for (index, path) in paths.enumerated() where paths[..<index].contains(path) {
+      throw .repeatedWord(path, kind: "path")
+    }
+    folder = arguments.value(of: .portFolder)
+    absent = Set(try arguments.list(.without) ?? [])
+    format = try arguments.format()
+  }
+
+  func run(console: Console) throws -> Outcome {
+    let files = try PortedFiles(paths, without: absent)
+    guard let folder else { return try printed(files, console) }
+    try files.write(to: folder)
+    let isCertain = files.files.contains { $0.ported.remarks.contains(where: \.isCertain) }
+    return Outcome(
+      text: format == .json ? files.json(in: folder).text : files.text(in: folder),
+      status: isCertain ? .unexpected : .asExpected)
+  }
+
+  /// The only file for standard output; what is said of it goes to standard error.
+  private func printed(_ files: PortedFiles, _ console: Console) throws -> Outcome {
+    guard let file = files.files.first, files.files.count == 1 else {
+      throw PortError.needsFolder(files.files.count)
+    }
+    let remarks = file.ported.remarks.map { $0.text(in: file.source) } + [files.modulesText]
+    for remark in remarks where !remark.isEmpty { console.remark(String(remark.dropLast())) }
+    return Outcome(
+      text: String(decoding: file.ported.bytes, as: UTF8.self),
+      status: file.ported.remarks.contains(where: \.isCertain) ? .unexpected : .asExpected)
+  }
+}
+
+extension Option {
+  fileprivate static let portFolder = Option(
+    "--output", "DIR", help: "Write the files to the folder DIR, which is created.")
+  fileprivate static let without = Option(
+    "--without", "A,B", help: "Drop the imports of these modules.")
+}

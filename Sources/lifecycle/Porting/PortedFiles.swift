@@ -1,0 +1,142 @@
+import CommandLineTools
+import Foundation
+import SourcePorting
+
+/// The files that the command `port` rewrites.
+struct PortedFiles {
+  struct File {
+    /// The original, as it was named or found.
+    let source: String
+    /// Its path in the folder that it is written to.
+    let name: String
+    let ported: PortedSource
+  }
+
+  private(set) var files: [File] = []
+
+  /// Reads and rewrites files, and those of folders; nothing is written.
+  init(_ paths: [String], without absent: Set<String>) throws {
+    for path in paths {
+      if FileSystem.kind(of: path) == S_IFDIR {
+        for name in try Self.sources(in: path) {
+          try add("\(path)/\(name)", as: name, absent, isNamed: false)
+        }
+      } else {
+        guard path.hasSuffix(".swift") else { throw PortError.otherLanguage(path) }
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        try add(path, as: name, absent, isNamed: true)
+      }
+    }
+    if files.isEmpty { throw PortError.nothing(paths) }
+  }
+
+  private mutating func add(
+    _ path: String, as name: String, _ absent: Set<String>, isNamed: Bool
+  ) throws {
+    let bytes = try InputFile.read(path)
+    if bytes.starts(with: PortedSource.mark.utf8) {
+      if isNamed { throw PortError.isPorted(path) }
+      return
+    }
+    if let offset = SourceTextError.offset(in: bytes) {
+      throw SourceTextError(path: path, problem: .notUTF8(offset: offset))
+    }
+    if let other = files.first(where: { $0.name == name }) {
+      throw PortError.sameName(other.source, path, name)
+    }
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    files.append(
+      File(
+        source: path, name: name,
+        ported: PortedSource(bytes, path: absolute, without: absent)))
+  }
+
+  /// The Swift files in a folder and its subfolders, without hidden ones, in a fixed order.
+  private static func sources(in folder: String) throws -> [String] {
+    var failure: (any Error)?
+    let root = URL(fileURLWithPath: folder)
+    let files = FileManager.default.enumerator(
+      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles],
+      errorHandler: { _, error in
+        failure = error
+        return false
+      })
+    let length = root.standardizedFileURL.pathComponents.count
+    let names = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .map { $0.standardizedFileURL.pathComponents.dropFirst(length).joined(separator: "/") }
+    if failure != nil || files == nil { throw PortError.unreadableFolder(folder) }
+    return names.sorted()
+  }
+}
+
+extension PortedFiles {
+  /// Writes all files, or none if one of them would destroy something.
+  func write(to folder: String) throws {
+    if FileSystem.kind(of: folder) == nil {
+      try FileSystem.checkParent(of: folder)
+    } else if FileSystem.kind(of: folder) != S_IFDIR {
+      throw PortError.isNoFolder(folder)
+    }
+    for file in files { try check(file, in: folder) }
+    for file in files {
+      let path = "\(folder)/\(file.name)"
+      do {
+        try FileManager.default.createDirectory(
+          atPath: FileSystem.parent(of: path), withIntermediateDirectories: true)
+      } catch {
+        throw PortError.isNoFolder(FileSystem.parent(of: path))
+      }
+      try OutputFile(path).write(String(decoding: file.ported.bytes, as: UTF8.self))
+    }
+  }
+
+  /// Makes sure that nothing is replaced but what this command wrote.
+  private func check(_ file: File, in folder: String) throws {
+    let path = "\(folder)/\(file.name)"
+    guard FileSystem.kind(of: path) != nil else { return }
+    try OutputFile(path).check()
+    let isPorted = try InputFile.read(path).starts(with: PortedSource.mark.utf8)
+    if !isPorted { throw PortError.wouldReplace(path) }
+  }
+}
+
+/// Why sources could not be rewritten.
+enum PortError: CommandError, Hashable {
+  case otherLanguage(String)
+  case isPorted(String)
+  case nothing([String])
+  case sameName(String, String, String)
+  case wouldReplace(String)
+  case isNoFolder(String)
+  case unreadableFolder(String)
+  case needsFolder(Int)
+
+  var status: ExitStatus {
+    switch self {
+    case .otherLanguage, .isPorted, .nothing: .malformedInput
+    case .sameName, .needsFolder: .usage
+    case .wouldReplace, .isNoFolder, .unreadableFolder: .fileTrouble
+    }
+  }
+
+  var errorDescription: String? {
+    switch self {
+    case .otherLanguage(let path):
+      "\(path.shown): only Swift can be rewritten, so the name must end with .swift."
+    case .isPorted(let path):
+      "\(path.shown) was made by lifecycle port; give the original."
+    case .nothing(let paths):
+      "there is no Swift file in \(paths.map(\.shown).joined(separator: ", "))."
+    case .sameName(let first, let second, let name):
+      "\(first.shown) and \(second.shown) would both become \(name.shown); rewrite them into "
+        + "different folders."
+    case .wouldReplace(let path):
+      "\(path.shown) exists, and was not made by lifecycle port; choose another folder."
+    case .isNoFolder(let path): "cannot write to \(path.shown): it is no folder."
+    case .unreadableFolder(let path): "cannot read the folder \(path.shown)."
+    case .needsFolder(let count):
+      "\(count) files are to be rewritten; say where to with --output DIR."
+    }
+  }
+}
