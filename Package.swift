@@ -31,6 +31,10 @@ import PackageDescription
       name: "NotesAfter", dependencies: ["UIKit", "BackgroundTasks"],
       path: "Tests/Examples/Notes/After/Notes",
       exclude: ["Base.lproj", "Info.plist", "NoteViewController.swift"]),
+    // An app delegate of the time of Objective-C; the plugin rewrites it.
+    .executableTarget(
+      name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp",
+      exclude: ["Original"], plugins: ["PortPlugin"]),
     .testTarget(
       name: "ExampleDelegatesTests",
       dependencies: ["LifecycleTesting", "LifecycleUIKit", "NotesAfter", "NotesBefore"]),
@@ -43,7 +47,7 @@ import PackageDescription
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "BackgroundTasks", "TemplateApp",
+        "BackgroundTasks", "TemplateApp", "PortedApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(

@@ -26,7 +26,8 @@ import PackagePlugin
       .map { URL(filePath: $0, relativeTo: folder).standardizedFileURL }
     guard isComplete(sources) else { return [] }
     return try sources.map { source in
-      let output = context.pluginWorkDirectoryURL.appending(path: source.lastPathComponent)
+      let name = source.deletingPathExtension().lastPathComponent + ".ported.swift"
+      let output = context.pluginWorkDirectoryURL.appending(path: name)
       return try command(context, from: source, to: output, list, absent)
     }
   }

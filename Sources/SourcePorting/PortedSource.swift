@@ -36,6 +36,14 @@ package struct PortedSource: Sendable {
     foreignModules = rewriter.foreignModules
   }
 
+  /// The name of a rewritten file; it differs from that of the original, because the compiler warns
+  /// where two paths of a module end alike.
+  ///
+  /// - Parameter original: A name or a path that ends with `.swift`.
+  package static func name(for original: String) -> String {
+    original.dropLast(".swift".count) + ".ported.swift"
+  }
+
   /// What every rewritten file begins with.
   package static let mark = "/* Made by lifecycle port. Change the original. */"
 

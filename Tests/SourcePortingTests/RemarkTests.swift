@@ -8,7 +8,9 @@ import Testing
     #expect(said[0].hasPrefix("2:9 optional: only Objective-C has optional requirements."))
   }
 
-  @Test(arguments: ["Selector(\"tick:\")", "Selector((\"tick:\"))", "NSSelectorFromString(\"tick\")"])
+  @Test(arguments: [
+    "Selector(\"tick:\")", "Selector((\"tick:\"))", "NSSelectorFromString(\"tick\")",
+  ])
   func `a selector that is made of a string calls nothing`(source: String) {
     #expect(remarks(source).first?.contains("calls nothing here. Write #selector.") == true)
   }
@@ -61,7 +63,9 @@ import Testing
     #expect(head(source)[0] == "\(PortedSource.mark) \(imports)")
   }
 
-  @Test(arguments: ["", "#selector(", "@objc(", "import", "#keyPath()", "#Preview {", "@", "window??"])
+  @Test(arguments: [
+    "", "#selector(", "@objc(", "import", "#keyPath()", "#Preview {", "@", "window??",
+  ])
   func `unfinished source is accepted`(source: String) {
     #expect(ported(source).utf8.count >= source.utf8.count)
   }

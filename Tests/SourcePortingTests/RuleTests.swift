@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func `a preview is dropped, and its lines stay`() {
-    #expect(ported("#Preview(\"a\") {\n  A()\n}\nlet a = 1") == "             \n     \n \nlet a = 1".padded)
+    #expect(
+      ported("#Preview(\"a\") {\n  A()\n}\nlet a = 1")
+        == "             \n     \n \nlet a = 1".padded)
   }
 
   @Test func `the process info is the one of the process`() {

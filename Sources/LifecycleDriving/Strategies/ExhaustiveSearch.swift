@@ -144,10 +144,13 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       progress.extent.isComplete = false
       return note(again, path, entry.weight, &progress)
     }
-    for (index, (choice, rarity)) in choices(of: again).enumerated() {
+    let choices = choices(of: again)
+    // A life is released before the next one begins, so that what it observes does not concern that.
+    var unused: Life<Disk, Delegate>? = again
+    for (choice, rarity) in choices {
       if runner.coverage.steps >= limit { progress.isStopped = true }
       if progress.isStopped { return }
-      let child = try index == 0 ? again : runner.run(path)
+      let child = try unused.take() ?? runner.run(path)
       _ = child.make(choice)
       let weight = entry.weight + rarity.rawValue
       note(child, path + [choice], weight, &progress)

@@ -70,7 +70,8 @@ extension SourceRewriter {
     let imported = Set(texts.indices.filter { text($0) == "import" }.map { text($0 + 1) })
     let hasUIKit = !imported.isDisjoint(with: ["UIKit", "SwiftUI"])
     let needsUIKit = !hasUIKit && changes.contains { $0.kind == .selector }
-    return (needsNetwork && !imported.contains("FoundationNetworking") ? ["FoundationNetworking"] : [])
+    return
+      (needsNetwork && !imported.contains("FoundationNetworking") ? ["FoundationNetworking"] : [])
       + (needsUIKit ? ["UIKit"] : [])
   }
 }

@@ -46,7 +46,8 @@ extension SourceRewriter {
   private func selector(_ name: SelectorName, at index: Int) -> String {
     let type = types.name(at: tokens[index].range.lowerBound)
     let called = "`\(name.method)`\(name.rest)"
-    let isOwn = name.base.isEmpty || name.base.count == 1 && ["self", "Self"].contains(name.base[0])
+    let isOwn =
+      name.base.isEmpty || name.base.count == 1 && ["self", "Self"].contains(name.base[0])
     if isOwn, let type {
       let label = types.isStatic(name.method, of: type) ? "bound: " : ""
       return "Selector(\"\(name.method)\", \(label)\(type).\(called))"

@@ -1,5 +1,7 @@
 extension UIApplication {
-  private static var current: UIApplication?
+  private static var current: UIApplication? {
+    didSet { if let current { ProcessObjects.current = current.processObjects } }
+  }
 
   /// The application of this process; created on first use unless one was started.
   public class var shared: UIApplication {
@@ -45,6 +47,7 @@ extension UIApplication {
     connectedScenes = []
     openSessions = []
     delegate = nil
+    processObjects.releaseAll()
   }
 
   /// Records that a callback was sent to a delegate that does not implement it.

@@ -49,6 +49,8 @@
 
   var windowList = WindowList()
 
+  let processObjects = ProcessObjects()
+
   private(set) lazy var pasteboard = UIPasteboard()
 
   /// Creates an application without a host.

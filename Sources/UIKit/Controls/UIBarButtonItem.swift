@@ -95,8 +95,9 @@
   ///   - systemItem: Ignored.
   ///   - target: The object that the message is sent to.
   ///   - action: The message.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?)
-  {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
     self.init()
     (self.target, self.action) = (target.map { $0 as AnyObject }, action)
   }

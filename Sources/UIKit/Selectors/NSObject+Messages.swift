@@ -22,10 +22,7 @@ extension NSObject {
   ///   - argument: Its argument.
   ///   - delay: The time in seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    nonisolated(unsafe) let message = (target: self, argument: argument)
-    let item = DelayedMessages.all.add(to: self, selector) {
-      selector.send(to: message.target, [message.argument])
-    }
+    let item = DelayedMessages.all.add(to: self, selector, argument)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: item)
   }
 
@@ -71,9 +68,8 @@ extension NSObject {
 /// The messages that wait for their time.
 private final class DelayedMessages: @unchecked Sendable {
   private struct Message {
-    let number: Int
     let item: DispatchWorkItem
-    weak var target: AnyObject?
+    let target: KeptTarget
     let selector: Selector
   }
 
@@ -81,32 +77,28 @@ private final class DelayedMessages: @unchecked Sendable {
 
   private let lock = NSLock()
   private var messages: [Message] = []
-  private var next = 0
 
-  /// Adds a message, which is forgotten once it was sent.
-  func add(
-    to target: AnyObject, _ selector: Selector, send: @escaping () -> Void
-  ) -> DispatchWorkItem {
-    lock.withLock {
-      let number = next
-      next += 1
-      let item = DispatchWorkItem {
-        self.lock.withLock { self.messages.removeAll { $0.number == number } }
-        send()
-      }
-      messages.append(Message(number: number, item: item, target: target, selector: selector))
-      return item
+  /// Adds a message, whose target is kept until it was sent or cancelled, or its process has ended.
+  func add(to object: AnyObject, _ selector: Selector, _ argument: Any?) -> DispatchWorkItem {
+    let target = ProcessObjects.current.keep(object)
+    nonisolated(unsafe) let argument = argument
+    let item = DispatchWorkItem {
+      guard let object = target.object else { return }
+      target.release()
+      selector.send(to: object, [argument])
     }
+    lock.withLock {
+      messages.removeAll { $0.target.object == nil }
+      messages.append(Message(item: item, target: target, selector: selector))
+    }
+    return item
   }
 
-  func cancel(to target: AnyObject, _ selector: Selector?) {
-    let cancelled = lock.withLock {
-      let cancelled = messages.filter {
-        $0.target === target && (selector == nil || $0.selector == selector)
-      }
-      messages.removeAll { message in cancelled.contains { $0.number == message.number } }
-      return cancelled
+  func cancel(to object: AnyObject, _ selector: Selector?) {
+    for message in lock.withLock({ messages })
+    where message.target.object === object && (selector == nil || message.selector == selector) {
+      message.item.cancel()
+      message.target.release()
     }
-    cancelled.forEach { $0.item.cancel() }
   }
 }

@@ -50,8 +50,11 @@ extension NotificationCenter {
   ) {
     let observer = observer as AnyObject
     let handover = WeakObserver(observer: observer)
-    let token = addObserver(forName: name, object: object, queue: nil) { notification in
-      guard let observer = handover.observer else { return }
+    let process = ProcessObjects.current
+    let token = addObserver(forName: name, object: object, queue: nil) {
+      [weak process] notification in
+      // A check may live in several processes by turns, and they share the notification center.
+      guard process === ProcessObjects.current, let observer = handover.observer else { return }
       selector.send(to: observer, [notification])
     }
     let sender = object.map { $0 as AnyObject }

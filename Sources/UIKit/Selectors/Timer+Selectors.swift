@@ -3,7 +3,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The time until it fires, and between firings, in seconds.
-  ///   - target: The object, which is kept while the timer is valid.
+  ///   - target: The object, which is kept while the timer is valid and its process lives.
   ///   - selector: Its method, which takes the timer or nothing.
   ///   - userInfo: Ignored: a timer has none here.
   ///   - repeats: Whether it fires again and again.
@@ -32,7 +32,7 @@ extension Timer {
   }
 
   private static func block(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
-    nonisolated(unsafe) let target = target as AnyObject
-    return { timer in selector.send(to: target, [timer]) }
+    let target = ProcessObjects.current.keep(target as AnyObject)
+    return { timer in target.object.map { _ = selector.send(to: $0, [timer]) } }
   }
 }

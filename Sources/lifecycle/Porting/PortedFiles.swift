@@ -41,6 +41,7 @@ struct PortedFiles {
     if let offset = SourceTextError.offset(in: bytes) {
       throw SourceTextError(path: path, problem: .notUTF8(offset: offset))
     }
+    let name = PortedSource.name(for: name)
     if let other = files.first(where: { $0.name == name }) {
       throw PortError.sameName(other.source, path, name)
     }
