@@ -7,6 +7,8 @@ import PackageDescription
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
   ]
@@ -16,6 +18,8 @@ import PackageDescription
       exclude: ["README.md"]),
     .target(name: "UserNotifications"),
     .target(name: "BackgroundTasks"),
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "Combine"], exclude: ["README.md"]),
     .target(name: "os"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "AVFAudio"),
@@ -40,6 +44,13 @@ import PackageDescription
       dependencies: ["LifecycleTesting", "LifecycleUIKit", "NotesAfter", "NotesBefore"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UserNotifications", "TemplateApp"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "CombineSwift5Tests", dependencies: ["Combine"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "SampleApp", dependencies: ["SwiftUI"], path: "Tests/SampleApp"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Combine", "SampleApp"]),
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

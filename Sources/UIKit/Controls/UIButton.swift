@@ -85,6 +85,18 @@
   open var isSecureTextEntry = false
 }
 
+/// A list of rows; nothing is shown.
+@preconcurrency @MainActor open class UITableView: UIView {
+  /// The color of the lines between the rows.
+  open var separatorColor: UIColor?
+
+  /// Shows the rows again; there are none.
+  open func reloadData() {}
+}
+
+/// A row of a list.
+@preconcurrency @MainActor open class UITableViewCell: UIView {}
+
 /// A field for a search.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The text.

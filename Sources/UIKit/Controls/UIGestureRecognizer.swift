@@ -102,6 +102,11 @@ extension UIView {
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The view that it touches.
   open var view: UIView? { nil }
+  /// The window that it touches.
+  open var window: UIWindow? { nil }
+
+  /// Where it touches a view.
+  open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// What the user does; nothing is here.

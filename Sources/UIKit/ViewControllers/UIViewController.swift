@@ -171,6 +171,36 @@ extension UIViewController {
   }
 }
 
+/// A class whose view controllers the system creates again; never asked here.
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+  /// Creates a view controller that was there when the app was left.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+/// Lets the user share something; it is never shown.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// What is shared.
+  public let activityItems: [Any]
+
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: Ignored.
+  public init(activityItems: [Any], applicationActivities: [NSObject]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller that shares nothing; no archive is read.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+}
+
 /// View controllers designed in Interface Builder; their designs cannot be read here.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// Creates a storyboard.

@@ -99,6 +99,9 @@ public final class UIImage: NSObject, Sendable {
   /// The image in another color.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
+  /// The image in another color, used in another way.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
   /// How the color of an image is used.
   public enum RenderingMode: Int, Sendable {
     /// As is usual.

@@ -35,6 +35,12 @@
   /// What assistive technology says about the view.
   open var accessibilityLabel: String?
 
+  /// Whether the colors of the view stay as they are when the user inverts colors.
+  open var accessibilityIgnoresInvertColors = false
+
+  /// How the view grows with its superview; it never does.
+  open var autoresizingMask: AutoresizingMask = []
+
   /// What the view would draw into.
   public private(set) lazy var layer = CALayer()
 
@@ -135,6 +141,30 @@
 }
 
 extension UIView {
+  /// What of a view grows with its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The parts as bits.
+    public let rawValue: UInt
+
+    /// Creates a mask from bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The margin at the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The margin at the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The margin above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The margin below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
   /// Options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.

@@ -1,0 +1,23 @@
+extension Subscribers {
+  /// How delivery ends.
+  public enum Completion<Failure: Error>: Sendable {
+    /// All values are delivered.
+    case finished
+    /// An error prevents more values.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+extension Subscribers.Completion {
+  /// The same end, with its error replaced.
+  func mapError<E: Error>(_ transform: (Failure) -> E) -> Subscribers.Completion<E> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(transform(error))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+extension Publishers {
+  /// Leaves out values until another publisher delivers one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    /// The values of the publisher.
+    public typealias Output = Upstream.Output
+    /// The error of either.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the values.
+    public let upstream: Upstream
+    /// The publisher whose first value is the beginning.
+    public let other: Other
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber)
+      let inlet = Inlet<Output, Failure>()
+      let trigger = Inlet<Other.Output, Other.Failure>()
+      let gate = Gate()
+      trigger.handle { _ in
+        gate.isOpen.store(true, ordering: .sequentiallyConsistent)
+        trigger.cancel()
+        return .none
+      } completion: { completion in
+        // Without a value of the other publisher there can be none of this one.
+        inlet.cancel()
+        outlet.finish(completion)
+      }
+      inlet.handle { value in
+        guard gate.isOpen.load(ordering: .sequentiallyConsistent) else { return .max(1) }
+        outlet.send(value)
+        return .none
+      } completion: { completion in
+        trigger.cancel()
+        outlet.finish(completion)
+      }
+      outlet.start(onRequest: inlet.request) {
+        trigger.cancel()
+        inlet.cancel()
+      }
+      trigger.request(.max(1))
+      other.subscribe(trigger)
+      upstream.subscribe(inlet)
+    }
+  }
+}
+
+private final class Gate {
+  let isOpen = Atomic(false)
+}
+
+extension Publisher {
+  /// Leaves out values until another publisher delivers one.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

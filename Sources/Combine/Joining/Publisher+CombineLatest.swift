@@ -1,0 +1,48 @@
+extension Publisher {
+  /// Delivers each value with the latest of another publisher, once all have one.
+  public func combineLatest<P: Publisher>(
+    _ publisher: P
+  ) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, publisher)
+  }
+
+  /// Delivers each value with the latest of another publisher, once all have one. The closure combines them.
+  public func combineLatest<P: Publisher, T>(
+    _ publisher: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Transform<Publishers.CombineLatest<Self, P>, T, Failure>
+  where P.Failure == Failure {
+    combineLatest(publisher).map { transform($0.0, $0.1) }
+  }
+
+  /// Delivers each value with the latest of two other publishers, once all have one.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ publisher1: P, _ publisher2: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Delivers each value with the latest of two other publishers, once all have one. The closure combines them.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Transform<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
+  where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Delivers each value with the latest of three other publishers, once all have one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Delivers each value with the latest of three other publishers, once all have one. The closure combines them.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Transform<Publishers.CombineLatest4<Self, P, Q, R>, T, Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

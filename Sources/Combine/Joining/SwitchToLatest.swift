@@ -1,0 +1,67 @@
+extension Publishers {
+  /// Delivers the values of the publisher that came last.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where Upstream.Output == P, P.Failure == Upstream.Failure {
+    /// The values of the publishers.
+    public typealias Output = P.Output
+    /// The error of any of the publishers.
+    public typealias Failure = P.Failure
+
+    /// The publisher of publishers.
+    public let upstream: Upstream
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outer = Inlet<P, Failure>()
+      let junction = Junction(outlet: Outlet(subscriber), endOuter: outer.cancel)
+      outer.handle { publisher in
+        junction.cancelAdopted()
+        junction.adopt(publisher)
+        return .none
+      } completion: { completion in
+        if case .finished = completion { junction.close() } else { junction.end(completion) }
+      }
+      outer.request(.unlimited)
+      junction.start()
+      upstream.subscribe(outer)
+    }
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Delivers the values of the publisher that came last, and cancels the one before it.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Delivers the values of the publisher that came last, which may fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.Transform<Self, Output, Output.Failure>
+    >
+  {
+    setFailureType(to: Output.Failure.self).switchToLatest()
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Delivers the values of the publisher that came last, which cannot fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.Transform<Output, Output.Output, Failure>,
+      Publishers.Transform<Self, Publishers.Transform<Output, Output.Output, Failure>, Failure>
+    >
+  {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never, Failure == Never {
+  /// Delivers the values of the publisher that came last; nothing can fail.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}

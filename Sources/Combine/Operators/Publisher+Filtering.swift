@@ -1,0 +1,93 @@
+extension Publisher {
+  /// Leaves out the values that do not satisfy a condition.
+  public func filter(
+    _ isIncluded: @escaping (Output) -> Bool
+  ) -> Publishers.Transform<Self, Output, Failure> {
+    stepping { { isIncluded($0) ? .emit($0) : .skip } }
+  }
+
+  /// Leaves out the values that do not satisfy a condition; fails with what the closure throws.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.Transform<Self, Output, any Error> {
+    trying { { try isIncluded($0) ? .emit($0) : .skip } }
+  }
+
+  /// Leaves out each value that equals the one before it, in the caller's sense.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Transform<Self, Output, Failure> {
+    stepping {
+      var last: Output?
+      return { value in
+        if let last, predicate(last, value) { return .skip }
+        last = value
+        return .emit(value)
+      }
+    }
+  }
+
+  /// Emits the first value that satisfies a condition, and finishes.
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.Transform<Self, Output, Failure> {
+    stepping { { predicate($0) ? .end($0, .finished) : .skip } }
+  }
+
+  /// Emits the first value and finishes.
+  public func first() -> Publishers.Transform<Self, Output, Failure> { first { _ in true } }
+
+  /// Leaves out a number of values at the beginning.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Transform<Self, Output, Failure> {
+    precondition(count >= 0, "\(count) values cannot be dropped")
+    return stepping {
+      var left = count
+      return { value in
+        if left == 0 { return .emit(value) }
+        left -= 1
+        return .skip
+      }
+    }
+  }
+
+  /// Leaves out the values before the first that does not satisfy a condition.
+  public func drop(
+    while predicate: @escaping (Output) -> Bool
+  ) -> Publishers.Transform<Self, Output, Failure> {
+    stepping {
+      var isDropping = true
+      return { value in
+        isDropping = isDropping && predicate(value)
+        return isDropping ? .skip : .emit(value)
+      }
+    }
+  }
+
+  /// Emits the values before the first that does not satisfy a condition, and finishes.
+  public func prefix(
+    while predicate: @escaping (Output) -> Bool
+  ) -> Publishers.Transform<Self, Output, Failure> {
+    stepping { { predicate($0) ? .emit($0) : .end(nil, .finished) } }
+  }
+
+  /// Emits a number of values at most, and finishes.
+  public func prefix(_ maxLength: Int) -> Publishers.Transform<Self, Output, Failure> {
+    precondition(maxLength >= 0, "A prefix cannot have \(maxLength) values")
+    return Publishers.Transform(self) {
+      var left = maxLength
+      return TransformRules(isEmpty: left == 0) { value in
+        left -= 1
+        return left == 0 ? .end(value, .finished) : .emit(value)
+      } completion: {
+        (nil, $0)
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Leaves out each value that equals the one before it.
+  public func removeDuplicates() -> Publishers.Transform<Self, Output, Failure> {
+    removeDuplicates(by: ==)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension RunLoop: Scheduler {
+  /// A date.
+  public typealias SchedulerTimeType = DateSchedulerTime
+
+  /// There is nothing to choose.
+  public struct SchedulerOptions: Sendable {}
+
+  /// The present date.
+  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+
+  /// No tolerance.
+  public var minimumTolerance: DateSchedulerTime.Stride { .seconds(0) }
+
+  /// Runs a closure with `perform`, in the default mode.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    nonisolated(unsafe) let action = action
+    perform { action() }
+  }
+
+  /// Runs a closure with a timer, in the default mode.
+  public func schedule(
+    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    nonisolated(unsafe) let action = action
+    let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+  }
+
+  /// Runs a closure with a repeating timer, in the default mode.
+  public func schedule(
+    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
+    tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    nonisolated(unsafe) let action = action
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
+      action()
+    }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return AnyCancellable { timer.invalidate() }
+  }
+}

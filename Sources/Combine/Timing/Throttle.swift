@@ -1,0 +1,106 @@
+import Foundation
+
+extension Publishers {
+  /// Delivers one value in each interval.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of the publisher.
+    public typealias Output = Upstream.Output
+    /// The error of the publisher.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the values.
+    public let upstream: Upstream
+    /// The least time between two values.
+    public let interval: Context.SchedulerTimeType.Stride
+    /// What runs the delivery.
+    public let scheduler: Context
+    /// Whether the last value of an interval is delivered rather than the first.
+    public let latest: Bool
+
+    /// Attaches a subscriber. A value that comes due while it has no demand is dropped.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let outlet = Outlet(subscriber, keeping: .nothing)
+      let inlet = Inlet<Output, Failure>()
+      let valve = Valve(self, outlet: outlet)
+      inlet.handle { _ in
+        outlet.start(onCancel: inlet.cancel)
+        inlet.request(.unlimited)
+      } value: { value in
+        valve.take(value)
+        return .none
+      } completion: {
+        valve.take($0)
+      }
+      upstream.subscribe(inlet)
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers one value in each interval; the first value, and the completion, as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - interval: The least time between two values.
+  ///   - scheduler: What runs the delivery.
+  ///   - latest: Whether the last value of an interval is delivered rather than the first.
+  /// - Returns: The publisher of fewer values.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}
+
+/// Holds back the value of the present interval.
+private final class Valve<Upstream: Publisher, Context: Scheduler>: @unchecked Sendable {
+  private let throttle: Publishers.Throttle<Upstream, Context>
+  private let outlet: Outlet<Upstream.Output, Upstream.Failure>
+  private let lock = NSLock()
+  private var held: Upstream.Output?
+  private var completion: Subscribers.Completion<Upstream.Failure>?
+  private var lastRelease: Context.SchedulerTimeType?
+
+  init(
+    _ throttle: Publishers.Throttle<Upstream, Context>,
+    outlet: Outlet<Upstream.Output, Upstream.Failure>
+  ) {
+    self.throttle = throttle
+    self.outlet = outlet
+  }
+
+  func take(_ value: Upstream.Output) {
+    let now = throttle.scheduler.now
+    let (isFirst, lastRelease) = lock.withLock {
+      let isFirst = held == nil
+      if isFirst || throttle.latest { held = value }
+      return (isFirst, self.lastRelease)
+    }
+    guard isFirst else { return }
+    if let due = lastRelease?.advanced(by: throttle.interval), due > now {
+      throttle.scheduler.schedule(after: due) { self.release() }
+    } else {
+      throttle.scheduler.schedule { self.release() }
+    }
+  }
+
+  /// Ends delivery, after the value that is held.
+  func take(_ completion: Subscribers.Completion<Upstream.Failure>) {
+    let isHolding = lock.withLock {
+      self.completion = completion
+      return held != nil
+    }
+    if !isHolding { throttle.scheduler.schedule { self.release() } }
+  }
+
+  private func release() {
+    let now = throttle.scheduler.now
+    let (value, completion) = lock.withLock {
+      defer { held = nil }
+      if held != nil { lastRelease = now }
+      return (held, self.completion)
+    }
+    if let value { outlet.send(value) }
+    if let completion { outlet.finish(completion) }
+  }
+}

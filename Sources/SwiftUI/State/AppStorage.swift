@@ -1,0 +1,111 @@
+/// A value in the defaults of the user.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults
+  private let read: (UserDefaults, String) -> Value
+  private let write: (UserDefaults, String, Value) -> Void
+
+  init(
+    key: String, store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    self.key = key
+    self.store = store ?? .standard
+    self.read = read
+    self.write = write
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read(store, key) }
+    nonmutating set { write(store, key, newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+extension AppStorage {
+  /// Creates a value that the store keeps as it is.
+  ///
+  /// - Parameters:
+  ///   - value: The value if the store has none.
+  ///   - key: The name of the value.
+  ///   - store: The store; nil means the standard one.
+  ///   - decode: Reads what the store has.
+  ///   - encode: Makes what the store keeps.
+  init(
+    _ value: Value, _ key: String, _ store: UserDefaults?, decode: @escaping (Any) -> Value?,
+    encode: @escaping (Value) -> Any? = { $0 }
+  ) {
+    self.init(
+      key: key, store: store,
+      read: { store, key in store.object(forKey: key).flatMap(decode) ?? value },
+      write: { store, key, newValue in store.set(encode(newValue), forKey: key) })
+  }
+
+  /// Creates an optional value that the store keeps as it is.
+  init<Wrapped>(optional key: String, _ store: UserDefaults?, decode: @escaping (Any) -> Wrapped?)
+  where Value == Wrapped? {
+    self.init(nil, key, store, decode: { .some(decode($0)) }, encode: { $0 })
+  }
+}
+
+extension AppStorage {
+  /// Creates a value that is true or false.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool })
+  }
+
+  /// Creates a whole number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.intValue ?? $0 as? Int })
+  }
+
+  /// Creates a number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
+    self.init(wrappedValue, key, store, decode: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double })
+  }
+
+  /// Creates a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
+    self.init(wrappedValue, key, store, decode: { $0 as? String })
+  }
+
+  /// Creates data.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(wrappedValue, key, store, decode: { $0 as? Data })
+  }
+
+  /// Creates a date.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(wrappedValue, key, store, decode: { $0 as? Date })
+  }
+
+  /// Creates a URL.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(
+      key: key, store: store, read: { store, key in store.url(forKey: key) ?? wrappedValue },
+      write: { store, key, url in store.set(url, forKey: key) })
+  }
+
+  /// Creates a value that is kept as a whole number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(
+      wrappedValue, key, store,
+      decode: { (($0 as? NSNumber)?.intValue ?? $0 as? Int).flatMap(Value.init) },
+      encode: \.rawValue)
+  }
+
+  /// Creates a value that is kept as a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(
+      wrappedValue, key, store, decode: { ($0 as? String).flatMap(Value.init) }, encode: \.rawValue)
+  }
+}
