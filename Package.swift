@@ -52,13 +52,13 @@ import PackageDescription
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Combine", "SampleApp"]),
     .testTarget(
-      name: "UIKitSwift5Tests", dependencies: ["UIKit"],
+      name: "UIKitSwift5Tests", dependencies: ["UIKit", "BackgroundTasks", "AVFoundation"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "BackgroundTasks", "TemplateApp", "PortedApp",
+        "BackgroundTasks", "Combine", "TemplateApp", "PortedApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(

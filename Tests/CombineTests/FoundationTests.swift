@@ -26,6 +26,19 @@ private final class AnsweringProtocol: URLProtocol {
   private let name = Notification.Name("name")
   private let other = Notification.Name("other")
 
+  @Test func `a cancelled subscription to notifications keeps nothing`() {
+    final class Witness: @unchecked Sendable {}
+    weak var witness: Witness?
+    let cancellable = {
+      let object = Witness()
+      witness = object
+      return center.publisher(for: name).sink { _ in withExtendedLifetime(object) {} }
+    }()
+    #expect(witness != nil)
+    cancellable.cancel()
+    #expect(witness == nil)
+  }
+
   @Test func `notifications are delivered until the subscription is cancelled`() {
     var seen: [String] = []
     let cancellable = center.publisher(for: name).merge(with: center.publisher(for: other))

@@ -71,6 +71,15 @@ import Testing
     #expect(recorder.log == ["subscription", "finished"])
   }
 
+  @Test func `debounce leaves nothing behind that waits for a value that was replaced`() {
+    let recorder = subject.debounce(for: .milliseconds(300), scheduler: scheduler).recorder()
+    for value in 1...5 { subject.send(value) }
+    #expect(scheduler.waiting == 1)
+    scheduler.pass(300)
+    #expect(scheduler.waiting == 0)
+    #expect(recorder.log.last == "5")
+  }
+
   @Test func `debounce delivers nothing after it is cancelled`() {
     let recorder = subject.debounce(for: 0.5, scheduler: scheduler).recorder()
     subject.send(1)

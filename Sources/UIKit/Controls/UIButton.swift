@@ -87,6 +87,9 @@
 
 /// A list of rows; nothing is shown.
 @preconcurrency @MainActor open class UITableView: UIView {
+  /// Whether a bar at the edge shows how far the list was scrolled.
+  open var showsVerticalScrollIndicator = true
+
   /// The color of the lines between the rows.
   open var separatorColor: UIColor?
 

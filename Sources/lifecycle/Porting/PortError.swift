@@ -1,0 +1,41 @@
+import CommandLineTools
+
+/// Why sources could not be rewritten.
+enum PortError: CommandError, Hashable {
+  case otherLanguage(String)
+  case isPorted(String)
+  case nothing([String])
+  case sameName(String, String, String)
+  case wouldReplace(String)
+  case isNoFolder(String)
+  case unreadableFolder(String)
+  case needsFolder(Int)
+
+  var status: ExitStatus {
+    switch self {
+    case .otherLanguage, .isPorted, .nothing: .malformedInput
+    case .sameName, .needsFolder: .usage
+    case .wouldReplace, .isNoFolder, .unreadableFolder: .fileTrouble
+    }
+  }
+
+  var errorDescription: String? {
+    switch self {
+    case .otherLanguage(let path):
+      "\(path.shown): only Swift can be rewritten, so the name must end with .swift."
+    case .isPorted(let path):
+      "\(path.shown) was made by lifecycle port; give the original."
+    case .nothing(let paths):
+      "there is no Swift file in \(paths.map(\.shown).joined(separator: ", "))."
+    case .sameName(let first, let second, let name):
+      "\(first.shown) and \(second.shown) would both become \(name.shown); rewrite them into "
+        + "different folders."
+    case .wouldReplace(let path):
+      "\(path.shown) exists, and was not made by lifecycle port; choose another folder."
+    case .isNoFolder(let path): "cannot write to \(path.shown): it is no folder."
+    case .unreadableFolder(let path): "cannot read the folder \(path.shown)."
+    case .needsFolder(let count):
+      "\(count) files are to be rewritten; say where to with --output DIR."
+    }
+  }
+}
