@@ -47,6 +47,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - category: What the app uses sound for.
   ///   - options: How it mixes with other apps.
+  /// - Throws: Nothing here.
   open func setCategory(_ category: Category, options: CategoryOptions) throws {
     lock.withLock {
       state.category = category
@@ -60,6 +61,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///   - category: What the app uses sound for.
   ///   - mode: What kind of sound it is.
   ///   - options: How it mixes with other apps.
+  /// - Throws: Nothing here.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     lock.withLock { state = State(category: category, mode: mode, options: options) }
   }
@@ -71,6 +73,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   ///   - mode: What kind of sound it is.
   ///   - policy: Ignored.
   ///   - options: How it mixes with other apps.
+  /// - Throws: Nothing here.
   open func setCategory(
     _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
   ) throws {
@@ -87,11 +90,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - active: Ignored.
   ///   - options: Ignored.
+  /// - Throws: Nothing here.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// Chooses where sound goes to.
   ///
   /// - Parameter portOverride: Ignored.
+  /// - Throws: Nothing here.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
   /// Asks whether the app may record; the answer is no, and is given at once.

@@ -40,6 +40,7 @@ package struct PortedSource: Sendable {
   /// where two paths of a module end alike.
   ///
   /// - Parameter original: A name or a path that ends with `.swift`.
+  /// - Returns: The name or path of the rewritten file.
   package static func name(for original: String) -> String {
     original.dropLast(".swift".count) + ".ported.swift"
   }

@@ -60,8 +60,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - type: Ignored.
-///   - message: Ignored.
+///   - dso: Ignored.
 ///   - log: Ignored.
+///   - message: Ignored.
 ///   - arguments: Ignored.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
@@ -72,6 +73,7 @@ public func os_log(
 ///
 /// - Parameters:
 ///   - message: Ignored.
+///   - dso: Ignored.
 ///   - log: Ignored.
 ///   - type: Ignored.
 ///   - arguments: Ignored.

@@ -13,6 +13,7 @@ final class Repetition: Cancellable, @unchecked Sendable {
   /// - Parameters:
   ///   - handOver: Calls what it is given where the closure is to run.
   ///   - ask: Asks for the next run.
+  /// - Returns: The item, which is to be handed to a queue.
   func item(
     handOver: @escaping (_ run: @escaping @Sendable () -> Void) -> Void = { $0() },
     then ask: @escaping () -> Void

@@ -74,13 +74,16 @@ extension SourceFunction {
   /// The form without the last parameter, a completion handler, which returns what that is given.
   ///
   /// - Parameter result: The type in the normal form of ``TypeText``.
+  /// - Returns: The form that Swift imports beside the function.
   package func asynchronous(result: String) -> SourceFunction {
     SourceFunction(
       name: name, parameters: parameters.dropLast(), modifiers: [], attributes: attributes,
       isGeneric: false, effects: ["async"], result: result, written: written, place: place)
   }
 
-  package func attribute(named name: String) -> SourceAttribute? { attributes.first { $0.name == name } }
+  package func attribute(named name: String) -> SourceAttribute? {
+    attributes.first { $0.name == name }
+  }
 }
 
 /// An attribute such as `@objc(sceneDidDisconnect:)`.

@@ -17,6 +17,7 @@ enum GoldenHelp {
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up what tests have lived, and say what none has tried.
       delegates PATH...     Say which callbacks the source of delegates implements, misspells or misses.
+      port PATH...          Rewrite copies of an app's Swift sources so that they compile on Linux.
       relate [MODEL]        Compare scenes with the app delegate, or SwiftUI with scenes: what changes.
       changes [MODEL]       Compare versions of iOS: what an app observes on one and not on another.
       help [COMMAND]        Explain a command.
