@@ -58,7 +58,7 @@ import PackageDescription
       name: "LifecycleUIKitTests",
       dependencies: [
         "LifecycleUIKit", "LifecycleTesting", "ProjectAudit", "UIKit", "UserNotifications",
-        "BackgroundTasks", "Combine", "TemplateApp", "PortedApp",
+        "BackgroundTasks", "Combine", "SwiftUI", "TemplateApp", "PortedApp",
       ]),
     .testTarget(name: "ClaimFixesTests", dependencies: ["LifecycleClaims", "UIKit"]),
     .testTarget(

@@ -59,6 +59,12 @@ import Testing
     #expect(result.trimmed == "import UIKit")
   }
 
+  @Test func `the names of UIKit stay where a framework made them visible`() {
+    let result = ported(
+      "import SafariServices\nimport class WebKit.WKWebView", without: ["SafariServices", "WebKit"])
+    #expect(result.trimmed == "import UIKit")
+  }
+
   @Test(arguments: [
     ("#if os(iOS)\n#endif", "#if os(Linux)\n#endif"),
     ("#if !os(macOS)\n#endif", "#if !os(macOS)\n#endif"),

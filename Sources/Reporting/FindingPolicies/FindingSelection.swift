@@ -4,6 +4,8 @@ package struct FindingSelection: Hashable, Sendable {
   package let report: FindingReport
   /// For each finding of the whole report whether it is left.
   package let isReported: [Bool]
+  /// For each finding of the whole report the weight that the settings give it; nil if it is not left.
+  package let severities: [ReportedFinding.Severity?]
   /// How many findings the settings switch off.
   package let switchedOff: Int
   /// How many findings the baseline accepts.
@@ -29,6 +31,7 @@ package struct FindingSelection: Hashable, Sendable {
     let application = baseline?.applied(to: left, whereJudged: report.hasJudged)
     var isAccepted = (application?.isAccepted ?? left.map { _ in false }).makeIterator()
     isReported = weighed.map { $0 != nil && isAccepted.next() == false }
+    severities = zip(weighed, isReported).map { $1 ? $0?.severity : nil }
     self.report = report.with(zip(weighed, isReported).compactMap { $1 ? $0 : nil })
     switchedOff = weighed.count - left.count
     accepted = application?.isAccepted.count { $0 } ?? 0

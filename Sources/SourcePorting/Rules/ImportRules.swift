@@ -3,6 +3,12 @@ extension SourceRewriter {
   private static let inFoundation: Set = [
     "CoreGraphics", "QuartzCore", "CoreFoundation", "Darwin", "ObjectiveC", "MachO",
   ]
+  /// Modules that make the names of UIKit visible to whoever imports them.
+  private static let exportsUIKit: Set = [
+    "AuthenticationServices", "AVKit", "CallKit", "CarPlay", "ContactsUI", "GameKit", "IntentsUI",
+    "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "PhotosUI", "QuickLook",
+    "SafariServices", "StoreKit", "WebKit",
+  ]
   private static let kinds: Set = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
   ]
@@ -23,7 +29,9 @@ extension SourceRewriter {
     while text(last + 1) == ".", last + 2 < tokens.count { last += 2 }
     guard tokens.indices.contains(first) else { return }
     let module = text(first)
-    if absent.contains(module) {
+    if absent.contains(module), !hasKind, Self.exportsUIKit.contains(module) {
+      replace(index, last, with: "import UIKit", .import)
+    } else if absent.contains(module) {
       drop(index, last, .import)
       dropAttributes(before: index)
     } else if Self.inFoundation.contains(module) {

@@ -3,10 +3,10 @@ import Reporting
 
 extension AuditReport {
   /// The report for people: a verdict for each app, and those findings that are reported.
-  func text(_ lives: AuditLives, isReported: [Bool]) -> String {
-    var rest = isReported[...]
+  func text(_ lives: AuditLives, severities: [ReportedFinding.Severity?]) -> String {
+    var rest = severities[...]
     let audits = targets.map { target in
-      let reported = zip(target.findings, rest).filter(\.1).map(\.0)
+      let reported = WeighedFinding.reported(of: target.findings, rest)
       rest = rest.dropFirst(target.findings.count)
       return target.text(reported, lives)
     }.joined(separator: "\n")
@@ -28,7 +28,7 @@ extension AuditReport {
 }
 
 extension TargetAudit {
-  fileprivate func text(_ findings: [AuditFinding], _ lives: AuditLives) -> String {
+  fileprivate func text(_ findings: [WeighedFinding], _ lives: AuditLives) -> String {
     let heading = "\(verdict.mark) \(name.printable) (\(project.printable)): \(verdict.heading)\n"
     let reason = self.reason.map {
       TextWrap.wrapped($0, width: 96, first: "    ", rest: "    ")
@@ -46,18 +46,19 @@ extension TargetAudit {
 
 extension AuditReport {
   /// Findings, a few lines each.
-  static func text(of findings: [AuditFinding], _ lives: AuditLives) -> String {
+  static func text(of findings: [WeighedFinding], _ lives: AuditLives) -> String {
     groups(findings).map { $0.text(lives) }.joined()
   }
 
   /// The findings, with those together that differ in their places only.
-  private static func groups(_ findings: [AuditFinding]) -> [FindingGroup] {
+  private static func groups(_ findings: [WeighedFinding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
-    for finding in findings {
-      if let index = groups.firstIndex(where: { $0.holds(finding) }) {
-        groups[index].others.append(finding.place)
+    for weighed in findings {
+      if let index = groups.firstIndex(where: { $0.holds(weighed) }) {
+        groups[index].others.append(weighed.finding.place)
       } else {
-        groups.append(FindingGroup(first: finding, others: []))
+        groups.append(
+          FindingGroup(first: weighed.finding, severity: weighed.severity, others: []))
       }
     }
     return groups
@@ -78,18 +79,34 @@ extension AuditVerdict {
   }
 }
 
+/// A finding with the weight that the settings of the project give it.
+struct WeighedFinding {
+  let finding: AuditFinding
+  let severity: ReportedFinding.Severity
+
+  /// Those of some findings that are reported.
+  static func reported(
+    of findings: [AuditFinding], _ severities: ArraySlice<ReportedFinding.Severity?>
+  ) -> [WeighedFinding] {
+    zip(findings, severities).compactMap { finding, severity in
+      severity.map { WeighedFinding(finding: finding, severity: $0) }
+    }
+  }
+}
+
 /// A finding, and the places of others that say the same.
 private struct FindingGroup {
   let first: AuditFinding
+  let severity: ReportedFinding.Severity
   var others: [String]
 
-  func holds(_ finding: AuditFinding) -> Bool {
-    finding.rule == first.rule && finding.severity == first.severity
-      && finding.message == first.message
+  func holds(_ weighed: WeighedFinding) -> Bool {
+    weighed.finding.rule == first.rule && weighed.severity == severity
+      && weighed.finding.message == first.message
   }
 
   func text(_ lives: AuditLives) -> String {
-    "  \(first.severity.rawValue) \(first.rule.rawValue) \(first.place)\n"
+    "  \(severity.rawValue) \(first.rule.rawValue) \(first.place)\n"
       + others.map { "    also \($0)\n" }.joined()
       + TextWrap.wrapped(first.message, width: 96, first: "    ", rest: "    ")
       + (first.background(lives).map {

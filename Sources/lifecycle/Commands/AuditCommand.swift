@@ -60,7 +60,7 @@ struct AuditCommand: Command {
       for: report.reported(lives), console: console,
       text: { selection in
         showsPlan
-          ? report.planMarkdown(lives) : report.text(lives, isReported: selection.isReported)
+          ? report.planMarkdown(lives) : report.text(lives, severities: selection.severities)
       }, json: { report.json(lives) },
       status: { report.status(of: $0) })
   }

@@ -64,7 +64,7 @@ struct DelegatesCommand: Command {
     let lives = AuditLives(for: Set(audits.flatMap(\.findings).compactMap(\.life)))
     return try output.outcome(
       for: reading.reported(lives, paths: paths), console: console,
-      text: { selection in reading.text(lives, isReported: selection.isReported) },
+      text: { selection in reading.text(lives, severities: selection.severities) },
       json: { reading.json(lives) },
       status: { selection in
         let isWrong = selection.report.findings.contains { $0.severity == .error }

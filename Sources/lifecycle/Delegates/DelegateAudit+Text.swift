@@ -4,10 +4,10 @@ import Reporting
 
 extension SourceReading {
   /// The delegates, and those findings that are reported.
-  func text(_ lives: AuditLives, isReported: [Bool]) -> String {
-    var rest = isReported[...]
+  func text(_ lives: AuditLives, severities: [ReportedFinding.Severity?]) -> String {
+    var rest = severities[...]
     return audits.map { audit in
-      let reported = zip(audit.findings, rest).filter(\.1).map(\.0)
+      let reported = WeighedFinding.reported(of: audit.findings, rest)
       rest = rest.dropFirst(audit.findings.count)
       return audit.text(reported, lives)
     }.joined(separator: audits.count > 1 ? "\n" : "")
@@ -15,7 +15,7 @@ extension SourceReading {
 }
 
 extension DelegateAudit {
-  fileprivate func text(_ findings: [AuditFinding], _ lives: AuditLives) -> String {
+  fileprivate func text(_ findings: [WeighedFinding], _ lives: AuditLives) -> String {
     let heading = app.map { "\($0.printable) (\((project ?? "").printable))\n" } ?? ""
     return heading + delegates.map(\.text).joined()
       + AuditReport.text(of: findings, lives)

@@ -26,6 +26,13 @@ import Testing
     "{\"rules\": {\"\(id)\": {\"severity\": \"\(severity)\", \"reason\": \"a test\"\(more)}}}"
   }
 
+  @Test func `weigh the findings of the text, too`() throws {
+    let result = try run(Self.rule("R20", "note"))
+    #expect(result.status == 0)
+    #expect(result.output.contains("\n  note R20 App/A.swift:2:8\n"))
+    #expect(try run(Self.rule("R20", "error")).output.contains("\n  error R20 App/A.swift:2:8\n"))
+  }
+
   @Test func `are found in the current folder, and counted in the text`() throws {
     let result = try run(Self.rule("R20", "off"))
     #expect(result.status == 0)
