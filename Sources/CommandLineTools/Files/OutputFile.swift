@@ -48,15 +48,29 @@ package struct OutputFile: Hashable, Sendable {
       return String(cString: real)
     }
     let final = target ?? path
-    let temporary = FileSystem.parent(of: final) + "/.lifecycle-\(getpid()).tmp"
+    let (number, temporary) = try created(in: FileSystem.parent(of: final))
     do throws(SystemError) {
-      try write(bytes, to: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
+      try Descriptor(number: number).writeAll(bytes)
       if let mode = FileSystem.mode(of: final) { chmod(temporary, mode & 0o7777) }
       if rename(temporary, final) != 0 { throw SystemError.last }
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// A new file with a name that nobody can foresee; what is there already is left alone, and no link
+  /// is followed.
+  private static func created(
+    in folder: String
+  ) throws(SystemError) -> (number: Int32, path: String) {
+    for _ in 0..<10 {
+      let path = "\(folder)/.lifecycle-\(UInt64.random(in: 0 ... .max)).tmp"
+      let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if number >= 0 { return (number, path) }
+      if errno != EEXIST { throw SystemError.last }
+    }
+    throw SystemError(code: EEXIST)
   }
 
   /// Writes a file in place, without a temporary file.

@@ -45,7 +45,8 @@ extension String {
     return "“\(String(unicodeScalars.prefix(limit)).printable)\(isLong ? "…" : "")”"
   }
 
-  /// The text with an escape of Swift in place of each control character, such as `\n` or `\u{1B}`.
+  /// The text with an escape of Swift in place of each character that a terminal would not show as
+  /// such: control characters, those without width, and those that change the direction of text.
   package var printable: String {
     if !unicodeScalars.contains(where: \.isControl) { return self }
     return unicodeScalars.map { $0.isControl ? $0.escape : String($0) }.joined()
@@ -53,8 +54,17 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character of ASCII or of its extension to eight bits.
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+  /// Whether this is a control character, has no width, breaks lines or changes their direction.
+  fileprivate var isControl: Bool {
+    if value < 0xAD { return value < 0x20 || (0x7F...0x9F).contains(value) }
+    return Self.hidden.contains { $0.contains(value) }
+  }
+
+  /// Soft hyphen, joiners, marks and overrides of direction, separators of lines, tags and so on.
+  private static let hidden: [ClosedRange<UInt32>] = [
+    0xAD...0xAD, 0x61C...0x61C, 0x180E...0x180E, 0x200B...0x200F, 0x2028...0x202E,
+    0x2060...0x206F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F,
+  ]
 
   /// How Swift writes it in a literal.
   fileprivate var escape: String {

@@ -145,10 +145,9 @@ struct DriveCommand: Command {
   private func command(_ trace: LifeTrace) -> String {
     var options = model == .app ? "" : " --model \(model.rawValue)"
     if systems != .driven, let option = systems.option { options += " --ios \(option)" }
-    let words = [
-      "lifecycle drive\(options) --actions \(trace.choices.joined(separator: ","))", "--",
-    ]
-    return (words + [adapter.executable] + adapter.arguments).joined(separator: " ")
+    let actions = trace.choices.joined(separator: ",").shellWord
+    let program = ([adapter.executable] + adapter.arguments).map(\.shellWord)
+    return "lifecycle drive\(options) --actions \(actions) -- " + program.joined(separator: " ")
   }
 
   private func check(

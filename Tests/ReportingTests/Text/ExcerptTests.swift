@@ -7,3 +7,16 @@ import Testing
     #expect(String(repeating: "x", count: 1000).shown.count == 123)
   }
 }
+
+@Suite struct `Text for a terminal` {
+  @Test(arguments: [
+    ("\u{1B}[2J", "\\u{1B}[2J"), ("\u{9B}2J", "\\u{9B}2J"), ("a\u{202E}b", "a\\u{202E}b"),
+    ("a\u{200B}b", "a\\u{200B}b"), ("a\u{2028}b", "a\\u{2028}b"), ("\u{FEFF}a", "\\u{FEFF}a"),
+    ("a\u{2066}b", "a\\u{2066}b"), ("café – “日本”", "café – “日本”"), ("👍🏽", "👍🏽"),
+  ])
+  func `shows what has no width, and what changes direction, as escapes`(
+    text: String, shown: String
+  ) {
+    #expect(text.printable == shown)
+  }
+}

@@ -18,6 +18,14 @@ import Testing
     #expect(try folder.contents == ["out"])
   }
 
+  @Test func `destroys no file of others with the name of a temporary one`() throws {
+    // The number of the next process is likely to be one of these.
+    let names = (0..<400).map { ".lifecycle-\(Int(getpid()) + $0).tmp" }
+    for name in names { try folder.write("mine", to: name) }
+    #expect(try list(to: folder.path("out")).status == 0)
+    for name in names { #expect(try folder.read(name) == "mine") }
+  }
+
   @Test func `replaces what was there, and keeps its permissions`() throws {
     try folder.write("old", to: "out")
     chmod(folder.path("out"), 0o640)

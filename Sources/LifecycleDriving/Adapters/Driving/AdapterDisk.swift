@@ -53,12 +53,11 @@ extension AdapterDisk {
   /// A number that is the same for the same contents, on any machine and at any time.
   ///
   /// Paths, permissions and contents count; owners and dates do not. A symbolic link is represented
-  /// by its text. A file above 1 MiB is not read: its size, number and time of change represent it,
-  /// so equal contents may then have different fingerprints.
+  /// by its text.
   ///
-  /// - Returns: The number; nil if the folder cannot be read or has more than 1,000 entries. Such a
-  ///   folder counts as different from any other.
-  /// - Complexity: O(*n*) for *n* bytes in files up to 1 MiB.
+  /// - Returns: The number; nil if the folder cannot be read, has more than 1,000 entries, or holds
+  ///   more than 256 MiB. Such a folder counts as different from any other.
+  /// - Complexity: O(*n*) for *n* bytes, with the same memory for files of any size.
   public func fingerprint() -> UInt64? {
     var fingerprint = Fingerprint()
     do { try fingerprint.add(folder: FilePath(path), named: []) } catch { return nil }
@@ -68,11 +67,12 @@ extension AdapterDisk {
 
 /// Computes the fingerprint of a folder.
 private struct Fingerprint {
-  private static let longestContent = 1 << 20
   private static let mostEntries = 1000
+  private static let mostBytes = 256 << 20
 
   var hash = StableHash()
   private var entries = 0
+  private var bytes = 0
 
   /// Adds what is in a folder, in the order of the names.
   mutating func add(folder: FilePath, named relative: [UInt8]) throws(SystemError) {
@@ -90,21 +90,24 @@ private struct Fingerprint {
     hash.add(Int64(status.st_mode))
     switch status.kind {
     case S_IFDIR: try add(folder: entry, named: relative)
-    case S_IFREG: try add(file: entry, status)
+    case S_IFREG: try add(file: entry, size: Int(status.st_size))
     case S_IFLNK: hash.add(try FileTree.text(ofLink: entry))
     // Nothing else has content, and opening a named pipe would block.
     default: break
     }
   }
 
-  private mutating func add(file: FilePath, _ status: stat) throws(SystemError) {
-    if Int(status.st_size) > Self.longestContent {
-      hash.add(Int64(status.st_size))
-      hash.add(Int64(bitPattern: UInt64(status.st_ino)))
-      hash.add(status.modified)
-    } else {
-      hash.add(try FileTree.content(of: file))
+  private mutating func add(file: FilePath, size: Int) throws(SystemError) {
+    bytes += size
+    guard bytes <= Self.mostBytes else { throw SystemError(code: EFBIG) }
+    var count = 0
+    var content = hash
+    try FileTree.readPieces(of: file) { piece in
+      content.addPiece(piece)
+      count += piece.count
     }
+    content.add(Int64(count))
+    hash = content
   }
 }
 
@@ -114,8 +117,13 @@ private struct StableHash {
 
   /// Adds bytes and then their number, so that the boundaries between values count.
   mutating func add(_ bytes: [UInt8]) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    addPiece(bytes[...])
     add(Int64(bytes.count))
+  }
+
+  /// Adds some of the bytes of a value.
+  mutating func addPiece(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
   mutating func add(_ number: Int64) {

@@ -44,15 +44,15 @@ enum FileTree {
     return status
   }
 
-  /// The content of a file.
-  static func content(of path: FilePath) throws(SystemError) -> [UInt8] {
+  /// Reads the content of a file piece by piece.
+  static func readPieces(
+    of path: FilePath, _ receive: (ArraySlice<UInt8>) -> Void
+  ) throws(SystemError) {
     let number = Foundation.open(path.letters, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard number >= 0 else { throw .last }
     let file = Descriptor(number: number)
-    var content: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case .moved(let count) = file.read(into: &chunk) { content += chunk[..<count] }
-    return content
+    while case .moved(let count) = file.read(into: &chunk) { receive(chunk[..<count]) }
   }
 
   /// The text of a symbolic link.
