@@ -26,6 +26,8 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
   case errors
   /// The same choices lead to the same states each time.
   case determinism
+  /// What the app asks the system for comes to an end.
+  case requests
   /// Every callback returns.
   case progress
   /// The process survives what it is sent.
@@ -48,6 +50,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .lifetime: "leak"
     case .errors: "error"
     case .determinism: "replay"
+    case .requests: "endless"
     case .progress: "I34"
     case .survival: "crash"
     case .protocolConformance: "adapter"
@@ -74,6 +77,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .lifetime: "no object of a process outlives it"
     case .errors: "no callback throws an error"
     case .determinism: "the same choices lead to the same states each time"
+    case .requests: "what the app asks the system for comes to an end"
     case .progress: "every callback returns in time"
     case .survival: "the process survives what it is sent"
     case .protocolConformance: "the adapter follows the protocol"
@@ -93,7 +97,7 @@ public enum AppObligation: String, CaseIterable, Hashable, Sendable {
     case .reentrancy: [126, 135]
     case .progress: [93, 94]
     case .survival: [100]
-    case .answers, .lifetime, .errors, .determinism, .protocolConformance: []
+    case .answers, .lifetime, .errors, .determinism, .requests, .protocolConformance: []
     }
   }
 }

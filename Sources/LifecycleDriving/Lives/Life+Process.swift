@@ -59,11 +59,21 @@ extension Life {
 // MARK: - Requests
 
 extension Life {
+  /// So many requests may follow on one choice; more means that the app asks without end, for example
+  /// opens its own URL whenever it is sent one.
+  private static var mostRequests: Int { 100 }
+
   /// Lets the model answer what the app has asked for, as far as it can now.
   func serveRequests() {
-    while state.isRunning, let request = nextRequest(),
+    while !isOver, state.isRunning, let request = nextRequest(),
       let target = tables.target(of: request, in: planState)
     {
+      requestsServed += 1
+      if requestsServed > Self.mostRequests {
+        breach(.builtIn(.requests), "one choice has led to more than \(Self.mostRequests) requests")
+        isOver = true
+        return
+      }
       let before = state
       journal?.begin(.request(request), isChoice: false)
       taken.append(.request(request))

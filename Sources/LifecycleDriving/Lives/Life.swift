@@ -49,6 +49,8 @@ final class Life<Disk, Delegate: AnyObject> {
   var counts: EntranceCounts
   /// Whether the life is over: something happened after which no life can go on.
   var isOver = false
+  /// How many requests of the app were answered since the last choice.
+  var requestsServed = 0
   /// Called after each step, for a trace.
   var observer: ((Life) -> Void)?
   /// The callback of the last step.
@@ -134,6 +136,7 @@ extension Life {
   /// - Returns: Whether the choice is possible here; otherwise nothing has happened.
   func make(_ choice: Choice) -> Bool {
     if isOver { return false }
+    requestsServed = 0
     let start = taken.count
     switch choice {
     case .action(let index):

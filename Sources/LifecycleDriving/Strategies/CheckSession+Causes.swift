@@ -108,7 +108,7 @@ extension AppObligation {
       .mainThread, .reentrancy, .errors:
       true
     // What was owed when nothing is left that could call it need not be of the last callback.
-    case .answers, .backgroundTasks, .lifetime, .determinism, .progress, .survival,
+    case .answers, .backgroundTasks, .lifetime, .determinism, .requests, .progress, .survival,
       .protocolConformance:
       false
     }
