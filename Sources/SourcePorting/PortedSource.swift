@@ -30,7 +30,9 @@ package struct PortedSource: Sendable {
       #sourceLocation(file: \(Self.literal(path)), line: 1)
 
       """
-    bytes = Array(head.utf8) + rewriter.result
+    // A mark of the encoding is allowed at the beginning of a file only.
+    let isMarked = source.starts(with: [0xEF, 0xBB, 0xBF])
+    bytes = Array(head.utf8) + rewriter.result.dropFirst(isMarked ? 3 : 0)
     changes = rewriter.changes.sorted { $0.place < $1.place }
     remarks = rewriter.remarks.sorted { $0.place < $1.place }
     foreignModules = rewriter.foreignModules

@@ -15,6 +15,8 @@ import Testing
     ("@objc dynamic var a = 1", "              var a = 1"),
     ("dynamic(a)", "dynamic(a)"),
     ("let dynamic = a.dynamic", "let dynamic = a.dynamic"),
+    ("let a = dynamic\nvar b = 1", "let a = dynamic\nvar b = 1"),
+    ("\u{FEFF}@objc func f() {}", "      func f() {}"),
     ("// @objc\nlet a = \"@objc\"", "// @objc\nlet a = \"@objc\""),
   ])
   func `what only Objective-C needs is blank, and all else stays in its column`(
@@ -78,6 +80,7 @@ import Testing
     ("d.applicationDidBecomeActive?(a)", "d.applicationDidBecomeActive (a)"),
     ("d.window??.rootViewController", "d.window? .rootViewController"),
     ("d.handler?(a)", "d.handler?(a)"),
+    ("d.applicationHandler?(a)", "d.applicationHandler?(a)"),
     ("let a = b ? c : d", "let a = b ? c : d"),
   ])
   func `an optional call of a delegate's method becomes a plain one`(

@@ -34,8 +34,8 @@ extension SourceRewriter {
 
   /// Drops `dynamic`; an optional requirement cannot be had.
   mutating func rewriteModifier(at index: Int) {
-    guard Self.declarationWords.contains(text(index + 1)), text(index - 1) != ".",
-      tokens[index].kind == .word
+    guard Self.declarationWords.contains(text(index + 1)), !tokens[index + 1].startsLine,
+      tokens[index].kind == .word, ![".", "=", "(", ",", "let", "var"].contains(text(index - 1))
     else { return }
     if texts[index] == "dynamic" { return drop(index, index, .attribute) }
     remark(

@@ -1,8 +1,14 @@
 extension SourceRewriter {
-  /// What the names of optional methods of UIKit's delegates begin with.
-  private static let delegateMethods = [
-    "application", "scene", "windowScene", "userNotificationCenter", "tabBarController",
-    "navigationController", "splitViewController",
+  /// The names of optional methods of UIKit's delegates.
+  private static let delegateMethods: Set = [
+    "application", "applicationDidFinishLaunching", "applicationDidBecomeActive",
+    "applicationWillResignActive", "applicationDidEnterBackground",
+    "applicationWillEnterForeground", "applicationWillTerminate",
+    "applicationDidReceiveMemoryWarning", "applicationSignificantTimeChange",
+    "applicationProtectedDataWillBecomeUnavailable", "applicationProtectedDataDidBecomeAvailable",
+    "scene", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+    "sceneWillEnterForeground", "sceneDidDisconnect", "windowScene", "userNotificationCenter",
+    "tabBarController", "splitViewController",
   ]
 
   /// Turns `delegate.applicationDidBecomeActive?(app)` into a plain call, and `window??` into
@@ -11,7 +17,7 @@ extension SourceRewriter {
     guard index > 1, tokens[index].isAttached, text(index - 2) == "." || text(index - 3) == "."
     else { return }
     if text(index) == "?", text(index + 1) == "(", tokens[index + 1].isAttached,
-      Self.delegateMethods.contains(where: text(index - 1).hasPrefix)
+      Self.delegateMethods.contains(text(index - 1))
     {
       drop(index, index, .optionalCall)
     } else if text(index - 1) == texts[index], text(index - 2) == "window" {
