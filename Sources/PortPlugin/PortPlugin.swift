@@ -26,9 +26,13 @@ import PackagePlugin
       .map { URL(filePath: $0, relativeTo: folder).standardizedFileURL }
     guard isComplete(sources) else { return [] }
     return try sources.map { source in
-      let name = source.deletingPathExtension().lastPathComponent + ".ported.swift"
-      let output = context.pluginWorkDirectoryURL.appending(path: name)
-      return try command(context, from: source, to: output, list, absent)
+      let name = source.lastPathComponent
+      // Only a file of this name may contain statements.
+      let ported = source.deletingPathExtension().lastPathComponent + ".ported.swift"
+      let output = context.pluginWorkDirectoryURL.appending(
+        path: name == "main.swift" ? name : ported)
+      let kind = (target as? any SourceModuleTarget)?.kind == .executable ? "executable" : "library"
+      return try command(context, from: source, to: output, list, [kind] + absent)
     }
   }
 
@@ -53,11 +57,11 @@ import PackagePlugin
   }
 
   private func command(
-    _ context: PluginContext, from source: URL, to output: URL, _ list: URL, _ absent: [String]
+    _ context: PluginContext, from source: URL, to output: URL, _ list: URL, _ options: [String]
   ) throws -> Command {
     #if os(Linux)
       let tool = try context.tool(named: "SourcePorter").url
-      let words = [source.path, output.path] + absent
+      let words = [source.path, output.path] + options
     #else
       let tool = URL(filePath: "/bin/cp")
       let words = [source.path, output.path]

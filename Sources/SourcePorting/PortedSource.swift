@@ -21,8 +21,11 @@ package struct PortedSource: Sendable {
   ///   - source: The content, which need not compile.
   ///   - path: The absolute path of the original.
   ///   - absent: The modules whose imports are dropped.
-  package init(_ source: [UInt8], path: String, without absent: Set<String> = []) {
-    var rewriter = SourceRewriter(source, absent: absent)
+  ///   - isOfLibrary: Whether the entry point of the app is dropped, because a library has none.
+  package init(
+    _ source: [UInt8], path: String, without absent: Set<String> = [], isOfLibrary: Bool = false
+  ) {
+    var rewriter = SourceRewriter(source, absent: absent, isOfLibrary: isOfLibrary)
     rewriter.rewrite()
     let imports = rewriter.missingImports.map { "import \($0); " }.joined()
     let head = """
@@ -39,12 +42,14 @@ package struct PortedSource: Sendable {
   }
 
   /// The name of a rewritten file; it differs from that of the original, because the compiler warns
-  /// where two paths of a module end alike.
+  /// where two paths of a module end alike. Only `main.swift` keeps it, because it may contain
+  /// statements.
   ///
   /// - Parameter original: A name or a path that ends with `.swift`.
   /// - Returns: The name or path of the rewritten file.
   package static func name(for original: String) -> String {
-    original.dropLast(".swift".count) + ".ported.swift"
+    let name = original.split(separator: "/").last
+    return name == "main.swift" ? original : original.dropLast(".swift".count) + ".ported.swift"
   }
 
   /// What every rewritten file begins with.

@@ -6,6 +6,12 @@ import Testing
     #expect(ported("@UIApplicationMain class A {}") == "@main              class A {}")
   }
 
+  @Test(arguments: ["@UIApplicationMain class A {}", "@main struct A {}"])
+  func `a library has no entry point`(source: String) {
+    let result = PortedSource(Array(source.utf8), path: "/A.swift", isOfLibrary: true).bytes
+    #expect(!String(decoding: result, as: UTF8.self).contains("ain "))
+  }
+
   @Test(arguments: [
     ("@objc func f() {}", "      func f() {}"),
     ("@objc(tick:) func f() {}", "             func f() {}"),
@@ -59,6 +65,13 @@ import Testing
   @Test func `an import that is to be dropped is dropped with its attributes`() {
     let result = ported("@preconcurrency import Firebase\nimport UIKit", without: ["Firebase"])
     #expect(result.trimmed == "import UIKit")
+  }
+
+  @Test(arguments: [
+    "@_spi(Tests) import Maps", "public import Maps", "@testable @_spi(A) import Maps",
+  ])
+  func `nothing is left of an import that is dropped`(source: String) {
+    #expect(ported(source + "\nlet a = 1", without: ["Maps"]).trimmed == "let a = 1")
   }
 
   @Test func `the names of UIKit stay where a framework made them visible`() {

@@ -2,7 +2,7 @@
 package struct PortChange: Hashable, Sendable {
   /// What was done.
   package enum Kind: String, CaseIterable, Sendable {
-    /// `@UIApplicationMain` became `@main`.
+    /// `@UIApplicationMain` became `@main`, or was dropped.
     case entryPoint = "entry point"
     /// An attribute or a modifier of Objective-C or of Interface Builder was dropped.
     case attribute

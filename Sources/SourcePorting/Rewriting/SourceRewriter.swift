@@ -4,6 +4,7 @@ import SourceCode
 struct SourceRewriter {
   let source: [UInt8]
   let absent: Set<String>
+  let isOfLibrary: Bool
   let tokens: [SourceToken]
   let texts: [String]
   let directives: [Range<Int>]
@@ -14,12 +15,13 @@ struct SourceRewriter {
   private(set) var remarks: [PortRemark] = []
   private var edits = SourceEdits()
 
-  init(_ source: [UInt8], absent: Set<String>) {
+  init(_ source: [UInt8], absent: Set<String>, isOfLibrary: Bool) {
     var lexer = SourceLexer(source)
     var tokens: [SourceToken] = []
     while let token = lexer.next() { tokens.append(token) }
     self.source = source
     self.absent = absent
+    self.isOfLibrary = isOfLibrary
     self.tokens = tokens
     texts = tokens.map { $0.kind == .literal ? "" : lexer.text(of: $0) }
     directives = lexer.directives

@@ -9,7 +9,9 @@ extension SourceRewriter {
   mutating func rewriteAttribute(at index: Int) {
     let name = text(index + 1)
     guard index + 1 < tokens.count, tokens[index + 1].isAttached else { return }
-    if Self.entryPoints.contains(name) {
+    if isOfLibrary, name == "main" || Self.entryPoints.contains(name) {
+      drop(index, index + 1, .entryPoint)
+    } else if Self.entryPoints.contains(name) {
       replace(index, index + 1, with: "@main", .entryPoint)
     } else if Self.dropped.contains(name) {
       drop(index, argumentEnd(after: index + 1), .attribute)

@@ -54,14 +54,29 @@ extension SourceRewriter {
     return modules
   }
 
-  /// Drops what stands before an import that is dropped, for example `@testable`.
+  /// Drops what stands before an import that is dropped, for example `@testable`, `@_spi(Tests)` or
+  /// `public`.
   private mutating func dropAttributes(before index: Int) {
-    var name = index - 1
-    while name > 0, text(name - 1) == "@", tokens[name].isAttached {
-      drop(name - 1, name, .import)
-      name -= 2
+    var last = index - 1
+    while last >= 0 {
+      var first = last
+      if text(last) == ")" {
+        while first > 0, text(first) != "(" { first -= 1 }
+        first -= 1
+      }
+      if first > 0, text(first - 1) == "@", tokens[first].isAttached {
+        first -= 1
+      } else if !Self.accessWords.contains(text(last)) {
+        return
+      }
+      drop(first, last, .import)
+      last = first - 1
     }
   }
+
+  private static let accessWords: Set = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   /// What Foundation contains on Apple platforms, and another module on Linux.
   private static let networkNames: Set = [
@@ -77,9 +92,19 @@ extension SourceRewriter {
     let needsNetwork = texts.contains(where: Self.networkNames.contains)
     let imported = Set(texts.indices.filter { text($0) == "import" }.map { text($0 + 1) })
     let hasUIKit = !imported.isDisjoint(with: ["UIKit", "SwiftUI"])
-    let needsUIKit = !hasUIKit && changes.contains { $0.kind == .selector }
+    // What is dropped may have made the names of UIKit visible.
+    let losesUIKit = !imported.isDisjoint(with: absent) && texts.contains { $0.isNameOfUIKit }
+    let needsUIKit =
+      !hasUIKit && (losesUIKit || changes.contains { $0.kind == .selector })
     return
       (needsNetwork && !imported.contains("FoundationNetworking") ? ["FoundationNetworking"] : [])
       + (needsUIKit ? ["UIKit"] : [])
+  }
+}
+
+extension String {
+  /// Whether this may be a name of UIKit, such as `UIWindow`.
+  fileprivate var isNameOfUIKit: Bool {
+    hasPrefix("UI") && dropFirst(2).first?.isUppercase ?? false
   }
 }

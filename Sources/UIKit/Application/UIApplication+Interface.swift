@@ -28,6 +28,12 @@ extension UIApplication {
     target.map { action.send(to: $0 as AnyObject, [sender, event]) } ?? false
   }
 
+  /// The language in which assistive technology speaks; nil means that of the app.
+  public var accessibilityLanguage: String? {
+    get { nil }
+    set {}
+  }
+
   /// The name of the icon; nil means the usual one.
   public var alternateIconName: String? { nil }
 

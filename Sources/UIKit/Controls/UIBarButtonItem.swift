@@ -57,6 +57,10 @@
   open var tintColor: UIColor?
   /// Whether it can be used.
   open var isEnabled = true
+  /// What assistive technology says about it.
+  open var accessibilityLabel: String?
+  /// The name by which user-interface tests find it.
+  open var accessibilityIdentifier: String?
   /// A view in its place.
   open var customView: UIView?
 

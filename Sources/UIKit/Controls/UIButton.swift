@@ -83,10 +83,37 @@
   open var textColor: UIColor?
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
+  /// How light or dark the keyboard is.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The kind of keyboard.
+  open var keyboardType = UIKeyboardType.default
+}
+
+/// How light or dark a keyboard is.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As is usual.
+  case `default`
+  /// Dark.
+  case dark
+  /// Light.
+  case light
 }
 
 /// A list of rows; nothing is shown.
 @preconcurrency @MainActor open class UITableView: UIView {
+  /// The look of a list.
+  public enum Style: Int, Sendable {
+    /// In one piece.
+    case plain
+    /// In groups.
+    case grouped
+    /// In groups with margins.
+    case insetGrouped
+  }
+
+  /// What separates the rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
   /// Whether a bar at the edge shows how far the list was scrolled.
   open var showsVerticalScrollIndicator = true
 
@@ -98,7 +125,27 @@
 }
 
 /// A row of a list.
-@preconcurrency @MainActor open class UITableViewCell: UIView {}
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// What separates rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case singleLine
+  }
+}
+
+/// A view controller with a list.
+@preconcurrency @MainActor open class UITableViewController: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The list.
+  open lazy var tableView: UITableView! = UITableView()
+
+  /// Creates a controller.
+  ///
+  /// - Parameter style: Ignored.
+  public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
+}
 
 /// A field for a search.
 @preconcurrency @MainActor open class UISearchBar: UIView {

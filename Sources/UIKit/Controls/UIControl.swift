@@ -98,6 +98,16 @@
     closures.append((action, controlEvents))
   }
 
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - action: The message.
+  ///   - target: The object that it is sent to; nobody if it is nil.
+  ///   - event: The second argument.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Sends the messages of some events.
   open func sendActions(for controlEvents: Event) {
     for action in actions where !action.events.isDisjoint(with: controlEvents) {

@@ -1,5 +1,6 @@
 // App code that imports UIKit alone relies on what the real one makes visible.
 @_exported import Foundation
+@_exported import Observation
 @_exported import UserNotifications
 
 /// The type of an activity that opens a web page.

@@ -51,6 +51,9 @@
     super.init(coder: coder)
   }
 
+  /// What assistive technology says about the alert.
+  open var accessibilityLabel: String?
+
   /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
@@ -77,6 +80,9 @@
 
   /// Whether the action can be selected.
   open var isEnabled = true
+
+  /// Creates an action without a title.
+  public convenience override init() { self.init(title: nil, style: .default) }
 
   /// Creates an action.
   ///

@@ -61,6 +61,21 @@
     return top
   }
 
+  /// Removes all controllers above one.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller that is to be on top.
+  ///   - animated: Ignored.
+  /// - Returns: The removed controllers; nil if that one is not there.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    let removed = Array(viewControllers[(index + 1)...])
+    viewControllers = Array(viewControllers[...index])
+    return removed
+  }
+
   /// Removes all controllers except the first.
   ///
   /// - Parameter animated: Ignored.
@@ -136,6 +151,19 @@
 
   /// A view in place of the title.
   open var titleView: UIView?
+
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As in the controller below.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Creates an item.
   public init(title: String) {

@@ -31,6 +31,9 @@ public enum NSTextAlignment: Int, Sendable {
 
   /// The maximum number of lines; 0 means no limit.
   open var numberOfLines = 1
+
+  /// Whether the font becomes smaller where there is little room.
+  open var adjustsFontSizeToFitWidth = false
 }
 
 /// A font, represented by its size only.

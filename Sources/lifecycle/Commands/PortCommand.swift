@@ -19,7 +19,7 @@ struct PortCommand: Command {
       plugin PortPlugin does the same during a build; the guide shows it.
       """
     ],
-    options: [.portFolder, .without],
+    options: [.portFolder, .without, .library],
     examples: [
       ("port AppDelegate.swift", "Print a file as it compiles on Linux."),
       ("port App/Sources --output Ported", "Rewrite all files of a folder."),
@@ -40,6 +40,7 @@ struct PortCommand: Command {
   private let paths: [String]
   private let folder: String?
   private let absent: Set<String>
+  private let isOfLibrary: Bool
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -50,11 +51,12 @@ struct PortCommand: Command {
     }
     folder = arguments.value(of: .portFolder)
     absent = Set(try arguments.list(.without) ?? [])
+    isOfLibrary = arguments.has(.library)
     format = try arguments.format()
   }
 
   func run(console: Console) throws -> Outcome {
-    let files = try PortedFiles(paths, without: absent)
+    let files = try PortedFiles(paths, without: absent, isOfLibrary: isOfLibrary)
     guard let folder else { return try printed(files, console) }
     try files.write(to: folder)
     let isCertain = files.files.contains { $0.ported.remarks.contains(where: \.isCertain) }
@@ -79,6 +81,8 @@ struct PortCommand: Command {
 extension Option {
   fileprivate static let portFolder = Option(
     "--output", "DIR", help: "Write the files to the folder DIR, which is created.")
+  fileprivate static let library = Option(
+    "--library", help: "Drop @main and @UIApplicationMain, because a library has no entry point.")
   fileprivate static let without = Option(
     "--without", "A,B", help: "Drop the imports of these modules.")
 }

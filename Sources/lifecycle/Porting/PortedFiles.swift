@@ -13,25 +13,28 @@ struct PortedFiles {
   }
 
   private(set) var files: [File] = []
+  private let absent: Set<String>
+  private let isOfLibrary: Bool
 
   /// Reads and rewrites files, and those of folders; nothing is written.
-  init(_ paths: [String], without absent: Set<String>) throws {
+  init(_ paths: [String], without absent: Set<String>, isOfLibrary: Bool) throws {
+    (self.absent, self.isOfLibrary) = (absent, isOfLibrary)
     for path in paths {
       if FileSystem.kind(of: path) == S_IFDIR {
         for name in try Self.sources(in: path) {
-          try add("\(path)/\(name)", as: name, absent, isNamed: false)
+          try add("\(path)/\(name)", as: name, isNamed: false)
         }
       } else {
         guard path.hasSuffix(".swift") else { throw PortError.otherLanguage(path) }
         let name = path.split(separator: "/").last.map { String($0) } ?? path
-        try add(path, as: name, absent, isNamed: true)
+        try add(path, as: name, isNamed: true)
       }
     }
     if files.isEmpty { throw PortError.nothing(paths) }
   }
 
   private mutating func add(
-    _ path: String, as name: String, _ absent: Set<String>, isNamed: Bool
+    _ path: String, as name: String, isNamed: Bool
   ) throws {
     let bytes = try InputFile.read(path)
     if bytes.starts(with: PortedSource.mark.utf8) {
@@ -49,7 +52,8 @@ struct PortedFiles {
     files.append(
       File(
         source: path, name: name,
-        ported: PortedSource(bytes, path: absolute, without: absent)))
+        ported: PortedSource(
+          bytes, path: absolute, without: absent, isOfLibrary: isOfLibrary)))
   }
 
   /// The Swift files in a folder and its subfolders, without hidden ones, in a fixed order.
