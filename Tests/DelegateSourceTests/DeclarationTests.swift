@@ -18,6 +18,20 @@ import Testing
     #expect(source.implemented == ["app.willTerminate"])
   }
 
+  @Test func `may name a type of the system by an alias of the source`() {
+    let source = DelegateSurvey(
+      text: """
+        typealias LaunchOptionsKey = UIApplication.LaunchOptionsKey
+        class A: UIResponder, UIApplicationDelegate {
+          func application(
+            _ a: UIApplication, didFinishLaunchingWithOptions o: [LaunchOptionsKey: Any]?
+          ) -> Bool { true }
+        }
+        """, file: "A.swift")
+    #expect(source.findings == [])
+    #expect(source.implemented == ["app.didFinishLaunching"])
+  }
+
   @Test func `are found however it is declared`() {
     for text in [
       "class A: UIApplicationDelegate { \(Self.method) }",

@@ -27,6 +27,8 @@ public struct DelegateSurvey: Sendable {
   public private(set) var findings: [SourceFinding] = []
 
   private let roles: DelegateRoles
+  /// The names of the type aliases in the files.
+  private let aliases: Set<String>
   /// Whether one of the types is certainly a scene delegate.
   private let hasScenes: Bool
 
@@ -49,6 +51,7 @@ public struct DelegateSurvey: Sendable {
     let types = SourceType.all(in: files)
     let roles = DelegateRoles(files: files)
     self.roles = roles
+    aliases = Set(files.flatMap(\.typealiases).map(\.name))
     let inheritance = InheritedConformance(types: types, aliases: files.flatMap(\.typealiases))
     hasScenes = types.contains { type in
       let origins = roles.origins(of: type)
@@ -78,7 +81,7 @@ extension DelegateSurvey {
       protocols: origins.keys.reduce(into: []) { $0.formUnion($1.withInherited) },
       mayConformToMore: type.first.declaration.kind == .extension
         || origins.values.contains(where: \.isAssumed),
-      isOfPrivateType: type.isPrivate)
+      isOfPrivateType: type.isPrivate, aliases: aliases)
     var report = DelegateReport(
       type: type, origins: origins, hasScenes: hasScenes, inheritance: inheritance)
     for part in type.parts {
@@ -98,7 +101,8 @@ extension DelegateSurvey {
     in type: SourceType, _ problem: (DelegateMethod) -> SourceFinding.Problem
   ) -> [SourceFinding] {
     let judge = MethodJudge(
-      protocols: Set(DelegateProtocol.allCases), mayConformToMore: false, isOfPrivateType: true)
+      protocols: Set(DelegateProtocol.allCases), mayConformToMore: false, isOfPrivateType: true,
+      aliases: aliases)
     return type.parts.flatMap { part in
       part.declaration.functions.compactMap { function in
         guard case .called(let method, []) = judge.verdict(on: function),

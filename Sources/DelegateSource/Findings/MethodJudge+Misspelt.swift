@@ -59,7 +59,7 @@ extension MethodJudge {
   ///
   /// Then it is meant to be that one, whatever its labels are.
   private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
-    TypeComparison(function, with: method.function).isEqual
+    TypeComparison(function, with: method.function, aliases).isEqual
       && function.parameters.dropFirst().contains { $0.type.contains("UI") }
   }
 }

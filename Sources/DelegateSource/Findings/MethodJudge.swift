@@ -10,8 +10,14 @@ struct MethodJudge {
   private let isOfPrivateType: Bool
   /// The methods of the protocols.
   let methods: [DelegateMethod]
+  /// The names that the source gives to types, which can be those of the system.
+  let aliases: Set<String>
 
-  init(protocols: Set<DelegateProtocol>, mayConformToMore: Bool, isOfPrivateType: Bool) {
+  init(
+    protocols: Set<DelegateProtocol>, mayConformToMore: Bool, isOfPrivateType: Bool,
+    aliases: Set<String>
+  ) {
+    self.aliases = aliases
     self.protocols = protocols
     self.mayConformToMore = mayConformToMore
     self.isOfPrivateType = isOfPrivateType
@@ -34,7 +40,7 @@ struct MethodJudge {
   private func verdict(on function: SourceFunction, as method: DelegateMethod) -> MethodVerdict {
     let selector = function.attribute(named: "objc")?.argument
     if let selector, selector != method.selector { return .own }
-    let types = TypeComparison(function, with: method.function)
+    let types = TypeComparison(function, with: method.function, aliases)
     if !types.differences.isEmpty {
       return mayBeOwn(function) ? .own : .neverCalled(method, .types(types.differences))
     }
@@ -65,7 +71,7 @@ struct MethodJudge {
     on function: SourceFunction, ofOther methods: [DelegateMethod]
   ) -> MethodVerdict {
     guard !mayConformToMore, !mayBeOwn(function), let method = methods.first,
-      TypeComparison(function, with: method.function).isEqual
+      TypeComparison(function, with: method.function, aliases).isEqual
     else { return .own }
     return .neverCalled(method, .otherDelegate(method.owner))
   }
@@ -102,8 +108,11 @@ struct TypeComparison {
   /// Types of the app that may be aliases of the expected ones.
   private(set) var assumptions: [Difference] = []
 
+  private let aliases: Set<String>
+
   /// Compares two methods with the same labels.
-  init(_ written: SourceFunction, with expected: SourceFunction) {
+  init(_ written: SourceFunction, with expected: SourceFunction, _ aliases: Set<String>) {
+    self.aliases = aliases
     let pairs = zip(written.parameters, expected.parameters)
     for (index, pair) in pairs.enumerated() {
       compare(pair.0.type, with: pair.1.type, parameter: index + 1)
@@ -116,7 +125,8 @@ struct TypeComparison {
   private mutating func compare(_ written: String, with expected: String, parameter: Int?) {
     if written == expected { return }
     let difference = Difference(parameter: parameter, written: written, expected: expected)
-    if Self.words(of: written).allSatisfy(Self.isOfSystem) {
+    let words = Self.words(of: written)
+    if words.allSatisfy(Self.isOfSystem), words.allSatisfy({ !aliases.contains(String($0)) }) {
       differences.append(difference)
     } else {
       assumptions.append(difference)

@@ -59,14 +59,26 @@ extension TargetFacts {
 
   /// Whether something reads input from the connection options, or passes the options on whole.
   private func readsOptions(_ input: SceneInput, _ delegate: CodeType) -> Bool {
+    let others = methodsOfOthers(than: delegate)
     let isRead = code.files.contains { file in
-      file.tokens.contains { $0.text.hasSuffix("onnectionOptions") }
-        && file.tokens.indices.contains { index in
-          file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
-            && file.isMember(at: index)
-        }
+      guard file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") }) else {
+        return false
+      }
+      let ranges = others.filter { $0.file.path == file.path }.map(\.body.indices)
+      return file.tokens.indices.contains { index in
+        file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
+          && file.isMember(at: index) && !ranges.contains { $0.contains(index) }
+      }
     }
     return isRead || code.methods(of: delegate).contains { passesOptionsOn($0, delegate) }
+  }
+
+  /// The methods of other scene delegates: what they read is of their own scenes.
+  private func methodsOfOthers(than delegate: CodeType) -> [CodeMethod] {
+    let own = Set(code.methods(of: delegate).compactMap(\.type))
+    return sceneDelegates.flatMap(code.methods).filter { method in
+      method.type.map { !own.contains($0) } ?? false
+    }
   }
 
   /// Whether a method gives its connection options to somebody.

@@ -4,10 +4,12 @@ import SourceCode
 
 extension TargetFacts {
   /// R21: what a launch does twice, because scenes enter the foreground at each launch, too; an app
-  /// delegate was told so only when it came back.
+  /// delegate was told so only when it came back. And what is done twice whenever a scene comes to
+  /// the front, because it enters the foreground and then becomes active.
   var repeatedWorkFindings: [AuditFinding] {
     guard isUIKitWithScenes, entry != .notFound else { return [] }
-    let launching = launchMethods + sceneMethods(.sceneWillConnect)
+    let launching =
+      launchMethods + sceneMethods(.sceneWillConnect) + sceneMethods(.sceneDidBecomeActive)
     return sceneMethods(.sceneWillEnterForeground).flatMap { entering in
       entering.plainCalls.compactMap { name, token in
         let other = launching.first { method in
@@ -25,7 +27,9 @@ extension TargetFacts {
     AuditFinding(
       .repeatedWork, .note, at: FindingPlace(token, in: method.file),
       "When the user opens the app, \(name) is called here and in \(other.title): a scene enters the "
-        + "foreground at each launch, too.", facts: [149, 150], life: .launch)
+        + "foreground at each launch, too"
+        + (other.callbacks.contains(.sceneDidBecomeActive) ? ", and then becomes active." : "."),
+      facts: [149, 150], life: .launch)
   }
 }
 

@@ -39,6 +39,19 @@ import Testing
     #expect(cold("", others: ["App/Row.swift": row]) == ["R7 error"])
   }
 
+  @Test func `is no reading if another scene delegate does it for its own scenes`() {
+    let other = """
+      class GameSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        \(BugCase.connecting("open(connectionOptions.urlContexts)"))
+        \(Code.openURLContexts("open(URLContexts)"))
+      }
+      """
+    #expect(cold("", others: ["App/GameSceneDelegate.swift": other]) == ["R7 error"])
+    let helper =
+      "class Opener { func f(_ connectionOptions: UIScene.ConnectionOptions) { open(connectionOptions.urlContexts) } }"
+    #expect(cold("", others: ["App/Opener.swift": helper]) == [])
+  }
+
   @Test func `is no reading if the superclass ignores the options`() {
     func base(_ body: String) -> [String] {
       let base = "class Base: UIResponder, UIWindowSceneDelegate {\n\(BugCase.connecting(body))\n}"

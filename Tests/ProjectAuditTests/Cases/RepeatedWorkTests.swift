@@ -32,6 +32,23 @@ import Testing
     #expect(launching == [12])
   }
 
+  @Test func `is done twice whenever a scene enters the foreground and becomes active`() {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneWillEnterForeground(_ scene: UIScene) { refresh() }
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          refresh()
+          resume()
+        }
+      }
+      """
+    let findings = DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))])
+      .findings.filter { $0.rule == .repeatedWork }
+    #expect(findings.map(\.line) == [3])
+    #expect(findings.first?.message.hasSuffix(", and then becomes active.") == true)
+  }
+
   @Test func `is done once if the two do something else`() {
     #expect(notes(connecting: "refresh()", entering: "update()") == [])
     #expect(notes(connecting: "", entering: "refresh()", launching: "refresh()") == [])
