@@ -42,7 +42,8 @@ extension World {
     _ makeDisk: @escaping () throws -> Disk, _ options: UIKitOptions, hasScenes: Bool,
     _ start: @escaping (Disk, PlatformProcess) throws -> Delegate
   ) -> Self where Delegate: DrivenApp<AppDelegate> {
-    let trial = options.callbacks.map { TrialRun(named: $0) } ?? probe(makeDisk, start)
+    let trial =
+      options.callbacks.map { TrialRun(named: $0) } ?? TrialHint.hinting { probe(makeDisk, start) }
     let alphabet = UIKitAlphabet(trial: trial, options: options, hasScenes: hasScenes)
     var world = World(disk: try makeDisk()) { disk, application in
       precondition(
