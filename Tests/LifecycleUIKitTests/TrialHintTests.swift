@@ -7,7 +7,8 @@ import Testing
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!.title = "Notes"
+    let controller = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    guard controller != nil else { fatalError("the storyboard has no controller") }
     return true
   }
 }
