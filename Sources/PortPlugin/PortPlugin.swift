@@ -4,7 +4,7 @@ import PackagePlugin
 /// Compiles an app's sources on Linux, rewritten as `lifecycle port` does, as part of a target.
 ///
 /// The file `ported-sources.txt` in the folder of the target says which: a line for each Swift file,
-/// relative to that folder. A line `without A B` drops the imports of modules. Elsewhere than on
+/// relative to that folder. A line `without A, B` drops the imports of modules. Elsewhere than on
 /// Linux the files are compiled as they are.
 @main struct PortPlugin: BuildToolPlugin {
   static let listName = "ported-sources.txt"
@@ -21,7 +21,7 @@ import PackagePlugin
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     let absent = lines.filter { $0.hasPrefix("without ") }
-      .flatMap { $0.split(separator: " ").dropFirst().map { String($0) } }
+      .flatMap { $0.split { " ,".contains($0) }.dropFirst().map { String($0) } }
     let sources = lines.filter { !$0.hasPrefix("without ") }
       .map { URL(filePath: $0, relativeTo: folder).standardizedFileURL }
     guard isComplete(sources) else { return [] }

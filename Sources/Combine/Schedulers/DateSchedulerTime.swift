@@ -27,3 +27,11 @@ extension SchedulerStride where Clock == Date {
   /// The number of seconds.
   public var timeInterval: TimeInterval { inSeconds }
 }
+
+extension Scheduler where SchedulerTimeType == DateSchedulerTime {
+  /// The present date.
+  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
+
+  /// No tolerance.
+  public var minimumTolerance: DateSchedulerTime.Stride { .seconds(0) }
+}

@@ -83,7 +83,8 @@ extension DispatchQueue: Scheduler {
   ) {
     let item = repetition.item { [weak repetition] in
       guard let repetition else { return }
-      let next = date.advanced(by: interval)
+      // The clock of a check goes on without the real one, so the next time counts from now.
+      let next = self.now.advanced(by: interval)
       self.schedule(repetition, after: next, interval: interval, options: options)
     }
     asyncAfter(deadline: date.dispatchTime, execute: item)

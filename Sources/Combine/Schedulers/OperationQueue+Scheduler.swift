@@ -7,12 +7,6 @@ extension OperationQueue: Scheduler {
   /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {}
 
-  /// The present date.
-  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
-
-  /// No tolerance.
-  public var minimumTolerance: DateSchedulerTime.Stride { .seconds(0) }
-
   /// Runs a closure with `addOperation`.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
@@ -47,14 +41,18 @@ extension OperationQueue: Scheduler {
       handOver: { self.addOperation($0) },
       then: { [weak repetition] in
         guard let repetition else { return }
-        self.schedule(repetition, after: date.advanced(by: interval), interval: interval)
+        // The clock of a check goes on without the real one, so the next date counts from now.
+        let next = self.now.advanced(by: interval)
+        self.schedule(repetition, after: next, interval: interval)
       })
     clock.asyncAfter(deadline: deadline(date), execute: item)
   }
 
   private var clock: DispatchQueue { self === OperationQueue.main ? .main : .global() }
 
+  /// The clock is read twice, here and where the date was made; rounding up to a hundredth of a
+  /// second makes the delay the same each time.
   private func deadline(_ date: DateSchedulerTime) -> DispatchTime {
-    .now() + max(0, date.date.timeIntervalSinceNow)
+    .now() + (max(0, date.date.timeIntervalSinceNow) * 100 - 0.001).rounded(.up) / 100
   }
 }

@@ -7,12 +7,6 @@ extension RunLoop: Scheduler {
   /// There is nothing to choose.
   public struct SchedulerOptions: Sendable {}
 
-  /// The present date.
-  public var now: DateSchedulerTime { DateSchedulerTime(Date()) }
-
-  /// No tolerance.
-  public var minimumTolerance: DateSchedulerTime.Stride { .seconds(0) }
-
   /// Runs a closure with `perform`, in the default mode.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action

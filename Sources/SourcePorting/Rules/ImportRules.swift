@@ -1,3 +1,14 @@
+/// An import as it is written.
+private struct WrittenImport {
+  let module: String
+  /// Whether it names what it imports of the module, as in `import class UIKit.UIView`.
+  let hasKind: Bool
+  /// Whether nothing follows the name of the module.
+  let isWhole: Bool
+  /// Its last token.
+  let last: Int
+}
+
 extension SourceRewriter {
   /// Modules of Apple platforms whose names Foundation has on Linux.
   private static let inFoundation: Set = [
@@ -19,37 +30,44 @@ extension SourceRewriter {
     "SwiftUI", "Combine", "os", "OSLog", "AVFoundation", "AVFAudio", "RegexBuilder",
   ]
 
-  mutating func rewriteImport(at index: Int) {
-    guard tokens[index].kind == .word, text(index - 1) != ".", index + 1 < tokens.count,
-      !tokens[index + 1].startsLine
-    else { return }
-    let hasKind = Self.kinds.contains(text(index + 1)) && !tokens[index + 1].startsLine
+  /// The import that begins at a token; nil if none does.
+  private func writtenImport(at index: Int) -> WrittenImport? {
+    guard text(index) == "import", tokens[index].kind == .word, text(index - 1) != "." else {
+      return nil
+    }
+    let hasKind = Self.kinds.contains(text(index + 1))
     let first = index + (hasKind ? 2 : 1)
+    guard first < tokens.count, !tokens[index + 1].startsLine else { return nil }
     var last = first
     while text(last + 1) == ".", last + 2 < tokens.count { last += 2 }
-    guard tokens.indices.contains(first) else { return }
-    let module = text(first)
-    if absent.contains(module), !hasKind, Self.exportsUIKit.contains(module) {
-      replace(index, last, with: "import UIKit", .import)
+    return WrittenImport(module: text(first), hasKind: hasKind, isWhole: last == first, last: last)
+  }
+
+  private var writtenImports: [WrittenImport] { tokens.indices.compactMap(writtenImport) }
+
+  mutating func rewriteImport(at index: Int) {
+    guard let written = writtenImport(at: index) else { return }
+    let module = written.module
+    if absent.contains(module), !written.hasKind, Self.exportsUIKit.contains(module) {
+      replace(index, written.last, with: "import UIKit", .import)
     } else if absent.contains(module) {
-      drop(index, last, .import)
+      drop(index, written.last, .import)
       dropAttributes(before: index)
     } else if Self.inFoundation.contains(module) {
-      replace(index, last, with: "import Foundation", .import)
-    } else if !hasKind, last > first {
-      replace(index, last, with: "import \(module)", .import)
+      replace(index, written.last, with: "import Foundation", .import)
+    } else if !written.hasKind, !written.isWhole {
+      replace(index, written.last, with: "import \(module)", .import)
     }
   }
 
   /// The modules that it imports, and that may not exist where it is compiled.
   var foreignModules: [String] {
     var modules: [String] = []
-    for index in texts.indices where text(index) == "import" && text(index - 1) != "." {
-      let module = text(Self.kinds.contains(text(index + 1)) ? index + 2 : index + 1)
+    for module in writtenImports.map(\.module) where !modules.contains(module) {
       let isForeign =
         !absent.contains(module) && !Self.inFoundation.contains(module)
-        && !Self.known.contains(module) && module.first?.isLetter ?? false
-      if isForeign, !modules.contains(module) { modules.append(module) }
+        && !Self.known.contains(module)
+      if isForeign { modules.append(module) }
     }
     return modules
   }
@@ -90,7 +108,7 @@ extension SourceRewriter {
   /// The modules that the rewritten source needs and the original does not import.
   var missingImports: [String] {
     let needsNetwork = texts.contains(where: Self.networkNames.contains)
-    let imported = Set(texts.indices.filter { text($0) == "import" }.map { text($0 + 1) })
+    let imported = Set(writtenImports.map(\.module))
     let hasUIKit = !imported.isDisjoint(with: ["UIKit", "SwiftUI"])
     // What is dropped may have made the names of UIKit visible.
     let losesUIKit = !imported.isDisjoint(with: absent) && texts.contains { $0.isNameOfUIKit }

@@ -49,18 +49,21 @@
 
   var windowList = WindowList()
 
-  let processObjects = ProcessObjects()
+  let processObjects: ProcessObjects
 
   private(set) lazy var pasteboard = UIPasteboard()
 
   /// Creates an application without a host.
   public override init() {
     host = StandaloneHost()
+    // It is created where it is first used, and what was there before belongs to it.
+    processObjects = .current
     super.init()
   }
 
   init(host: any ApplicationHost) {
     self.host = host
+    processObjects = ProcessObjects()
     super.init()
   }
 

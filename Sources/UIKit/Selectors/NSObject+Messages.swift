@@ -58,11 +58,13 @@ extension NSObject {
     DelayedMessages.all.cancel(to: target as AnyObject, selector)
   }
 
-  /// Whether the object may have a method: whether the selector holds one.
+  /// Whether the object has a method.
   ///
   /// - Parameter selector: The selector; of one that is made of a string nothing is known.
   /// - Returns: Whether it can be sent.
-  public func responds(to selector: Selector?) -> Bool { selector?.isCallable ?? false }
+  public func responds(to selector: Selector?) -> Bool {
+    selector?.isMethod(of: self) ?? false
+  }
 }
 
 /// The messages that wait for their time.

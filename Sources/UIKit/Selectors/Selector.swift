@@ -8,19 +8,25 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   private let name: String
   let argumentCount: Int
-  // It refers to a method of a type, or to one that its creator may call on any thread.
+  // These refer to a method of a type, or to one that its creator may call on any thread.
   fileprivate nonisolated(unsafe) let method: Method?
+  private nonisolated(unsafe) let isOf: (_ target: AnyObject) -> Bool
 
   /// Names a method that nothing can call, because only its name is known.
   public init(_ name: String) {
     self.name = String(name.prefix { $0 != ":" })
     argumentCount = name.count { $0 == ":" }
     method = nil
+    isOf = { _ in false }
   }
 
-  fileprivate init(_ name: String, argumentCount: Int, method: @escaping Method) {
+  fileprivate init(
+    _ name: String, argumentCount: Int, isOf: @escaping (AnyObject) -> Bool = { _ in true },
+    method: @escaping Method
+  ) {
     self.name = name
     self.argumentCount = argumentCount
+    self.isOf = isOf
     self.method = method
   }
 
@@ -35,8 +41,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// Whether it holds a method.
-  var isCallable: Bool { method != nil }
+  /// Whether an object has the method; of a selector that is made of a string nothing is known.
+  func isMethod(of target: AnyObject) -> Bool { isOf(target) }
 
   /// Sends the message to an object, with as many of the arguments as the method takes.
   ///
@@ -84,7 +90,7 @@ extension Selector {
   @_disfavoredOverload public init<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
-    self.init(name, argumentCount: 0) { target, _ in
+    self.init(name, argumentCount: 0, isOf: { $0 is Target }) { target, _ in
       guard let target = target as? Target else { return false }
       _ = method(target)()
       return true
@@ -95,7 +101,7 @@ extension Selector {
   @_disfavoredOverload public init<Target, First, Result>(
     _ name: String, _ method: @escaping (Target) -> (First) -> Result
   ) {
-    self.init(name, argumentCount: 1) { target, arguments in
+    self.init(name, argumentCount: 1, isOf: { $0 is Target }) { target, arguments in
       guard let target = target as? Target, let first: First = cast(arguments[0])
       else { return false }
       _ = method(target)(first)
@@ -107,7 +113,7 @@ extension Selector {
   @_disfavoredOverload public init<Target, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) {
-    self.init(name, argumentCount: 2) { target, arguments in
+    self.init(name, argumentCount: 2, isOf: { $0 is Target }) { target, arguments in
       guard let target = target as? Target, let first: First = cast(arguments[0]),
         let second: Second = cast(arguments[1])
       else { return false }

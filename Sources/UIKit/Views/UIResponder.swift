@@ -35,14 +35,14 @@
   /// Updates an activity before it is sent; does nothing unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Whether the responder has a method; true unless overridden, because nothing else is known.
+  /// Whether the responder has a method.
   ///
   /// - Parameters:
   ///   - action: The selector of the method.
   ///   - sender: Who would send it.
   /// - Returns: Whether it may be sent.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isCallable
+    action.isMethod(of: self)
   }
 
   /// The key commands; never asked for, because there is no keyboard.

@@ -53,6 +53,9 @@ struct PortCommand: Command {
     absent = Set(try arguments.list(.without) ?? [])
     isOfLibrary = arguments.has(.library)
     format = try arguments.format()
+    if format == .json, folder == nil {
+      throw .missingOption(oneOf: [.portFolder], command: "port --format json")
+    }
   }
 
   func run(console: Console) throws -> Outcome {

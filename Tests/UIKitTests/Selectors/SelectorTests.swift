@@ -59,6 +59,8 @@ import Testing
     #expect(receiver.received == ["plain", "a"])
     #expect(receiver.responds(to: Selector("plain", Receiver.plain)))
     #expect(!receiver.responds(to: Selector("plain")))
+    #expect(!UIView().responds(to: Selector("plain", Receiver.plain)))
+    #expect(!UIView().canPerformAction(Selector("plain", Receiver.plain), withSender: nil))
   }
 
   @Test func `controls and the application send messages to targets that still exist`() {
@@ -95,6 +97,17 @@ import Testing
     #expect(receiver.received == ["note"])
     center.post(name: name, object: sender)
     #expect(receiver.received.sorted() == ["NSnote", "note", "note"])
+  }
+
+  @Test func `an observer is sent what is posted after the application is used for the first time`()
+  {
+    UIApplication.end()
+    let receiver = Receiver()
+    center.addObserver(
+      receiver, selector: Selector("note", Receiver.note), name: name, object: nil)
+    #expect(UIApplication.shared.applicationState == .active)
+    center.post(name: name, object: nil)
+    #expect(receiver.received == ["note"])
   }
 
   @Test func `an observer that is removed is sent nothing, and others go on`() {

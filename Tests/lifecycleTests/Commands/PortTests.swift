@@ -98,6 +98,7 @@ import Testing
   @Test(arguments: [
     (["port"], 64, "needs PATH"),
     (["port", "A.swift", "A.swift"], 64, "is named twice"),
+    (["port", "A.swift", "--format", "json"], 64, "--output"),
     (["port", "A.m"], 65, "only Swift can be rewritten"),
     (["port", "None.swift"], 74, "cannot read"),
     (["port", "Empty"], 65, "there is no Swift file in"),
