@@ -3,9 +3,6 @@ package protocol Command: Sendable {
   /// What the command is called, takes and does.
   static var syntax: Syntax { get }
 
-  /// Whether `--output` names something else than the file for the result.
-  static var writesItself: Bool { get }
-
   /// Reads the command's own arguments.
   init(_ arguments: Arguments) throws(UsageError)
 
@@ -28,9 +25,6 @@ package struct Outcome: Hashable, Sendable {
 }
 
 extension Command {
-  /// The result goes to the file that `--output` names.
-  package static var writesItself: Bool { false }
-
   /// Runs the command with some words, and writes its result to the file that `--output` names.
   ///
   /// - Parameters:
@@ -49,7 +43,9 @@ extension Command {
       return Outcome(text: HelpText.text(for: syntax), status: .asExpected)
     }
     try arguments.checkOperandCount(syntax)
-    let output = OutputFile(writesItself ? nil : arguments.value(of: .output))
+    // A command with an option of this name writes itself what the option names.
+    let isOwn = syntax.options.contains { $0.name == Option.output.name }
+    let output = OutputFile(isOwn ? nil : arguments.value(of: .output))
     let console = arguments.has(.quiet) ? console.quiet : console
     try checkCommonOptions(arguments)
     let command = try Self(arguments)

@@ -1,5 +1,5 @@
 /// Lists the files below a folder, in the order of their paths.
-struct FolderWalk {
+package struct FolderWalk {
   /// Folders that hold what others have written, or what tools generate.
   static let passedOver: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", ".build", ".git", "vendor",
@@ -14,9 +14,12 @@ struct FolderWalk {
 
   let files: any ProjectFiles
 
+  /// Creates a walk through some files.
+  package init(files: any ProjectFiles) { self.files = files }
+
   /// The files below a folder whose paths satisfy a condition; on request also those in folders that
   /// usually hold what others have written.
-  func paths(
+  package func paths(
     below folder: ProjectPath, entersAll: Bool = false, where isWanted: (ProjectPath) -> Bool
   ) -> [ProjectPath] {
     var found: [ProjectPath] = []

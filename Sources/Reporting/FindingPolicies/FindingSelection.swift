@@ -2,8 +2,6 @@
 package struct FindingSelection: Hashable, Sendable {
   /// The report with the findings that are left, each with the weight that the settings give it.
   package let report: FindingReport
-  /// For each finding of the whole report whether it is left.
-  package let isReported: [Bool]
   /// For each finding of the whole report the weight that the settings give it; nil if it is not left.
   package let severities: [ReportedFinding.Severity?]
   /// How many findings the settings switch off.
@@ -30,14 +28,17 @@ package struct FindingSelection: Hashable, Sendable {
     let left = weighed.compactMap(\.self)
     let application = baseline?.applied(to: left, whereJudged: report.hasJudged)
     var isAccepted = (application?.isAccepted ?? left.map { _ in false }).makeIterator()
-    isReported = weighed.map { $0 != nil && isAccepted.next() == false }
-    severities = zip(weighed, isReported).map { $1 ? $0?.severity : nil }
-    self.report = report.with(zip(weighed, isReported).compactMap { $1 ? $0 : nil })
+    let kept = weighed.map { $0 != nil && isAccepted.next() == false ? $0 : nil }
+    severities = kept.map { $0?.severity }
+    self.report = report.with(kept.compactMap(\.self))
     switchedOff = weighed.count - left.count
     accepted = application?.isAccepted.count { $0 } ?? 0
     unused = application?.unused ?? []
     used = application?.used
   }
+
+  /// For each finding of the whole report whether it is left.
+  package var isReported: [Bool] { severities.map { $0 != nil } }
 
   /// The baseline without what does not occur any more; if there is none, one that accepts all that
   /// is reported.

@@ -8,15 +8,15 @@ struct PortCommand: Command {
     summary: "Rewrite copies of an app's Swift sources so that they compile on Linux.",
     discussion: [
       """
-      The UIKit, SwiftUI and Combine of this package let the delegates of an app compile on Linux, where
-      a check survives crashes. What needs the Objective-C runtime is rewritten: @UIApplicationMain
+      The UIKit, SwiftUI and Combine of this package let the delegates of an app compile on Linux,
+      where a check survives crashes. What needs the Objective-C runtime is rewritten: @UIApplicationMain
       becomes @main, @objc and @IBOutlet are dropped, #selector becomes a value that holds the
       method, so that observers, timers and controls really call it, and os(iOS) asks for Linux. The
       lines stay the same, and errors of the compiler name the original.
 
-      PATH is a Swift file, or a folder with its subfolders. Without --output one file is written to
-      standard output. Whatever certainly does not compile afterwards is an error. The build-tool
-      plugin PortPlugin does the same during a build; the guide shows it.
+      PATH is a Swift file, or a folder with its subfolders, but for Pods and the like. Without
+      --output one file is written to standard output. Whatever certainly does not compile afterwards
+      is an error. The build-tool plugin PortPlugin does the same during a build; the guide shows it.
       """
     ],
     options: [.portFolder, .without, .library],
@@ -34,8 +34,6 @@ struct PortCommand: Command {
       (.usage, "wrong usage"), (.malformedInput, "some file is not Swift; nothing is written"),
       (.fileTrouble, "a file cannot be read or written"),
     ])
-
-  static let writesItself = true
 
   private let paths: [String]
   private let folder: String?

@@ -8,14 +8,13 @@ enum PortError: CommandError, Hashable {
   case sameName(String, String, String)
   case wouldReplace(String)
   case isNoFolder(String)
-  case unreadableFolder(String)
   case needsFolder(Int)
 
   var status: ExitStatus {
     switch self {
     case .otherLanguage, .isPorted, .nothing: .malformedInput
     case .sameName, .needsFolder: .usage
-    case .wouldReplace, .isNoFolder, .unreadableFolder: .fileTrouble
+    case .wouldReplace, .isNoFolder: .fileTrouble
     }
   }
 
@@ -33,7 +32,6 @@ enum PortError: CommandError, Hashable {
     case .wouldReplace(let path):
       "\(path.shown) exists, and was not made by lifecycle port; choose another folder."
     case .isNoFolder(let path): "cannot write to \(path.shown): it is no folder."
-    case .unreadableFolder(let path): "cannot read the folder \(path.shown)."
     case .needsFolder(let count):
       "\(count) files are to be rewritten; say where to with --output DIR."
     }

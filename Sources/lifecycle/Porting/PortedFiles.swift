@@ -1,5 +1,6 @@
 import CommandLineTools
 import Foundation
+import ProjectAudit
 import SourcePorting
 
 /// The files that the command `port` rewrites.
@@ -56,22 +57,11 @@ struct PortedFiles {
           bytes, path: absolute, without: absent, isOfLibrary: isOfLibrary)))
   }
 
-  /// The Swift files in a folder and its subfolders, without hidden ones, in a fixed order.
+  /// The Swift files below a folder, but for those that others have written or tools have made.
   private static func sources(in folder: String) throws -> [String] {
-    var failure: (any Error)?
-    let root = URL(fileURLWithPath: folder)
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles],
-      errorHandler: { _, error in
-        failure = error
-        return false
-      })
-    let length = root.standardizedFileURL.pathComponents.count
-    let names = (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
-      .map { $0.standardizedFileURL.pathComponents.dropFirst(length).joined(separator: "/") }
-    if failure != nil || files == nil { throw PortError.unreadableFolder(folder) }
-    return names.sorted()
+    if access(folder, R_OK | X_OK) != 0 { throw AuditError.unreadable(folder) }
+    return FolderWalk(files: DiskFiles(root: folder)).paths(below: .root) { $0.type == "swift" }
+      .map(\.description)
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
     let shown = "$ lifecycle \(words.joined(separator: " "))\n\(result.output)"
     #expect(try String(contentsOf: guide, encoding: .utf8).contains(shown), "\(shown)")
     try folder.write(Self.notes, to: "Sources/App/A.swift")
-    try folder.write(Self.notes, to: "Sources/.hidden/B.swift")
+    try folder.write(Self.notes, to: "Sources/Pods/B.swift")
     try folder.write("not Swift", to: "Sources/App/Info.plist")
     #expect(try Tool.run(["port", "Sources", "--output", "All"], in: folder).status == 0)
     #expect(try TemporaryFolder.names(in: folder.path("All")) == ["App/A.ported.swift"])
