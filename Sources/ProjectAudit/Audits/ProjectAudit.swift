@@ -60,12 +60,9 @@ public struct ProjectAudit: Sendable {
 
   /// What audits the targets of a project.
   func auditor(of project: XcodeProject) -> TargetAuditor {
-    let walk = FolderWalk(files: files)
-    let packages = project.packages.flatMap { package in
-      walk.paths(below: package) { TargetReader.sourceTypes.contains($0.type) }
-    }
-    return TargetAuditor(
-      files: files, siblings: project.targets, packageSources: packages,
+    TargetAuditor(
+      files: files, siblings: project.targets,
+      packageSources: project.packages.flatMap(PackageSources(files: files).paths),
       sources: SourceFiles(files: files))
   }
 

@@ -57,7 +57,7 @@ extension DelegateAudit {
     self.init(
       app: target.name, project: target.project,
       delegates: reading.variants.flatMap(\.delegates).uniqued,
-      findings: reading.variants.flatMap(AuditRules.codeFindings).uniqued.ordered,
+      findings: reading.variants.flatMap(AuditRules.delegateFindings).uniqued.ordered,
       remarks: last?.otherDelegates ?? [], unread: reading.unread,
       sourceCount: reading.sourceCount)
   }

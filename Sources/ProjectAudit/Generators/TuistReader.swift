@@ -10,7 +10,7 @@ struct TuistReader {
   /// - Throws: ``UnreadFile`` if the description cannot be read, or a function makes the targets.
   func apps(_ path: ProjectPath) throws(UnreadFile) -> [GeneratedTargets.App] {
     let bytes = try SettingsFile(files: files).bytes(path)
-    let calls = TargetCall.all(in: bytes)
+    let calls = TargetCall.all(named: ["target", "Target"], in: bytes)
     if calls.isEmpty, let name = Self.functionForApps(in: bytes) {
       throw UnreadFile(
         file: path.description,
@@ -28,32 +28,6 @@ struct TuistReader {
       let name = tokens[index + 2].text
       return name.lowercased().contains("app") ? "Project." + name : nil
     }.first
-  }
-
-  /// The arguments of a call that describes a target.
-  private struct TargetCall {
-    let script: ScriptLiterals
-    /// How many lines precede it.
-    let line: Int
-
-    /// The calls in a file: `.target(…)` or `Target(…)`.
-    static func all(in bytes: [UInt8]) -> [TargetCall] {
-      let tokens = SwiftReader.file(bytes, path: "").tokens
-      return tokens.indices.compactMap { index in
-        guard ["target", "Target"].contains(tokens[index].text), index + 1 < tokens.count,
-          tokens[index + 1].isSymbol("(")
-        else { return nil }
-        let end = tokens[...].partner(of: index + 1)
-        let start = tokens[index + 1].offset
-        let last = end < tokens.count ? tokens[end].offset + 1 : bytes.count
-        let script = try? ScriptLiterals(Array(bytes[start..<last]), .swift)
-        return script.map { TargetCall(script: $0, line: tokens[index + 1].place.line - 1) }
-      }
-    }
-
-    func value(of key: String) -> SettingsValue? {
-      script.values(of: key).first?.value.moved(by: line)
-    }
   }
 
   private func app(_ call: TargetCall, _ path: ProjectPath) -> GeneratedTargets.App? {
@@ -153,7 +127,7 @@ extension SettingsValue {
   }
 
   /// The value with all lines counted from another one.
-  fileprivate func moved(by lines: Int) -> SettingsValue {
+  func moved(by lines: Int) -> SettingsValue {
     let content: Content =
       switch self.content {
       case .array(let items): .array(items.map { $0.moved(by: lines) })

@@ -10,6 +10,20 @@ extension TargetFacts {
     }
   }
 
+  /// R2: scene delegates that UIKit never makes, because nothing names one.
+  var unusedSceneDelegateFindings: [AuditFinding] {
+    guard case .uiKit = entry, !isCodeAlone, !hasScenes, !plists.isEmpty,
+      plists.allSatisfy({ $0.unread == nil })
+    else { return [] }
+    return sceneDelegates.map { type in
+      AuditFinding(
+        .manifestWithoutDelegate, .warning, at: FindingPlace(type),
+        "UIKit never makes a \(type.name): neither a scene manifest nor code names a scene delegate. "
+          + "The app runs without scenes until one is named.",
+        facts: [168, 227], life: .launch)
+    }
+  }
+
   private func withoutManifest(_ plist: InfoPlist) -> AuditFinding {
     if let method = configurationMethod, namesDelegateInCode {
       return AuditFinding(

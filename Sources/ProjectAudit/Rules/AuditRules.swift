@@ -6,10 +6,16 @@ struct AuditRules {
       + codeFindings(on: facts)).uniqued
   }
 
+  /// What the rules find about delegates. An audit of the whole project says more of what names them.
+  static func delegateFindings(on facts: TargetFacts) -> [AuditFinding] {
+    facts.unusedSceneDelegateFindings + codeFindings(on: facts)
+  }
+
   /// What the rules find that need nothing but the code.
   static func codeFindings(on facts: TargetFacts) -> [AuditFinding] {
     let groups: [(TargetFacts) -> [AuditFinding]] = [
-      { $0.windowFindings }, { $0.transitionFindings }, { $0.inputFindings },
+      { $0.windowFindings }, { $0.transitionFindings },
+      { $0.inputFindings },
       { $0.coldInputFindings }, { $0.launchOptionFindings }, { $0.taskFindings },
       { $0.notificationFindings }, { $0.lookupFindings }, { $0.launchStateFindings },
       { $0.pairFindings }, { $0.severalSceneFindings }, { $0.waitFindings },

@@ -10,15 +10,27 @@ extension TargetFacts {
       method.callbacks.contains { transitions.contains($0) }
     }
     return methods.flatMap(waits) + methods.flatMap(outlasting)
+      + appMethods(.willTerminate).flatMap(lastWaits)
   }
 
   private func waits(in method: CodeMethod) -> [AuditFinding] {
-    method.body.indices.filter { method.body.waits(at: $0) }.map { index in
+    method.waits.map { token in
       AuditFinding(
-        .longCallback, .warning, at: FindingPlace(method.body[index], in: method.file),
+        .longCallback, .warning, at: FindingPlace(token, in: method.file),
         "\(method.title) waits on the main thread. It has about five seconds, and everything after it "
           + "waits as well.",
         facts: [104], life: .home)
+    }
+  }
+
+  /// Waits in the last method of a process, which delay nothing but may be cut short.
+  private func lastWaits(in method: CodeMethod) -> [AuditFinding] {
+    method.waits.map { token in
+      AuditFinding(
+        .longCallback, .note, at: FindingPlace(token, in: method.file),
+        "\(method.title) waits on the main thread. The process is killed after about five seconds, done "
+          + "or not, and it is seldom told of its end at all: do this when the app leaves the foreground.",
+        facts: [78, 105], life: .home)
     }
   }
 
@@ -62,7 +74,7 @@ extension TargetFacts {
     sceneMethods(.sceneStateRestorationActivity).flatMap { method in
       method.body.indices.compactMap { index -> AuditFinding? in
         guard method.body[index].isWord("activityType"), index + 2 < method.body.endIndex,
-          let type = method.body[index + 2].literalText, !type.contains("\\("),
+          let type = method.body[index + 2].literalText,
           let plist = plists.first(where: { $0.value != nil }),
           !plist.texts("NSUserActivityTypes").contains(where: { $0.text == type })
         else { return nil }
@@ -72,6 +84,14 @@ extension TargetFacts {
           facts: [261], life: .restoration)
       }
     }
+  }
+}
+
+extension CodeMethod {
+  /// Where it waits for something.
+  fileprivate var waits: [CodeToken] {
+    let body = body
+    return body.indices.filter(body.waits).map { body[$0] }
   }
 }
 

@@ -38,7 +38,7 @@ extension TargetFacts {
   /// The finding that input which starts the app is not read.
   private func unread(_ input: SceneInput, beside warm: CodeMethod) -> [AuditFinding] {
     guard let delegate = sceneDelegates.first(where: { declares(warm, $0) }),
-      !readsOptions(input, delegate), !isSwiftUI || input.modifier == nil
+      !readsOptions(input, delegate), !isHandledBySwiftUI(input)
     else { return [] }
     let foreign = code.strangers(of: delegate).first
     let option = input.options[warm.file.language == .swift ? 0 : 1]
@@ -67,7 +67,8 @@ extension TargetFacts {
       let ranges = others.filter { $0.file.path == file.path }.map(\.body.indices)
       return file.tokens.indices.contains { index in
         file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
-          && file.isMember(at: index) && !ranges.contains { $0.contains(index) }
+          && file.isMember(at: index) && !file.isOnlyTested(at: index)
+          && !ranges.contains { $0.contains(index) }
       }
     }
     return isRead || code.methods(of: delegate).contains { passesOptionsOn($0, delegate) }
@@ -142,6 +143,15 @@ extension CodeFile {
     guard language == .objectiveC, index + 1 < tokens.count else { return false }
     return tokens[index + 1].isSymbol("]") && tokens[index - 1].kind == .word
       && tokens[index - 2].isSymbol("[")
+  }
+}
+
+extension CodeFile {
+  /// Whether the collection at an index is only asked what it contains, for example to choose a
+  /// configuration.
+  fileprivate func isOnlyTested(at index: Int) -> Bool {
+    index + 2 < tokens.count && tokens[index + 1].isSymbol(".")
+      && ["contains", "isEmpty", "count"].contains(tokens[index + 2].text)
   }
 }
 

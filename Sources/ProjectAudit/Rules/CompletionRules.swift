@@ -6,7 +6,16 @@ extension TargetFacts {
   /// nothing completes.
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
-      + notificationMethods.flatMap(promiseFindings) + taskCompletionFindings
+      + notificationMethods.flatMap(promiseFindings) + forwardedPushes.compactMap(brokenPromise)
+      + taskCompletionFindings
+  }
+
+  /// Methods of the app's own, or of a library, that are given the handler of a push.
+  private var forwardedPushes: [CodeMethod] {
+    code.types.flatMap(\.methods).filter { method in
+      method.delegateMethods.isEmpty && method.doesSomething
+        && method.function.name.hasSuffix("etchCompletionHandler:)")
+    }
   }
 
   private func handlerFindings(_ method: CodeMethod) -> [AuditFinding] {
@@ -36,12 +45,8 @@ extension TargetFacts {
     // Which of several branches is compiled is not known here, so no path can be followed.
     if method.file.hasConditions(in: method.body) { return [] }
     let paths = CompletionPaths(method, handler: handler)
-    if !method.body.mentions(handler), method.body.isEmpty || !paths.forgotten.isEmpty {
-      return [
-        finding(
-          method, FindingPlace(method),
-          "\(method.title) never calls its completion handler, and the system waits for it.")
-      ]
+    if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = brokenPromise(method) {
+      return [broken]
     }
     let forgotten = paths.forgotten.first.map { token in
       finding(
@@ -56,6 +61,16 @@ extension TargetFacts {
           + "called once.")
     }
     return [forgotten, repeated].compactMap { $0 }
+  }
+
+  /// The finding that a method never mentions its handler.
+  private func brokenPromise(_ method: CodeMethod) -> AuditFinding? {
+    guard let handler = method.function.parameterNames.last, !method.body.mentions(handler) else {
+      return nil
+    }
+    return finding(
+      method, FindingPlace(method),
+      "\(method.title) never calls its completion handler, and the system waits for it.")
   }
 
   /// Handlers of background tasks, if no code completes any task.

@@ -47,7 +47,7 @@ extension TargetFacts {
   var launchStateFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return launchMethods.flatMap { method in
-      method.body.filter { $0.isWord("applicationState") }.map { stateFinding($0, in: method) }
+      method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
         + method.body.indices.filter { index in
           method.body[index].isOpeningSignal && !method.body.isLogged(index)
         }.map { signalFinding(method.body[$0], in: method) }
@@ -55,8 +55,10 @@ extension TargetFacts {
   }
 
   private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    // What a string shows decides nothing.
     AuditFinding(
-      .launchState, .warning, at: FindingPlace(token, in: method.file),
+      .launchState, token.kind == .literal ? .note : .warning,
+      at: FindingPlace(token, in: method.file),
       "In a launch method of an app with scenes, applicationState is .background however the app was "
         + "started. Decide when the scene becomes active.",
       facts: [149, 157], life: .launch)
@@ -142,6 +144,12 @@ extension CodeTokens {
 }
 
 extension CodeToken {
+  /// Whether this asks for the state of the application, itself or inside of a string.
+  fileprivate var asksForState: Bool {
+    isWord("applicationState")
+      || hasInterpolation && text.contains(".applicationState")
+  }
+
   /// Whether this names the event that the user has opened the app.
   fileprivate var isOpeningSignal: Bool {
     guard let text = literalText?.lowercased().filter(\.isLetter) else { return false }

@@ -10,6 +10,18 @@ extension TargetFacts {
       file.tokens.indices.compactMap { index in
         file.lookup(at: index).flatMap { finding($0, file.tokens[index], in: file) }
       }
+    } + ownWindowFindings
+  }
+
+  /// App delegates that use their own window, although nothing gives them one.
+  private var ownWindowFindings: [AuditFinding] {
+    if code.files.contains(where: { $0.tokens[...].givesWindowToOther }) { return [] }
+    let delegates = appDelegates.filter { type in
+      type.bodies.contains { $0.tokens.declaresPlainWindow }
+        && !type.bodies.contains { $0.tokens.assignsOwnWindow }
+    }
+    return delegates.flatMap(\.methods).filter { !$0.isReplacedByScenes }.flatMap { method in
+      method.usesOfOwnWindow.compactMap { finding(.delegateWindow, $0, in: method.file) }
     }
   }
 
@@ -37,6 +49,55 @@ extension TargetFacts {
         }
       }
     }
+  }
+}
+
+extension CodeMethod {
+  /// Where it asks its own object's property “window”, unless it has a variable of that name.
+  fileprivate var usesOfOwnWindow: [CodeToken] {
+    let body = body
+    if function.parameterNames.contains("window") { return [] }
+    if body.has("let", "window") || body.has("var", "window") || body.has("window", "in") {
+      return []
+    }
+    return body.indices.filter { index in
+      guard body[index].isWord("window"), index + 1 < body.endIndex,
+        [".", "?", "!"].contains(body[index + 1].text)
+      else { return false }
+      guard index > body.startIndex, body[index - 1].isSymbol(".") else { return true }
+      return index > body.startIndex + 1 && body[index - 2].isWord("self")
+        && (index < body.startIndex + 3 || !body[index - 3].isSymbol("."))
+    }.map { body[$0] }
+  }
+}
+
+extension CodeTokens {
+  /// Whether a window is declared that is nil until it gets a value.
+  fileprivate var declaresPlainWindow: Bool {
+    indices(of: ["var", "window", ":", "UIWindow"]).contains { index in
+      index + 4 < endIndex && ["?", "!"].contains(self[index + 4].text)
+        && (index + 5 == endIndex || !["=", "{"].contains(self[index + 5].text))
+    }
+  }
+
+  /// Whether the window of this object gets a value.
+  fileprivate var assignsOwnWindow: Bool {
+    assignments(to: "window").contains { index in
+      guard index > startIndex else { return true }
+      return index > startIndex + 1 && self[index - 2].isWord("self")
+        || ![".", "let", "var"].contains(self[index - 1].text)
+    }
+  }
+
+  /// Whether another object gets a window.
+  fileprivate var givesWindowToOther: Bool {
+    assignments(to: "window").contains { index in
+      index > startIndex + 1 && self[index - 1].isSymbol(".") && !self[index - 2].isWord("self")
+    }
+  }
+
+  private func assignments(to name: String) -> [Int] {
+    indices(of: [name, "="]).filter { $0 + 2 < endIndex && !self[$0 + 2].isSymbol("=") }
   }
 }
 

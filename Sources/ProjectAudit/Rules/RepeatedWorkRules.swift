@@ -4,55 +4,90 @@ import SourceCode
 
 extension TargetFacts {
   /// R21: what a launch does twice, because scenes enter the foreground at each launch, too; an app
-  /// delegate was told so only when it came back. And what is done twice whenever a scene comes to
-  /// the front, because it enters the foreground and then becomes active.
+  /// delegate was told so only when it came back. And what is done twice whenever a scene, or an app
+  /// without scenes, comes to the front, because it enters the foreground and then becomes active.
   var repeatedWorkFindings: [AuditFinding] {
-    guard isUIKitWithScenes, entry != .notFound else { return [] }
-    let launching =
-      launchMethods + sceneMethods(.sceneWillConnect) + sceneMethods(.sceneDidBecomeActive)
-    return sceneMethods(.sceneWillEnterForeground).flatMap { entering in
-      entering.plainCalls.compactMap { name, token in
-        let other = launching.first { method in
-          method.type != nil && method.plainCalls.contains { $0.name == name }
-            && (name.contains(".") || method.type == entering.type)
+    guard entry != .notFound, !isSwiftUI else { return [] }
+    let (entering, others) =
+      hasScenes
+      ? (
+        sceneMethods(.sceneWillEnterForeground),
+        launchMethods + sceneMethods(.sceneWillConnect) + sceneMethods(.sceneDidBecomeActive)
+      ) : (appMethods(.willEnterForeground), appMethods(.didBecomeActive))
+    return entering.flatMap { method in
+      method.plainCalls.compactMap { call in
+        let other = others.first { other in
+          other.type != nil && other.plainCalls.contains { $0.isSame(as: call) }
+            && (call.name.contains(".") || other.type == method.type)
         }
-        return other.map { repeated(name, token, in: entering, $0) }
+        return other.map { repeated(call, in: method, $0) }
       }
     }
   }
 
   private func repeated(
-    _ name: String, _ token: CodeToken, in method: CodeMethod, _ other: CodeMethod
+    _ call: PlainCall, in method: CodeMethod, _ other: CodeMethod
   ) -> AuditFinding {
-    AuditFinding(
-      .repeatedWork, .note, at: FindingPlace(token, in: method.file),
-      "When the user opens the app, \(name) is called here and in \(other.title): a scene enters the "
-        + "foreground at each launch, too"
-        + (other.callbacks.contains(.sceneDidBecomeActive) ? ", and then becomes active." : "."),
-      facts: [149, 150], life: .launch)
+    let message =
+      if !hasScenes {
+        "When the user comes back, \(call.name) is called here and in \(other.title): the app enters "
+          + "the foreground and then becomes active."
+      } else {
+        "When the user opens the app, \(call.name) is called here and in \(other.title): a scene "
+          + "enters the foreground at each launch, too"
+          + (other.callbacks.contains(.sceneDidBecomeActive) ? ", and then becomes active." : ".")
+      }
+    return AuditFinding(
+      .repeatedWork, .note, at: FindingPlace(call.token, in: method.file), message,
+      facts: hasScenes ? [149, 150] : [30], life: hasScenes ? .launch : .comeBack)
+  }
+}
+
+/// A statement that is a call without arguments.
+private struct PlainCall {
+  /// What is written before the parentheses, such as `Store.shared.load`.
+  let name: String
+  let token: CodeToken
+  /// The conditions of the statements around it, each with “if”.
+  let conditions: String
+
+  /// Whether two calls are made in the same cases, and do the same.
+  func isSame(as other: PlainCall) -> Bool {
+    name == other.name && conditions == other.conditions
   }
 }
 
 extension CodeMethod {
-  /// The statements that are calls without arguments and are made each time, outside of all braces and
-  /// before anything leaves the method, by what is written before the parentheses, such as
-  /// `Store.shared.load`.
-  fileprivate var plainCalls: [(name: String, token: CodeToken)] {
-    guard file.language == .swift else { return [] }
-    let body = body
-    var calls: [(name: String, token: CodeToken)] = []
-    var index = body.startIndex
-    while index < body.endIndex, !body.leaves(at: index) {
-      if let start = body.plainCall(at: index) {
-        calls.append((body[start...index].map(\.text).joined(), body[start]))
-      }
-      index = body[index].isSymbol("{") ? body.partner(of: index) : index + 1
-    }
-    return calls
+  /// The plain calls that are made each time, or each time that a condition holds, before anything
+  /// leaves the method.
+  fileprivate var plainCalls: [PlainCall] {
+    file.language == .swift ? body.plainCalls(under: "") : []
   }
 }
 
 extension CodeTokens {
+  /// The plain calls outside of all braces but those of conditions.
+  fileprivate func plainCalls(under conditions: String) -> [PlainCall] {
+    var calls: [PlainCall] = []
+    var index = startIndex
+    while index < endIndex, !leaves(at: index) {
+      if let start = plainCall(at: index) {
+        let name = self[start...index].map(\.text).joined()
+        calls.append(PlainCall(name: name, token: self[start], conditions: conditions))
+      }
+      if self[index].isWord("if"), index == startIndex || !self[index - 1].isWord("else"),
+        let open = self[index...].firstIndex(where: { $0.isSymbol("{") }),
+        !self[open..<partner(of: open)].mentions("return")
+      {
+        let condition = self[index..<open].map(\.text).joined(separator: " ")
+        calls += self[(open + 1)..<partner(of: open)].plainCalls(under: conditions + condition)
+        index = open
+      }
+      index = self[index].isSymbol("{") ? partner(of: index) : index + 1
+    }
+    return calls
+  }
+
   /// Whether the method may be left at an index: by a guard, a return, or braces that contain one.
   fileprivate func leaves(at index: Int) -> Bool {
     if self[index].isWord("guard") || self[index].isWord("return") { return true }

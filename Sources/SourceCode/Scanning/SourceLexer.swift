@@ -28,22 +28,25 @@ package struct SourceLexer {
     if bytes[index...].starts(with: "#!".utf8) { skipLine() }
   }
 
-  /// The next token outside of literals, or nil at the end.
+  /// The next token, or nil at the end; a literal is one token with everything in it.
   package mutating func next() -> SourceToken? {
     let end = index
     startsLine = end == 0
-    while true {
+    skipBlank()
+    guard index < bytes.count else { return nil }
+    let (start, isFirst) = (index, startsLine)
+    let (startLine, startColumn) = (line, start - lineStart + 1)
+    var kind = step()
+    // A literal with interpolations is one token, whatever is in them.
+    while !openLiterals.isEmpty {
       skipBlank()
       guard index < bytes.count else { return nil }
-      let start = index
-      let (startLine, startColumn) = (line, start - lineStart + 1)
-      let kind = step()
-      guard openLiterals.isEmpty else { continue }
-      previous = bytes[index - 1]
-      return SourceToken(
-        kind: kind, range: start..<index, line: startLine, column: startColumn,
-        startsLine: startsLine, isAttached: start == end)
+      kind = step()
     }
+    previous = bytes[index - 1]
+    return SourceToken(
+      kind: kind, range: start..<index, line: startLine, column: startColumn,
+      startsLine: isFirst, isAttached: start == end)
   }
 
   /// The text of a token, without backticks.

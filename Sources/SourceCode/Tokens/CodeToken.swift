@@ -23,11 +23,14 @@ extension CodeToken {
 
   package func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
 
-  /// The content of a string literal; nil if this is none.
+  /// Whether it is a string with values that are known only when it runs.
+  package var hasInterpolation: Bool { kind == .literal && text.contains("\\(") }
+
+  /// The content of a string literal; nil if this is none, or has an interpolation.
   package var literalText: String? {
-    guard kind == .literal, let first = text.firstIndex(of: "\""), text.hasSuffix("\"") else {
-      return nil
-    }
+    guard kind == .literal, let first = text.firstIndex(of: "\""), text.hasSuffix("\""),
+      !hasInterpolation
+    else { return nil }
     let content = text[text.index(after: first)...]
     return content.isEmpty ? nil : String(content.dropLast())
   }

@@ -35,6 +35,7 @@ import Testing
     #expect(cold("show(connectionOptions)") == [])
     #expect(cold("show(connectionOptions.urlContexts)") == [])
     #expect(cold("print(connectionOptions)") == ["R7 error"])
+    #expect(cold("if connectionOptions.urlContexts.isEmpty { restore() }") == ["R7 error"])
     let row = "class Row { let window: UIWindow; func f() { row.urlContexts } }"
     #expect(cold("", others: ["App/Row.swift": row]) == ["R7 error"])
   }

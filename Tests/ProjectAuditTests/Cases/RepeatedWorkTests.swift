@@ -49,6 +49,28 @@ import Testing
     #expect(findings.first?.message.hasSuffix(", and then becomes active.") == true)
   }
 
+  @Test(arguments: [
+    ("refresh()", "refresh()", [2]), ("if isOld { refresh() }", "if isOld { refresh() }", [2]),
+    ("if isOld { refresh() }", "if isNew { refresh() }", []),
+    ("if isOld { refresh() }", "refresh()", []),
+    ("if isOld { log() } else { refresh() }", "if isOld { refresh() }", []),
+    ("if isOld { guard a else { return }\nrefresh() }", "if isOld { refresh() }", []),
+    ("refresh()", "resume()", []),
+  ])
+  func `is done twice in an app without scenes that comes back`(
+    entering: String, active: String, lines: [Int]
+  ) {
+    let source = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationWillEnterForeground(_ application: UIApplication) { \(entering) }
+        func applicationDidBecomeActive(_ application: UIApplication) { \(active) }
+      }
+      """
+    let findings = DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))])
+      .findings.filter { $0.rule == .repeatedWork }
+    #expect(findings.map(\.line) == lines)
+  }
+
   @Test func `is done once if the two do something else`() {
     #expect(notes(connecting: "refresh()", entering: "update()") == [])
     #expect(notes(connecting: "", entering: "refresh()", launching: "refresh()") == [])

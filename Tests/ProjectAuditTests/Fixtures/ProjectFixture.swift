@@ -25,6 +25,8 @@ struct ProjectFixture {
   /// Files that belong to no target, such as plists.
   var files: [String: String] = [:]
   var configurations = ["Debug", "Release"]
+  /// The folders of Swift packages that the project refers to.
+  var packages: [String] = []
 
   /// All files, with the project file.
   var all: [String: String] {
@@ -52,6 +54,10 @@ struct ProjectFixture {
     for (index, target) in targets.enumerated() { objects += self.objects(target, "T\(index)") }
     let numbers = targets.indices.map { "T\($0)" }.joined(separator: ", ")
     objects += configurationList("P", settings: [:], special: [:], file: nil)
+    objects += packages.enumerated().map { index, path in
+      "K\(index) = { isa = XCLocalSwiftPackageReference; relativePath = \(path.quoted); };"
+    }
+    let references = packages.indices.map { "K\($0)" }.joined(separator: ", ")
     return """
       // !$*UTF8*$!
       {
@@ -60,7 +66,7 @@ struct ProjectFixture {
         objects = {
           PROJECT = {
             isa = PBXProject; buildConfigurationList = PL; mainGroup = MAIN;
-            targets = ( \(numbers) );
+            targets = ( \(numbers) ); packageReferences = ( \(references) );
           };
           MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(groupMembers) ); };
           \(objects.joined(separator: "\n    "))

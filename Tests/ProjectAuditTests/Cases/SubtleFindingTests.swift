@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ProjectAudit
+
+@Suite struct `What a careful reader finds` {
+  private func findings(_ project: ProjectFixture) -> [String] {
+    project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+  }
+
+  private func app(_ body: String, scene: String = BugCase.window) -> [String] {
+    findings(BugCase.app(app: body, scene: scene))
+  }
+
+  @Test func `is a URL that starts a SwiftUI app whose own scene delegate takes others`() {
+    let choosing = Code.configuration(
+      "let c = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)\n"
+        + "c.delegateClass = SceneDelegate.self\nreturn c")
+    let delegate = """
+      class SceneDelegate: NSObject, UIWindowSceneDelegate { \(Code.openURLContexts("show()")) }
+      """
+    func swiftUI(_ scene: String) -> [String] {
+      var project = BugCase.swiftUI(scene, delegate: choosing)
+      project.targets[0].files["App/SceneDelegate.swift"] = delegate
+      return findings(project)
+    }
+    #expect(swiftUI("WindowGroup { Home() }") == ["R7 error"])
+    #expect(swiftUI("WindowGroup { Home().onOpenURL { show($0) } }") == ["R7 warning"])
+  }
+
+  @Test func `is a wait in the last callback of a process`() {
+    func ending(_ body: String) -> [String] {
+      app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")
+    }
+    #expect(ending("group.wait()") == ["R14 note"])
+    #expect(ending("group.leave()") == [])
+  }
+
+  @Test func `is a state that a launch method writes into a log`() {
+    func launch(_ body: String) -> [String] { app(Code.didFinish(body)) }
+    #expect(launch("log(\"state \\(UIApplication.shared.applicationState)\")") == ["R10 note"])
+    #expect(launch("log(\"state of applicationState\")") == [])
+    #expect(launch("if application.applicationState == .active { start() }") == ["R10 warning"])
+  }
+
+  @Test(arguments: [
+    "self.window?.tintColor = purple", "window?.tintColor = purple", "show(in: window!)",
+    "var root = self.window?.rootViewController",
+  ])
+  func `is the window of an app delegate that nothing gives it`(use: String) {
+    let property = "var window: UIWindow?\n"
+    let method = Code.didFinish(use)
+    #expect(app(property + method) == ["R9 warning"])
+    // It has a value, is made on request, or is no property of this object.
+    #expect(app("var window: UIWindow? = makeWindow()\n" + method) == [])
+    #expect(app("var window: UIWindow? { first }\n" + method) == [])
+    #expect(app(method) == [])
+    #expect(app(property + "func show() { self.window = makeWindow() }\n" + method) == [])
+    #expect(app(property + Code.didFinish("let window = first\n" + use)) == [])
+    let giving = BugCase.connecting("owner.window = window")
+    #expect(app(property + method, scene: giving) == [])
+    #expect(app(property + Code.didFinish(use.replacing("window", with: "a.window"))) == [])
+  }
+
+  @Test func `is the handler of a push that a method of another name gets`() {
+    func push(_ body: String) -> [String] {
+      app(
+        "func didReceive(push: Push, fetchCompletionHandler completionHandler: @escaping (R) -> Void) "
+          + "{ \(body) }")
+    }
+    #expect(push("show(push)") == ["R18 warning"])
+    #expect(push("") == [])
+    #expect(push("show(push, then: completionHandler)") == [])
+  }
+
+  @Test func `is a scene delegate that nothing names`() {
+    func named(_ manifest: String, app: String = "") -> [String] {
+      let project = BugCase.app(manifest: manifest, app: app)
+      return ProjectAudit(files: MemoryFiles(project.all)).delegates().audits.flatMap(\.findings)
+        .map { "\($0.rule.rawValue) \($0.severity.rawValue)" }
+    }
+    #expect(named("") == ["R2 warning"])
+    #expect(named(Plist.manifest(nil)) == ["R2 warning"])
+    #expect(named(Plist.manifest()) == [])
+    let choosing = "c.delegateClass = SceneDelegate.self\nreturn c"
+    #expect(named("", app: Code.configuration(choosing)) == [])
+  }
+
+  @Test func `is in the sources of a package, not in what lies beside them`() {
+    func project(_ manifest: String?, _ caller: String) -> [String] {
+      var project = BugCase.app(
+        app: Code.appContinue("show(userActivity)"),
+        others: [:])
+      project.packages = ["Kit"]
+      project.files["Kit/Package.swift"] = manifest
+      project.files["Kit/\(caller)"] = """
+        class Caller { func call(_ d: UIApplicationDelegate) {
+          d.application?(a, continue: b, restorationHandler: c) } }
+        """
+      return findings(project)
+    }
+    let plain = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    #expect(project(plain, "Sources/Kit/Caller.swift") == [])
+    #expect(project(plain, "Examples/Old/Caller.swift") == ["R6 error"])
+    let named =
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"K\", path: \"Code\")])"
+    #expect(project(named, "Code/Caller.swift") == [])
+    #expect(project(named, "Tests/Caller.swift") == ["R6 error"])
+    // Where the targets are is not known.
+    let computed =
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"K\", path: folder)])"
+    #expect(project(computed, "Anywhere/Caller.swift") == [])
+    #expect(project(nil, "Anywhere/Caller.swift") == [])
+  }
+}
