@@ -56,7 +56,7 @@ private final class Editor {
       }
       findings = expectSafe(world)?.findings ?? []
     } matching: {
-      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by signal")
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by SIG")
     }
     #expect(findings.map(\.id) == ["crash"])
     #expect(findings.first?.detail.contains("Fatal error: no room") == true)
@@ -88,7 +88,7 @@ private final class Editor {
         .invariant("nobody leaves") { $0.state != .background }
         findings = expectSafe(world)?.findings ?? []
       } matching: {
-        $0.firstLine.hasPrefix("crash: work that was put off: the process was ended by signal")
+        $0.firstLine.hasPrefix("crash: work that was put off: the process was ended by SIG")
           || $0.firstLine.hasPrefix("broken: nobody leaves") || $0.severity == .warning
       }
       #expect(findings.map(\.id).sorted() == ["crash", "nobody leaves"])
@@ -134,7 +134,7 @@ private final class Editor {
       let world = editor.named(name).on(.didEnterBackground) { _, _ in fatalError(name) }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: { issue in
-      issue.firstLine.contains("crash: app.didEnterBackground: the process was ended by signal")
+      issue.firstLine.contains("crash: app.didEnterBackground: the process was ended by SIG")
         && issue.firstLine.contains("Fatal error: \(name)")
         || issue.firstLine.hasPrefix(
           "app.didEnterBackground is implemented, but was never received")

@@ -41,7 +41,7 @@ final class SourceFolder {
 
   init(_ name: String) throws {
     path = NSTemporaryDirectory() + "/lifecycle-source-\(name)"
-    guard ProcessInfo.processInfo.environment["LIFECYCLE_TRIAL_CHECK"] == nil else { return }
+    guard ProcessInfo.processInfo.environment["LIFECYCLE_TRIAL"] == nil else { return }
     try? FileManager.default.removeItem(atPath: path)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -58,7 +58,7 @@ final class SourceFolder {
   }
 
   deinit {
-    if ProcessInfo.processInfo.environment["LIFECYCLE_TRIAL_CHECK"] == nil {
+    if ProcessInfo.processInfo.environment["LIFECYCLE_TRIAL"] == nil {
       try? FileManager.default.removeItem(atPath: path)
     }
   }

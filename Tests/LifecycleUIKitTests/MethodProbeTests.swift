@@ -102,7 +102,7 @@ private final class TrappingAppDelegate: NSObject, UIApplicationDelegate {
       let world = World.uiKit(disk: 0, options: options) { _ in TrappingAppDelegate() }
       expectSafe(world, by: [.exhaustive(depth: 2)])
     } matching: {
-      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by signal")
+      $0.firstLine.hasPrefix("crash: app.didEnterBackground: the process was ended by SIG")
     }
   }
 

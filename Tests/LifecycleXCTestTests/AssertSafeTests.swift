@@ -106,7 +106,7 @@ final class AssertSafeTests: XCTestCase {
       let lines = collected.map(\.firstLine)
       XCTAssertEqual(lines.count, 1)
       XCTAssertTrue(
-        lines[0].hasPrefix("failed - crash: app.willResignActive: the process was ended by signal"),
+        lines[0].hasPrefix("failed - crash: app.willResignActive: the process was ended by SIG"),
         lines[0])
     }
 

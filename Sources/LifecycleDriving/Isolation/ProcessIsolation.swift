@@ -27,46 +27,6 @@ public struct ProcessIsolation: Sendable {
   }
 }
 
-/// What a trial process is told by its environment.
-struct TrialRole {
-  private static let checkKey = "LIFECYCLE_TRIAL_CHECK"
-  private static let journalKey = "LIFECYCLE_TRIAL_JOURNAL"
-  private static let excludedKey = "LIFECYCLE_TRIAL_EXCLUDED"
-
-  /// The identity of the check that is to be tried.
-  let check: String
-  let journalPath: String
-  let excluded: Set<FatalStep>
-
-  /// The role of this process; nil where it is not a trial process.
-  static let current: TrialRole? = {
-    let environment = ProcessInfo.processInfo.environment
-    guard let check = environment[checkKey], let journal = environment[journalKey] else {
-      return nil
-    }
-    let excluded = (environment[excludedKey] ?? "").split(separator: "\n")
-    return TrialRole(
-      check: check, journalPath: journal,
-      excluded: Set(excluded.compactMap { FatalStep(line: String($0)) }))
-  }()
-
-  /// Ends this process when its parent is gone, even if the code under test loops.
-  static func endWithParent() {
-    let parent = getppid()
-    Thread.detachNewThread {
-      while getppid() == parent { usleep(200_000) }
-      _exit(1)
-    }
-  }
-
-  var environment: [String: String] {
-    [
-      Self.checkKey: check, Self.journalKey: journalPath,
-      Self.excludedKey: excluded.map(\.line).sorted().joined(separator: "\n"),
-    ]
-  }
-}
-
 /// Tells a check from all others of its test, in the same way in both processes.
 enum CheckIdentity {
   private static let counts = Mutex<[String: Int]>([:])

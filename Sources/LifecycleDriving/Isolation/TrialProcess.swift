@@ -1,11 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import SystemFiles
 
   /// A process that runs the lives of a check first, and may die in the attempt.
   final class TrialProcess {
     /// How a trial ended.
     enum End {
-      /// It has run all lives.
+      /// It has run all lives, or as many as it could in its time.
       case returned
       /// It died in the middle of a step; in words, with what it printed last.
       case died(String)
@@ -16,90 +17,109 @@
     }
 
     private let isolation: ProcessIsolation
-    private let role: TrialRole
     private let folder: URL
     /// The steps that were taken.
     let journal: LifeJournal
+    /// The commands of the processes that were left when all lives had been run.
+    private(set) var leftBehind: [String] = []
+    private var output = OutputTail()
+    private var errors = OutputTail()
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-    init(
-      _ isolation: ProcessIsolation, of check: String, excluding excluded: Set<FatalStep>
-    ) throws {
+    init(_ isolation: ProcessIsolation, as role: TrialRole) throws {
       self.isolation = isolation
       folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("lifecycle-trial-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let path = folder.appendingPathComponent("journal").path
-      journal = try LifeJournal(path: path)
-      role = TrialRole(check: check, journalPath: path, excluded: excluded)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      journal = try LifeJournal(path: TrialRole.journal(in: folder))
+      journal.reader = getpid()
+      try role.write(to: folder)
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Runs the process to its end.
     func run() -> End {
-      let output = folder.appendingPathComponent("output")
-      guard FileManager.default.createFile(atPath: output.path, contents: nil),
-        let handle = try? FileHandle(forWritingTo: output)
-      else {
-        return .lost("its output cannot be written")
+      let order = SpawnOrder(
+        executable: isolation.executable, arguments: isolation.arguments,
+        environment: [
+          TrialRole.key: folder.path,
+          // The runtime's backtrace takes seconds, and the trace of the life says more.
+          "SWIFT_BACKTRACE": "enable=no",
+        ])
+      do {
+        return end(of: try order.connect())
+      } catch {
+        return .lost(error.words)
       }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: isolation.executable)
-      process.arguments = isolation.arguments
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(role.environment) { $1 }
-        // The runtime's backtrace takes seconds, and the trace of the life says more.
-        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = handle
-      process.standardError = handle
-      do { try process.run() } catch { return .lost("\(error.localizedDescription)") }
-      if !waits(for: process) { return .hung }
-      return end(of: process, output: output)
     }
 
-    /// Waits for the end.
-    /// - Returns: Whether the process ended; false where a step took too long and it was killed.
-    private func waits(for process: Process) -> Bool {
+    private func end(of process: consuming ConnectedProcess) -> End {
+      let family = ProcessFamily(leader: process.child.process, mark: folder.path)
+      let isInTime = waits(for: process)
+      // While the process is there its descendants can be told from others. What was started a moment
+      // ago has yet to become what it is to be.
+      if journal.isFinished, family.hasOthers { usleep(100_000) }
+      let others = family.end(sparingLeader: true)
+      process.child.kill()
+      family.end(sparingLeader: true)
+      read(process)
+      if journal.isFinished {
+        leftBehind = others
+        return .returned
+      }
+      guard isInTime, let end = process.child.end else { return .hung }
+      if journal.progress == 0 {
+        return .lost("it \(end.words) before it reached the check: \(lastWords)")
+      }
+      return .died("the process \(end.words): \(lastWords)")
+    }
+
+    /// Waits until all lives were run or the process has ended.
+    /// - Returns: Whether that happened before a step took too long.
+    private func waits(for process: borrowing ConnectedProcess) -> Bool {
       var progress: UInt32 = 0
-      var patience = ContinuousClock.now + .seconds(60 + isolation.stepLimit)
-      while process.isRunning {
-        usleep(2_000)
-        guard journal.progress != progress else {
-          if ContinuousClock.now < patience { continue }
-          kill(process.processIdentifier, SIGKILL)
-          process.waitUntilExit()
+      var deadline = Deadline(after: .seconds(60 + isolation.stepLimit))
+      while !journal.isFinished {
+        process.child.update()
+        if process.child.end != nil { return true }
+        read(process)
+        if journal.progress != progress {
+          progress = journal.progress
+          deadline = Deadline(after: .seconds(isolation.stepLimit))
+        } else if deadline.isPast {
           return false
         }
-        progress = journal.progress
-        patience = ContinuousClock.now + .seconds(isolation.stepLimit)
+        _ = poll(nil, 0, 2)
       }
       return true
     }
 
-    private func end(of process: Process, output: URL) -> End {
-      if process.terminationReason == .exit, process.terminationStatus == Self.success {
-        return .returned
+    /// Reads what the process has printed, and keeps the end of it.
+    private func read(_ process: borrowing ConnectedProcess) {
+      for _ in 0..<16 {
+        guard case .moved(let count) = process.output.read(into: &chunk) else { break }
+        output.append(chunk[..<count])
       }
-      let said = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
-      guard journal.progress > 0 else {
-        return .lost("it ended before it reached the check: \(Self.excerpt(of: said))")
+      for _ in 0..<16 {
+        guard case .moved(let count) = process.errors.read(into: &chunk) else { break }
+        errors.append(chunk[..<count])
       }
-      let how =
-        process.terminationReason == .uncaughtSignal
-        ? "the process was ended by signal \(process.terminationStatus)"
-        : "the process exited with status \(process.terminationStatus)"
-      return .died("\(how): \(Self.excerpt(of: said))")
     }
-
-    /// The exit status of a trial that has run all lives.
-    static let success: Int32 = 87
 
     /// The message of a trap, or else the last line that the process printed.
-    private static func excerpt(of text: String) -> String {
-      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    private var lastWords: String {
+      let lines = (output.lines(atMost: .max) + errors.lines(atMost: .max)).filter { line in
+        !Self.runnersWords.contains { line.hasPrefix($0) }
+      }
       let fatal = lines.last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
-      return String((fatal ?? lines.last { !$0.isEmpty } ?? "it printed nothing").prefix(300))
+      return fatal ?? lines.last ?? "it printed nothing"
     }
+
+    /// How the lines begin that the runners of tests print.
+    private static let runnersWords = [
+      "\u{25C7} ", "\u{2714} ", "\u{2718} ", "\u{21B3} ", "Test Suite ", "Test Case ",
+    ]
   }
 #endif

@@ -7,10 +7,19 @@ import LifecycleModels
 /// file is mapped into memory, so a step costs only a few stores.
 final class LifeJournal {
   private static let capacity = 1 << 18
-  private static let byteCount = (capacity + 2) * MemoryLayout<UInt32>.size
+  private static let byteCount = (capacity + Word.firstStep) * MemoryLayout<UInt32>.size
 
-  // The words of the mapped file: the number of all steps so far, the number of steps of this life,
-  // and those steps. Only this file touches the memory; the map lives as long as the object.
+  /// What the first words of the mapped file hold, before the steps of this life.
+  private enum Word {
+    static let progress = 0
+    static let stepCount = 1
+    static let reader = 2
+    static let isFinished = 3
+    static let livesInTime = 4
+    static let firstStep = 8
+  }
+
+  // Only this file touches the memory; the map lives as long as the object.
   private let words: UnsafeMutablePointer<UInt32>
 
   /// Maps a file, which is made if it does not exist.
@@ -23,47 +32,73 @@ final class LifeJournal {
     defer { close(descriptor) }
     let map = mmap(nil, Self.byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     guard let map, map != MAP_FAILED else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
-    words = map.bindMemory(to: UInt32.self, capacity: Self.capacity + 2)
+    words = map.bindMemory(to: UInt32.self, capacity: Self.capacity + Word.firstStep)
   }
 
   deinit { munmap(words, Self.byteCount) }
 
   /// A number that changes with every step.
-  var progress: UInt32 { words[0] }
+  var progress: UInt32 { words[Word.progress] }
+
+  /// The number of the process that reads what is written here.
+  var reader: Int32 {
+    get { Int32(bitPattern: words[Word.reader]) }
+    set { words[Word.reader] = UInt32(bitPattern: newValue) }
+  }
+
+  /// Whether all lives were run that were to be run.
+  ///
+  /// This is said here rather than by an exit status, which the code under test could choose.
+  var isFinished: Bool {
+    get { words[Word.isFinished] == Self.finishedMark }
+    set { words[Word.isFinished] = newValue ? Self.finishedMark : 0 }
+  }
+
+  private static let finishedMark: UInt32 = 0x4C49_4645
+
+  /// How many lives had been run when the time was over; nil while it is not.
+  var livesInTime: Int? {
+    words[Word.livesInTime] == 0 ? nil : Int(words[Word.livesInTime]) - 1
+  }
+
+  /// The time is over; only the first time is noted.
+  func endTime(after lives: Int) {
+    if words[Word.livesInTime] == 0 { words[Word.livesInTime] = UInt32(clamping: lives + 1) }
+  }
 
   /// A new life begins.
   func begin() {
-    words[0] &+= 1
-    words[1] = 0
+    words[Word.progress] &+= 1
+    words[Word.stepCount] = 0
   }
 
   /// A step begins.
   func begin(_ step: LifeCyclePlan.Step, isChoice: Bool) {
-    let count = Int(words[1])
+    let count = Int(words[Word.stepCount])
     guard count < Self.capacity else { return }
-    words[2 + count] = step.code << 1 | (isChoice ? 1 : 0)
-    words[1] = UInt32(count + 1)
-    words[0] &+= 1
+    words[Word.firstStep + count] = step.code << 1 | (isChoice ? 1 : 0)
+    words[Word.stepCount] = UInt32(count + 1)
+    words[Word.progress] &+= 1
   }
 
   /// The step that was begun was answered with `false`.
   func refuse() {
-    let count = Int(words[1])
-    if count > 0 { words[1 + count] |= LifeCyclePlan.Step.refusedBit << 1 }
+    let count = Int(words[Word.stepCount])
+    if count > 0 { words[Word.firstStep + count - 1] |= LifeCyclePlan.Step.refusedBit << 1 }
   }
 
   /// The last step follows on another one, and has another number after it.
   func replaceLast(by first: LifeCyclePlan.Step, _ last: LifeCyclePlan.Step, isChoice: Bool) {
-    guard words[1] > 0 else { return }
-    words[1] -= 1
+    guard words[Word.stepCount] > 0 else { return }
+    words[Word.stepCount] -= 1
     begin(first, isChoice: false)
     begin(last, isChoice: isChoice)
   }
 
   /// The steps of the last life, and which of them were choices.
   var steps: [(step: LifeCyclePlan.Step, isChoice: Bool)] {
-    (0..<min(Int(words[1]), Self.capacity)).compactMap { index in
-      let word = words[2 + index]
+    (0..<min(Int(words[Word.stepCount]), Self.capacity)).compactMap { index in
+      let word = words[Word.firstStep + index]
       return LifeCyclePlan.Step(code: word >> 1).map { ($0, word & 1 == 1) }
     }
   }

@@ -25,7 +25,7 @@ extension LifeCheck {
     check.keptLives = recollection.keptLives
     let report = try check.run(strategies, isolation: isolation)
     // The process that tries the lives first reports nothing, so it keeps nothing either.
-    return TrialRole.current == nil ? recollection.noting(report) : report
+    return TrialPlace.current == nil ? recollection.noting(report) : report
   }
 }
 

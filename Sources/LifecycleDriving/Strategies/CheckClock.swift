@@ -3,6 +3,7 @@ import Reporting
 /// How long a check has taken, by the clock of the machine.
 final class CheckClock {
   private let limit: Duration?
+  private let lives: Int?
   private let report: ((String) -> Void)?
   private let start = ContinuousClock.now
   private var nextReport: Duration
@@ -15,9 +16,11 @@ final class CheckClock {
   ///
   /// - Parameters:
   ///   - limit: How long the check may take; nil for no limit.
+  ///   - lives: How many lives there was time for in another process; nil if for all.
   ///   - report: Called every ten seconds with what was done so far.
-  init(limit: Duration?, report: ((String) -> Void)?) {
+  init(limit: Duration?, lives: Int? = nil, report: ((String) -> Void)?) {
     self.limit = limit
+    self.lives = lives
     self.report = report
     nextReport = Self.reportInterval
   }
@@ -28,7 +31,7 @@ final class CheckClock {
   /// Whether there is time for more.
   func mayGoOn(_ coverage: PlanCoverage) -> Bool {
     let time = ContinuousClock.now - start
-    if let limit, time >= limit {
+    if let limit, time >= limit || coverage.lives >= lives ?? .max {
       isOver = true
       return false
     }

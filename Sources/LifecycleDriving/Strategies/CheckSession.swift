@@ -33,7 +33,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   init(_ check: LifeCheck<Disk, Delegate>, findings: [Finding] = []) {
     self.check = check
     self.findings = findings
-    clock = CheckClock(limit: check.timeLimit, report: check.progress)
+    clock = CheckClock(limit: check.timeLimit, lives: check.livesTried, report: check.progress)
     runner = check.runner
     // A check can be run several times, and each run reports on itself.
     runner.coverage = PlanCoverage(of: runner.world, on: runner.tables)
@@ -43,7 +43,9 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   /// Lets the caller and the clock end the check.
   mutating func restoreLimits() {
     runner.goesOn = { [check, clock] coverage in
-      clock.mayGoOn(coverage) && check.goesOn(coverage.lives, coverage.steps)
+      if clock.mayGoOn(coverage) { return check.goesOn(coverage.lives, coverage.steps) }
+      check.runner.journal?.endTime(after: coverage.lives)
+      return false
     }
   }
 

@@ -28,6 +28,8 @@ public struct LifeCheck<Disk, Delegate: AnyObject> {
   public var showsPassingLife = false
   /// Where what was lived is kept, to add up with other checks; nil where it is not.
   public var coverageFolder = CoverageFolder()
+  /// How many lives a process has survived, if the time did not suffice for more: no other is lived.
+  var livesTried: Int?
   /// What a reader of the report has to know about the run itself.
   var remarks: [String] = []
 

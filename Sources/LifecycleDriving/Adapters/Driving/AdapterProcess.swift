@@ -37,11 +37,10 @@ public final class AdapterProcess {
     let order = SpawnOrder(
       executable: executable, arguments: arguments,
       environment: environment.merging(["LIFECYCLE_DISK": disk]) { _, disk in disk })
-    let child: ChildProcess
-    do { child = try order.start() } catch {
+    let channel: LineChannel
+    do { channel = LineChannel(try order.connect(), limits: limits) } catch {
       throw .cannotStart(path: executable, code: error.code)
     }
-    let channel = LineChannel(child, limits: limits)
     let line: [UInt8]
     do { line = try channel.receive(before: Deadline(after: limits.start)) } catch {
       throw .noHello(path: executable, error)
@@ -54,7 +53,7 @@ public final class AdapterProcess {
   deinit { kill() }
 
   /// How the process ended; nil as long as it is not known to have ended.
-  public var end: AdapterEnd? { channel.child.end }
+  public var end: ProcessEnd? { channel.child.end }
 
   /// The last lines that it wrote to standard error, as far as they have been read.
   public var lastErrors: [String] { channel.lastErrors }

@@ -6,20 +6,22 @@ import Reporting
 /// Whatever the process does, this side waits no longer than its deadline, and stores no more than
 /// a line and the end of standard error.
 final class LineChannel {
-  let child: ChildProcess
+  private let streams: ConnectedProcess
   private let limits: AdapterLimits
   private var output: LineBuffer = LineBuffer()
   /// The number of the last line that was received, counted from 1 with blank lines.
   private(set) var lineNumber = 0
   private var outputIsOpen = true
-  private var errors = ErrorTail()
+  private var errors = OutputTail()
   private var errorsAreOpen = true
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  init(_ child: ChildProcess, limits: AdapterLimits) {
-    self.child = child
+  init(_ streams: consuming ConnectedProcess, limits: AdapterLimits) {
+    self.streams = streams
     self.limits = limits
   }
+
+  var child: ChildProcess { streams.child }
 
   /// The last lines of standard error.
   var lastErrors: [String] { errors.lines(atMost: 10) }
@@ -44,7 +46,7 @@ final class LineChannel {
   func send(_ bytes: [UInt8], before deadline: Deadline) throws(AdapterFailure) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      switch child.input.send(rest) {
+      switch streams.input.send(rest) {
       case .moved(let count): rest = rest.dropFirst(count)
       case .notReady: try pause(before: deadline, isSending: true)
       case .closed: throw closed(.closedInput)
@@ -82,7 +84,7 @@ extension LineChannel {
   /// Reads up to the first line feed; the rest stays in the pipe.
   private func readOutput() {
     while outputIsOpen, !output.hasLine(), output.unfinished <= limits.lineLength {
-      switch child.output.read(into: &chunk) {
+      switch streams.output.read(into: &chunk) {
       case .moved(let count): output.append(chunk[..<count])
       case .notReady: return
       case .closed: outputIsOpen = false
@@ -93,7 +95,7 @@ extension LineChannel {
   /// Reads a part of standard error; callers that wait read again.
   private func readErrors() {
     for _ in 0..<16 where errorsAreOpen {
-      switch child.errors.read(into: &chunk) {
+      switch streams.errors.read(into: &chunk) {
       case .moved(let count): errors.append(chunk[..<count])
       case .notReady: return
       case .closed: errorsAreOpen = false
@@ -113,10 +115,10 @@ extension LineChannel {
     if isSending { readOutput() }
     // The system ignores negative descriptors.
     var requests = [
-      pollfd(fd: errorsAreOpen ? child.errors.number : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errorsAreOpen ? streams.errors.number : -1, events: Int16(POLLIN), revents: 0),
       isSending
-        ? pollfd(fd: child.input.number, events: Int16(POLLOUT), revents: 0)
-        : pollfd(fd: child.output.number, events: Int16(POLLIN), revents: 0),
+        ? pollfd(fd: streams.input.number, events: Int16(POLLOUT), revents: 0)
+        : pollfd(fd: streams.output.number, events: Int16(POLLIN), revents: 0),
     ]
     _ = poll(&requests, nfds_t(requests.count), deadline.milliseconds(atMost: 50))
   }
@@ -131,31 +133,8 @@ extension LineChannel {
     return child.end.map(ended) ?? otherwise
   }
 
-  private func ended(_ end: AdapterEnd) -> AdapterFailure {
+  private func ended(_ end: ProcessEnd) -> AdapterFailure {
     readErrors()
     return .ended(end, errors: lastErrors)
-  }
-}
-
-/// The end of what was written to standard error.
-struct ErrorTail {
-  static let limit = 4096
-
-  private var bytes: [UInt8] = []
-  private var isCut = false
-
-  mutating func append(_ chunk: ArraySlice<UInt8>) {
-    bytes += chunk.suffix(Self.limit)
-    isCut = isCut || chunk.count > Self.limit || bytes.count > Self.limit
-    bytes.removeFirst(max(0, bytes.count - Self.limit))
-  }
-
-  /// The last lines that are not blank, in printable form.
-  func lines(atMost most: Int) -> [String] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"))
-    // The first line has lost its beginning; it is kept only if there is no other.
-    if isCut, lines.count > 1 { lines.removeFirst() }
-    return lines.map { String(decoding: $0, as: UTF8.self).excerpt }
-      .filter { !$0.isEmpty }.suffix(most)
   }
 }

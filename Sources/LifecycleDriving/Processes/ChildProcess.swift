@@ -1,7 +1,7 @@
 import Foundation
 import SystemFiles
 
-/// A process in a group of its own, and our ends of its standard streams.
+/// A process in a group of its own.
 ///
 /// It is killed and reaped with all others of its group, when this object is released or before.
 final class ChildProcess {
@@ -9,29 +9,19 @@ final class ChildProcess {
   enum Condition: Equatable {
     case running
     case stopped
-    case ended(AdapterEnd)
+    case ended(ProcessEnd)
   }
 
-  let input: Descriptor
-  let output: Descriptor
-  let errors: Descriptor
-  private let process: pid_t
+  /// Its number, which is that of its group, too.
+  let process: pid_t
   private(set) var condition = Condition.running
 
-  init(
-    process: pid_t, input: consuming Descriptor, output: consuming Descriptor,
-    errors: consuming Descriptor
-  ) {
-    self.process = process
-    self.input = input
-    self.output = output
-    self.errors = errors
-  }
+  init(process: pid_t) { self.process = process }
 
   deinit { kill() }
 
   /// How the process ended; nil while it has not.
-  var end: AdapterEnd? {
+  var end: ProcessEnd? {
     if case .ended(let end) = condition { end } else { nil }
   }
 
@@ -111,7 +101,7 @@ extension ChildProcess {
         return
       }
     }
-    condition = .ended(AdapterEnd(waitStatus: status))
+    condition = .ended(ProcessEnd(waitStatus: status))
   }
 }
 

@@ -9,19 +9,19 @@ struct SpawnOrder {
   /// Added to the environment of this process.
   let environment: [String: String]
 
-  /// Starts the process in a group of its own, with default signal handling.
+  /// Starts the process in a group of its own, with default signal handling and new standard streams.
   ///
   /// One process is started at a time: not every system can create a pipe that is closed on exec in
   /// one step, and a process that was started in between would keep the pipe open.
-  func start() throws(SystemError) -> ChildProcess {
+  func connect() throws(SystemError) -> ConnectedProcess {
     try Self.oneAtATime.withLock { _ throws(SystemError) in
       let input = try StreamEnds.toThem()
       let output = try StreamEnds.toUs()
       let errors = try StreamEnds.toUs()
-      let process = try spawn(
-        [input.theirs.number, output.theirs.number, errors.theirs.number])
-      return ChildProcess(
-        process: process, input: input.ours, output: output.ours, errors: errors.ours)
+      let process = try spawn([input.theirs.number, output.theirs.number, errors.theirs.number])
+      return ConnectedProcess(
+        child: ChildProcess(process: process), input: input.ours, output: output.ours,
+        errors: errors.ours)
     }
   }
 
