@@ -50,9 +50,13 @@ extension Command {
     try checkCommonOptions(arguments)
     let command = try Self(arguments)
     try output.check()
+    try output.check(against: arguments.operands)
     var outcome = try command.run(console: console)
     console.progress.erase()
-    if !output.isStandardOutput {
+    if !output.isStandardOutput, outcome.status == .interrupted {
+      console.complain("nothing is written to the file of --output; what was there is as it was.")
+      outcome.text = ""
+    } else if !output.isStandardOutput {
       try output.write(outcome.text)
       outcome.text = ""
     }

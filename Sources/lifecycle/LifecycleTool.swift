@@ -1,11 +1,20 @@
 import CommandLineTools
+import LifecycleDriving
+import SystemFiles
 
 /// The command `lifecycle`: it chooses a command, or prints a help text.
 @main
 enum LifecycleTool {
   static let program = Program(name: "lifecycle", hint: hint, dispatch: answer)
 
-  static func main() { program.main() }
+  static func main() {
+    Subreaper.takeOver()
+    Interruption.cleaningUp {
+      ChildProcess.endAll()
+      ScratchFolder.removeAll()
+    }
+    program.main()
+  }
 
   /// What to read after a wrong command line.
   private static func hint(for words: [String]) -> String {

@@ -10,6 +10,7 @@ import Testing
       raise(SIGINT)
       guard Interruption.isRequested else { exit(2) }
       raise(SIGINT)
+      sleep(60)
       exit(3)
     }
   }

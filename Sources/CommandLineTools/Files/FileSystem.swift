@@ -21,6 +21,22 @@ package enum FileSystem {
       && one.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether standard input is redirected from the ordinary file at a path.
+  static func isStandardInput(_ path: String) -> Bool {
+    var (one, other) = (stat(), stat())
+    guard stat(path, &one) == 0, fstat(STDIN_FILENO, &other) == 0 else { return false }
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino
+      && one.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// The path without links; nil if nothing is there.
+  static func realPath(of path: String) -> String? {
+    realpath(path, nil).map { real in
+      defer { free(real) }
+      return String(cString: real)
+    }
+  }
+
   /// The folder that a path lies in.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -62,6 +78,7 @@ package enum FileError: CommandError, Hashable {
   case outputIsFolder(String)
   case noParent(String, parent: String)
   case parentIsNoFolder(String, parent: String)
+  case outputIsInput(String, input: String)
 
   package var status: ExitStatus { .fileTrouble }
 
@@ -82,6 +99,10 @@ package enum FileError: CommandError, Hashable {
       "cannot write \(path.shown): there is no folder \(parent.shown); create it first."
     case .parentIsNoFolder(let path, let parent):
       "cannot write \(path.shown): \(parent.shown) is not a folder."
+    case .outputIsInput(let path, let input):
+      "cannot write \(path.shown): the command reads "
+        + (input == "-" ? "it as standard input" : input == path ? "it" : "it as \(input.shown)")
+        + "; give another file."
     }
   }
 }

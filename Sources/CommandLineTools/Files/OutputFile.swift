@@ -18,6 +18,31 @@ package struct OutputFile: Hashable, Sendable {
     try FileSystem.checkParent(of: path)
   }
 
+  /// Makes sure that the file is none of those that are read.
+  ///
+  /// - Parameter inputs: Paths that a command line names, for whatever purpose; redirected standard
+  ///   input is one more.
+  /// - Throws: ``FileError`` if writing would destroy one of them.
+  package func check(against inputs: [String]) throws(FileError) {
+    guard let path else { return }
+    if let input = inputs.first(where: { FileSystem.isSame($0, path) || isSource(path, in: $0) }) {
+      throw .outputIsInput(path, input: input)
+    }
+    if FileSystem.isStandardInput(path) { throw .outputIsInput(path, input: "-") }
+  }
+
+  /// Whether a path leads to a source file or a settings file that exists below a folder.
+  private func isSource(_ path: String, in folder: String) -> Bool {
+    guard FileSystem.kind(of: folder) == S_IFDIR, FileSystem.kind(of: path) == S_IFREG,
+      let real = FileSystem.realPath(of: path), let top = FileSystem.realPath(of: folder)
+    else { return false }
+    let types = [
+      "swift", "m", "mm", "h", "plist", "pbxproj", "storyboard", "xcconfig", "yml", "yaml",
+    ]
+    return real.hasPrefix(top == "/" ? top : top + "/")
+      && types.contains { real.lowercased().hasSuffix("." + $0) }
+  }
+
   /// Writes the result.
   package func write(_ text: String) throws(FileError) {
     let bytes = Array(text.utf8)
@@ -35,42 +60,15 @@ package struct OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Writes a temporary file in the same folder and renames it. A pipe or a device is written in
-  /// place, because renaming would replace it.
+  /// Replaces a file. A pipe or a device is written in place, because renaming would replace it.
   private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let kind = FileSystem.kind(of: path)
     guard kind == nil || kind == S_IFREG else {
       return try write(bytes, to: path, flags: O_WRONLY)
     }
-    // A link stays a link; the file that it names is replaced.
-    let target = realpath(path, nil).map { real in
-      defer { free(real) }
-      return String(cString: real)
-    }
-    let final = target ?? path
-    let (number, temporary) = try created(in: FileSystem.parent(of: final))
-    do throws(SystemError) {
-      try Descriptor(number: number).writeAll(bytes)
-      if let mode = FileSystem.mode(of: final) { chmod(temporary, mode & 0o7777) }
-      if rename(temporary, final) != 0 { throw SystemError.last }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// A new file with a name that nobody can foresee; what is there already is left alone, and no link
-  /// is followed.
-  private static func created(
-    in folder: String
-  ) throws(SystemError) -> (number: Int32, path: String) {
-    for _ in 0..<10 {
-      let path = "\(folder)/.lifecycle-\(UInt64.random(in: 0 ... .max)).tmp"
-      let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if number >= 0 { return (number, path) }
-      if errno != EEXIST { throw SystemError.last }
-    }
-    throw SystemError(code: EEXIST)
+    let replacement = try FileReplacement(of: path)
+    try replacement.write(bytes)
+    try replacement.commit()
   }
 
   /// Writes a file in place, without a temporary file.

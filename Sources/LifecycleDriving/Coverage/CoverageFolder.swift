@@ -1,4 +1,5 @@
 import Foundation
+import SystemFiles
 import Reporting
 import Synchronization
 
@@ -31,11 +32,18 @@ public struct CoverageFolder: Sendable {
       "\(coverage.model.name)-\(process)-\(number)-\(String(random, radix: 16)).json")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(coverage.json.text.utf8).write(to: file, options: .atomic)
+      let replacement = try FileReplacement(of: file.path)
+      try replacement.write(Array(coverage.json.text.utf8))
+      try replacement.commit()
       return nil
+    } catch let error as SystemError {
+      return words(error.words)
     } catch {
-      return "the coverage cannot be written to “\(path)”, which \(Self.variable) names: "
-        + (error as NSError).localizedDescription
+      return words((error as NSError).localizedDescription)
     }
+  }
+
+  private func words(_ reason: String) -> String {
+    "the coverage cannot be written to “\(path)”, which \(Self.variable) names: \(reason)"
   }
 }

@@ -56,14 +56,15 @@
     }
 
     private func end(of process: consuming ConnectedProcess) -> End {
-      let family = ProcessFamily(leader: process.child.process, mark: folder.path)
+      let number = process.child.process
+      let family = ProcessFamily(roots: [number], group: number, mark: folder.path)
       let isInTime = waits(for: process)
       // While the process is there its descendants can be told from others. What was started a moment
       // ago has yet to become what it is to be.
-      if journal.isFinished, family.hasOthers { usleep(100_000) }
-      let others = family.end(sparingLeader: true)
+      if journal.isFinished, !family.members(sparing: number).isEmpty { usleep(100_000) }
+      let others = family.end(sparing: number)
       process.child.kill()
-      family.end(sparingLeader: true)
+      ProcessFamily(mark: folder.path).end()
       read(process)
       if journal.isFinished {
         leftBehind = others

@@ -64,7 +64,7 @@ struct TrialPlace {
     let parent = getppid()
     Thread.detachNewThread {
       while getppid() == parent { usleep(200_000) }
-      ProcessFamily(leader: getpid(), mark: folder.path).end(sparingLeader: true)
+      ProcessFamily(roots: [getpid()], group: getpid(), mark: folder.path).end()
       try? FileManager.default.removeItem(at: folder)
       _exit(1)
     }

@@ -145,6 +145,8 @@ extension Life {
     } catch let end as any EndOfProcess {
       breach(.builtIn(end.obligation), end.words)
       isOver = true
+    } catch is CheckStopped {
+      isOver = true
     } catch {
       breach(.builtIn(.errors), "it throws: \(error)")
     }

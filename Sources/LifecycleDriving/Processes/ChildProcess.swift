@@ -1,12 +1,13 @@
 import Foundation
+import Synchronization
 import SystemFiles
 
 /// A process in a group of its own.
 ///
 /// It is killed and reaped with all others of its group, when this object is released or before.
-final class ChildProcess {
+package final class ChildProcess {
   /// What is known about the process.
-  enum Condition: Equatable {
+  package enum Condition: Equatable {
     case running
     case stopped
     case ended(ProcessEnd)
@@ -14,14 +15,33 @@ final class ChildProcess {
 
   /// Its number, which is that of its group, too.
   let process: pid_t
-  private(set) var condition = Condition.running
+  private(set) var condition = Condition.running {
+    didSet {
+      if end != nil { Self.all.withLock { _ = $0.remove(process) } }
+    }
+  }
 
-  init(process: pid_t) { self.process = process }
+  init(process: pid_t) {
+    self.process = process
+    Self.all.withLock { _ = $0.insert(process) }
+  }
+
+  private static let all = Mutex<Set<pid_t>>([])
+
+  /// The numbers of all processes that are not known to have ended.
+  static var running: Set<pid_t> { all.withLock { $0 } }
+
+  /// Ends all of them with their groups, and what has outlived its parent, before this process ends
+  /// without releasing them.
+  package static func endAll() {
+    for process in running { _ = Foundation.kill(-process, SIGKILL) }
+    ProcessFamily(roots: Subreaper.orphans).end()
+  }
 
   deinit { kill() }
 
   /// How the process ended; nil while it has not.
-  var end: ProcessEnd? {
+  package var end: ProcessEnd? {
     if case .ended(let end) = condition { end } else { nil }
   }
 
@@ -31,7 +51,7 @@ final class ChildProcess {
   }
 
   /// Ends the process and all others of its group; does nothing once the process has ended.
-  func kill() {
+  package func kill() {
     guard end == nil else { return }
     signal(SIGKILL)
     reap()
@@ -62,7 +82,7 @@ extension ChildProcess {
   ///
   /// A process that has ended is not reaped at once, so that its number stays taken while the rest
   /// of its group is killed.
-  func update() {
+  package func update() {
     guard end == nil else { return }
     switch query(WEXITED | WNOWAIT) {
     case .nothing: updateWhileAlive()

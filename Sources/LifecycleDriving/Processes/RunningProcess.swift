@@ -34,11 +34,11 @@ struct RunningProcess {
   /// Whether the process itself shows that it belongs to a family.
   func belongs(to family: ProcessFamily) -> Bool {
     if number == getpid() || isZombie { return false }
-    if group == family.leader || session == family.leader { return true }
-    if family.mark.isEmpty { return false }
-    return Self.bytes("environ", of: number).map { bytes in
-      bytes.contains(Array(family.mark.utf8))
-    } ?? false
+    if let shared = family.group, group == shared || session == shared { return true }
+    guard let mark = family.mark, let bytes = Self.bytes("environ", of: number) else {
+      return false
+    }
+    return bytes.contains(Array(mark.utf8))
   }
 
   /// The numbers of all processes, if they are needed.
@@ -66,8 +66,7 @@ struct RunningProcess {
         guard line.contains(process.parent),
           commands.contains(command(of: process.number)) || isOrphan && process.sharesOutput
         else { continue }
-        ProcessFamily(leader: process.number, mark: "").end(sparingLeader: true)
-        _ = Foundation.kill(process.number, SIGKILL)
+        ProcessFamily(roots: [process.number]).end()
       }
     }
   }

@@ -3,17 +3,24 @@ import Synchronization
 import SystemFiles
 
 /// A command to start, with its arguments and environment.
-struct SpawnOrder {
+package struct SpawnOrder {
   let executable: String
   let arguments: [String]
   /// Added to the environment of this process.
   let environment: [String: String]
 
+  /// Describes a process.
+  package init(executable: String, arguments: [String], environment: [String: String] = [:]) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+  }
+
   /// Starts the process in a group of its own, with default signal handling and new standard streams.
   ///
   /// One process is started at a time: not every system can create a pipe that is closed on exec in
   /// one step, and a process that was started in between would keep the pipe open.
-  func connect() throws(SystemError) -> ConnectedProcess {
+  package func connect() throws(SystemError) -> ConnectedProcess {
     try Self.oneAtATime.withLock { _ throws(SystemError) in
       let input = try StreamEnds.toThem()
       let output = try StreamEnds.toUs()
@@ -26,6 +33,11 @@ struct SpawnOrder {
   }
 
   private static let oneAtATime = Mutex(())
+
+  /// Does something while no process is between its start and its ``ChildProcess``.
+  static func whileNoneIsStarted<Value: Sendable>(_ action: () -> Value) -> Value {
+    oneAtATime.withLock { _ in action() }
+  }
 }
 
 extension SpawnOrder {

@@ -84,20 +84,13 @@ extension LifeFile {
   }
 
   private func replace(with text: String) throws(LifeFileFault) {
-    let temporary = "\(folder)/.\(UUID().uuidString).tmp"
     do throws(SystemError) {
-      try write(Array(text.utf8), to: temporary)
-      if rename(temporary, path) != 0 { throw SystemError.last }
+      let replacement = try FileReplacement(of: path)
+      try replacement.write(Array(text.utf8))
+      try replacement.commit()
     } catch {
-      unlink(temporary)
       throw fault("cannot be written: \(error.words)")
     }
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw .last }
-    try Descriptor(number: number).writeAll(bytes)
   }
 
   private func fault(_ words: String) -> LifeFileFault {

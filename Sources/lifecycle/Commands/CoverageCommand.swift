@@ -102,12 +102,7 @@ extension CoverageCommand {
       throw CoverageTrouble(
         path, "a merged file is about one model, and these are several: \(models)")
     }
-    try FileSystem.checkParent(of: path)
-    do {
-      try Data(coverage.json.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CoverageTrouble(path, (error as NSError).localizedDescription, status: .fileTrouble)
-    }
+    try OutputFile(path).write(coverage.json.text)
   }
 
   private static func report(_ coverage: LivedCoverage) throws -> CoverageReport {

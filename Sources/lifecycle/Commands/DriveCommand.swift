@@ -3,6 +3,7 @@ import Foundation
 import LifecycleDriving
 import LifecycleModels
 import Reporting
+import Synchronization
 
 /// Drives a delegate in another process.
 struct DriveCommand: Command {
@@ -109,18 +110,24 @@ struct DriveCommand: Command {
 
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
-    let world: World<AdapterDisk, DrivenAdapter>
-    do { world = try adapter.world() } catch { throw DriveError(error) }
+    let countdown = Countdown()
+    let isOver = { @Sendable in Interruption.isRequested || countdown.isOver }
+    let world = try self.world(until: isOver)
+    if let maxTime { countdown.start(maxTime) }
     let report: CheckReport
     do {
       report =
         switch model {
-        case .app: try check(world, on: AppModel(profile: profile, systems: systems), console)
+        case .app:
+          try check(world, on: AppModel(profile: profile, systems: systems), isOver, console)
         case .scene:
-          try check(world, on: SceneModel(profile: profile, scenes: 1, systems: systems), console)
+          try check(
+            world, on: SceneModel(profile: profile, scenes: 1, systems: systems), isOver,
+            console)
         case .swiftUI:
           try check(
-            world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), console)
+            world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), isOver,
+            console)
         }
     } catch let error as WorldError {
       throw DriveError(error)
@@ -130,6 +137,19 @@ struct DriveCommand: Command {
       for: FindingReport(report, again: command), console: console,
       text: { selection in text(of: report, isReported: selection.isReported) },
       json: { report.json }, status: { selection in report.status(failing: selection.fails) })
+  }
+
+  /// The adapter as a world, which is given up when the check is over.
+  private func world(
+    until isOver: @escaping @Sendable () -> Bool
+  ) throws -> World<AdapterDisk, DrivenAdapter> {
+    var adapter = adapter
+    adapter.isCancelled = isOver
+    do {
+      return try adapter.world()
+    } catch {
+      throw Interruption.isRequested ? Interrupted() : DriveError(error)
+    }
   }
 
   private func text(of report: CheckReport, isReported: [Bool]) -> String {
@@ -151,20 +171,29 @@ struct DriveCommand: Command {
   }
 
   private func check(
-    _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel, _ console: Console
+    _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel,
+    _ isOver: @escaping () -> Bool, _ console: Console
   ) throws -> CheckReport {
     var check = try LifeCheck(world, on: model, deaths: deaths)
     check.proofSteps = 1_000
     check.timeLimit = nil
     check.showsPassingLife = showsPassingLife
-    let end = maxTime.map { ContinuousClock.now + $0 }
     check.goesOn = { lives, steps in
       console.progress.update(
         "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
-      return !Interruption.isRequested && end.map { ContinuousClock.now < $0 } ?? true
+      return !isOver()
     }
     return try check.run(strategies, keeping: keeper)
   }
+}
+
+/// The time that a check may take, which begins when the adapter has started once.
+private final class Countdown: Sendable {
+  private let end = Mutex<ContinuousClock.Instant?>(nil)
+
+  var isOver: Bool { end.withLock { end in end.map { ContinuousClock.now >= $0 } ?? false } }
+
+  func start(_ time: Duration) { end.withLock { $0 = ContinuousClock.now + time } }
 }
 
 /// The models that an adapter can be driven through.

@@ -21,27 +21,36 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   /// Writes the pages and draws the pictures in a temporary folder, then moves them here.
-  func write(_ reports: ReportSet, console: Console) throws(FileError) {
+  ///
+  /// - Throws: ``FileError``, or `Interrupted` if the user has stopped the program; the folder is then as
+  ///   it was.
+  func write(_ reports: ReportSet, console: Console) throws {
     try check()
-    let temporary = "\(path)/.lifecycle-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: temporary) }
-    do throws(SystemError) {
+    do {
+      try makeFolder()
+      let temporary = try ScratchFolder(in: path, named: ".lifecycle-")
       for page in reports.paths {
-        try Self.makeFolder(for: "\(temporary)/\(page)")
+        try Self.makeFolder(for: "\(temporary.path)/\(page)")
         try OutputFile.write(
-          Array((reports.pages[page] ?? "").utf8), to: "\(temporary)/\(page)",
+          Array((reports.pages[page] ?? "").utf8), to: "\(temporary.path)/\(page)",
           flags: O_WRONLY | O_CREAT | O_EXCL)
       }
-      let pictures = draw(reports.pictures, in: temporary, console)
-      for page in reports.paths + pictures {
-        try Self.makeFolder(for: "\(path)/\(page)")
-        if rename("\(temporary)/\(page)", "\(path)/\(page)") != 0 { throw SystemError.last }
+      let pictures = draw(reports.pictures, in: temporary.path, console)
+      if Interruption.isRequested {
+        console.complain("no report is written; \(path.shown) is as it was.")
+        throw Interrupted()
       }
+      var exchange = PageExchange(from: temporary.path, to: path)
+      try exchange.run(reports.paths + pictures)
       let count = reports.paths.count + pictures.count
       console.remark("Wrote \(count.counted("file")) to \(path.shown).")
-    } catch {
-      throw .unwritable(path, error)
+    } catch let error as SystemError {
+      throw FileError.unwritable(path, error)
     }
+  }
+
+  private func makeFolder() throws(SystemError) {
+    if FileSystem.kind(of: path) == nil, mkdir(path, 0o777) != 0, errno != EEXIST { throw .last }
   }
 
   /// Draws the pictures; returns the paths of those that could be drawn.
@@ -63,42 +72,10 @@ struct ReportFolder: Hashable, Sendable {
   }
 
   /// Makes the folder that a page lies in, and those above it.
-  private static func makeFolder(for page: String) throws(SystemError) {
+  static func makeFolder(for page: String) throws(SystemError) {
     let folder = FileSystem.parent(of: page)
     if FileSystem.kind(of: folder) == S_IFDIR { return }
     if folder.contains("/") { try makeFolder(for: folder) }
     if mkdir(folder, 0o777) != 0, errno != EEXIST { throw .last }
-  }
-}
-
-/// The program `dot`, if it is installed.
-struct Graphviz {
-  private let executable: URL
-
-  /// Finds the program in the folders of `PATH`.
-  init?(path: String? = ProcessInfo.processInfo.environment["PATH"]) {
-    guard let found = ExecutablePath.find("dot", in: path) else { return nil }
-    executable = URL(fileURLWithPath: found)
-  }
-
-  /// Draws a picture. Gives up after a time, because the program does not finish some pictures.
-  ///
-  /// - Returns: Whether the picture was drawn.
-  func draw(_ dot: String, as svg: String, timeout: Duration = .seconds(20)) -> Bool {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["-Tsvg", dot, "-o", svg]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    let deadline = ContinuousClock.now + timeout
-    while process.isRunning, ContinuousClock.now < deadline, !Interruption.isRequested {
-      usleep(5_000)
-    }
-    // SIGTERM might be blocked by a parent.
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0
   }
 }

@@ -30,23 +30,25 @@ enum Adapter {
 
   static var hasPython: Bool { python?.isEmpty == false }
 
+  /// A disk for adapters that leave nothing on it; it lasts as long as the tests.
+  nonisolated(unsafe) private static let emptyDisk = Result { try AdapterDisk() }
+
   /// Starts a script from the resources of the tests.
   static func python(
     _ script: String, _ arguments: String..., environment: [String: String] = [:],
-    disk: AdapterDisk, limits: AdapterLimits = patient
-  ) throws(AdapterError) -> AdapterProcess {
+    disk: AdapterDisk? = nil, limits: AdapterLimits = patient
+  ) throws -> AdapterProcess {
     let path = Bundle.module.bundleURL.appending(path: "Python/\(script).py").path
     return try AdapterProcess(
       executable: python ?? "python3", arguments: [path] + arguments, environment: environment,
-      disk: disk.path, limits: limits)
+      disk: (disk ?? emptyDisk.get()).path, limits: limits)
   }
 
   /// Starts an adapter that breaks the protocol in one way.
   static func hostile(
     _ way: String, disk: AdapterDisk? = nil, limits: AdapterLimits = patient
-  ) throws(AdapterError) -> AdapterProcess {
-    let folder = if let disk { disk } else { try AdapterDisk() }
-    return try python("hostile", way, disk: folder, limits: limits)
+  ) throws -> AdapterProcess {
+    try python("hostile", way, disk: disk, limits: limits)
   }
 
   /// Starts an adapter that writes one line and then nothing.

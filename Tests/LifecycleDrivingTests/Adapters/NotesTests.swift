@@ -4,7 +4,7 @@ import Testing
 @Suite(.enabled(if: Adapter.hasPython, "needs python3"))
 struct `An adapter that follows the protocol` {
   @Test func `says what it implements and what a user can do`() throws {
-    let process = try Adapter.python("notes", disk: AdapterDisk())
+    let process = try Adapter.python("notes")
     #expect(
       process.hello
         == AdapterHello(
@@ -13,7 +13,7 @@ struct `An adapter that follows the protocol` {
   }
 
   @Test func `replies to callbacks with its requests`() throws {
-    let process = try Adapter.python("notes", disk: AdapterDisk())
+    let process = try Adapter.python("notes")
     let answer = process.deliver(.didEnterBackground, scene: nil, state: .background, info: [:])
     let reply = answer.reply
     #expect(reply?.requests == [.beginBackgroundTask("save"), .endBackgroundTask("save")])
@@ -21,7 +21,7 @@ struct `An adapter that follows the protocol` {
   }
 
   @Test func `shows its observations, with well-known keys and others`() throws {
-    let process = try Adapter.python("notes", disk: AdapterDisk())
+    let process = try Adapter.python("notes")
     _ = process.perform(action: "edit", state: .active)
     let observed = process.perform(action: "edit", state: .active).reply?.observed
     #expect(observed?.unsaved == true)
@@ -35,7 +35,7 @@ struct `An adapter that follows the protocol` {
   }
 
   @Test func `is told the scene, the state and what comes with a callback`() throws {
-    let process = try Adapter.python("notes", disk: AdapterDisk())
+    let process = try Adapter.python("notes")
     let reply = process.deliver(
       .sceneOpenURLContexts, scene: 2, state: .prewarmedAfterLaunch,
       info: ["url": "a:\"\\\n\u{1}\u{7F}é", "from": "b"]

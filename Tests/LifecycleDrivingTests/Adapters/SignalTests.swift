@@ -12,7 +12,7 @@ struct `The process of an adapter` {
     pthread_sigmask(SIG_BLOCK, &mask, &oldMask)
     defer { pthread_sigmask(SIG_SETMASK, &oldMask, nil) }
     let process = try Adapter.python(
-      "hostile", "tells of its process", environment: ["ADDED": "x"], disk: AdapterDisk())
+      "hostile", "tells of its process", environment: ["ADDED": "x"])
     let reply = try #require(process.go().reply)
     #expect(reply.observed("leadsGroup") == "true")
     #expect(reply.observed("isIgnored") == "false")

@@ -5,8 +5,10 @@ import SystemFiles
 ///
 /// It is created in the system's temporary folder, and removed when this object is released.
 public final class AdapterDisk {
+  private let folder: ScratchFolder
+
   /// The path of the folder.
-  public let path: String
+  public var path: String { folder.path }
 
   /// Creates an empty folder that only this user can enter.
   ///
@@ -16,13 +18,10 @@ public final class AdapterDisk {
   }
 
   /// Creates an empty folder in another one.
-  package init(in folder: String) throws(AdapterError) {
-    var template = Array("\(folder)/lifecycle-disk-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw .disk(path: folder, reason: SystemError.last.words)
+  package init(in place: String) throws(AdapterError) {
+    do { folder = try ScratchFolder(in: place, named: "lifecycle-disk-") } catch {
+      throw .disk(path: place, reason: error.words)
     }
-    let letters = template.dropLast().map { UInt8(truncatingIfNeeded: $0) }
-    path = String(decoding: letters, as: UTF8.self)
   }
 
   deinit { try? remove() }
@@ -31,21 +30,23 @@ public final class AdapterDisk {
   ///
   /// - Throws: ``AdapterError`` if something in it cannot be removed.
   public func reset() throws(AdapterError) {
-    try remove()
-    guard mkdir(path, 0o700) == 0 else {
-      throw .disk(path: path, reason: SystemError.last.words)
-    }
+    endProcesses()
+    do { try folder.empty() } catch { throw .disk(path: path, reason: error.words) }
   }
 
   /// Removes the folder with all that is in it; does nothing if there is none.
   ///
   /// - Throws: ``AdapterError`` if something in it cannot be removed.
   public func remove() throws(AdapterError) {
-    let folder = FilePath(path)
-    if (try? FileTree.remove(folder)) != nil { return }
-    // An adapter may have created folders that even their owner may not change.
-    FileTree.open(folder)
-    do { try FileTree.remove(folder) } catch { throw .disk(path: path, reason: error.words) }
+    endProcesses()
+    do { try folder.remove() } catch { throw .disk(path: path, reason: error.words) }
+  }
+
+  /// Ends what an adapter has started and what has outlived it.
+  private func endProcesses() {
+    guard Subreaper.mayHaveChildren else { return }
+    ProcessFamily(roots: Subreaper.orphans, mark: path).end()
+    Subreaper.reap()
   }
 }
 

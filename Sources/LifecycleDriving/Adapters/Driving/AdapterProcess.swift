@@ -29,16 +29,19 @@ public final class AdapterProcess {
   ///   - environment: Variables to add to the environment of this process.
   ///   - disk: The folder that survives the process.
   ///   - limits: How long the adapter may take.
+  ///   - isCancelled: Asked while an answer is awaited; if it is true, the process is ended.
   /// - Throws: ``AdapterError`` if it cannot be started or sends no valid hello.
   public init(
     executable: String, arguments: [String], environment: [String: String], disk: String,
-    limits: AdapterLimits
+    limits: AdapterLimits, isCancelled: @escaping () -> Bool = { false }
   ) throws(AdapterError) {
     let order = SpawnOrder(
       executable: executable, arguments: arguments,
       environment: environment.merging(["LIFECYCLE_DISK": disk]) { _, disk in disk })
     let channel: LineChannel
-    do { channel = LineChannel(try order.connect(), limits: limits) } catch {
+    do {
+      channel = LineChannel(try order.connect(), limits: limits, isCancelled: isCancelled)
+    } catch {
       throw .cannotStart(path: executable, code: error.code)
     }
     let line: [UInt8]

@@ -17,6 +17,9 @@ public struct AdapterWorld: Sendable {
   public let arguments: [String]
   /// How long the adapter may take.
   public var limits: AdapterLimits
+  /// Asked while an answer of the adapter is awaited: if it is true, the adapter is ended and the check
+  /// lives no other life. `LifeCheck.goesOn` must then be false, too.
+  public var isCancelled: @Sendable () -> Bool = { false }
 
   /// Describes how to start an adapter.
   public init(
@@ -33,9 +36,9 @@ public struct AdapterWorld: Sendable {
     let hello = try start(on: AdapterDisk()).hello
     var world = World<AdapterDisk, DrivenAdapter>(disk: try AdapterDisk()) { disk, _ in
       do throws(AdapterError) {
-        return DrivenAdapter(try start(on: disk))
+        return DrivenAdapter(try start(on: disk), isCancelled: isCancelled)
       } catch {
-        throw LostAdapter(error)
+        throw isCancelled() ? CheckStopped() : LostAdapter(error)
       }
     }
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
@@ -57,7 +60,7 @@ public struct AdapterWorld: Sendable {
   private func start(on disk: AdapterDisk) throws(AdapterError) -> AdapterProcess {
     try AdapterProcess(
       executable: executable, arguments: arguments, environment: [:], disk: disk.path,
-      limits: limits)
+      limits: limits, isCancelled: isCancelled)
   }
 }
 

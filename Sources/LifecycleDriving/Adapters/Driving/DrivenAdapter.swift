@@ -14,7 +14,12 @@ public final class DrivenAdapter {
   private var events = NamedCalls<Delivery>()
   private var hasReportedExpiration = false
 
-  init(_ process: AdapterProcess) { self.process = process }
+  private let isCancelled: () -> Bool
+
+  init(_ process: AdapterProcess, isCancelled: @escaping () -> Bool = { false }) {
+    self.process = process
+    self.isCancelled = isCancelled
+  }
 
   func receive(_ delivery: Delivery) throws {
     if let name = ServedTask.name(of: delivery) { events.begin(delivery, named: name) }
@@ -40,7 +45,7 @@ public final class DrivenAdapter {
     do {
       if sleeps { try process.suspend() } else { try process.resume() }
     } catch {
-      throw LostAdapter(during: sleeps ? "suspension" : "resumption", error)
+      throw lost(during: sleeps ? "suspension" : "resumption", error)
     }
   }
 }
@@ -48,19 +53,25 @@ public final class DrivenAdapter {
 // MARK: - Requests
 
 extension DrivenAdapter {
+  /// The error for an adapter that cannot be used any more: nothing is wrong with one that was ended
+  /// because nobody waits for it.
+  private func lost(during request: String, _ failure: AdapterFailure) -> any Error {
+    isCancelled() ? CheckStopped() : LostAdapter(during: request, failure)
+  }
+
   private func take(
     _ answer: AdapterAnswer, to request: String, _ application: Application, _ delivery: Delivery?
   ) throws {
     isNew = false
     switch answer {
-    case .failure(let failure): throw LostAdapter(during: request, failure)
+    case .failure(let failure): throw lost(during: request, failure)
     case .reply(let reply):
       observed = reply.observed
       violations = reply.violations
       do throws(AdapterLineError) {
         for request in reply.requests { try serve(request, application, delivery) }
       } catch {
-        throw LostAdapter(during: request, process.refuse(error))
+        throw lost(during: request, process.refuse(error))
       }
     }
   }

@@ -1,27 +1,8 @@
 import Foundation
 import SystemFiles
 
-/// A folder with all that is in it; symbolic links are not followed.
+/// What is in a folder; symbolic links are not followed.
 enum FileTree {
-  /// Removes a file or a folder, if there is one.
-  static func remove(_ path: FilePath) throws(SystemError) {
-    if Foundation.remove(path.letters) == 0 { return }
-    switch errno {
-    case ENOENT: return
-    case ENOTEMPTY, EEXIST: break
-    default: throw .last
-    }
-    for name in try names(in: path) { try remove(path.entry(name)) }
-    guard rmdir(path.letters) == 0 else { throw .last }
-  }
-
-  /// Gives the owner access to every folder, as far as that is possible.
-  static func open(_ path: FilePath) {
-    guard let status = try? status(of: path), status.kind == S_IFDIR else { return }
-    chmod(path.letters, 0o700)
-    for name in (try? names(in: path)) ?? [] { open(path.entry(name)) }
-  }
-
   /// The names in a folder, in no order.
   static func names(in path: FilePath) throws(SystemError) -> [[UInt8]] {
     guard let folder = opendir(path.letters) else { throw .last }

@@ -16,8 +16,14 @@ final class LineChannel {
   private var errorsAreOpen = true
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  init(_ streams: consuming ConnectedProcess, limits: AdapterLimits) {
+  /// Whether nobody waits for an answer any more.
+  private let isCancelled: () -> Bool
+
+  init(
+    _ streams: consuming ConnectedProcess, limits: AdapterLimits, isCancelled: @escaping () -> Bool
+  ) {
     self.streams = streams
+    self.isCancelled = isCancelled
     self.limits = limits
   }
 
@@ -110,6 +116,7 @@ extension LineChannel {
   /// Waits until something can be sent or read. The pauses are short, since a process can end while
   /// another process keeps its streams open.
   private func pause(before deadline: Deadline, isSending: Bool) throws(AdapterFailure) {
+    if isCancelled() { kill() }
     if deadline.isPast { throw .timedOut(after: deadline.limit) }
     readErrors()
     if isSending { readOutput() }
