@@ -224,6 +224,7 @@ let package = Package(
     .testTarget(
       name: "WorkCatchingTests", dependencies: ["WorkCatching", "DispatchCatching"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
     .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.
     .executableTarget(

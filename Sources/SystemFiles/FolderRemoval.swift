@@ -5,12 +5,14 @@ import Foundation
 /// deny access to their owner.
 package struct FolderRemoval: ~Copyable {
   private let folder: Descriptor
-  private var movedCount = 0
+  private var hoistedCount = 0
 
   /// How many folders are open at once.
   private static let deepest = 30
   /// How often something can be added while the folder is emptied.
   private static let mostRounds = 100
+  /// How many folders at that depth are removed however long it takes.
+  private static let mostHoisted = 100_000
 
   /// Prepares to empty a folder.
   package init(of folder: consuming Descriptor) { self.folder = folder }
@@ -20,10 +22,13 @@ package struct FolderRemoval: ~Copyable {
   /// - Throws: The error of the system that prevents it.
   package mutating func run() throws(SystemError) {
     fchmod(folder.number, 0o700)
-    for _ in 0..<Self.mostRounds {
+    var rounds = 0
+    while rounds < Self.mostRounds {
       let names = try folder.names()
       if names.isEmpty { return }
+      let before = hoistedCount
       for name in names { try remove(name, in: folder.number, depth: 0) }
+      if hoistedCount == before || hoistedCount > Self.mostHoisted { rounds += 1 }
     }
     throw SystemError(code: ENOTEMPTY)
   }
@@ -47,8 +52,8 @@ package struct FolderRemoval: ~Copyable {
   /// Moves a folder to the top, where it is removed later.
   private mutating func hoist(_ name: [CChar], from parent: Int32) throws(SystemError) {
     _ = try Self.opened(name, in: parent)
-    movedCount += 1
-    let target = "lifecycle-moved-\(movedCount)-\(UInt64.random(in: 0 ... .max))"
+    hoistedCount += 1
+    let target = "lifecycle-moved-\(hoistedCount)-\(UInt64.random(in: 0 ... .max))"
     if renameat(parent, name, folder.number, target) != 0 { throw .last }
   }
 
