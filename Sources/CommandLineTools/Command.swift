@@ -50,7 +50,7 @@ extension Command {
     try checkCommonOptions(arguments)
     let command = try Self(arguments)
     try output.check()
-    try output.check(against: arguments.operands)
+    try arguments.checkFiles(syntax)
     var outcome = try command.run(console: console)
     console.progress.erase()
     if !output.isStandardOutput, outcome.status == .interrupted {

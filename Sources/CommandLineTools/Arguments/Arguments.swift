@@ -40,6 +40,17 @@ package struct Arguments: Hashable, Sendable {
     }
   }
 
+  /// Makes sure that no result takes the place of a file that is read.
+  ///
+  /// What one option names may be written by another one: a baseline can be read and replaced.
+  func checkFiles(_ syntax: Syntax) throws(FileError) {
+    let read = syntax.allOptions.filter(\.isInput).compactMap(value)
+    for option in syntax.allOptions where option.isOutput && has(option) {
+      let inputs = option.name == Option.output.name ? operands + read : operands
+      try OutputFile(value(of: option)).check(against: inputs)
+    }
+  }
+
   private mutating func read(
     option word: String, rest: inout ArraySlice<String>, syntax: Syntax
   ) throws(UsageError) {

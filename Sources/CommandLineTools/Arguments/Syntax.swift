@@ -6,13 +6,19 @@ package struct Option: Hashable, Sendable {
   package let value: String?
   /// What the option does, in a line.
   package let help: String
+  /// Whether it names a file that is written.
+  package let isOutput: Bool
 
-  /// Creates an option.
-  package init(_ name: String, _ value: String? = nil, help: String) {
+  /// Creates an option. One with the placeholder `FILE` names a file that is read, or written.
+  package init(_ name: String, _ value: String? = nil, isOutput: Bool = false, help: String) {
     self.name = name
     self.value = value
+    self.isOutput = isOutput
     self.help = help
   }
+
+  /// Whether it names a file that is read.
+  var isInput: Bool { value == "FILE" && !isOutput }
 
   /// The option as it is written, for example `--seed N`.
   package var usage: String { value.map { "\(name) \($0)" } ?? name }
@@ -23,7 +29,8 @@ extension Option {
   package static let help = Option("--help", help: "Show this text.")
   package static let format = Option("--format", "NAME", help: "text (default) or json.")
   package static let output = Option(
-    "--output", "FILE", help: "Write the result to FILE; - is standard output (default).")
+    "--output", "FILE", isOutput: true,
+    help: "Write the result to FILE; - is standard output (default).")
   package static let quiet = Option(
     "--quiet", help: "Show no progress and no remarks on standard error.")
 }

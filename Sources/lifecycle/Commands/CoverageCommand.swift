@@ -139,5 +139,6 @@ extension Option {
   fileprivate static let least = Option(
     "--min", "PERCENT", help: "Fail if a smaller share of a model’s rules was lived.")
   fileprivate static let merged = Option(
-    "--merged", "FILE", help: "Write what was added up into a file like those that were read.")
+    "--merged", "FILE", isOutput: true,
+    help: "Write what was added up into a file like those that were read.")
 }

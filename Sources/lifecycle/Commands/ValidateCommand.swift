@@ -60,11 +60,6 @@ struct ValidateCommand: Command {
     paths = arguments.operands
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
-    if let output = arguments.value(of: .output),
-      let log = paths.first(where: { FileSystem.isSame($0, output) })
-    {
-      throw .wrongValue(.output, "\(log.shown) is one of the logs; give another file.")
-    }
     request = LogValidation.Request(
       model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),

@@ -32,7 +32,8 @@ extension Option {
   static let baseline = Option(
     "--baseline", "FILE", help: "Accept the findings that FILE lists, and report the others.")
   static let writeBaseline = Option(
-    "--write-baseline", "FILE", help: "List the findings in FILE, which accepts them.")
+    "--write-baseline", "FILE", isOutput: true,
+    help: "List the findings in FILE, which accepts them.")
   static let settings = Option(
     "--settings", "FILE", help: "How severe rules are (default: .lifecycle.json, if there is one).")
 }

@@ -309,16 +309,6 @@ import Testing
       one.output.contains("with 2 scenes") || one.output.contains("Accepted by the scene model"))
   }
 
-  @Test func `is never overwritten`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.partial, to: "a.log")
-    let path = folder.path("a.log")
-    let result = try Tool.run("validate", path, "--output", path)
-    #expect(result.status == 64)
-    #expect(result.errors.contains("is one of the logs; give another file."))
-    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.partial)
-  }
-
   @Test func `is undecided if it holds no known callback`() throws {
     let input = #"[{"date":"today","method":"applicationDidBecomeActive:"}]"#
     let result = try Tool.run("validate", "--quiet", "-", input: input)

@@ -104,4 +104,41 @@ import Testing
     #expect(try folder.read("out") == "old")
     #expect(try folder.contents == ["out"])
   }
+
+  @Test func `is never one of the files that are read`() throws {
+    try folder.write("launch", to: "trace.json")
+    try folder.write("class AppDelegate {}", to: "App/AppDelegate.swift")
+    try folder.write("[]", to: "log.json")
+    symlink("log.json", folder.path("link"))
+    link(folder.path("log.json"), folder.path("copy"))
+    let cases: [([String], String)] = [
+      (["replay", "app", "--trace", "trace.json"], "trace.json"),
+      (["validate", "log.json"], "log.json"), (["validate", "log.json"], "link"),
+      (["validate", "link"], "log.json"), (["validate", "log.json"], "copy"),
+      (["validate", "--coverage", "log.json"], "log.json"),
+      (["delegates", "App"], "App/AppDelegate.swift"),
+      (["delegates", "App/AppDelegate.swift"], "App/AppDelegate.swift"),
+      (["audit", "App"], "App/AppDelegate.swift"),
+      (["drive", "trace.json"], "trace.json"),
+      (["drive", "/bin/sh", "trace.json"], "trace.json"),
+      (["drive", "/bin/sh", "--lives", "trace.json"], "trace.json"),
+      (["delegates", "App", "--settings", "log.json"], "log.json"),
+    ]
+    let before = try contents()
+    for (words, target) in cases {
+      let output = ["--output", target]
+      let result = try Tool.run(
+        [words[0]] + output + words.dropFirst(), in: folder)
+      #expect(result.status == 74, "\(words) \(result)")
+      #expect(
+        result.errors.hasPrefix("lifecycle: cannot write “\(target)”: the command reads it"),
+        "\(words) \(result)")
+      let after = try contents()
+      #expect(after == before)
+    }
+  }
+
+  private func contents() throws -> [String] {
+    try ["trace.json", "App/AppDelegate.swift", "log.json"].map(folder.read) + folder.contents
+  }
 }

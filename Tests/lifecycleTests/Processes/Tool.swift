@@ -75,11 +75,12 @@ struct RunningTool {
   ///   - output: Where standard output goes; a file to look at by default.
   ///   - access: How standard output is opened.
   ///   - errors: Where standard error goes; likewise.
-  ///   - path: Where programs are found, if not where the tests find them.
+  ///   - environment: Variables that differ from those of the tests.
   /// - Throws: An error if it cannot be started.
   init(
     _ arguments: [String], input: [UInt8] = [], output: String? = nil,
-    access: Int32 = O_WRONLY | O_CREAT, errors: String? = nil, path: String? = nil
+    access: Int32 = O_WRONLY | O_CREAT, errors: String? = nil,
+    environment added: [String: String] = [:]
   ) throws {
     folder = try TemporaryFolder()
     try folder.write(input, to: "input")
@@ -92,8 +93,7 @@ struct RunningTool {
       &actions, 2, errors ?? folder.path("errors"), O_WRONLY | O_CREAT, 0o644)
     var words = ([Tool.executable] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
-    var environment = ProcessInfo.processInfo.environment
-    if let path { environment["PATH"] = path }
+    let environment = ProcessInfo.processInfo.environment.merging(added) { _, added in added }
     var settings = environment.map { strdup("\($0)=\($1)") } + [nil]
     defer { settings.forEach { free($0) } }
     var process: pid_t = 0

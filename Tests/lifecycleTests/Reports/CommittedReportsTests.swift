@@ -85,7 +85,7 @@ enum AllReports {
   @Test func `are what the command line writes, with or without pictures`() throws {
     let folder = try TemporaryFolder()
     let tool = try RunningTool(
-      ["verify", "launch", "--reports", folder.path("reports")], path: "/nowhere")
+      ["verify", "launch", "--reports", folder.path("reports")], environment: ["PATH": "/nowhere"])
     let result = try tool.wait()
     #expect(result.status == 0)
     #expect(result.errors.contains("(Debian package graphviz)"))

@@ -90,6 +90,23 @@ import Testing
     #expect(!graphviz.draw("in", as: "out"))
   }
 
+  @Test func `is ended with all that it has started`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\nsleep 1000 &\necho $! >${0%/*}/process\nexit 0\n", to: "dot")
+    chmod(folder.path("dot"), 0o755)
+    let graphviz = try #require(Graphviz(path: folder.path))
+    #expect((1...50).contains { _ in graphviz.draw("in.dot", as: folder.path("out.svg")) })
+    let words = try folder.read("process").trimmingCharacters(in: .whitespacesAndNewlines)
+    let process = try #require(pid_t(words))
+    for _ in 0..<1_000 where kill(process, 0) == 0 && !isZombie(process) { usleep(10_000) }
+    #expect(kill(process, 0) != 0 || isZombie(process))
+  }
+
+  private func isZombie(_ process: pid_t) -> Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.contains(") Z")
+  }
+
   @Test func `receives the picture and the path of the result`() throws {
     let folder = try TemporaryFolder()
     try folder.write("#!/bin/sh\necho \"$@\" > \"$4\"\n", to: "dot")
