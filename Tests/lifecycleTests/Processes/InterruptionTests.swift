@@ -64,6 +64,45 @@ import Testing
       #expect(result.output == "")
       #expect(result.errors == "lifecycle: interrupted after 0 of 1 file.\n")
     }
+
+    @Test func `leaves the file of --output as it was`() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("old", to: "report")
+      #expect(mkfifo(folder.path("log"), 0o600) == 0)
+      let writer = open(folder.path("log"), O_RDWR | O_CLOEXEC)
+      defer { close(writer) }
+      let tool = try RunningTool(
+        ["validate", folder.path("log"), "--output", folder.path("report")])
+      try tool.waitUntilItListens()
+      tool.send(SIGINT)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.errors.contains("nothing is written to the file of --output"))
+      #expect(try folder.read("report") == "old")
+      #expect(try folder.contents == ["log", "report"])
+    }
+
+    @Test func `writes no page while pictures are drawn, and leaves no process`() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("old", to: "reports/README.md")
+      let dot = "#!/bin/sh\necho $$ >\"\(folder.path("draws"))\"\nexec sleep 1000\n"
+      try folder.write(dot, to: "bin/dot")
+      chmod(folder.path("bin/dot"), 0o755)
+      let tool = try RunningTool(
+        ["verify", "launch", "--reports", folder.path("reports")],
+        environment: ["PATH": "\(folder.path("bin")):/usr/bin:/bin"])
+      while (try? folder.read("draws"))?.hasSuffix("\n") != true { usleep(1_000) }
+      tool.send(SIGTERM)
+      let result = try tool.wait()
+      #expect(result.status == 130)
+      #expect(result.errors.contains("no report is written"))
+      #expect(try folder.read("reports/README.md") == "old")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("reports"))
+          == ["README.md"])
+      let number = try #require(pid_t(try folder.read("draws").dropLast()))
+      #expect(kill(number, 0) != 0)
+    }
   }
 
   extension RunningTool {
