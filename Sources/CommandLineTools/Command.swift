@@ -1,3 +1,5 @@
+import Reporting
+
 /// One word of a command line, or a program without such words, and what it does.
 package protocol Command: Sendable {
   /// What the command is called, takes and does.
@@ -18,8 +20,22 @@ package struct Outcome: Hashable, Sendable {
   package var status: ExitStatus
 
   /// Creates an outcome.
+  ///
+  /// - Parameters:
+  ///   - text: The result. Characters that would not be shown as such become escapes.
+  ///   - status: How the command ended.
   package init(text: String, status: ExitStatus) {
-    self.text = text
+    self.text = text.printableLines
+    self.status = status
+  }
+
+  /// Creates an outcome that is a source file, every character of which matters.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the file.
+  ///   - status: How the command ended.
+  package init(source: String, status: ExitStatus) {
+    text = source
     self.status = status
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// A program: it reads its command line, prints what it finds out, and ends with a status.
 package struct Program: Sendable {
@@ -32,7 +33,8 @@ package struct Program: Sendable {
     let console = Console(program: name)
     let outcome = answer(to: words, console: console)
     do throws(FileError) {
-      try OutputFile(nil).write(outcome.text)
+      let isTerminal = isatty(STDOUT_FILENO) != 0
+      try OutputFile(nil).write(isTerminal ? outcome.text.printableLines : outcome.text)
       return outcome.status
     } catch {
       console.complain(error.localizedDescription)

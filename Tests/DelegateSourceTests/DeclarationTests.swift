@@ -35,6 +35,8 @@ import Testing
   @Test func `are found however it is declared`() {
     for text in [
       "class A: UIApplicationDelegate { \(Self.method) }",
+      "class `the app, {as it is}`: UIApplicationDelegate { \(Self.method) }",
+      "func `one { and`() {}\nclass A: UIApplicationDelegate { \(Self.method) }",
       "final class A: NSObject, UIKit.UIApplicationDelegate { \(Self.method) }",
       "@main\n@MainActor public final class A : UIResponder , @unchecked Sendable, UIApplicationDelegate\n{ \(Self.method) }",
       "class A<T>: Base<T, [String: Int]>, UIApplicationDelegate where T: Equatable { \(Self.method) }",

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import SystemFiles
 
 /// Where messages for people go: standard error, or a transcript.
@@ -35,6 +36,7 @@ package struct Console: Sendable {
   package func complain(_ text: String) { write("\(program): \(text)") }
 
   private func write(_ text: String) {
+    let text = text.printableLines
     if let transcript { return transcript.append(text + "\n") }
     progress.erase()
     // Standard error is the last resort: if writing to it fails, there is nowhere to report that.

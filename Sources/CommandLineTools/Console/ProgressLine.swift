@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import Synchronization
 import SystemFiles
 
@@ -63,7 +64,7 @@ package final class ProgressLine: Sendable {
   }
 
   private static func draw(_ text: String) {
-    let line = "\r\u{1B}[K" + text.prefix(max(1, width - 1))
+    let line = "\r\u{1B}[K" + text.printable.prefix(max(1, width - 1))
     try? Descriptor.standardError.writeAll(Array(line.utf8))
   }
 

@@ -161,13 +161,13 @@ extension TimeLimitError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .noPair(let part):
-      "“\(part)” is not a time limit; write a name with seconds, for example launch=20."
+      "\(part.shown) is not a time limit; write a name with seconds, for example launch=20."
     case .unknownName(let name, let nearest?):
-      "No time limit is called “\(name)”." + NearestWord.question(nearest)
+      "No time limit is called \(name.shown)." + NearestWord.question(nearest)
     case .unknownName(let name, nil):
-      "No time limit is called “\(name)”; there are \(TimeLimits.names.joined(separator: ", "))."
+      "No time limit is called \(name.shown); there are \(TimeLimits.names.joined(separator: ", "))."
     case .noSeconds(let text, let name):
-      "The time limit \(name) is “\(text)”; write the seconds as a number above 0, for example 5."
+      "The time limit \(name) is \(text.shown); write the seconds as a number above 0, for example 5."
     case .repeated(let name):
       "The time limit \(name) is given twice; give it once."
     }

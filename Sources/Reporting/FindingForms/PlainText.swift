@@ -1,6 +1,6 @@
 // What no form can hold: line breaks where one line is expected, and control characters.
 extension String {
-  /// The text on one line: each line break or tab is a space, each other control character “�”.
+  /// The text on one line: each line break or tab is a space, each other control character an escape.
   var onOneLine: String {
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -11,14 +11,10 @@ extension String {
     return String(line).withoutControls
   }
 
-  /// The text with its line breaks and tabs, and “�” for each other control character.
+  /// The text with its line breaks and tabs, and an escape for each other character that
+  /// ``Swift/String/printable`` escapes.
   var withoutControls: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          let isAllowed = ["\n", "\r", "\t"].contains(scalar)
-          return isAllowed || !scalar.isUnwritable ? scalar : "\u{FFFD}"
-        }))
+    replacingScalars { ["\n", "\r", "\t"].contains($0) ? nil : $0.escapeIfControl }
   }
 
   /// Each line of the text, without its break.
@@ -27,7 +23,7 @@ extension String {
   }
 
   /// The text in which some characters are replaced; nil leaves a character as it is.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {
       if let words = replacement(scalar) {
@@ -52,10 +48,5 @@ extension Unicode.Scalar {
   /// Whether a program may begin a new line here, or show a gap as for a tab.
   fileprivate var breaksLine: Bool {
     (0x09...0x0D).contains(value) || [0x85, 0x2028, 0x2029].contains(value)
-  }
-
-  /// Whether this is a control character, or one that XML cannot hold.
-  fileprivate var isUnwritable: Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || value & 0xFFFE == 0xFFFE
   }
 }

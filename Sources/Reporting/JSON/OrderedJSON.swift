@@ -133,7 +133,7 @@ extension OrderedJSON {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
-    if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
+    if value.utf8.allSatisfy({ $0 != 0x22 && $0 != 0x5C }), value.printable == value {
       text += value
     } else {
       for character in value.unicodeScalars { text += escaped(character) }
@@ -143,15 +143,19 @@ extension OrderedJSON {
 
   private static func escaped(_ character: Unicode.Scalar) -> String {
     switch character {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "\0"..<" ":
-      let digits = String(character.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(character)
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case _ where character.escapeIfControl != nil: character.utf16.map(codeUnit).joined()
+    default: String(character)
     }
+  }
+
+  /// The escape of a code unit: beyond the first plane a character has two of them.
+  private static func codeUnit(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

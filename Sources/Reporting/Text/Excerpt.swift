@@ -19,14 +19,9 @@ extension [UInt8] {
 
   private func printable(_ range: Range<Int>) -> String {
     let text = String(decoding: self[range], as: UTF8.self)
-    guard self[range].contains(where: \.mayBeControl) else { return text }
+    guard self[range].contains(where: \.mayBeginControl) else { return text }
     return text.printable
   }
-}
-
-extension UInt8 {
-  /// Whether a control character may start here; those from U+0080 to U+009F start with C2.
-  fileprivate var mayBeControl: Bool { self < 0x20 || self == 0x7F || self == 0xC2 }
 }
 
 extension String {
@@ -49,14 +44,34 @@ extension String {
   /// such: control characters, those without width, and those that change the direction of text.
   package var printable: String {
     if !unicodeScalars.contains(where: \.isControl) { return self }
-    return unicodeScalars.map { $0.isControl ? $0.escape : String($0) }.joined()
+    return unicodeScalars.map { $0.escapeIfControl ?? String($0) }.joined()
+  }
+
+  /// The text with its line feeds and tabs, and an escape for each other character of that kind; for
+  /// output that is ready.
+  package var printableLines: String {
+    let mayHaveControls = utf8.contains { $0 != 0x09 && $0 != 0x0A && $0.mayBeginControl }
+    if !mayHaveControls { return self }
+    return replacingScalars { $0 == "\n" || $0 == "\t" ? nil : $0.escapeIfControl }
+  }
+}
+
+extension UInt8 {
+  /// Whether UTF-8 may begin a control character with this byte.
+  fileprivate var mayBeginControl: Bool {
+    self < 0x20 || self == 0x7F || [0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3].contains(self)
   }
 }
 
 extension Unicode.Scalar {
+  /// How Swift writes a control character in a literal; nil for any other character.
+  package var escapeIfControl: String? { isControl ? escape : nil }
+
   /// Whether this is a control character, has no width, breaks lines or changes their direction.
   fileprivate var isControl: Bool {
     if value < 0xAD { return value < 0x20 || (0x7F...0x9F).contains(value) }
+    // No character of Unicode, and nothing that XML can hold.
+    if value & 0xFFFE == 0xFFFE { return true }
     return Self.hidden.contains { $0.contains(value) }
   }
 

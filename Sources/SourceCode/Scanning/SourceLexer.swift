@@ -111,12 +111,15 @@ extension SourceLexer {
     return .word
   }
 
+  /// Reads a word between backticks, which may be a raw identifier with blanks and signs (SE-0451).
   private mutating func readQuotedWord() -> SourceToken.Kind {
-    let start = index
-    index += 1
-    while byte().isPartOfWord { index += 1 }
-    guard byte() == UInt8(ascii: "`"), index > start + 1 else { return .symbol }
-    index += 1
+    var count = 1
+    while index + count < bytes.count, byte(count).mayBeInQuotedWord { count += 1 }
+    guard byte(count) == UInt8(ascii: "`"), count > 1 else {
+      index += 1
+      return .symbol
+    }
+    index += count + 1
     return .quotedWord
   }
 
@@ -213,4 +216,10 @@ package struct SourceToken {
   package let startsLine: Bool
   /// Whether it follows the previous token without a gap.
   package let isAttached: Bool
+}
+
+extension UInt8 {
+  fileprivate var mayBeInQuotedWord: Bool {
+    !isLineBreak && self != UInt8(ascii: "`") && self != UInt8(ascii: "\\")
+  }
 }

@@ -74,7 +74,7 @@ struct PortCommand: Command {
     let remarks = file.ported.remarks.map { $0.text(in: file.source) } + [files.modulesText]
     for remark in remarks where !remark.isEmpty { console.remark(String(remark.dropLast())) }
     return Outcome(
-      text: String(decoding: file.ported.bytes, as: UTF8.self),
+      source: String(decoding: file.ported.bytes, as: UTF8.self),
       status: file.ported.remarks.contains(where: \.isCertain) ? .unexpected : .asExpected)
   }
 }

@@ -23,6 +23,12 @@ enum DeviceForm: Hashable, Sendable {
       if bundle != nil { throw .missingOption(oneOf: [.form], command: Option.bundle.name) }
       return nil
     }
+    if let bundle,
+      bundle.isEmpty || !bundle.utf8.allSatisfy({ $0.isNameByte || $0 == 0x2D || $0 == 0x2E })
+    {
+      throw .wrongValue(
+        .bundle, "\(bundle.shown) is no bundle identifier; write one such as com.example.Notes.")
+    }
     if arguments.has(.format) { throw .conflict(Option.form.name, Option.format.name) }
     guard model.identity?.kind.canBeRecorded == true else {
       throw .unknownWord(

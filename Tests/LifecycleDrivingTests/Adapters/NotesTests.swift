@@ -40,7 +40,7 @@ struct `An adapter that follows the protocol` {
       .sceneOpenURLContexts, scene: 2, state: .prewarmedAfterLaunch,
       info: ["url": "a:\"\\\n\u{1}\u{7F}é", "from": "b"]
     ).reply
-    let info = #"{"from":"b","url":"a:\"\\\n\u0001"# + "\u{7F}" + #"é"}"#
+    let info = #"{"from":"b","url":"a:\"\\\n\u0001\u007fé"}"#
     let name = #""scene.openURLContexts""#
     #expect(
       reply?.observed("seen")

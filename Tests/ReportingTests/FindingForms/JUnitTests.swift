@@ -62,8 +62,8 @@ import Testing
     #expect(failure.map { $0["type"] } == ["X,1:2"])
     #expect(
       failure.first?["message"]
-        == "one\r\ntwo\u{2028}three\tfour {0} [a](b) *c* _d_ &amp; <!-- -->")
-    #expect(reader.text.contains("“é”:1,2% ::error::]]>|`<b>&\"'\u{FFFD}\u{FFFD}[31m"))
+        == "one\r\ntwo\\u{2028}three\tfour {0} [a](b) *c* _d_ &amp; <!-- -->")
+    #expect(reader.text.contains("“é”:1,2% ::error::]]>|`<b>&\"'\\u{0}\\u{1B}[31m"))
     #expect(reader.attributes(of: "skipped").map { $0["message"] } == ["a\nb %"])
   }
 

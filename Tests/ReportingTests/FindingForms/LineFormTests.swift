@@ -27,7 +27,7 @@ import Testing
     #expect(
       FindingForm.xcode.text(of: FindingExamples.hostile, in: "/p")
         == #"""
-        /p/a b/“é”:1,2% ::error::]]>|`<b>&"'��[31m��.swift: error: one two three four {0} [a](b) *c* _d_ &amp; <!-- --> [X,1:2]
+        /p/a b/“é”:1,2% ::error::]]>|`<b>&"'\u{0}\u{1B}[31m\u{7F}\u{FFFE}.swift: error: one two three four {0} [a](b) *c* _d_ &amp; <!-- --> [X,1:2]
         warning: <x> was not judged: a b %
 
         """#)
@@ -53,7 +53,7 @@ import Testing
   @Test func `escape what would end a property or begin a command`() {
     #expect(
       FindingForm.github.text(of: FindingExamples.hostile, in: nil) == #"""
-        ::error file=a b/“é”%3A1%2C2%25%0A%3A%3Aerror%3A%3A]]>|`<b>&"'��[31m��.swift,title=X%2C1%3A2::one%0D%0Atwo\#u{2028}three\#tfour {0} [a](b) *c* _d_ &amp; <!-- -->%0A``` </pre></details>%0A# head%0A
+        ::error file=a b/“é”%3A1%2C2%25%0A%3A%3Aerror%3A%3A]]>|`<b>&"'\u{0}\u{1B}[31m\u{7F}\u{FFFE}.swift,title=X%2C1%3A2::one%0D%0Atwo\u{2028}three\#tfour {0} [a](b) *c* _d_ &amp; <!-- -->%0A``` </pre></details>%0A# head%0A
         ::warning title=Not judged::<x>: a%0Ab %25
 
         """#)

@@ -62,7 +62,7 @@ import Testing
         | \<x\> | not judged: a b % |
 
         <details>
-        <summary>error in a b/“é”:1,2% ::error::]]&gt;|`&lt;b&gt;&amp;"'��[31m��.swift</summary>
+        <summary>error in a b/“é”:1,2% ::error::]]&gt;|`&lt;b&gt;&amp;"'\u{0}\u{1B}[31m\u{7F}\u{FFFE}.swift</summary>
 
         X,1:2: one two three four {0} \[a\](b) \*c\* \_d\_ \&amp; \<!-- --\>
 

@@ -109,7 +109,7 @@ import Testing
   @Test func `makes neither a placeholder nor a link of a text`() {
     #expect(
       Self.text(FindingExamples.hostile).contains(
-        #"{"text": "one\r\ntwo\#u{2028}three\tfour {{0}} [a] (b) *c* _d_ &amp; <!-- -->\n``` "#))
+        #"{"text": "one\r\ntwo\\u{{2028}}three\tfour {{0}} [a] (b) *c* _d_ &amp; <!-- -->\n``` "#))
     #expect(!Self.text(FindingExamples.hostile).contains("javascript"))
   }
 

@@ -76,7 +76,7 @@ extension AdapterObservation {
     if lockHeld == true { words.append("lock held") }
     if gpuWork == true { words.append("GPU work") }
     if let sessionsOpened, sessionsOpened > 0 { words.append("\(sessionsOpened) sessions") }
-    let shown = others.filter { !$0.isFingerprint }.map { "\($0.key) \($0.json.prefix(40))" }
+    let shown = others.filter { !$0.isFingerprint }.map { "\($0.key.excerpt) \($0.json.prefix(40))" }
     return (words + shown).joined(separator: ", ")
   }
 }
@@ -98,7 +98,7 @@ extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
         moment.delegate.observed.inputsHandled?.count ?? moment.history.inputsReceived
       },
       Obligation("adapter", "the adapter itself reports no violation") { moment in
-        moment.delegate.violations.first
+        moment.delegate.violations.first?.printable
       },
     ]
   }

@@ -19,6 +19,8 @@ public enum AdapterError: Error, Hashable {
   case frozenState(String, action: String)
   /// The hello lists an input that does not exist.
   case unknownInput(String, replacement: String)
+  /// The name of an action has characters that cannot be seen.
+  case unprintableAction(String)
   /// Two actions have the same name.
   case repeatedAction(String)
   /// The folder that survives the processes cannot be created, emptied or removed.
@@ -29,9 +31,9 @@ extension AdapterError: LocalizedError {
   /// The error in words: where it is, what was found there, and what to do.
   public var errorDescription: String? {
     switch self {
-    case .cannotStart(let path, let code): "“\(path)” cannot be started: " + Self.advice(path, code)
+    case .cannotStart(let path, let code): "\(path.shown) cannot be started: " + Self.advice(path, code)
     case .noHello(let path, let failure):
-      "“\(path)” sent no hello. \(failure.errorDescription ?? "") "
+      "\(path.shown) sent no hello. \(failure.errorDescription ?? "") "
         + #"The first line must be like {"protocol":1,"implements":["app.didBecomeActive"]}."#
     case .wrongProtocol(let found):
       "The adapter speaks "
@@ -48,9 +50,11 @@ extension AdapterError: LocalizedError {
         + ExecutionState.ofRequests.map(\.spelling).alternatives + "."
     case .unknownInput(let name, let replacement):
       "The adapter takes the input “\(name)”, but there is no such input; write \(replacement)."
+    case .unprintableAction(let name):
+      "The name of the action “\(name)” has characters that cannot be seen; leave them out."
     case .repeatedAction(let name):
       "Two actions have the name “\(name)”; give them different names."
-    case .disk(let path, let reason): "The folder “\(path)” cannot be prepared: \(reason)."
+    case .disk(let path, let reason): "The folder \(path.shown) cannot be prepared: \(reason)."
     }
   }
 

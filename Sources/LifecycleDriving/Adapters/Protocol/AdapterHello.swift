@@ -89,6 +89,7 @@ extension AdapterHello {
   ) throws(AdapterError) -> [AdapterAction] {
     var actions: [AdapterAction] = []
     for (name, states) in parts {
+      if name.printable != name { throw .unprintableAction(name.excerpt) }
       if actions.contains(where: { $0.name == name }) { throw .repeatedAction(name.excerpt) }
       let states = try states.map { names throws(AdapterError) in try Self.states(names, of: name) }
       actions.append(AdapterAction(name: name, states: states ?? [.active]))
