@@ -21,8 +21,9 @@ extension Model {
     let stutter = Rule<State>(
       "stutter", by: .system, kind: .silent, when: [], citing: [], effect: { _ in })
     let endless = RuleMachine(initialStates: [trace.initialState], rules: [stutter])
+    let numbered = NumberedTrace(trace)
     return properties(of: machine).compactMap { property in
-      guard let prefix = property.property.violatingPrefix(of: trace, in: endless) else {
+      guard let prefix = property.property.violatingPrefix(of: numbered, in: endless) else {
         return nil
       }
       return Breach(
