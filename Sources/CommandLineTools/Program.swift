@@ -24,8 +24,13 @@ package struct Program: Sendable {
 
   /// Runs the command line of this process and ends the process.
   package func main() -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if let error = SurroundingsError.ofThisProcess {
+      Console(program: name).complain(error.localizedDescription)
+      exit(error.status.rawValue)
+    }
     Interruption.watch()
-    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(run(words).rawValue)
   }
 
   /// Runs a command line, writes the result to standard output, and returns how it ended.

@@ -93,7 +93,10 @@ package final class ScratchFolder {
 
   /// Removes folders with such a name that belong to this user and that no process has locked.
   ///
-  /// - Parameter age: For how many seconds nothing has changed in them.
+  /// - Parameters:
+  ///   - beginning: What is before the six random characters of a name.
+  ///   - parent: The folder that holds them.
+  ///   - age: For how many seconds nothing has changed in them.
   static func removeStale(
     _ beginning: String, in parent: borrowing Descriptor, unchangedFor age: Int
   ) {

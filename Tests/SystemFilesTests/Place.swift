@@ -18,7 +18,8 @@ final class Place {
   }
 
   func read(_ name: String) -> String? {
-    FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) }
+    FileManager.default.contents(atPath: "\(path)/\(name)")
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The names in it, in alphabetical order.

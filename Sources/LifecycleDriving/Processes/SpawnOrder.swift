@@ -52,8 +52,8 @@ extension SpawnOrder {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     Self.set(&attributes)
-    let words = CStrings([executable] + arguments)
-    let settings = CStrings(mergedEnvironment)
+    let words = CStrings(([executable] + arguments).map { Array($0.utf8CString) })
+    let settings = CStrings(ChildEnvironment(adding: environment).entries)
     var process: pid_t = 0
     let code = posix_spawn(
       &process, executable, &actions, &attributes, words.pointers, settings.pointers)
@@ -74,12 +74,6 @@ extension SpawnOrder {
     posix_spawnattr_setflags(&attributes, Int16(flags | closeByDefault))
   }
 
-  private var mergedEnvironment: [String] {
-    ProcessInfo.processInfo.environment
-      .merging(environment) { _, added in added }
-      .map { "\($0.key)=\($0.value)" }.sorted()
-  }
-
   #if canImport(Darwin)
     private typealias FileActions = posix_spawn_file_actions_t?
     private typealias Attributes = posix_spawnattr_t?
@@ -95,7 +89,7 @@ extension SpawnOrder {
 private final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
-  init(_ texts: [String]) {
+  init(_ texts: [[CChar]]) {
     pointers = texts.map { strdup($0) } + [nil]
   }
 

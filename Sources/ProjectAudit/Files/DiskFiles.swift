@@ -15,7 +15,11 @@ package struct DiskFiles: ProjectFiles {
     let location = location(of: path)
     var information = stat()
     guard stat(location, &information) == 0 else {
-      return errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(Self.lastError)
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      if isMissing, location.contains("\u{FFFD}") {
+        return .unreadable("its name is not UTF-8; rename it")
+      }
+      return isMissing ? .missing : .unreadable(Self.lastError)
     }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: return .folder

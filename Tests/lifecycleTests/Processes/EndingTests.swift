@@ -36,7 +36,8 @@ import Testing
       while !FileManager.default.fileExists(atPath: folder.path("drives")) { usleep(1_000) }
     }
 
-    private static let waits = #"touch "${0%/*}/drives"; sleep 1000 & echo $! >>"${0%/*}/processes"; wait"#
+    private static let waits =
+      #"touch "${0%/*}/drives"; sleep 1000 & echo $! >>"${0%/*}/processes"; wait"#
 
     private var disks: [String] {
       get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path("disks")) }

@@ -75,7 +75,7 @@ struct RunningTool {
   ///   - output: Where standard output goes; a file to look at by default.
   ///   - access: How standard output is opened.
   ///   - errors: Where standard error goes; likewise.
-  ///   - environment: Variables that differ from those of the tests.
+  ///   - added: Variables that differ from those of the tests.
   /// - Throws: An error if it cannot be started.
   init(
     _ arguments: [String], input: [UInt8] = [], output: String? = nil,

@@ -76,7 +76,8 @@ extension AdapterObservation {
     if lockHeld == true { words.append("lock held") }
     if gpuWork == true { words.append("GPU work") }
     if let sessionsOpened, sessionsOpened > 0 { words.append("\(sessionsOpened) sessions") }
-    let shown = others.filter { !$0.isFingerprint }.map { "\($0.key.excerpt) \($0.json.prefix(40))" }
+    let shown = others.filter { !$0.isFingerprint }
+      .map { "\($0.key.excerpt) \($0.json.prefix(40))" }
     return (words + shown).joined(separator: ", ")
   }
 }

@@ -31,7 +31,8 @@ extension AdapterError: LocalizedError {
   /// The error in words: where it is, what was found there, and what to do.
   public var errorDescription: String? {
     switch self {
-    case .cannotStart(let path, let code): "\(path.shown) cannot be started: " + Self.advice(path, code)
+    case .cannotStart(let path, let code):
+      "\(path.shown) cannot be started: " + Self.advice(path, code)
     case .noHello(let path, let failure):
       "\(path.shown) sent no hello. \(failure.errorDescription ?? "") "
         + #"The first line must be like {"protocol":1,"implements":["app.didBecomeActive"]}."#
@@ -66,6 +67,9 @@ extension AdapterError: LocalizedError {
     case EACCES: "it is not executable; it must be a file, made executable with chmod +x."
     case ETXTBSY: "it is open for writing; try again when it is closed."
     case ENOEXEC: "it is not a program for this machine; a script must begin with #! and a path."
+    case EMFILE, ENFILE: "too many files are open; raise the limit, for example with ulimit -n 256."
+    case EAGAIN: "too many processes are running; raise the limit (ulimit -u) or end some of them."
+    case ENOMEM: "memory is used up; raise the limit (ulimit -v) or end other programs."
     default: SystemError(code: code).words + "."
     }
   }
