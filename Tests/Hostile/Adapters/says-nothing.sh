@@ -1,0 +1,2 @@
+# Sends no hello.
+exec sleep 1005

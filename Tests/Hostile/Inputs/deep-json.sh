@@ -1,0 +1,2 @@
+# JSON that is nested a million times.
+head -c 1000000 /dev/zero | tr '\0' '['
