@@ -82,7 +82,7 @@ enum LifecycleTool {
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
-    DiagramCommand.self, ReplayCommand.self, ValidateCommand.self, DriveCommand.self,
+    DiagramCommand.self, ExploreCommand.self, ReplayCommand.self, ValidateCommand.self, DriveCommand.self,
     CoverageCommand.self, DelegatesCommand.self, PortCommand.self, RelateCommand.self,
     ChangesCommand.self,
   ]
