@@ -76,7 +76,9 @@ private struct StateSpaceDrawing<M: Model> {
       var trace: Trace<RuleMachine<M.State>>?
       if case .violated(let found?) = verdict { trace = found.trace }
       return StateSpace.Property(
-        id: property.property.id, statement: property.property.statement, verdict: verdict.word,
+        id: property.property.id,
+        statement: "\(property.role.rawValue): \(property.property.statement)",
+        verdict: verdict.word,
         start: trace.flatMap { positions[$0.initialState] },
         counterexample: trace?.actions.map(\.rule) ?? [])
     }
