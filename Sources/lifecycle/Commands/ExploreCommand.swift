@@ -34,10 +34,15 @@ struct ExploreCommand: Command {
   private let model: any Model
   private let source: TraceSource?
   private let limits: SearchLimits
+  /// The options that say which model is meant, for the line that replays a way.
+  private let sizes: String
 
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
     source = try TraceSource(arguments, for: model)
+    sizes = ([.ios] + Option.sizes).compactMap { option in
+      arguments.value(of: option).map { " \(option.name) \($0)" }
+    }.joined()
     var limits = try arguments.limits()
     limits.states = min(limits.states ?? Self.mostStates, Self.mostStates)
     self.limits = limits
@@ -61,7 +66,8 @@ struct ExploreCommand: Command {
       console.complain("\(limit) stopped the search, so a page would lack states.\(option)")
       return Outcome(text: "", status: .undecided)
     }
-    return Outcome(
-      source: StateSpace(of: model, graph, trace: found?.trace).page, status: .asExpected)
+    var space = StateSpace(of: model, graph, trace: found?.trace)
+    space.replay += sizes
+    return Outcome(source: space.page, status: .asExpected)
   }
 }
