@@ -109,7 +109,12 @@ let package = Package(
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
       exclude: ["README.md"], swiftSettings: optimized),
-    .target(name: "Reporting", dependencies: ["ModelChecking"]),
+    // The script and the style of the explorer's page. A command has no bundle beside it everywhere.
+    .target(
+      name: "Reporting", dependencies: ["ModelChecking"],
+      resources: [
+        .embedInCode("Explorer/explorer.css"), .embedInCode("Explorer/explorer.js"),
+      ]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Catches what code puts off, in a program that is linked with what hands it over.
     .target(name: "WorkCatching"),

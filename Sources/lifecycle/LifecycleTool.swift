@@ -82,9 +82,9 @@ enum LifecycleTool {
 enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
-    DiagramCommand.self, ReplayCommand.self, ValidateCommand.self, DriveCommand.self,
-    CoverageCommand.self, DelegatesCommand.self, PortCommand.self, RelateCommand.self,
-    ChangesCommand.self,
+    DiagramCommand.self, ExploreCommand.self, ReplayCommand.self, ValidateCommand.self,
+    DriveCommand.self, CoverageCommand.self, DelegatesCommand.self, PortCommand.self,
+    RelateCommand.self, ChangesCommand.self,
   ]
 
   static func command(named name: String) throws(UsageError) -> any Command.Type {

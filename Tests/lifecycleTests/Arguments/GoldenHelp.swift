@@ -11,6 +11,7 @@ enum GoldenHelp {
       verify [MODEL...]     Visit every reachable state and check every property.
       walk MODEL            Take random walks; shrink the first counterexample.
       diagram MODEL         Draw the states of a model, or a counterexample.
+      explore MODEL         Write a page in which you explore the states of a model.
       replay MODEL          Run a trace again, step by step.
       validate LOG...       Say whether recorded logs are life cycles of a model.
       drive EXECUTABLE [ARGUMENT...]
