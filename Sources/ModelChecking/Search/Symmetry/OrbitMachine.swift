@@ -1,5 +1,9 @@
+/// A machine whose states stand for several states of another, so that its cycles need not be cycles
+/// of the other.
+protocol QuotientMachine {}
+
 /// The orbits of a symmetric machine as a machine: its states are their representatives.
-public struct OrbitMachine<Base: SymmetricMachine>: StateMachine {
+public struct OrbitMachine<Base: SymmetricMachine>: StateMachine, QuotientMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = Base.Encoding
 

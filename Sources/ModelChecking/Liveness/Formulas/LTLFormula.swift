@@ -1,0 +1,77 @@
+/// A formula of linear temporal logic over named predicates.
+///
+/// The words are those of the text form: `always`, `eventually`, `next`, `until`, `releases`, `not`,
+/// `and`, `or`, `implies`. Of an infinite run they mean what they mean everywhere (Pnueli, “The
+/// temporal logic of programs”, FOCS 1977). A finite maximal run has one position for each of its
+/// states, and they mean what they mean in LTLf (De Giacomo and Vardi, “Linear temporal logic and
+/// linear dynamic logic on finite traces”, IJCAI 2013): `next` promises another position, and
+/// `weaknext` speaks of one only if it exists.
+///
+/// ```swift
+/// let promise = try LTLFormula("always (opened implies eventually active)")
+/// ```
+///
+/// The parts of a formula lie in one array, so that its depth is limited by no stack.
+public struct LTLFormula: Hashable, Sendable {
+  /// A formula whose parts are formulas at other positions.
+  enum Term: Hashable, Sendable {
+    case constant(Bool)
+    case predicate(String)
+    case not(Int)
+    case next(Int)
+    case weakNext(Int)
+    case always(Int)
+    case eventually(Int)
+    case and(Int, Int)
+    case or(Int, Int)
+    case implies(Int, Int)
+    case until(Int, Int)
+    case releases(Int, Int)
+  }
+
+  /// The formula is the last term; the parts of each term lie before it.
+  private(set) var terms: [Term]
+
+  init(terms: [Term]) { self.terms = terms }
+
+  /// The names of the predicates, in the order of their first use.
+  public var predicates: [String] {
+    var known: Set<String> = []
+    return terms.compactMap { term in
+      guard case .predicate(let name) = term, known.insert(name).inserted else { return nil }
+      return name
+    }
+  }
+}
+
+extension LTLFormula.Term {
+  /// The positions of the parts, from left to right.
+  var parts: [Int] {
+    switch self {
+    case .constant, .predicate: []
+    case .not(let part), .next(let part), .weakNext(let part), .always(let part),
+      .eventually(let part):
+      [part]
+    case .and(let left, let right), .or(let left, let right), .implies(let left, let right),
+      .until(let left, let right), .releases(let left, let right):
+      [left, right]
+    }
+  }
+
+  /// The same term with its parts at other positions.
+  func mapParts(_ transform: (Int) -> Int) -> Self {
+    switch self {
+    case .constant, .predicate: self
+    case .not(let part): .not(transform(part))
+    case .next(let part): .next(transform(part))
+    case .weakNext(let part): .weakNext(transform(part))
+    case .always(let part): .always(transform(part))
+    case .eventually(let part): .eventually(transform(part))
+    case .and(let left, let right): .and(transform(left), transform(right))
+    case .or(let left, let right): .or(transform(left), transform(right))
+    case .implies(let left, let right): .implies(transform(left), transform(right))
+    case .until(let left, let right): .until(transform(left), transform(right))
+    case .releases(let left, let right): .releases(transform(left), transform(right))
+    }
+  }
+}

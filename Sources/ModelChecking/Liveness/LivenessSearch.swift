@@ -1,0 +1,108 @@
+/// The searches that one statement needs; what they have in common is prepared once.
+struct LivenessSearch<Machine: StateMachine> {
+  let graph: StateGraph<Machine>
+  let property: LivenessProperty<Machine>
+  private let limits: SearchLimits
+  private let shared: SharedLimits?
+  private let predicates: [String]
+  private let classes: StepClasses
+
+  init(
+    graph: StateGraph<Machine>, property: LivenessProperty<Machine>, limits: SearchLimits
+  ) {
+    self.graph = graph
+    self.property = property
+    self.limits = limits
+    shared = limits.shared
+    predicates = property.formula.predicates
+    let vocabulary = property.vocabulary
+    classes = StepClasses(
+      of: graph, predicates: predicates.compactMap(vocabulary.predicate), rules: vocabulary.rules)
+  }
+
+  /// A run that is fair and breaks a formula, or nil if the graph has none.
+  func run(
+    breaking formula: LTLFormula, under fairness: [Fairness]
+  ) -> Result<Lasso<Machine>?, LivenessDoubt> {
+    do {
+      let automaton = try BuchiAutomaton(formula, isNegated: true, predicates: predicates)
+      return run(acceptedBy: automaton, under: fairness)
+    } catch {
+      return .failure(.formulaTooLarge)
+    }
+  }
+
+  func run(
+    acceptedBy automaton: BuchiAutomaton, under fairness: [Fairness]
+  ) -> Result<Lasso<Machine>?, LivenessDoubt> {
+    guard automaton.stateCount > 0 else { return .success(nil) }
+    let product = FairProduct(
+      of: graph, classes: classes, automaton: automaton,
+      masks: FairnessMasks(fairness, in: property.vocabulary))
+    switch product.fairRun(limits: limits, shared: shared) {
+    case .none: return .success(nil)
+    case .stopped(let limit): return .failure(.stopped(by: limit))
+    case .found(let path): return .success(lasso(path, under: fairness))
+    }
+  }
+
+  private func lasso(_ path: LassoPath, under fairness: [Fairness]) -> Lasso<Machine> {
+    var stem = Trace<Machine>(from: graph.states[path.initialState])
+    for transition in path.stem {
+      let step = self.step(transition)
+      stem.take(step.action, to: step.target)
+    }
+    return Lasso(
+      stem: stem, cycle: path.cycle.map(step),
+      under: (try? property.assuming(fairness)) ?? property,
+      in: graph.machine)
+  }
+
+  private func step(_ transition: Int) -> Step<Machine> {
+    let table = graph.table
+    return Step(
+      source: graph.states[Int(table.source[transition])],
+      action: graph.actions[Int(table.action[transition])],
+      target: graph.states[Int(table.target[transition])])
+  }
+
+  /// The verdict on a formula that no fair run of a complete graph breaks.
+  var proof: LivenessVerdict<Machine> {
+    if property.fairness.contains(where: { $0.strength == .unconditional })
+      || graph.initialCount == 0
+    {
+      // Weak and strong fairness of finitely many rules can always be kept (Apt, Francez and Katz,
+      // “Appraising fairness in languages for distributed programming”, 1988).
+      switch run(breaking: .constant(false), under: property.fairness) {
+      case .failure(let doubt): return .undecided(doubt)
+      case .success(nil): return .unfair
+      case .success: break
+      }
+    }
+    guard let trigger = property.formula.trigger else { return .holds(reading) }
+    switch run(breaking: .not(.eventually(trigger)), under: property.fairness) {
+    case .failure(let doubt): return .undecided(doubt)
+    case .success(nil): return .vacuous(trigger: trigger)
+    case .success: return .holds(reading)
+    }
+  }
+
+  private var reading: LivenessProof {
+    let ends = graph.states.indices.filter {
+      $0 < graph.expandedCount && graph.table.range(of: $0).isEmpty
+    }
+    let meant = ends.filter { property.vocabulary.meantEnds.holds(in: graph.states[$0]) }.count
+    return LivenessProof(
+      fairness: property.fairness, meantEnds: meant, deadlocks: ends.count - meant)
+  }
+}
+
+extension LTLFormula {
+  /// What makes a promise due: the left side of `always (… implies …)`.
+  var trigger: LTLFormula? {
+    var position = terms.count - 1
+    while case .always(let part) = terms[position] { position = part }
+    guard case .implies(let left, _) = terms[position] else { return nil }
+    return part(at: left)
+  }
+}
