@@ -14,7 +14,7 @@ import Testing
         assuming: rules.map { Fairness(.weak, of: $0, reason: "") })
       return nil
     } catch {
-      return error as? LivenessError
+      return error
     }
   }
 
