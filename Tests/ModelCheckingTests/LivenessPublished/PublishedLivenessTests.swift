@@ -64,7 +64,9 @@ import Testing
     #expect(try verdict(nil).lasso?.ending == .endless)
   }
 
-  @Test func `The bakery serves everyone if all go on, and whoever has a ticket in any case`() throws {
+  @Test func `The bakery serves everyone if all go on, and whoever has a ticket in any case`()
+    throws
+  {
     func verdict(
       from label: Bakery.Label, _ strength: Fairness.Strength?
     ) throws -> LivenessVerdict<Bakery> {
