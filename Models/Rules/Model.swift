@@ -29,6 +29,16 @@ public protocol Model: Sendable {
   var machine: RuleMachine<State> { get }
   /// The properties of a machine with the rules of this model, or with mutants of them.
   func properties(of machine: RuleMachine<State>) -> [SuiteProperty<State>]
+  /// The states that formulas about its runs can name; those that owe something, by default.
+  var statePredicates: [TemporalPredicate<RuleMachine<State>>] { get }
+  /// The rules that formulas can name together, besides callbacks and families of rules.
+  var stepTerms: [(name: String, test: (Rule<State>) -> Bool)] { get }
+  /// The rules that can be assumed not to wait for ever; the deliveries, by default.
+  var fairRules: [FairRules<State>] { get }
+  /// What must happen in the end; nothing is stated by default.
+  var livenessStatements: [LivenessStatement<State>] { get }
+  /// The terminal states that are meant, so that a run may end there; none by default.
+  var meantEnds: StatePredicate<RuleMachine<State>> { get }
   /// The points on which the sources disagree, and how this model reads each of them.
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.
@@ -68,6 +78,13 @@ extension Model {
   public var availability: SystemVersions { .all }
   public func on(_ systems: SystemVersions) -> Self { self }
   public func resized(to count: Int) -> Self { self }
+  public var statePredicates: [TemporalPredicate<RuleMachine<State>>] { [.owing()] }
+  public var stepTerms: [(name: String, test: (Rule<State>) -> Bool)] { [] }
+  public var fairRules: [FairRules<State>] { [.deliveries] }
+  public var livenessStatements: [LivenessStatement<State>] { [] }
+  public var meantEnds: StatePredicate<RuleMachine<State>> {
+    StatePredicate("no end is meant") { _ in false }
+  }
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
   /// The systems in words, with a comma before; empty for all that a model of this kind can be

@@ -18,6 +18,7 @@ extension PropertyReport {
   public func text(context: String) -> String {
     var text = "\(sign) \(id): \(statement)\n"
     text += "  \(kind) (\(context)): \(verdictWords)\n"
+    if let promise { text += promise.text }
     for source in sources { text += source.text(indent: 4) }
     if let counterexample { text += counterexample.text }
     return text
@@ -41,7 +42,7 @@ extension PropertyReport {
     case (.holds, _) where isVacuousByMistake: "holds vacuously: \(vacuity?.words ?? "")"
     case (.holds, true?):
       "holds" + (vacuity.map { ", vacuously as is meant: \($0.words)" } ?? "")
-        + (reading.map { "; \($0.words)" } ?? "")
+        + (reading.map { "; \($0.words)" } ?? "") + (promise == nil ? "" : "; read over whole runs")
     case (.violated, true?): "violated\(refutedOn.map { " on \($0)" } ?? ""), as expected"
     case (.holds, _): "holds, but was expected to be violated"
     case (.violated, _): "VIOLATED, but was expected to hold"
@@ -87,6 +88,7 @@ extension CounterexampleReport {
   /// The trace with its violating step marked, how it was found, and how to replay it.
   public var text: String {
     let last = trace.steps.count
+    if let run { return run.text(of: trace, replay: replay, systems: systems) }
     return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n"
       + (systems.map { "  Possible on \($0).\n" } ?? "") + "  Replay: \(replay)\n"
   }

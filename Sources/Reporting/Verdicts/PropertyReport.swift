@@ -22,6 +22,8 @@ public struct PropertyReport: Hashable, Sendable {
   public var counterexample: CounterexampleReport?
   /// The only systems on which it is false, in words; nil unless it is true on others.
   public var refutedOn: String?
+  /// What it says of whole runs; nil for a statement that finite traces decide.
+  public var promise: RunPromise?
 
   /// Creates a report from its parts.
   public init(
@@ -164,6 +166,8 @@ public struct CounterexampleReport: Hashable, Sendable {
   public var replay: String
   /// The systems on which it is possible, in words; nil if the model does not distinguish systems.
   public var systems: String?
+  /// How the run goes on, if the trace stands for a whole run.
+  public var run: RunReport?
 
   /// Creates a counterexample.
   public init(
@@ -205,6 +209,7 @@ extension PropertyReport {
     if let reading { members.append(("reading", .string(reading.rawValue))) }
     if let vacuity { members.append(("vacuous", vacuity.json)) }
     if let refutedOn { members.append(("refutedOn", .string(refutedOn))) }
+    if let promise { members += promise.jsonMembers }
     return .object(members)
   }
 }
@@ -224,6 +229,6 @@ extension CounterexampleReport {
   public var json: OrderedJSON {
     .object(
       [("minimal", .bool(isMinimal))] + (systems.map { [("systems", .string($0))] } ?? [])
-        + trace.jsonMembers)
+        + (run?.jsonMembers ?? []) + trace.jsonMembers)
   }
 }

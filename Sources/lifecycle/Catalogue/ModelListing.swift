@@ -10,6 +10,8 @@ struct ModelListing {
   private(set) var rules: [RuleEntry] = []
   /// The systems that behave alike in each profile, and those of them in which lives begin.
   private(set) var classes: [SystemClasses] = []
+  /// What formulas about the runs of the last of the profiles can name.
+  private(set) var predicates: PredicateListing?
   let listsRules: Bool
 
   struct PropertyEntry {
@@ -29,7 +31,7 @@ struct ModelListing {
   }
 
   /// Lists one model in one or more profiles.
-  init(_ models: [any Model], listsRules: Bool) {
+  init(_ models: [any Model], listsRules: Bool, listsPredicates: Bool = false) {
     name = models.first?.name ?? ""
     subject = models.first?.subject ?? ""
     self.listsRules = listsRules
@@ -38,6 +40,7 @@ struct ModelListing {
       classes.append(model.classes)
       add(model)
     }
+    if listsPredicates { predicates = models.last.map { PredicateListing($0) } }
   }
 
   private mutating func add<M: Model>(_ model: M) {
@@ -53,7 +56,19 @@ struct ModelListing {
             sources: property.citations.map(\.label), kinds: [profile: property.reportedKind]))
       }
     }
+    for statement in model.livenessStatements { add(statement, profile) }
     for rule in model.machine.rules { add(rule, profile) }
+  }
+
+  private mutating func add<State>(_ statement: LivenessStatement<State>, _ profile: String) {
+    if let index = properties.firstIndex(where: { $0.id == statement.id }) {
+      properties[index].kinds[profile] = statement.reportedKind
+    } else {
+      properties.append(
+        PropertyEntry(
+          id: statement.id, statement: statement.statement,
+          sources: statement.citations.map(\.label), kinds: [profile: statement.reportedKind]))
+    }
   }
 
   private mutating func add<State>(_ rule: Rule<State>, _ profile: String) {
@@ -85,7 +100,7 @@ extension ModelListing {
           ]
         }
       ).text
-    return text + (listsRules ? "rules:\n" + ruleTable : "")
+    return text + (listsRules ? "rules:\n" + ruleTable : "") + (predicates?.text ?? "")
   }
 
   private var ruleTable: String {
@@ -133,6 +148,7 @@ extension ModelListing {
       ("ruleCount", .integer(rules.count)), ("properties", .array(properties.map(json))),
     ]
     if listsRules { members.append(("rules", .array(rules.map(json)))) }
+    if let predicates { members += predicates.jsonMembers }
     return .object(members)
   }
 

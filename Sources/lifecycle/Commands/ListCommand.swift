@@ -15,11 +15,12 @@ struct ListCommand: Command {
       are spelled out by replay --property and in the reports of verify.
       """
     ],
-    options: [.facts, .rules, .apps, .scenes],
+    options: [.facts, .rules, .predicates, .apps, .scenes],
     examples: [
       ("list", "Everything that can be checked."),
       ("list --facts", "Which rules and properties rest on each fact."),
       ("list app --rules", "What can happen, with the names for replay --actions."),
+      ("list app --predicates", "The names that a formula for verify --property can use."),
     ],
     statuses: [
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
@@ -29,6 +30,7 @@ struct ListCommand: Command {
   private let models: [[any Model]]
   private let listsRules: Bool
   private let listsFacts: Bool
+  private let listsPredicates: Bool
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -37,9 +39,10 @@ struct ListCommand: Command {
     models = try arguments.models(of: entries, in: profiles)
     listsRules = arguments.has(.rules)
     listsFacts = arguments.has(.facts)
+    listsPredicates = arguments.has(.predicates)
     format = try arguments.format()
     if listsFacts {
-      for option in [Option.rules, .profile, .apps, .scenes] where arguments.has(option) {
+      for option in [Option.rules, .predicates, .profile, .apps, .scenes] where arguments.has(option) {
         throw .conflict("--facts", option.name)
       }
       if let model = arguments.operands.first { throw .conflict("--facts", model) }
@@ -53,7 +56,9 @@ struct ListCommand: Command {
         text: format == .json ? traceability.json.text : traceability.markdown,
         status: .asExpected)
     }
-    let listings = models.map { ModelListing($0, listsRules: listsRules) }
+    let listings = models.map {
+      ModelListing($0, listsRules: listsRules, listsPredicates: listsPredicates)
+    }
     let text =
       format == .json
       ? OrderedJSON.object([("models", .array(listings.map(\.json)))]).text
@@ -67,4 +72,6 @@ extension Option {
     "--facts", help: "List what rests on each fact, in Markdown.")
   fileprivate static let rules = Option(
     "--rules", help: "List the rules too; their names are the actions of --actions.")
+  fileprivate static let predicates = Option(
+    "--predicates", help: "List the names that formulas can use, and the groups of rules that can be fair.")
 }

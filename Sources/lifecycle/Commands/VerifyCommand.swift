@@ -20,7 +20,7 @@ struct VerifyCommand: Command {
       FindingOutput.discussion,
     ],
     options: [
-      .property, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory,
+      .property, .fairness, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory,
     ] + FindingOutput.options,
     examples: [
       ("verify", "Check every model: the main job."),
@@ -49,12 +49,12 @@ struct VerifyCommand: Command {
     folder = arguments.value(of: .reports).map(ReportFolder.init)
     plan = VerificationPlan(
       models: try arguments.models(of: entries, in: profiles).flatMap(\.self),
-      choice: try PropertyChoice(arguments.list(.property)), limits: try arguments.limits(),
+      choice: try PropertyChoice(arguments), limits: try arguments.limits(),
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)
     output = try FindingOutput(arguments)
     threads = try arguments.threads()
-    if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
+    if folder != nil, !plan.choice.isAll { throw .conflict("--reports", "--property") }
     for option in [Option.reports, .mutants] where arguments.has(option) {
       for size in Option.sizes where arguments.has(size) {
         throw .conflict(option.name, size.name)
@@ -80,7 +80,7 @@ struct VerifyCommand: Command {
   }
 
   private func text(of verified: [VerifiedModel]) -> String {
-    guard plan.choice.ids == nil else {
+    guard plan.choice.isAll else {
       return verified.flatMap { model in
         model.report.properties.map { $0.text(context: model.report.title) }
       }
@@ -127,7 +127,8 @@ extension Duration {
 
 extension Option {
   static let property = Option(
-    "--property", "ID[,ID]", help: "Check only these properties, and show each in full.")
+    "--property", "ID[,ID]",
+    help: "Check only these properties, or a formula, and show each in full.")
   fileprivate static let reports = Option(
     "--reports", "DIR", help: "Write every page of the reports into a folder.")
   fileprivate static let mutants = Option(

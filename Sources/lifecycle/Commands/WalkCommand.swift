@@ -42,6 +42,7 @@ struct WalkCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
     choice = try PropertyChoice(arguments.list(.propertyList))
+    try choice.checkForWalks(against: model)
     try choice.check(against: [model])
     options = WalkOptions(
       seed: try arguments.seed(),

@@ -22,6 +22,7 @@ struct Verification<M: Model>: Sendable {
   /// Searches and checks.
   func run() -> Result {
     let properties = choice.properties(of: model)
+    let statements = choice.statements(of: model)
     if let report = searchOrbits(for: properties) { return Result(report: report, graph: nil) }
     let graph = explore()
     let systems = TraceSystems(of: model)
@@ -29,8 +30,12 @@ struct Verification<M: Model>: Sendable {
       console.progress.update(taskName, "property \(index + 1) of \(properties.count)")
       return report(on: property, graph, systems)
     }
+    let runs = statements.enumerated().map { index, statement in
+      console.progress.update(taskName, "run statement \(index + 1) of \(statements.count)")
+      return report(on: statement, graph, systems)
+    }
     console.progress.finish(taskName)
-    return Result(report: report(graph, properties: reports), graph: graph)
+    return Result(report: report(graph, properties: reports + runs), graph: graph)
   }
 
   /// Visits the states and shows the progress.
@@ -65,6 +70,20 @@ struct Verification<M: Model>: Sendable {
     Interruption.isRequested
       ? model.report(on: property, .undecided(.stopped(by: .cancelled)), origin: .search)
       : model.report(on: property, graph.check(property.property), systems: systems)
+  }
+
+  private func report(
+    on statement: LivenessStatement<M.State>, _ graph: StateGraph<RuleMachine<M.State>>,
+    _ systems: TraceSystems<M>
+  ) -> PropertyReport {
+    var limits = limits
+    // These are about the machine, and the graph has kept them.
+    (limits.states, limits.depth) = (nil, nil)
+    do throws(LivenessError) {
+      return try model.report(on: statement, graph, limits: limits, systems: systems)
+    } catch {
+      preconditionFailure("\(statement.id) of \(model.name) cannot be asked: \(error)")
+    }
   }
 
   private func report(

@@ -28,7 +28,9 @@ struct VerificationPlan: Sendable {
   private func job<M: Model>(
     for model: M, _ console: Console, _ threads: Int
   ) -> (@Sendable () -> VerifiedModel)? {
-    if choice.ids != nil, choice.properties(of: model).isEmpty { return nil }
+    if !choice.isAll, choice.properties(of: model).isEmpty, choice.statements(of: model).isEmpty {
+      return nil
+    }
     let verification = Verification(
       model: model, limits: limits, choice: choice, console: console, threads: threads)
     return { [drawsPages, countsMutants] in

@@ -61,6 +61,6 @@ struct LTLToken: Hashable {
   }
 
   private static func isPartOfWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || "_-.:".contains(character)
+    character.isLetter || character.isNumber || "_-.:#".contains(character)
   }
 }

@@ -1,0 +1,81 @@
+import ModelChecking
+
+/// Collects the names that formulas about the runs of a model can use.
+///
+/// A name may stand for several rules: a callback for all rules that deliver it, a family for the
+/// same rule of each scene. Names of states come first; a rule never hides one.
+struct LivenessTerms<State: ModelState> {
+  private let machine: RuleMachine<State>
+  private(set) var predicates: [TemporalPredicate<RuleMachine<State>>]
+  private var names: Set<String>
+
+  init(
+    states: [TemporalPredicate<RuleMachine<State>>], of machine: RuleMachine<State>
+  ) {
+    self.machine = machine
+    predicates = states
+    names = Set(states.map(\.name))
+  }
+
+  /// Adds a name for the steps of some rules; nothing if the name is taken or the machine has none.
+  mutating func add(_ name: String, where test: (Rule<State>) -> Bool) {
+    let members = machine.rules.map(test)
+    guard members.contains(true), names.insert(name).inserted else { return }
+    predicates.append(.action(name) { members[$0.rule] })
+  }
+
+  /// Adds the names of who brings a step about, of callbacks, of families and of rules.
+  mutating func addRules() {
+    for initiator in Initiator.allCases {
+      add("by:\(initiator.rawValue)") { $0.initiator == initiator }
+    }
+    for names in [
+      machine.rules.compactMap { $0.callback?.name }, machine.rules.compactMap(\.deliveryName),
+    ] {
+      for name in names where !self.names.contains(name) {
+        add(name) { $0.callback?.name == name || $0.deliveryName == name }
+      }
+    }
+    for rule in machine.rules { add(rule.family) { $0.family == rule.family } }
+    for rule in machine.rules { add(rule.name) { $0.name == rule.name } }
+  }
+}
+
+extension Model {
+  /// What statements about the runs of a machine with rules of this model can name.
+  ///
+  /// - Parameter machine: The machine of the model, or one with some of its rules.
+  /// - Returns: Its predicates, and the groups of rules that can be assumed to be fair.
+  /// - Throws: ``LivenessError`` if two states, or two groups, have the same name.
+  public func livenessVocabulary(
+    of machine: RuleMachine<State>
+  ) throws(LivenessError) -> LivenessVocabulary<RuleMachine<State>> {
+    var terms = LivenessTerms(states: statePredicates, of: machine)
+    for (name, test) in stepTerms { terms.add(name, where: test) }
+    terms.addRules()
+    return try LivenessVocabulary(
+      predicates: terms.predicates, rules: fairRules.map { $0.group(in: machine) },
+      meantEnds: meantEnds)
+  }
+
+  /// A statement of the model, ready to be checked.
+  ///
+  /// - Parameters:
+  ///   - formula: What every fair run satisfies.
+  ///   - name: The statement in words.
+  ///   - assumed: The names of the groups of rules that are assumed to be fair.
+  ///   - machine: The machine of the model, or one with some of its rules.
+  /// - Returns: The statement; a group that does not exist is found when it is made.
+  /// - Throws: ``LivenessError`` if the model lacks a name.
+  public func livenessProperty(
+    _ formula: String, named name: String, assuming assumed: [String],
+    of machine: RuleMachine<State>
+  ) throws(LivenessError) -> LivenessProperty<RuleMachine<State>> {
+    let groups = fairRules
+    let fairness = assumed.map { name in
+      groups.first { $0.name == name }?.fairness ?? Fairness(.weak, of: name, reason: "")
+    }
+    return try LivenessProperty(
+      name, formula, in: livenessVocabulary(of: machine), assuming: fairness)
+  }
+}

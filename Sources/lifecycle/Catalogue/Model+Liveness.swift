@@ -1,0 +1,89 @@
+import LifecycleModels
+import LifecycleReporting
+import ModelChecking
+import Reporting
+
+extension Model {
+  /// Judges a statement about what must happen in the end, and puts the result into words.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - graph: All states of the model, or those up to a limit.
+  ///   - limits: How large the product of the graph and the automaton may become.
+  ///   - systems: The systems of traces, prepared once for many reports.
+  /// - Throws: `LivenessError` if the statement names what the model lacks.
+  func report(
+    on statement: LivenessStatement<State>, _ graph: StateGraph<RuleMachine<State>>,
+    limits: SearchLimits, systems: TraceSystems<Self>
+  ) throws(LivenessError) -> PropertyReport {
+    let isWitness = statement.role == .witness
+    let formula = isWitness ? "not (\(statement.formula))" : statement.formula
+    let property = try livenessProperty(
+      formula, named: statement.statement, assuming: statement.assumed, of: machine)
+    let verdict = graph.check(property, limits: limits)
+    var report = PropertyReport(
+      id: statement.id, statement: statement.statement,
+      kind: statement.reportedKind,
+      expected: statement.isExpectedToFail ? .violated : .holds,
+      verdict: .holds, sources: statement.citations.map(\.report), hasWitness: true)
+    report.promise = RunPromise(
+      formula: statement.formula,
+      fairness: property.fairness.map {
+        RunPromise.Assumption(words: $0.description, reason: $0.reason)
+      })
+    switch verdict {
+    case .holds(let proof):
+      report.verdict = isWitness ? .violated : .holds
+      report.promise?.deadlocks = proof.deadlocks
+    case .fails(let lasso):
+      report.verdict = isWitness ? .holds : .violated
+      report.counterexample = counterexample(
+        lasso, missing: isWitness ? nil : graph.missingFairness(for: property, searches: 40),
+        isWitness: isWitness, systems)
+    case .vacuous:
+      report.verdict = isWitness ? .violated : .holds
+      report.hasWitness = false
+      report.vacuity = isWitness ? nil : Vacuity(isTriggerUnreachable: true)
+    case .unfair:
+      report.verdict = .faulty("no run is as fair as is assumed, so the statement says nothing")
+    case .undecided(let doubt): report.verdict = .undecided(doubt.description)
+    case .faulty(let fault): report.verdict = .faulty(fault.description)
+    }
+    return report
+  }
+
+  private func counterexample(
+    _ lasso: Lasso<RuleMachine<State>>, missing: [Fairness]?, isWitness: Bool,
+    _ systems: TraceSystems<Self>
+  ) -> CounterexampleReport {
+    let trace = lasso.unrolled(1)
+    let backTo = lasso.backTo.map { " --back-to \($0)" } ?? ""
+    var report = CounterexampleReport(
+      trace: report(trace), isMinimal: false, origin: .search, replay: replayLine(trace) + backTo,
+      systems: systems.areDistinguished ? systems.systems(of: trace).words : nil)
+    report.run = RunReport(
+      backTo: lasso.backTo, groups: lasso.groups.map(\.sentence),
+      missing: missing?.map(\.description), isMeantEnd: lasso.ending == .meant,
+      isWitness: isWitness)
+    return report
+  }
+}
+
+extension LivenessStatement {
+  /// The role of the statement; a witness says that something can happen.
+  var reportedKind: String { role == .witness ? "reachable" : role.rawValue }
+}
+
+extension Lasso.Group {
+  /// What the group does in the loop, and why the run is fair to it.
+  fileprivate var sentence: String {
+    let name = fairness.rule
+    if !takenAt.isEmpty { return "In the loop, \(name) is taken at \(Self.list(takenAt))." }
+    return "In the loop, \(name) is not possible after \(Self.list(disabledAt))."
+  }
+
+  private static func list(_ steps: [Int]) -> String {
+    let shown = steps.prefix(6).map(String.init).joined(separator: ", ")
+    return (steps.count == 1 ? "step " : "steps ") + shown + (steps.count > 6 ? ", …" : "")
+  }
+}
