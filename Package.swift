@@ -200,7 +200,7 @@ let package = Package(
         "ModelChecking", "LifecycleModels", "LifecycleDriving", "LifecycleLogs", "ProjectAudit",
         "Reporting", "CommandLineTools", "lifecycle",
       ],
-      resources: [.copy("Peers/device.pml")]),
+      resources: [.copy("Peers/device.pml"), .copy("Peers/fairDevice.pml")]),
     // It reads all sources with the lexer of SourceCode, and the files for build services.
     .testTarget(name: "ArchitectureTests", dependencies: ["SourceCode", "ProjectFormats"]),
     .testTarget(name: "ModelCheckingTests", dependencies: ["ModelChecking"]),

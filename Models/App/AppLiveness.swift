@@ -38,7 +38,7 @@ extension AppModel {
         assuming: ["deliveries", "opening", "unlocking"], citing: [79, 82]),
       LivenessStatement(
         .witness, "L7", "an app may be in use for ever and never enter the background",
-        "always eventually active and always not app.didEnterBackground",
+        "always eventually active and always not app.didEnterBackground and always not ended",
         assuming: ["deliveries", "expiration", "suspension"], citing: [3, 31]),
     ] + FairRules<AppState>.backgroundStatements
   }

@@ -12,12 +12,23 @@ extension DeviceModel {
     return whole + (0..<apps).flatMap(predicates)
   }
 
+  public var fairRules: [FairRules<DeviceState>] {
+    [.deliveries]
+      + (0..<apps).map { app in
+        FairRules(
+          "deliveries.\(app + 1)", .weak,
+          because: "the main run loop of this app goes on and delivers what is owed",
+          citing: [126, 135]
+        ) { $0.kind == .delivery && $0.app == app }
+      }
+  }
+
   public var livenessStatements: [LivenessStatement<DeviceState>] {
     [
       LivenessStatement(
         .invariant, "L1", "an app that the user launches becomes active, or its process ends",
         "always (launch.1 implies next eventually (app1:active or app1:notRunning or app1:forceQuit))",
-        assuming: ["deliveries"], citing: [17]),
+        assuming: ["deliveries.1"], citing: [17]),
       LivenessStatement(
         .belief, "L2", "when memory is full, something is purged",
         "always (memoryFull implies eventually not memoryFull)", assuming: ["deliveries"],

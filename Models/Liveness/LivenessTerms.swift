@@ -17,11 +17,16 @@ struct LivenessTerms<State: ModelState> {
     names = Set(states.map(\.name))
   }
 
-  /// Adds a name for the steps of some rules; nothing if the name is taken or the machine has none.
+  /// Adds a name for the steps of some rules, perhaps of none; nothing if the name is taken.
   mutating func add(_ name: String, where test: (Rule<State>) -> Bool) {
+    guard names.insert(name).inserted else { return }
     let members = machine.rules.map(test)
-    guard members.contains(true), names.insert(name).inserted else { return }
     predicates.append(.action(name) { members[$0.rule] })
+  }
+
+  /// Adds names for what other machines of the model do, and this one never does.
+  mutating func addUnreachable(_ names: [String]) {
+    for name in names { add(name) { _ in false } }
   }
 
   /// Adds the names of who brings a step about, of callbacks, of families and of rules.
@@ -44,21 +49,24 @@ struct LivenessTerms<State: ModelState> {
 extension Model {
   /// What statements about the runs of a machine with rules of this model can name.
   ///
-  /// - Parameter machine: The machine of the model, or one with some of its rules.
+  /// - Parameters:
+  ///   - machine: The machine of the model, or one with some of its rules.
+  ///   - others: More names, which stand for what this machine never does unless it has them.
   /// - Returns: Its predicates, and the groups of rules that can be assumed to be fair.
   /// - Throws: ``LivenessError`` if two states, or two groups, have the same name.
   public func livenessVocabulary(
-    of machine: RuleMachine<State>
+    of machine: RuleMachine<State>, and others: [String] = []
   ) throws(LivenessError) -> LivenessVocabulary<RuleMachine<State>> {
     var terms = LivenessTerms(states: statePredicates, of: machine)
     for (name, test) in stepTerms { terms.add(name, where: test) }
     terms.addRules()
+    terms.addUnreachable(others)
     return try LivenessVocabulary(
       predicates: terms.predicates, rules: fairRules.map { $0.group(in: machine) },
       meantEnds: meantEnds)
   }
 
-  /// A statement of the model, ready to be checked.
+  /// A formula about the runs of the model, ready to be checked.
   ///
   /// - Parameters:
   ///   - formula: What every fair run satisfies.
@@ -71,11 +79,32 @@ extension Model {
     _ formula: String, named name: String, assuming assumed: [String],
     of machine: RuleMachine<State>
   ) throws(LivenessError) -> LivenessProperty<RuleMachine<State>> {
-    let groups = fairRules
-    let fairness = assumed.map { name in
-      groups.first { $0.name == name }?.fairness ?? Fairness(.weak, of: name, reason: "")
-    }
+    try LivenessProperty(
+      name, formula, in: livenessVocabulary(of: machine), assuming: fairness(of: assumed))
+  }
+
+  /// A statement of the model, ready to be checked on a machine that may lack what it speaks of.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - machine: The machine of the model, or one with some of its rules.
+  /// - Returns: The statement; of a witness, its negation, which its run breaks.
+  /// - Throws: ``LivenessError`` if the formula has a mistake, or a group does not exist.
+  public func livenessProperty(
+    of statement: LivenessStatement<State>, in machine: RuleMachine<State>
+  ) throws(LivenessError) -> LivenessProperty<RuleMachine<State>> {
+    let formula: LTLFormula
+    do { formula = try LTLFormula(statement.formula) } catch { throw .formula(error) }
     return try LivenessProperty(
-      name, formula, in: livenessVocabulary(of: machine), assuming: fairness)
+      statement.statement, statement.role == .witness ? .not(formula) : formula,
+      in: livenessVocabulary(of: machine, and: formula.predicates),
+      assuming: fairness(of: statement.assumed))
+  }
+
+  private func fairness(of groups: [String]) -> [Fairness] {
+    let known = fairRules
+    return groups.map { name in
+      known.first { $0.name == name }?.fairness ?? Fairness(.weak, of: name, reason: "")
+    }
   }
 }

@@ -13,7 +13,9 @@ struct LineCatalogue {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
       + [
-        ExhaustiveLines.auditGroup, SymmetryLines.group, WalkLines.group, DelegateLines.group,
+        ExhaustiveLines.auditGroup, SymmetryLines.group
+      ] + LivenessLines(surroundings).groups + [
+        WalkLines.group, DelegateLines.group,
         LogLines.group,
         AuditLines(folder: surroundings.folder, projectCount: isLarge ? 100 : 10).group,
         CommandLines.group(programs: surroundings.programs),

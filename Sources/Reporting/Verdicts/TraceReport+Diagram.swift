@@ -1,7 +1,14 @@
 extension Diagram {
   /// A trace as a path from top to bottom, its last step highlighted.
-  public init(path trace: TraceReport, title: String, caption: [String] = []) {
-    let states = [trace.initialState] + trace.steps.map(\.state)
+  ///
+  /// If the last step leads back to the state after an earlier one, the steps between make a loop, and
+  /// all of them are highlighted.
+  public init(
+    path trace: TraceReport, backTo: Int? = nil, title: String, caption: [String] = []
+  ) {
+    var states = [trace.initialState] + trace.steps.map(\.state)
+    if backTo != nil { states.removeLast() }
+    let last = trace.steps.count
     self.init(
       title: title, caption: caption, direction: .topToBottom,
       boxes: states.enumerated().map { index, state in
@@ -9,8 +16,8 @@ extension Diagram {
       },
       arrows: trace.steps.enumerated().map { index, step in
         Arrow(
-          "\(index)", "\(index + 1)", label: step.label, style: step.style,
-          isHighlighted: index + 1 == trace.steps.count)
+          "\(index)", "\(index + 1 == last ? backTo ?? last : index + 1)", label: step.label,
+          style: step.style, isHighlighted: index >= (backTo ?? last - 1))
       })
   }
 

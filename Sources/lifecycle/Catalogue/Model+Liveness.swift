@@ -17,9 +17,7 @@ extension Model {
     limits: SearchLimits, systems: TraceSystems<Self>
   ) throws(LivenessError) -> PropertyReport {
     let isWitness = statement.role == .witness
-    let formula = isWitness ? "not (\(statement.formula))" : statement.formula
-    let property = try livenessProperty(
-      formula, named: statement.statement, assuming: statement.assumed, of: machine)
+    let property = try livenessProperty(of: statement, in: machine)
     let verdict = graph.check(property, limits: limits)
     var report = PropertyReport(
       id: statement.id, statement: statement.statement,

@@ -63,7 +63,8 @@ struct DiagramCommand: Command {
       console.complain("no trace violates \(id.shown), so there is nothing to draw.")
       return Outcome(text: "", status: .undecided)
     }
-    let drawing = ModelDrawing(model: model, trace: found?.trace, property: found?.property)
+    let drawing = ModelDrawing(
+      model: model, trace: found?.trace, property: found?.property, backTo: found?.backTo)
     if detail == .trace { return outcome(drawing.path) }
     let graph = try explore(model, console)
     let diagram = detail == .overview ? drawing.overview(of: graph) : drawing.full(graph)

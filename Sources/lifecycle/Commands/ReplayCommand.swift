@@ -59,9 +59,13 @@ struct ReplayCommand: Command {
   private func replay<M: Model>(in model: M, _ console: Console) throws -> Outcome {
     let found = try source.find(in: model, limits: limits, console: console)
     guard let trace = found.trace else { return unbroken(found.property, console) }
+    let rounds = try found.backTo.map { backTo in
+      Rounds(backTo: backTo, trace: model.report(try model.onceMore(trace, backTo: backTo)))
+    }
     let replay = Replay(
       title: model.title, model: model.name, profile: model.profile.rawValue,
-      trace: model.report(trace), breaches: model.breaches(by: trace), property: found.property)
+      trace: model.report(trace), breaches: model.breaches(by: trace), rounds: rounds,
+      property: found.property)
     if let form {
       let script = try DeviceScript(trace, of: model)
       return Outcome(

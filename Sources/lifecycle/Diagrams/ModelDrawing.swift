@@ -11,13 +11,15 @@ struct ModelDrawing<M: Model> {
   let trace: Trace<RuleMachine<M.State>>?
   /// The property that the trace violates.
   let property: PropertyReport?
+  /// The step after which the last step of the trace leads back, if it stands for an endless run.
+  var backTo: Int?
 
   /// The trace alone.
   var path: Diagram {
     guard let trace else { return Diagram(title: model.title, boxes: [], arrows: []) }
     let title = property.map { "\($0.id): \($0.statement)" }
     return Diagram(
-      path: model.report(trace), title: title ?? model.subject, caption: [model.title])
+      path: model.report(trace), backTo: backTo, title: title ?? model.subject, caption: [model.title])
   }
 
   /// The figure of the guide.

@@ -37,6 +37,8 @@ extension Option {
     "--trace", "FILE", help: "A trace: JSON from verify or replay, or one action a line.")
   static let oneProperty = Option(
     "--property", "ID", help: "The shortest counterexample to this property.")
+  static let backTo = Option(
+    "--back-to", "N", help: "The last of --actions leads back to the state after step N.")
   static let initial = Option(
     "--initial", "N", help: "Begin in initial state N, counted from 1.")
 }

@@ -33,6 +33,14 @@ extension Model {
   }
 }
 
+/// A trace that went round its loop twice, which was checked step by step.
+struct Rounds: Hashable, Sendable {
+  /// The number of the step after which each round begins.
+  let backTo: Int
+  /// The trace with both rounds.
+  let trace: TraceReport
+}
+
 /// A trace that was replayed, and what it violates.
 struct Replay: Hashable, Sendable {
   let title: String
@@ -40,6 +48,8 @@ struct Replay: Hashable, Sendable {
   let profile: String
   let trace: TraceReport
   let breaches: [Breach]
+  /// The loop of a run that goes on for ever, replayed twice.
+  var rounds: Rounds?
   /// The property whose counterexample the trace is.
   let property: PropertyReport?
 
@@ -50,12 +60,27 @@ struct Replay: Hashable, Sendable {
 
   /// The trace as a table, and what it violates.
   var text: String {
-    if let property { return property.text(context: title) + others(than: property.id) }
-    let marks = Dictionary(grouping: breaches, by: \.step).mapValues { breaches in
+    if let property {
+      return property.text(context: title) + secondRound + others(than: property.id)
+    }
+    var marks = Dictionary(grouping: breaches, by: \.step).mapValues { breaches in
       "violates " + breaches.map(\.id).joined(separator: ", ")
     }
+    if let rounds {
+      for step in [trace.steps.count, rounds.trace.steps.count] {
+        marks[step] = (marks[step].map { $0 + ", " } ?? "") + "back to \(rounds.backTo)"
+      }
+    }
     let length = trace.steps.count.counted("step")
-    return "\(title): \(length)\n" + trace.text(marks: marks) + broken(breaches)
+    let loop = rounds.map { ", of which those after step \($0.backTo) are a loop, shown twice" }
+    return "\(title): \(length)\(loop ?? "")\n"
+      + (rounds?.trace ?? trace).text(marks: marks) + broken(breaches)
+  }
+
+  private var secondRound: String {
+    guard let rounds else { return "" }
+    let (first, last) = (trace.steps.count + 1, rounds.trace.steps.count)
+    return "  Replayed: a second round, steps \(first) to \(last), leads to the same state again.\n"
   }
 
   private func others(than id: String) -> String {
@@ -75,7 +100,8 @@ struct Replay: Hashable, Sendable {
   /// The trace with the keys of a counterexample, and what it violates.
   var json: OrderedJSON {
     .object(
-      [("model", .string(model)), ("profile", .string(profile))] + trace.jsonMembers + [
+      [("model", .string(model)), ("profile", .string(profile))]
+        + (rounds.map { [("backTo", .integer($0.backTo))] } ?? []) + trace.jsonMembers + [
         (
           "breaks",
           .array(

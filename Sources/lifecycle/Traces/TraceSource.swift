@@ -6,21 +6,25 @@ import Reporting
 
 /// The source of the trace that a command shows.
 enum TraceSource: Hashable, Sendable {
-  /// Names on the command line, and the number of the initial state.
-  case actions([String], initial: Int?)
+  /// Names on the command line, the number of the initial state, and where the last step leads back.
+  case actions([String], initial: Int?, backTo: Int?)
   /// A file, the property that chooses one of its traces, and the number of the initial state.
   case file(String, property: String?, initial: Int?)
   /// The shortest counterexample to a property.
   case property(String)
 
   /// The options that name a source.
-  static let options: [Option] = [.actions, .trace, .oneProperty, .initial]
+  static let options: [Option] = [.actions, .trace, .oneProperty, .initial, .backTo]
 
   /// Reads the source from a command line; nil if none is named.
   init?(_ arguments: Arguments, for model: any Model) throws(UsageError) {
     let actions = try arguments.list(.actions)
     let initial = try arguments.integer(.initial, in: 1...max(1, model.initialStateCount))
+    let backTo = try arguments.integer(.backTo, in: 0...max(0, (actions?.count ?? 0) - 1))
     let property = arguments.value(of: .oneProperty)
+    if backTo != nil, actions == nil {
+      throw .missingOption(oneOf: [.actions], command: "--back-to")
+    }
     if let property { try PropertyChoice([property]).check(against: [model]) }
     if let file = arguments.value(of: .trace) {
       if actions != nil { throw .conflict("--trace", "--actions") }
@@ -28,7 +32,7 @@ enum TraceSource: Hashable, Sendable {
     } else if let actions {
       if property != nil { throw .conflict("--actions", "--property") }
       try model.checkRuleNames(actions)
-      self = .actions(actions, initial: initial)
+      self = .actions(actions, initial: initial, backTo: backTo)
     } else if let property {
       if initial != nil { throw .conflict("--initial", "--property") }
       self = .property(property)
@@ -109,6 +113,9 @@ struct FoundTrace<M: Model>: Sendable {
   let trace: Trace<RuleMachine<M.State>>?
   /// What is known about the property that was asked for.
   let property: PropertyReport?
+  /// The number of the step after which the last step leads back, if the trace stands for a run that
+  /// goes on for ever.
+  var backTo: Int?
 }
 
 extension TraceSource {
@@ -117,18 +124,26 @@ extension TraceSource {
     in model: M, limits: SearchLimits, console: Console
   ) throws -> FoundTrace<M> {
     switch self {
-    case .actions(let names, let initial):
-      let written = WrittenTrace(actions: names, initialState: nil)
-      return FoundTrace(trace: try model.trace(of: written, initial: initial), property: nil)
+    case .actions(let names, let initial, let backTo):
+      let written = WrittenTrace(actions: names, initialState: nil, backTo: backTo)
+      return try found(written, initial: initial, in: model)
     case .file(let path, let property, let initial):
       let bytes = try InputFile.read(path, limit: WrittenTrace.sizeLimit)
       let wanted = WrittenTrace.Wanted(
         model: model.name, profile: model.profile.rawValue, property: property)
       let written = try WrittenTrace.read(bytes, name: path, wanted: wanted)
-      return FoundTrace(trace: try model.trace(of: written, initial: initial), property: nil)
+      return try found(written, initial: initial, in: model)
     case .property(let id):
       return try counterexample(to: id, in: model, limits: limits, console: console)
     }
+  }
+
+  private func found<M: Model>(
+    _ written: WrittenTrace, initial: Int?, in model: M
+  ) throws(TraceError) -> FoundTrace<M> {
+    let trace = try model.trace(of: written, initial: initial)
+    if let backTo = written.backTo { try model.checkLoop(of: trace, backTo: backTo) }
+    return FoundTrace(trace: trace, property: nil, backTo: written.backTo)
   }
 
   private func counterexample<M: Model>(
@@ -136,7 +151,7 @@ extension TraceSource {
   ) throws -> FoundTrace<M> {
     let choice = try PropertyChoice([id])
     guard let property = choice.properties(of: model).first else {
-      return FoundTrace(trace: nil, property: nil)
+      return try run(asked: choice, in: model, limits: limits, console: console)
     }
     let verification = Verification(
       model: model, limits: limits, choice: choice, console: console)
@@ -147,5 +162,57 @@ extension TraceSource {
     var trace: Trace<RuleMachine<M.State>>?
     if case .violated(let found?) = result.verdict { trace = found.trace }
     return FoundTrace(trace: trace, property: model.report(on: property, result))
+  }
+
+  /// The run that decides a statement about what must happen in the end.
+  private func run<M: Model>(
+    asked choice: PropertyChoice, in model: M, limits: SearchLimits, console: Console
+  ) throws -> FoundTrace<M> {
+    guard let statement = choice.statements(of: model).first else {
+      return FoundTrace(trace: nil, property: nil)
+    }
+    let verification = Verification(
+      model: model, limits: limits, choice: choice, console: console)
+    let graph = verification.explore()
+    console.progress.erase()
+    if Interruption.isRequested { throw Interrupted() }
+    let report = try model.report(
+      on: statement, graph, limits: .none, systems: TraceSystems(of: model))
+    guard let counterexample = report.counterexample else {
+      return FoundTrace(trace: nil, property: report)
+    }
+    let written = WrittenTrace(
+      actions: counterexample.trace.actions, initialState: counterexample.trace.initialState.full)
+    return FoundTrace(
+      trace: try model.trace(of: written), property: report, backTo: counterexample.run?.backTo)
+  }
+}
+
+extension Model {
+  /// Makes sure that the last step of a trace leads back to a state on the way, so that the steps
+  /// after it can be taken again and again.
+  ///
+  /// - Precondition: The trace has a step with the number `backTo` + 1.
+  func checkLoop(
+    of trace: Trace<RuleMachine<State>>, backTo: Int
+  ) throws(TraceError) {
+    guard backTo < trace.count else { throw .noLoop(backTo, steps: trace.count) }
+    let state = backTo == 0 ? trace.initialState : trace.steps[backTo - 1].target
+    guard state == trace.finalState else {
+      throw .openLoop(
+        backTo, state: machine.describe(state), end: machine.describe(trace.finalState))
+    }
+  }
+
+  /// A trace that goes round its loop once more, by taking the steps of the loop again.
+  func onceMore(
+    _ trace: Trace<RuleMachine<State>>, backTo: Int
+  ) throws(TraceError) -> Trace<RuleMachine<State>> {
+    let names = trace.actions.map { machine.rule(of: $0).name }
+    let written = WrittenTrace(
+      actions: names + names[backTo...], initialState: machine.describe(trace.initialState))
+    let again = try self.trace(of: written)
+    try checkLoop(of: again, backTo: trace.count)
+    return again
   }
 }

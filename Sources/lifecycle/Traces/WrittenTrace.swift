@@ -8,6 +8,8 @@ struct WrittenTrace: Hashable, Sendable {
   var actions: [String]
   /// The description of the initial state, if the file gives it.
   var initialState: String?
+  /// The number of the step after which the last step leads back, if the file gives it.
+  var backTo: Int?
 
   /// The largest file that is read as a trace, in bytes.
   static let sizeLimit = 64 << 20
@@ -97,7 +99,9 @@ private struct TraceFinder {
     profile = object["profile"]?.text ?? profile
     property = object["id"]?.text ?? property
     if let actions = object["steps"].flatMap(WrittenTrace.names) {
-      let trace = WrittenTrace(actions: actions, initialState: object["initial"]?.text)
+      let trace = WrittenTrace(
+        actions: actions, initialState: object["initial"]?.text,
+        backTo: object["backTo"]?.wholeNumber)
       found.append(Found(trace: trace, model: model, profile: profile, property: property))
     } else {
       object.members.forEach { search($0.value) }
@@ -116,6 +120,8 @@ enum TraceError: CommandError, Hashable {
   case unknownAction(String, position: Int, model: String, known: [String])
   case unknownInitialState(String, model: String)
   case notEnabled(String, position: Int, state: String, enabled: [String])
+  case noLoop(Int, steps: Int)
+  case openLoop(Int, state: String, end: String)
 
   var status: ExitStatus { .malformedInput }
 
@@ -142,6 +148,11 @@ enum TraceError: CommandError, Hashable {
     case .notEnabled(let name, let position, let state, let enabled):
       "action \(position): \(name.shown) is not enabled in \(state.shown). Enabled there: "
         + Self.shortened(enabled)
+    case .noLoop(let backTo, let steps):
+      "the trace has \(steps.counted("step")), so its last step cannot lead back to step \(backTo)."
+    case .openLoop(let backTo, let state, let end):
+      "the last step does not lead back to step \(backTo): the state there is \(state.shown), and "
+        + "the trace ends in \(end.shown)."
     }
   }
 

@@ -127,7 +127,7 @@ import Testing
 
 extension [String] {
   /// The names that come more than once, each as often as it comes too much.
-  fileprivate var repeated: [String] {
+  var repeated: [String] {
     var seen: Set<String> = []
     return filter { !seen.insert($0).inserted }
   }
