@@ -16,10 +16,9 @@ extension DeviceModel {
     [.deliveries]
       + (0..<apps).map { app in
         FairRules(
-          "deliveries.\(app + 1)", .weak,
-          because: "the main run loop of this app goes on and delivers what is owed",
-          citing: [126, 135]
-        ) { $0.kind == .delivery && $0.app == app }
+          "activation.\(app + 1)", .weak,
+          because: "an app that comes to the foreground is activated", citing: [17, 28]
+        ) { $0.callback == .didBecomeActive && $0.app == app }
       }
   }
 
@@ -28,7 +27,7 @@ extension DeviceModel {
       LivenessStatement(
         .invariant, "L1", "an app that the user launches becomes active, or its process ends",
         "always (launch.1 implies next eventually (app1:active or app1:notRunning or app1:forceQuit))",
-        assuming: ["deliveries.1"], citing: [17]),
+        assuming: ["activation.1"], citing: [17]),
       LivenessStatement(
         .belief, "L2", "when memory is full, something is purged",
         "always (memoryFull implies eventually not memoryFull)", assuming: ["deliveries"],

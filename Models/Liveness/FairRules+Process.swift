@@ -37,7 +37,8 @@ extension FairRules where State: AppProcessState {
         because: "the time of a task that the scheduler runs is limited", citing: [199, 201]
       ) { $0.callback == .bgExpiration },
       FairRules(
-        "suspension", .strong, because: "an app that has nothing to do in the background is suspended",
+        "suspension", .strong,
+        because: "an app that has nothing to do in the background is suspended",
         citing: [6, 32]
       ) { $0.occurrence == .suspension },
     ]
@@ -47,11 +48,13 @@ extension FairRules where State: AppProcessState {
   static var ofApp: [FairRules] {
     [
       FairRules(
-        "completion", .strong, isOfSystem: false, because: "a correct app completes each event that it is run for",
+        "completion", .strong, isOfSystem: false,
+        because: "a correct app completes each event that it is run for",
         citing: [69, .assumption("the app’s own code does it")]
       ) { $0.occurrence?.request == .completeEvent || $0.occurrence?.request == .completeTask },
       FairRules(
-        "taskEnds", .strong, isOfSystem: false, because: "a correct app ends each background task that it begins",
+        "taskEnds", .strong, isOfSystem: false,
+        because: "a correct app ends each background task that it begins",
         citing: [106, .assumption("the app’s own code does it")]
       ) { rule in
         rule.occurrence?.request == .endTask || rule.occurrence?.request == .completeContinuedTask

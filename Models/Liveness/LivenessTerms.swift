@@ -46,6 +46,17 @@ struct LivenessTerms<State: ModelState> {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Model {
+  public var statePredicates: [TemporalPredicate<RuleMachine<State>>] { [.owing()] }
+  public var stepTerms: [(name: String, test: (Rule<State>) -> Bool)] { [] }
+  public var fairRules: [FairRules<State>] { [.deliveries] }
+  public var livenessStatements: [LivenessStatement<State>] { [] }
+  public var meantEnds: StatePredicate<RuleMachine<State>> {
+    StatePredicate("no end is meant") { _ in false }
+  }
+}
+
 extension Model {
   /// What statements about the runs of a machine with rules of this model can name.
   ///

@@ -78,13 +78,6 @@ extension Model {
   public var availability: SystemVersions { .all }
   public func on(_ systems: SystemVersions) -> Self { self }
   public func resized(to count: Int) -> Self { self }
-  public var statePredicates: [TemporalPredicate<RuleMachine<State>>] { [.owing()] }
-  public var stepTerms: [(name: String, test: (Rule<State>) -> Bool)] { [] }
-  public var fairRules: [FairRules<State>] { [.deliveries] }
-  public var livenessStatements: [LivenessStatement<State>] { [] }
-  public var meantEnds: StatePredicate<RuleMachine<State>> {
-    StatePredicate("no end is meant") { _ in false }
-  }
   public var disputes: [Dispute] { [] }
   public var circumstances: [Circumstance<State>] { [] }
   /// The systems in words, with a comma before; empty for all that a model of this kind can be

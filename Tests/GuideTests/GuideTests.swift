@@ -14,7 +14,8 @@ import Testing
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
-      "GuideTests/DocumentedTests", "GuideTests/LivenessTests", "GuideTests/SwiftUITests", "GuideTests/ScheduledTaskTests",
+      "GuideTests/DocumentedTests", "GuideTests/LivenessTests", "GuideTests/SwiftUITests",
+      "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/DeferredWorkTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
       "ExampleDelegatesTests/MoveTests", "ExampleDelegatesTests/SceneDelegates",

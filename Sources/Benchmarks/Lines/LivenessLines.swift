@@ -81,7 +81,9 @@ struct LivenessLines {
   ) throws -> LivenessProperty<PackedDevice> {
     let vocabulary = try LivenessVocabulary<PackedDevice>(
       predicates: [.state("inactive") { device.phase(of: 0, in: $0) == .inactive }],
-      rules: (0..<apps).map { app in RuleGroup("app \(app)", .action("app \(app)") { $0.app == app }) })
+      rules: (0..<apps).map { app in
+        RuleGroup("app \(app)", .action("app \(app)") { $0.app == app })
+      })
     return try LivenessProperty(
       "the first app does not stay inactive", "always (inactive implies eventually not inactive)",
       in: vocabulary,

@@ -15,6 +15,8 @@ extension SpinVerifier {
   ///   - resource: The name of the model among the resources.
   ///   - options: The options that decide what the verifier does.
   ///   - folder: Where a folder for its files is made.
+  /// - Returns: The verifier.
+  /// - Throws: ``MeasurementError`` if a program is missing or fails.
   func makeVerifier(
     of resource: String, _ options: [String], in folder: String
   ) throws -> ChildProgram {

@@ -8,13 +8,15 @@ struct LivenessSearch<Machine: StateMachine> {
   private let classes: StepClasses
 
   init(
-    graph: StateGraph<Machine>, property: LivenessProperty<Machine>, limits: SearchLimits
+    graph: StateGraph<Machine>, property: LivenessProperty<Machine>, predicates: [String]? = nil,
+    limits: SearchLimits
   ) {
     self.graph = graph
     self.property = property
     self.limits = limits
     shared = limits.shared
-    predicates = property.formula.predicates
+    let predicates = predicates ?? property.formula.predicates
+    self.predicates = predicates
     let vocabulary = property.vocabulary
     classes = StepClasses(
       of: graph, predicates: predicates.compactMap(vocabulary.predicate), rules: vocabulary.rules)
@@ -68,6 +70,12 @@ struct LivenessSearch<Machine: StateMachine> {
 
   /// The verdict on a formula that no fair run of a complete graph breaks.
   var proof: LivenessVerdict<Machine> {
+    proof(unless: property.formula.trigger.map { .not(.eventually($0)) })
+  }
+
+  /// The verdict on what no fair run of a complete graph breaks; it holds vacuously if all fair runs
+  /// satisfy the formula that its trigger never comes.
+  func proof(unless neverTriggered: LTLFormula?) -> LivenessVerdict<Machine> {
     if property.fairness.contains(where: { $0.strength == .unconditional })
       || graph.initialCount == 0
     {
@@ -79,10 +87,10 @@ struct LivenessSearch<Machine: StateMachine> {
       case .success: break
       }
     }
-    guard let trigger = property.formula.trigger else { return .holds(reading) }
-    switch run(breaking: .not(.eventually(trigger)), under: property.fairness) {
+    guard let neverTriggered else { return .holds(reading) }
+    switch run(breaking: neverTriggered, under: property.fairness) {
     case .failure(let doubt): return .undecided(doubt)
-    case .success(nil): return .vacuous(trigger: trigger)
+    case .success(nil): return .vacuous(neverTriggered: neverTriggered)
     case .success: return .holds(reading)
     }
   }

@@ -4,8 +4,9 @@ public enum LivenessVerdict<Machine: StateMachine>: Sendable {
   case holds(LivenessProof)
   /// This run breaks it.
   case fails(Lasso<Machine>)
-  /// Every fair run satisfies the formula, because what it speaks of happens on none of them.
-  case vacuous(trigger: LTLFormula)
+  /// Every fair run satisfies the formula, because what it speaks of happens on none of them: this
+  /// formula, that it never happens, is true of all.
+  case vacuous(neverTriggered: LTLFormula)
   /// No run is fair, so the formula says nothing.
   case unfair
   /// The search did not find out.

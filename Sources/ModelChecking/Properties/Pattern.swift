@@ -102,6 +102,11 @@ extension Property {
 }
 
 extension Pattern {
+  /// What the observer tabulates.
+  var definition: ObserverDefinition {
+    ObserverDefinition(requirement: requirement.core, scope: scope.frame)
+  }
+
   /// The observer that reads the letters of ``conditions``.
   var observer: Observer { Observer(requirement: requirement.core, scope: scope.frame) }
 

@@ -11,6 +11,7 @@ extension Model {
   ///   - graph: All states of the model, or those up to a limit.
   ///   - limits: How large the product of the graph and the automaton may become.
   ///   - systems: The systems of traces, prepared once for many reports.
+  /// - Returns: The verdict with its counterexample.
   /// - Throws: `LivenessError` if the statement names what the model lacks.
   func report(
     on statement: LivenessStatement<State>, _ graph: StateGraph<RuleMachine<State>>,

@@ -120,6 +120,5 @@ extension Arguments {
 
 extension Option {
   static let fairness = Option(
-    "--fairness", "NAME[,NAME]",
-    help: "Assume that these groups of rules are fair, or none; see list --predicates.")
+    "--fairness", "NAMES", help: "Assume that these groups of rules are fair, or “none”.")
 }

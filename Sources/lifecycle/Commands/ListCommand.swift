@@ -19,8 +19,7 @@ struct ListCommand: Command {
     examples: [
       ("list", "Everything that can be checked."),
       ("list --facts", "Which rules and properties rest on each fact."),
-      ("list app --rules", "What can happen, with the names for replay --actions."),
-      ("list app --predicates", "The names that a formula for verify --property can use."),
+      ("list app --rules --predicates", "The names for replay --actions, and for formulas."),
     ],
     statuses: [
       (.asExpected, "always"), (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
@@ -42,7 +41,8 @@ struct ListCommand: Command {
     listsPredicates = arguments.has(.predicates)
     format = try arguments.format()
     if listsFacts {
-      for option in [Option.rules, .predicates, .profile, .apps, .scenes] where arguments.has(option) {
+      for option in [Option.rules, .predicates, .profile, .apps, .scenes]
+      where arguments.has(option) {
         throw .conflict("--facts", option.name)
       }
       if let model = arguments.operands.first { throw .conflict("--facts", model) }
@@ -73,5 +73,6 @@ extension Option {
   fileprivate static let rules = Option(
     "--rules", help: "List the rules too; their names are the actions of --actions.")
   fileprivate static let predicates = Option(
-    "--predicates", help: "List the names that formulas can use, and the groups of rules that can be fair.")
+    "--predicates",
+    help: "List the names for formulas, and the rules that can be fair.")
 }

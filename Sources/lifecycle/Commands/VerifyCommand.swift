@@ -17,6 +17,11 @@ struct VerifyCommand: Command {
       remaining properties are “undecided”. With --apps the device model is searched by orbits:
       states that differ only in the order of the apps count as one.
       """,
+      """
+      In place of identifiers, --property takes a formula that says what must happen in the end, over
+      the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
+      to does not wait for ever; --fairness names other assumptions, or none.
+      """,
       FindingOutput.discussion,
     ],
     options: [
@@ -24,7 +29,10 @@ struct VerifyCommand: Command {
     ] + FindingOutput.options,
     examples: [
       ("verify", "Check every model: the main job."),
-      ("verify app --profile observed --property I1,I3", "Show two properties in full."),
+      (
+        "verify app --property 'always (opened implies eventually active)'",
+        "Ask what must happen in the end."
+      ),
       ("verify --format json --output verdicts.json", "Write the verdicts for a program."),
     ],
     statuses: [

@@ -19,7 +19,8 @@ struct ModelDrawing<M: Model> {
     guard let trace else { return Diagram(title: model.title, boxes: [], arrows: []) }
     let title = property.map { "\($0.id): \($0.statement)" }
     return Diagram(
-      path: model.report(trace), backTo: backTo, title: title ?? model.subject, caption: [model.title])
+      path: model.report(trace), backTo: backTo, title: title ?? model.subject,
+      caption: [model.title])
   }
 
   /// The figure of the guide.

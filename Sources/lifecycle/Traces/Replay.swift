@@ -102,16 +102,16 @@ struct Replay: Hashable, Sendable {
     .object(
       [("model", .string(model)), ("profile", .string(profile))]
         + (rounds.map { [("backTo", .integer($0.backTo))] } ?? []) + trace.jsonMembers + [
-        (
-          "breaks",
-          .array(
-            breaches.map { breach in
-              .object([
-                ("id", .string(breach.id)), ("step", .integer(breach.step)),
-                ("expected", .string(breach.expected.rawValue)),
-              ])
-            })
-        )
-      ])
+          (
+            "breaks",
+            .array(
+              breaches.map { breach in
+                .object([
+                  ("id", .string(breach.id)), ("step", .integer(breach.step)),
+                  ("expected", .string(breach.expected.rawValue)),
+                ])
+              })
+          )
+        ])
   }
 }

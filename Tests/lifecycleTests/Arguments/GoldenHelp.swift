@@ -57,6 +57,10 @@ enum GoldenHelp {
     remaining properties are “undecided”. With --apps the device model is searched by orbits:
     states that differ only in the order of the apps count as one.
 
+    In place of identifiers, --property takes a formula that says what must happen in the end, over
+    the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
+    to does not wait for ever; --fairness names other assumptions, or none.
+
     The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
     annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
     all findings and lists them in a file. With --baseline, the findings that the file lists are
@@ -69,7 +73,8 @@ enum GoldenHelp {
     of audit and delegates. The format json shows everything, also what is accepted or switched off.
 
     OPTIONS:
-      --property ID[,ID]    Check only these properties, and show each in full.
+      --property ID[,ID]    Check only these properties, or a formula, and show each in full.
+      --fairness NAMES      Assume that these groups of rules are fair, or “none”.
       --apps N              The number of apps on the device, for the device model.
       --scenes N            The number of scenes of the app, for the scene model.
       --reports DIR         Write every page of the reports into a folder.
@@ -96,8 +101,8 @@ enum GoldenHelp {
     EXAMPLES:
       lifecycle verify
           Check every model: the main job.
-      lifecycle verify app --profile observed --property I1,I3
-          Show two properties in full.
+      lifecycle verify app --property 'always (opened implies eventually active)'
+          Ask what must happen in the end.
       lifecycle verify --format json --output verdicts.json
           Write the verdicts for a program.
 

@@ -27,11 +27,11 @@ import Testing
       "always (launch.1 implies next eventually (app1:active or app1:notRunning or app1:forceQuit))",
       "--fairness",
     ]
-    #expect(try Tool.run(words + ["deliveries.1"]).status == 0)
+    #expect(try Tool.run(words + ["activation.1"]).status == 0)
     let without = try Tool.run(words + ["none"])
     #expect(without.status == 1)
     #expect(without.output.contains("Nothing is assumed to be fair."))
-    #expect(without.output.contains("No such run exists under weak fairness of deliveries.1."))
+    #expect(without.output.contains("No such run exists under weak fairness of activation.1."))
   }
 
   @Test(arguments: [

@@ -32,11 +32,16 @@ extension Lasso {
   public func fault(
     asCounterexampleTo property: LivenessProperty<Machine>, in machine: Machine
   ) -> LassoFault<Machine>? {
-    if let fault = faultOfSteps(in: machine) ?? faultOfFairness(under: property, in: machine) {
-      return fault
-    }
+    if let fault = faultOfRun(under: property, in: machine) { return fault }
     let word = LassoWord(of: self, predicates: property.vocabulary.predicates)
     return word.satisfies(property.formula) ? .satisfied : nil
+  }
+
+  /// Looks for a reason why this is no run of the machine, or no fair one.
+  func faultOfRun(
+    under property: LivenessProperty<Machine>, in machine: Machine
+  ) -> LassoFault<Machine>? {
+    faultOfSteps(in: machine) ?? faultOfFairness(under: property, in: machine)
   }
 
   private func faultOfSteps(in machine: Machine) -> LassoFault<Machine>? {
