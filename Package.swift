@@ -90,6 +90,7 @@ let package = Package(
   products: [
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
+    .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "LifecycleDriving", targets: ["LifecycleDriving"]),
     .library(name: "LifecycleLogs", targets: ["LifecycleLogs"]),
     .library(name: "DelegateSource", targets: ["DelegateSource"]),
@@ -113,7 +114,8 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["ModelChecking"],
       resources: [
-        "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js", "timeline.js",
+        "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js",
+        "timeline.js",
         "map.js", "copies.js", "page.js",
       ].map { .embedInCode("Explorer/Page/\($0)") }),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),

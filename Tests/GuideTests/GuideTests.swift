@@ -14,6 +14,7 @@ import Testing
     let files = [
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
+      "GuideTests/SharedEditorPageTests",
       "GuideTests/DocumentedTests", "GuideTests/SwiftUITests", "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/DeferredWorkTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
@@ -30,7 +31,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 17)
+    #expect(blocks.count == 18)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }

@@ -16,7 +16,8 @@ extension StateGraph {
         var position: Int?
         if column.contains(where: { $0 != 0 }) {
           let key = column + [subject == .state ? 1 : 0]
-          position = numbers[key] ?? (subject == .state ? states.append(column) : transitions.append(column))
+          position =
+            numbers[key] ?? (subject == .state ? states.append(column) : transitions.append(column))
           numbers[key] = position
         }
         claims.append(
@@ -36,7 +37,8 @@ extension StateGraph {
       (.state, marks { isTerminal($0) && !exception.test(states[$0]) })
     case .stateUnable(let condition):
       (.state, statesAble(toReach: condition).map { $0 ? 0 : 1 })
-    case .step(let trigger, let exception): (.step, letters(of: [(.main, trigger.except(exception))]))
+    case .step(let trigger, let exception):
+      (.step, letters(of: [(.main, trigger.except(exception))]))
     case .violation(let pattern):
       (.steps(ObserverTable(pattern.observer)), letters(of: pattern.conditions))
     }

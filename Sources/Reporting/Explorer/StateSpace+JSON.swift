@@ -3,11 +3,12 @@ import ModelChecking
 extension StateSpace {
   /// The state space as JSON, with states and transitions as numbers.
   var json: OrderedJSON {
-    .object(texts + numbers.members + [("claims", .array(claims.map(\.json)))] + [
-      ("observers", .array(observers.map(\.json))),
-      ("actions", .array(actions.map(\.json))), ("facts", .array(facts.map(\.json))),
-      ("properties", .array(properties.map(\.json))),
-    ])
+    .object(
+      texts + numbers.members + [("claims", .array(claims.map(\.json)))] + [
+        ("observers", .array(observers.map(\.json))),
+        ("actions", .array(actions.map(\.json))), ("facts", .array(facts.map(\.json))),
+        ("properties", .array(properties.map(\.json))),
+      ])
   }
 
   private var texts: [(String, OrderedJSON)] {
@@ -36,7 +37,8 @@ extension StateNumbers {
 extension WatchedNumbers {
   fileprivate var json: OrderedJSON {
     .object([
-      ("count", .integer(rowCount)), ("columns", .string(columns.text)), ("rows", .string(rows.text)),
+      ("count", .integer(rowCount)), ("columns", .string(columns.text)),
+      ("rows", .string(rows.text)),
     ])
   }
 }
@@ -92,10 +94,12 @@ extension StateSpace.Instructions {
 extension StateSpace.Fact {
   fileprivate var json: OrderedJSON {
     .object([
-      ("label", .string(label)), ("statement", .string(statement)), ("documents", .string(documents)),
+      ("label", .string(label)), ("statement", .string(statement)),
+      ("documents", .string(documents)),
       (
         "links",
-        .array(links.map { .object([("title", .string($0.title)), ("address", .string($0.address))]) })
+        .array(
+          links.map { .object([("title", .string($0.title)), ("address", .string($0.address))]) })
       ),
     ])
   }
@@ -113,5 +117,7 @@ extension StateSpace.Property {
 }
 
 extension OrderedJSON {
-  fileprivate static func integers(_ numbers: [Int]) -> Self { .array(numbers.map(OrderedJSON.integer)) }
+  fileprivate static func integers(_ numbers: [Int]) -> Self {
+    .array(numbers.map(OrderedJSON.integer))
+  }
 }

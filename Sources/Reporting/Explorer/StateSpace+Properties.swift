@@ -87,7 +87,9 @@ extension StateSpace.Property {
     }
     id = property.id
     statement = property.statement
-    start = trace.flatMap { graph.states.prefix(graph.initialCount).firstIndex(of: $0.initialState) }
+    start = trace.flatMap {
+      graph.states.prefix(graph.initialCount).firstIndex(of: $0.initialState)
+    }
     counterexample = trace?.actions.compactMap { actions[$0] } ?? []
   }
 }

@@ -55,10 +55,9 @@ struct ExploreCommand: Command {
       console.complain("no trace violates \(found.property?.id.shown ?? ""); no page is written.")
       return Outcome(text: "", status: .undecided)
     }
-    guard try page.write(model, from: found?.trace) else {
-      return Outcome(text: "", status: .undecided)
-    }
-    return Outcome(text: "", status: opens ? open(console) : .asExpected)
+    var outcome = try page.write(model, from: found?.trace)
+    if opens, outcome.status == .asExpected { outcome.status = open(console) }
+    return outcome
   }
 
   private func open(_ console: Console) -> ExitStatus {

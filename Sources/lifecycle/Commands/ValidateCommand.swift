@@ -33,6 +33,10 @@ struct ValidateCommand: Command {
       have happened there. A “scenario” in the heading of a log is read in the same way if every
       part of it is known.
       """,
+      """
+      With --explore, the one log that is judged becomes a page for a browser, which shows what may
+      have happened and how the life may go on.
+      """,
       FindingOutput.discussion,
     ],
     options: [
@@ -40,7 +44,6 @@ struct ValidateCommand: Command {
     ] + FindingOutput.options,
     examples: [
       ("validate --life crash.log", "Judge a log, and show what may have happened."),
-      ("validate --explore life.html crash.log", "Explore in a browser how the log may go on."),
       ("validate --coverage logs/*.json", "Show which rules these logs have exercised."),
       ("validate --format json - < device.ndjson", "Judge standard input, for a program."),
     ],
@@ -65,7 +68,9 @@ struct ValidateCommand: Command {
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
     page = arguments.value(of: .explore)
-    if page != nil, paths.count > 1 { throw .unexpectedOperand(paths[1], command: "validate --explore") }
+    if page != nil, paths.count > 1 {
+      throw .unexpectedOperand(paths[1], command: "validate --explore")
+    }
     if page == "-" { throw .wrongValue(.explore, "The page needs a file of its own.") }
     request = LogValidation.Request(
       model: try arguments.choice(.model, of: JudgingModel.self),
@@ -109,7 +114,9 @@ struct ValidateCommand: Command {
     guard let (life, systems) = lives.first else {
       return console.complain("no life explains the log, so \(page.shown) is not written.")
     }
-    if lives.count > 1 { console.remark("The log is of several apps; the page shows the first one.") }
+    if lives.count > 1 {
+      console.remark("The log is of several apps; the page shows the first one.")
+    }
     _ = try ExplorerPage(page, limits: SearchLimits(), console: console)
       .write(life, on: systems)
   }
@@ -159,7 +166,7 @@ extension Option {
     "--life", help: "Show the most plausible trace behind each accepted log, step by step.")
   fileprivate static let explore = Option(
     "--explore", "FILE", isOutput: true,
-    help: "Write a page for a browser that begins with the most plausible trace behind the log.")
+    help: "Write a page (explore) that begins with the most plausible trace.")
   fileprivate static let coverage = Option(
     "--coverage", help: "List the rules of the model that the logs have exercised, and the others.")
   fileprivate static let limit = Option(

@@ -28,9 +28,10 @@ struct ExplorerPage: Sendable {
 
   /// Writes the page of a model that begins with a trace.
   ///
-  /// - Returns: Whether the page was written; otherwise the model is too large, and the console says so.
+  /// - Returns: The page, if it is for standard output; undecided if the model is too large, and the
+  ///   console says so.
   /// - Throws: ``Interrupted``, or an error of the file.
-  func write<M: Model>(_ model: M, from trace: Trace<RuleMachine<M.State>>?) throws -> Bool {
+  func write<M: Model>(_ model: M, from trace: Trace<RuleMachine<M.State>>?) throws -> Outcome {
     try output.check()
     let graph = Verification(
       model: model, limits: limits, choice: try PropertyChoice(nil), console: console
@@ -38,14 +39,15 @@ struct ExplorerPage: Sendable {
     console.progress.erase()
     if Interruption.isRequested { throw Interrupted() }
     if let limit = graph.stoppedBy {
-      console.complain("\(limit) stopped the search, so a page would lack states.\(advice(for: model))")
-      return false
+      console.complain(
+        "\(limit) stopped the search, so a page would lack states.\(advice(for: model))")
+      return Outcome(text: "", status: .undecided)
     }
     let page = StateSpace(of: model, graph, trace: trace).page
     if Interruption.isRequested { throw Interrupted() }
-    try output.write(page)
+    if !output.isStandardOutput { try output.write(page) }
     report(states: graph.states.count, graph.transitionCount, size: page.utf8.count)
-    return true
+    return Outcome(source: output.isStandardOutput ? page : "", status: .asExpected)
   }
 
   private func advice(for model: some Model) -> String {

@@ -29,7 +29,8 @@ extension StateSpace {
     ) { action in
       let rule = machine.rule(of: action)
       return Action(
-        rule, facts: facts.positions(of: rule.citations), conditions: conditions.positions(of: rule),
+        rule, facts: facts.positions(of: rule.citations),
+        conditions: conditions.positions(of: rule),
         isRecorded: model.identity?.kind.canBeRecorded == true)
     }
     for (position, property) in suite.enumerated() {
@@ -37,7 +38,8 @@ extension StateSpace {
       properties[position].facts = facts.positions(of: property.citations)
     }
     self.facts = facts.facts
-    replay = "lifecycle replay \(model.name) --profile \(model.profile.rawValue)\(model.optionsOfVariant)"
+    replay =
+      "lifecycle replay \(model.name) --profile \(model.profile.rawValue)\(model.optionsOfVariant)"
     test = ModelTest.source(of: model)
     if model.identity?.kind.canBeRecorded == true {
       instructions = Instructions(of: model)
@@ -71,7 +73,9 @@ private struct ModelConditions<State: ModelState> {
     }
   }
 
-  func positions(of rule: Rule<State>) -> [Int] { rule.conditions.compactMap { positions[$0.name] } }
+  func positions(of rule: Rule<State>) -> [Int] {
+    rule.conditions.compactMap { positions[$0.name] }
+  }
 }
 
 /// The sentences that rules and properties cite, each once.
@@ -80,17 +84,23 @@ private struct CitedFacts {
   private var positions: [Citation: Int] = [:]
 
   mutating func positions(of citations: [Citation]) -> [Int] {
-    citations.map { citation in
-      if let known = positions[citation] { return known }
-      let source = citation.report
-      positions[citation] = facts.count
-      facts.append(
-        StateSpace.Fact(
-          label: source.label, statement: source.statement, documents: source.documents,
-          links: DocumentLinks(source.documents).addresses.map {
-            StateSpace.Fact.Link(title: $0.title, address: $0.address)
-          }))
-      return facts.count - 1
+    var cited: [Int] = []
+    for position in citations.map({ self.position(of: $0) }) where !cited.contains(position) {
+      cited.append(position)
     }
+    return cited
+  }
+
+  private mutating func position(of citation: Citation) -> Int {
+    if let known = positions[citation] { return known }
+    let source = citation.report
+    positions[citation] = facts.count
+    facts.append(
+      StateSpace.Fact(
+        label: source.label, statement: source.statement, documents: source.documents,
+        links: DocumentLinks(source.documents).addresses.map {
+          StateSpace.Fact.Link(title: $0.title, address: $0.address)
+        }))
+    return facts.count - 1
   }
 }

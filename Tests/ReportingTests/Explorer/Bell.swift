@@ -31,7 +31,8 @@ extension Bell {
     Property("P1", "it never breaks", .always(StatePredicate("whole") { $0 != .broken })),
     Property(
       "P2", "a press is followed by a stop",
-      .pattern(.response(of: .action("stop") { $0 == .stop }, to: .action("press") { $0 == .press }))),
+      .pattern(
+        .response(of: .action("stop") { $0 == .stop }, to: .action("press") { $0 == .press }))),
   ]
 
   /// The state space, with words that may contain anything.

@@ -1,6 +1,6 @@
 // The map: the stages of the model as boxes, with the present one lit and the way drawn on it.
 
-const box = { width: 128, height: 44 };
+const box = { width: 132, height: 46 };
 /** More boxes do not fit on a ring; they become rows, with no arrows but those of the way. */
 const mostOnRing = 9;
 const isRing = space.stages.length <= mostOnRing;
@@ -53,7 +53,7 @@ function lines(name) {
   const found = [''];
   for (const word of name.split(' ')) {
     const line = found[found.length - 1];
-    if (line && (line + word).length > 19) found.push(word); else found[found.length - 1] = line ? `${line} ${word}` : word;
+    if (line && (line + word).length > 20) found.push(word); else found[found.length - 1] = line ? `${line} ${word}` : word;
   }
   return found.length > 3 ? [...found.slice(0, 2), `${found[2]} …`] : found;
 }

@@ -1,7 +1,8 @@
 // The page: its controls, its keys, and what is made anew after each step.
 
 const panelNames = [['now', 'State and actions', ['state', 'actions', 'impossible']],
-  ['path', 'Map and way', ['map', 'way', 'copies']], ['checked', 'Properties', ['properties', 'facts']]];
+  ['path', 'Map and way', isRing ? ['map', 'way', 'copies'] : ['way', 'copies', 'map']],
+  ['checked', 'Properties', ['properties', 'facts']]];
 
 const say = (message) => { document.getElementById('message').textContent = message; };
 
@@ -19,6 +20,7 @@ function refresh(message = '') {
   const focused = document.activeElement;
   const key = focused && focused.dataset ? focused.dataset.key : undefined;
   say(message);
+  statuses = space.properties.map((_, number) => statusOf(number));
   for (const [id, , parts] of panelNames) {
     const panel = document.getElementById(id);
     panel.replaceChildren();
@@ -28,7 +30,14 @@ function refresh(message = '') {
   for (const element of document.querySelectorAll('[data-needs-way]')) element.disabled = !steps.length;
   const start = document.getElementById('begin');
   if (start) start.value = String(begin);
+  speak();
   if (location.hash !== addressOfWay()) history.replaceState(null, '', addressOfWay());
+}
+
+/** What a screen reader says of a step; the panels are made anew, so none of them can be what it reads. */
+function speak() {
+  const last = steps.length ? `Step ${steps.length}, ${space.actions[steps[steps.length - 1].action].name}. ` : '';
+  document.getElementById('spoken').textContent = `${last}State: ${stateText(here())}`;
 }
 
 /** An action is gone after it was taken; the first one takes its place. */
@@ -121,7 +130,9 @@ function build() {
       button('Start again', restart, { label: 'Go back to the first state', 'data-needs-way': '' }), beginning()),
     make('p', { class: 'keys' }, ...[['↑ ↓', 'choose'], ['→', 'take'], ['← u', 'undo'], ['Home', 'start again'], ['/', 'search']]
       .flatMap(([key, meaning]) => [make('kbd', {}, key), ` ${meaning} `])),
-    make('p', { id: 'message', role: 'status' }));
+    make('p', { id: 'message', role: 'status' }), make('p', { id: 'spoken', class: 'spoken', 'aria-live': 'polite' }),
+    make('nav', { class: 'bar narrow', 'aria-label': 'Panels' }, ...panelNames.map(([id, label]) =>
+      button(label, () => document.getElementById(id).scrollIntoView()))));
   const main = make('main', {}, ...panelNames.map(([id, label]) => make('section', { id, 'aria-label': label })));
   document.body.append(header, main);
 }

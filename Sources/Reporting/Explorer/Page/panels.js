@@ -5,7 +5,7 @@ const show = {};
 show.state = (panel) => {
   const before = steps.length ? partsOf(stateAfter(steps.length - 1)) : null;
   const parts = partsOf(here());
-  const box = make('p', { id: 'state', 'aria-live': 'polite' });
+  const box = make('p', { id: 'state' });
   parts.forEach((part, index) => {
     const isChanged = before && !before.includes(part);
     box.append(index ? ', ' : '', make(isChanged ? 'mark' : 'span', {}, part));
@@ -108,7 +108,7 @@ function propertyElement({ property, status }) {
 }
 
 show.properties = (panel) => {
-  const all = space.properties.map((property, number) => ({ property, status: statusOf(number) }))
+  const all = space.properties.map((property, number) => ({ property, status: statuses[number] }))
     .filter(({ property }) => matches([property.id, property.statement, property.role], property.facts));
   panel.append(make('h2', {}, 'Properties'));
   if (!all.length) panel.append(make('p', { class: 'soft' }, 'None.'));

@@ -3,6 +3,9 @@
 const claimsOf = space.properties.map((_, property) =>
   space.claims.filter((claim) => claim.property === property));
 
+/** How each property stands; `refresh` finds it out once for all panels. */
+let statuses = [];
+
 /** The order in which the page lists properties, the most urgent first. */
 const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'holds'];
 

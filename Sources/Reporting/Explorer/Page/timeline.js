@@ -6,8 +6,7 @@ let showsAllRows = false;
 
 const lanes = [...new Set(space.actions.map((action) => action.lane))];
 
-function laneCells(lane) {
-  const used = lanesInUse();
+function laneCells(lane, used) {
   return make('span', { class: 'lanes', 'aria-hidden': 'true' }, ...used.map((each) =>
     make('span', { class: each === lane ? `lane mine hue${lanes.indexOf(each) % 6}` : 'lane' })));
 }
@@ -17,30 +16,29 @@ const lanesInUse = () => lanes.filter((lane) => steps.some((step) => space.actio
 /** The properties that each step breaks. */
 function breaches() {
   const found = new Map();
-  space.properties.forEach((property, number) => {
-    const status = statusOf(number);
+  statuses.forEach((status, number) => {
     if (status.kind !== 'broken') return;
-    found.set(status.step, [...(found.get(status.step) || []), property.id]);
+    found.set(status.step, [...(found.get(status.step) || []), space.properties[number].id]);
   });
   return found;
 }
 
-function row(number, text, lane, details) {
+function row(number, text, lane, used, details) {
   const element = button('', () => { goBack(number); refresh(); },
     { class: 'step', label: `Go back to step ${number}: ${text}`, key: `step ${number}`,
       'aria-current': number === steps.length ? 'step' : null });
-  element.append(laneCells(lane), make('span', { class: 'number' }, String(number)),
+  element.append(laneCells(lane, used), make('span', { class: 'number' }, String(number)),
     make('span', { class: 'what' }, text, ...details.map((each) => make('small', {}, each))));
   return make('li', {}, element);
 }
 
-function stepRow(number, broken) {
+function stepRow(number, used, broken) {
   const action = space.actions[steps[number - 1].action];
   const earlier = sameStateBefore(number);
-  const details = [action.lane + (action.callback ? ` · ${action.callback}` : '')];
+  const details = [[...new Set([action.lane, action.initiator])].concat(action.callback || []).join(' · ')];
   if (earlier >= 0) details.push(`same state as step ${earlier}`);
   if (broken.has(number)) details.push(`breaks ${broken.get(number).join(', ')}`);
-  return row(number, action.name, action.lane, details);
+  return row(number, action.name, action.lane, used, details);
 }
 
 show.way = (panel) => {
@@ -55,11 +53,11 @@ show.way = (panel) => {
   const list = make('ol', { class: 'steps' });
   const start = [stateText(begin)];
   if (broken.has(0)) start.push(`breaks ${broken.get(0).join(', ')}`);
-  list.append(row(0, 'begin', null, start));
+  list.append(row(0, 'begin', null, used, start));
   if (first > 1) {
     list.append(make('li', {}, button(`Show ${count(first - 1, 'more step')}`,
       () => { showsAllRows = true; refresh(); }, { key: 'all rows' })));
   }
-  for (let number = first; number <= steps.length; number++) list.append(stepRow(number, broken));
+  for (let number = first; number <= steps.length; number++) list.append(stepRow(number, used, broken));
   panel.append(list);
 };
