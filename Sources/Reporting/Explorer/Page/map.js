@@ -1,20 +1,20 @@
 // The map: the stages of the model as boxes, with the present one lit and the way drawn on it.
 
-const box = { width: 132, height: 46 };
 /** More boxes do not fit on a ring; they become rows, with no arrows but those of the way. */
 const mostOnRing = 9;
 const isRing = space.stages.length <= mostOnRing;
 const columnCount = 3;
+const box = { width: isRing && space.stages.length > 5 ? 116 : 132, height: 46 };
 
 const places = space.stages.map((_, index) => {
   if (!isRing) {
     return { x: 80 + (index % columnCount) * 150, y: 34 + Math.floor(index / columnCount) * 62 };
   }
   const angle = (2 * Math.PI * index) / space.stages.length - Math.PI / 2;
-  return { x: 230 + 158 * Math.cos(angle), y: 170 + 136 * Math.sin(angle) };
+  return { x: 230 + 160 * Math.cos(angle), y: 180 + 150 * Math.sin(angle) };
 });
 
-const mapHeight = isRing ? 340 : 68 + Math.floor((space.stages.length - 1) / columnCount) * 62;
+const mapHeight = isRing ? 360 : 68 + Math.floor((space.stages.length - 1) / columnCount) * 62;
 
 /** The pairs of different stages that a transition leads between, as "source target". */
 const passages = (() => {
@@ -90,6 +90,8 @@ show.map = (panel) => {
   map.arrows.forEach((element, index) => {
     const isTaken = taken.has(passages[index].join(' '));
     element.setAttribute('class', `passage ${isTaken ? 'taken' : isRing ? '' : 'hidden'}`);
+    // What was taken is drawn over the rest.
+    if (isTaken) map.picture.insertBefore(element, map.stages[0]);
     element.setAttribute('marker-end', `url(#${isTaken ? 'tip-way' : 'tip'})`);
   });
   map.picture.querySelector('title').textContent = `Map of ${count(space.stages.length, 'stage')}; here: ${space.stages[now]}; `

@@ -25,7 +25,13 @@ function effectOf(transition) {
   const gone = before.filter((part) => !after.includes(part));
   const come = after.filter((part) => !before.includes(part));
   if (!gone.length && !come.length) return 'changes nothing';
-  return `${gone.join(', ') || '…'} → ${come.join(', ') || '…'}`;
+  if (!come.length) return `no longer: ${gone.join(', ')}`;
+  return gone.length ? `${gone.join(', ')} → ${come.join(', ')}` : `now: ${come.join(', ')}`;
+}
+
+function callbackText(action) {
+  if (!action.callback) return 'silent';
+  return action.callback === action.name ? 'a callback' : `calls ${action.callback}`;
 }
 
 function actionElement(transition) {
@@ -34,7 +40,7 @@ function actionElement(transition) {
   const element = button('', () => { push(number); refresh(); },
     { class: 'action', label: action.name, key: `action ${number}`, 'aria-describedby': `effect${number}` });
   element.append(make('span', { class: 'name' }, action.name),
-    make('span', { class: 'callback' }, action.callback ? `calls ${action.callback}` : 'silent'),
+    make('span', { class: 'callback' }, callbackText(action)),
     make('span', { class: 'effect', id: `effect${number}` }, effectOf(transition)));
   const sources = action.facts.map((fact) => space.facts[fact].label).join(', ');
   const box = make('div', { class: 'choice' }, element);

@@ -35,7 +35,7 @@ function row(number, text, lane, used, details) {
 function stepRow(number, used, broken) {
   const action = space.actions[steps[number - 1].action];
   const earlier = sameStateBefore(number);
-  const details = [[...new Set([action.lane, action.initiator])].concat(action.callback || []).join(' · ')];
+  const details = [[...new Set([action.name, action.lane, action.initiator, action.callback || 'silent'])].slice(1).join(' · ')];
   if (earlier >= 0) details.push(`same state as step ${earlier}`);
   if (broken.has(number)) details.push(`breaks ${broken.get(number).join(', ')}`);
   return row(number, action.name, action.lane, used, details);
