@@ -90,6 +90,7 @@ let package = Package(
   products: [
     .library(name: "ModelChecking", targets: ["ModelChecking"]),
     .library(name: "LifecycleModels", targets: ["LifecycleModels"]),
+    .library(name: "Reporting", targets: ["Reporting"]),
     .library(name: "LifecycleDriving", targets: ["LifecycleDriving"]),
     .library(name: "LifecycleLogs", targets: ["LifecycleLogs"]),
     .library(name: "DelegateSource", targets: ["DelegateSource"]),
@@ -109,12 +110,14 @@ let package = Package(
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
       exclude: ["README.md"], swiftSettings: optimized),
-    // The script and the style of the explorer's page. A command has no bundle beside it everywhere.
+    // The scripts and the style of the explorer's page. A command has no bundle beside it everywhere.
     .target(
       name: "Reporting", dependencies: ["ModelChecking"],
       resources: [
-        .embedInCode("Explorer/explorer.css"), .embedInCode("Explorer/explorer.js"),
-      ]),
+        "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js",
+        "timeline.js",
+        "map.js", "copies.js", "page.js",
+      ].map { .embedInCode("Explorer/Page/\($0)") }),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Catches what code puts off, in a program that is linked with what hands it over.
     .target(name: "WorkCatching"),
@@ -219,7 +222,8 @@ let package = Package(
       name: "ProjectAuditTests", dependencies: ["ProjectAudit", "ProjectFormats", "SourceCode"],
       exclude: ["Cases/Score.md"]),
     .testTarget(
-      name: "GuideTests", dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking"]),
+      name: "GuideTests",
+      dependencies: ["LifecycleLogs", "LifecycleTesting", "ModelChecking", "Reporting"]),
     .testTarget(
       name: "ExampleTests", dependencies: ["lifecycle", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
@@ -228,7 +232,7 @@ let package = Package(
       name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
     .testTarget(
       name: "WorkCatchingTests", dependencies: ["WorkCatching", "DispatchCatching"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["ModelChecking", "Reporting"]),
     .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
     .testTarget(name: "CommandLineToolsTests", dependencies: ["CommandLineTools"]),
     // It is run by `lifecycle drive` in a test, and built beside it for that.

@@ -38,7 +38,7 @@ extension DeviceScript {
       throw .cannotBeRecorded(model: model.name, models: Self.models)
     }
     let machine = model.machine
-    title = "\(model.name), profile \(model.profile.rawValue)"
+    title = Self.title(of: model)
     beginning = machine.describe(trace.initialState)
     steps = Self.steps(of: trace, in: machine)
   }
@@ -74,9 +74,12 @@ extension DeviceScript {
 
   /// What the system is about to deliver in a state, apart from the expiration of background time.
   private static func owed<State>(in source: State, by machine: RuleMachine<State>) -> String? {
-    machine.actions(in: source).lazy.map(machine.rule).first { rule in
-      rule.kind == .delivery && rule.initiator == .system && rule.callback != .taskExpiration
-    }?.deliveryName
+    machine.actions(in: source).lazy.map(machine.rule).first(where: canBeAwaited)?.deliveryName
+  }
+
+  /// Whether a rule is a callback of the system that a person can wait for.
+  package static func canBeAwaited(_ rule: Rule<some ModelState>) -> Bool {
+    rule.kind == .delivery && rule.initiator == .system && rule.callback != .taskExpiration
   }
 }
 
@@ -100,15 +103,42 @@ extension DeviceScriptError: CustomStringConvertible {
 extension DeviceScript {
   /// The script for a person with a device in hand.
   public var person: String {
-    let intro = """
-      Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with \
-      the app in this state: \(beginning).
-      """
-    return "\(title): what a person does\n" + Self.wrapped(intro)
+    "\(title): \(Self.personSubject)\n"
+      + Self.wrapped(Self.introduction(beginningWith: beginning))
       + steps.compactMap(\.breakpoint).map(Self.wrapped).joined()
       + steps.map { "\n  \($0.heading)\n" + lines(of: $0) }.joined()
-      + "\nThen read the log: lifecycle validate lifecycle.jsonl\n"
+      + "\n\(Self.conclusion)\n"
   }
+
+  /// The first line of a script for a person.
+  package static func heading(of model: some Model) -> String {
+    "\(title(of: model)): \(personSubject)"
+  }
+
+  private static func title(of model: some Model) -> String {
+    "\(model.name), profile \(model.profile.rawValue)"
+  }
+
+  private static let personSubject = "what a person does"
+
+  /// What a person prepares, given the initial state in words.
+  package static func introduction(beginningWith state: String) -> String {
+    """
+    Record with LifecycleRecorder. Detach the debugger unless a breakpoint is needed. Start with \
+    the app in this state: \(state).
+    """
+  }
+
+  /// What a person prepares in order to end the app at a callback.
+  package static func breakpoint(at callback: String) -> String {
+    """
+    Set a breakpoint at the beginning of \(callback), and have Xcode wait for the app to be \
+    launched (Debug, Attach to Process by PID or Name).
+    """
+  }
+
+  /// The last line of a script for a person.
+  package static let conclusion = "Then read the log: lifecycle validate lifecycle.jsonl"
 
   private func lines(of step: DeviceStep) -> String {
     let simulator = step.instruction.simulator.map { ["On a simulator: " + $0] } ?? []

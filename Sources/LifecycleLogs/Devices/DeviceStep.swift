@@ -28,23 +28,14 @@ struct DeviceStep: Hashable, Sendable {
   }
 
   /// What a person does if there is no hurry.
-  var deed: String {
-    let scene =
-      if case .scene(let number) = component { "scene " + Component.letter(ofScene: number) } else {
-        "the scene"
-      }
-    return instruction.person.replacing("{scene}", with: scene)
-  }
+  var deed: String { instruction.deed(in: component) }
 
   /// How a person gains the time for the step.
   var halt: String? { cutOff.map { "Wait until the app stops at the beginning of \($0)." } }
 
   /// The preparation that this needs.
   var breakpoint: String? {
-    cutOff.map {
-      "Set a breakpoint at the beginning of \($0), and have Xcode wait for the app to be launched "
-        + "(Debug, Attach to Process by PID or Name)."
-    }
+    cutOff.map(DeviceScript.breakpoint)
   }
 
   /// The line that says in a log that the step happens here; nil for what happens by itself.
@@ -89,6 +80,15 @@ enum DeviceWay: Hashable, Sendable {
 }
 
 extension DeviceInstruction {
+  /// What a person does, with the name of the scene.
+  func deed(in component: Component?) -> String {
+    let scene =
+      if case .scene(let number) = component { "scene " + Component.letter(ofScene: number) } else {
+        "the scene"
+      }
+    return person.replacing("{scene}", with: scene)
+  }
+
   /// A step for which no tool has anything to do.
   static func byItself(_ person: String, simulator: String? = nil) -> Self {
     Self(person, simctl: .byItself, xcuitest: .byItself, simulator: simulator)

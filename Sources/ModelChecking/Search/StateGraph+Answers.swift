@@ -57,6 +57,12 @@ extension StateGraph {
   /// A state that was not expanded is not such a state: its successors are unknown.
   /// - Complexity: O(states + transitions) time and memory.
   private func nearestState(unableToReach condition: StatePredicate<Machine>) -> Trace<Machine>? {
+    let able = statesAble(toReach: condition)
+    return nearestState { !able[$0] }
+  }
+
+  /// For each state, whether a state that satisfies the condition can be reached from it.
+  func statesAble(toReach condition: StatePredicate<Machine>) -> [Bool] {
     var able = states.indices.map { $0 >= expandedCount || condition.test(states[$0]) }
     var frontier = able.indices.filter { able[$0] }
     let sources = reversedTransitions()
@@ -68,7 +74,7 @@ extension StateGraph {
         frontier.append(source)
       }
     }
-    return nearestState { !able[$0] }
+    return able
   }
 
   /// The sources of the transitions into each state, by counting sort.
@@ -93,7 +99,7 @@ extension StateGraph {
 extension StateGraph {
   private func product(with pattern: Pattern<Machine>) -> ProductSearch {
     ProductSearch(
-      table: table, letters: letters(of: pattern), observer: pattern.observer,
+      table: table, letters: letters(of: pattern.conditions), observer: pattern.observer,
       roots: 0..<initialCount)
   }
 
@@ -108,13 +114,13 @@ extension StateGraph {
       trace: nil, doubt: .needsLiveness, judgedLength: answer.judgedLength, isExercised: true)
   }
 
-  /// The letter that the pattern's observer reads on each transition.
-  private func letters(of pattern: Pattern<Machine>) -> [UInt8] {
+  /// The letter that an observer reads on each transition, made of the conditions which hold there.
+  func letters(of conditions: [(Observer.Letter, StepPredicate<Machine>)]) -> [UInt8] {
     // One buffer for all, because an array would ask at each letter whether it has another owner.
     [UInt8](unsafeUninitializedCapacity: table.count) { letters, count in
       letters.initialize(repeating: 0)
       count = letters.count
-      for (part, condition) in pattern.conditions {
+      for (part, condition) in conditions {
         write(part.rawValue, where: condition, to: letters)
       }
     }

@@ -6,7 +6,7 @@ extension StateSpace {
   /// The browser is told to run no script but the one of the page, and to fetch nothing. Labels are
   /// data: no text of a model becomes a part of the page's markup.
   public var page: String {
-    let script = String(decoding: PackageResources.explorer_js, as: UTF8.self)
+    let script = Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     let style = String(decoding: PackageResources.explorer_css, as: UTF8.self)
     let policy =
       "default-src 'none'; script-src \(Self.source(of: script)); style-src \(Self.source(of: style)); "
@@ -23,13 +23,20 @@ extension StateSpace {
       <style>\(style)</style>
       </head>
       <body>
-      <script type="application/json" id="space">\(harmless(encoded.line))</script>
+      <script type="application/json" id="space">\(harmless(json.line))</script>
       <script>\(script)</script>
       </body>
       </html>
 
       """
   }
+
+  /// The files of the script, each after those that it needs when it is read.
+  private static let scripts = [
+    PackageResources.decode_js, PackageResources.way_js, PackageResources.status_js,
+    PackageResources.elements_js, PackageResources.panels_js, PackageResources.timeline_js,
+    PackageResources.map_js, PackageResources.copies_js, PackageResources.page_js,
+  ]
 
   /// How a policy names the only text that may run.
   private static func source(of text: String) -> String {

@@ -11,63 +11,67 @@ struct ExploreCommand: Command {
     discussion: [
       """
       The result is one HTML file, which needs no server and no network. It shows a state, what can
-      happen there and which condition forbids the rest, the properties, and the way so far. The
-      address of the page holds the way. --actions, --trace or --property say where it begins.
+      happen there and which condition forbids the rest, how each property stands, and the way so
+      far. The address of the page holds the way. --actions, --trace or --property say where it
+      begins: a trace that verify, replay or drive has written is a way through the model, and so is
+      one action a line. To begin at the end of a recorded log, use validate --explore.
       """
     ],
-    options: TraceSource.options + Option.sizes,
+    options: TraceSource.options + Option.sizes + [.page, .open],
     examples: [
-      ("explore app --output app.html", "The app model, as a page for a browser."),
-      ("explore app --property I3 --output I3.html", "The same, at the end of a counterexample."),
-      ("explore scene --trace life.json --output life.html", "The same, at the end of a trace."),
+      ("explore app --open", "Write app.html, and open it in the browser."),
+      ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
+      ("explore scene --trace life.json --output life.html", "Begin at the end of a trace."),
     ],
     statuses: [
       (.asExpected, "the page is written"),
       (.undecided, "the model is too large for a page, or no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileTrouble, "a file cannot be read or written"), (.interrupted, "interrupted"),
+      (.fileTrouble, "a file cannot be read or written, or no browser opens the page"),
+      (.interrupted, "interrupted"),
     ])
-
-  /// A browser keeps the page of a larger model waiting for seconds.
-  private static let mostStates = 100_000
 
   private let model: any Model
   private let source: TraceSource?
   private let limits: SearchLimits
-  /// The options that say which model is meant, for the line that replays a way.
-  private let sizes: String
+  private let path: String
+  private let opens: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
     source = try TraceSource(arguments, for: model)
-    sizes = ([.ios] + Option.sizes).compactMap { option in
-      arguments.value(of: option).map { " \(option.name) \($0)" }
-    }.joined()
-    var limits = try arguments.limits()
-    limits.states = min(limits.states ?? Self.mostStates, Self.mostStates)
-    self.limits = limits
+    limits = try arguments.limits()
+    path = arguments.value(of: .page) ?? "\(model.name).html"
+    opens = arguments.has(.open)
+    if opens, path == "-" { throw .conflict("--open", "--output -") }
   }
 
   func run(console: Console) throws -> Outcome { try explore(model, console) }
 
   private func explore<M: Model>(_ model: M, _ console: Console) throws -> Outcome {
-    let found = try source?.find(in: model, limits: limits, console: console)
+    let page = ExplorerPage(path, limits: limits, console: console)
+    let found = try source?.find(in: model, limits: page.limits, console: console)
     if let found, found.trace == nil {
       console.complain("no trace violates \(found.property?.id.shown ?? ""); no page is written.")
       return Outcome(text: "", status: .undecided)
     }
-    let graph = Verification(
-      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
-    ).explore()
-    console.progress.erase()
-    if Interruption.isRequested { throw Interrupted() }
-    if let limit = graph.stoppedBy {
-      let option = model.size.map { " \($0.component.sizeOption.name) makes it smaller." } ?? ""
-      console.complain("\(limit) stopped the search, so a page would lack states.\(option)")
-      return Outcome(text: "", status: .undecided)
-    }
-    var space = StateSpace(of: model, graph, trace: found?.trace)
-    space.replay += sizes
-    return Outcome(source: space.page, status: .asExpected)
+    var outcome = try page.write(model, from: found?.trace)
+    if opens, outcome.status == .asExpected { outcome.status = open(console) }
+    return outcome
   }
+
+  private func open(_ console: Console) -> ExitStatus {
+    if let browser = Browser(), browser.open(path) { return .asExpected }
+    let programs = Browser.programs.joined(separator: " nor ")
+    console.complain(
+      "neither \(programs) opens the page; open \(path.shown) in a browser yourself.")
+    return .fileTrouble
+  }
+}
+
+extension Option {
+  fileprivate static let page = Option(
+    "--output", "FILE", isOutput: true,
+    help: "Write the page to FILE (default: MODEL.html); - is standard output.")
+  fileprivate static let open = Option("--open", help: "Open the page in the browser.")
 }

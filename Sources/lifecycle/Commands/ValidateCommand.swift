@@ -2,6 +2,7 @@ import CommandLineTools
 import Foundation
 import LifecycleLogs
 import LifecycleModels
+import ModelChecking
 import Reporting
 
 /// Judges whether recorded logs are behaviours of a model.
@@ -32,10 +33,14 @@ struct ValidateCommand: Command {
       have happened there. A “scenario” in the heading of a log is read in the same way if every
       part of it is known.
       """,
+      """
+      With --explore, the one log that is judged becomes a page for a browser, which shows what may
+      have happened and how the life may go on.
+      """,
       FindingOutput.discussion,
     ],
     options: [
-      .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .coverage, .limit,
+      .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .explore, .coverage, .limit,
     ] + FindingOutput.options,
     examples: [
       ("validate --life crash.log", "Judge a log, and show what may have happened."),
@@ -55,11 +60,18 @@ struct ValidateCommand: Command {
   private let paths: [String]
   private let request: LogValidation.Request
   private let output: FindingOutput
+  /// The file for a page that begins at the end of the log.
+  private let page: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     if paths.contains("") { throw .emptyOperand("LOG", command: "validate") }
     if paths.count(where: { $0 == "-" }) > 1 { throw .repeatedWord("-", kind: "file") }
+    page = arguments.value(of: .explore)
+    if page != nil, paths.count > 1 {
+      throw .unexpectedOperand(paths[1], command: "validate --explore")
+    }
+    if page == "-" { throw .wrongValue(.explore, "The page needs a file of its own.") }
     request = LogValidation.Request(
       model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
@@ -67,7 +79,8 @@ struct ValidateCommand: Command {
       profile: try arguments.profile() ?? .observed, systems: try arguments.systems(),
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
-      tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))
+      tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage),
+      exploresLives: page != nil)
     output = try FindingOutput(arguments)
   }
 
@@ -84,6 +97,7 @@ struct ValidateCommand: Command {
       console.complain("interrupted after \(judged.grouped) of \(files).")
     }
     let results = validation.results
+    if let page { try explore(validation.lives, page, console) }
     return try output.outcome(
       for: FindingReport(results), console: console,
       text: { selection in
@@ -91,6 +105,20 @@ struct ValidateCommand: Command {
       },
       json: { json(validation) },
       status: { selection in LogResult.status(of: results, selection) })
+  }
+
+  /// Writes the page that begins with the most plausible life behind the log.
+  private func explore(
+    _ lives: [(life: LifeAccount, systems: SystemVersions?)], _ page: String, _ console: Console
+  ) throws {
+    guard let (life, systems) = lives.first else {
+      return console.complain("no life explains the log, so \(page.shown) is not written.")
+    }
+    if lives.count > 1 {
+      console.remark("The log is of several apps; the page shows the first one.")
+    }
+    _ = try ExplorerPage(page, limits: SearchLimits(), console: console)
+      .write(life, on: systems)
   }
 
   private func json(_ validation: LogValidation) -> OrderedJSON {
@@ -136,6 +164,9 @@ extension Option {
     "--ignore-scenario", help: "Conclude nothing from the scenarios of the logs.")
   fileprivate static let life = Option(
     "--life", help: "Show the most plausible trace behind each accepted log, step by step.")
+  fileprivate static let explore = Option(
+    "--explore", "FILE", isOutput: true,
+    help: "Write a page (explore) that begins with the most plausible trace.")
   fileprivate static let coverage = Option(
     "--coverage", help: "List the rules of the model that the logs have exercised, and the others.")
   fileprivate static let limit = Option(

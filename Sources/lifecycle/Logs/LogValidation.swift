@@ -24,6 +24,11 @@ struct LogValidation {
     var tellsLives = false
     /// Whether the rules that the logs have exercised are counted.
     var countsRules = false
+    /// Whether the lives behind accepted logs are kept for a page.
+    var exploresLives = false
+
+    /// Whether lives must be found.
+    fileprivate var needsLives: Bool { tellsLives || countsRules || exploresLives }
   }
 
   private let request: Request
@@ -32,6 +37,8 @@ struct LogValidation {
   private(set) var results: [LogResult] = []
   /// The coverage of each model that judged a log.
   private(set) var coverage: [RuleCoverage] = []
+  /// The lives behind accepted logs, each with the systems of its model; empty unless they are kept.
+  private(set) var lives: [(life: LifeAccount, systems: SystemVersions?)] = []
 
   init(_ request: Request, console: Console) {
     self.request = request
@@ -108,7 +115,7 @@ extension LogValidation {
     var judgement: Judgement
     if let log = intake.log {
       judgement = examiner.examine(intake.survey) { log.entries.forEach($0) }
-      if request.tellsLives || request.countsRules {
+      if request.needsLives {
         judgement.accounts = examiner.accounts(of: log, judgement)
       }
     } else {
@@ -124,6 +131,7 @@ extension LogValidation {
           + "\(LogChecker<AppModel>.longestAccount.grouped) entries.")
     }
     if request.countsRules { count(judgement) }
+    if request.exploresLives { lives += judgement.accounts.map { ($0, judgement.systems) } }
     if !request.tellsLives { judgement.accounts = [] }
     return LogResult(
       file: file.path,

@@ -6,14 +6,19 @@ import Reporting
 /// Only sources that a reader can judge are linked: Apple's documents and forums, issues, radars
 /// and Stack Overflow.
 struct DocumentLinks {
-  /// The links, as Markdown, in the order of the text.
-  let links: [String]
+  /// The titles and addresses, in the order of the text.
+  let addresses: [(title: String, address: String)]
+
+  /// The links, as Markdown.
+  var links: [String] {
+    addresses.map { "[\(Markdown.escaped($0.title))](\(Markdown.address($0.address)))" }
+  }
 
   init(_ documents: String) {
-    var found: [(position: String.Index, link: String)] = []
+    var found: [(position: String.Index, title: String, address: String)] = []
     func add(_ match: Range<String.Index>, _ title: String, _ address: String) {
-      let link = "[\(Markdown.escaped(title))](\(Markdown.address(address)))"
-      if !found.contains(where: { $0.link == link }) { found.append((match.lowerBound, link)) }
+      let isKnown = found.contains { $0.title == title && $0.address == address }
+      if !isKnown { found.append((match.lowerBound, title, address)) }
     }
     for match in documents.matches(of: /AAPL:([a-z0-9\/_():\-.]*[a-z0-9)])/) {
       // A path that was shortened leads nowhere.
@@ -42,7 +47,7 @@ struct DocumentLinks {
     for (abbreviation, title, address) in Self.known {
       if let range = documents.firstRange(of: abbreviation) { add(range, title, address) }
     }
-    links = found.sorted { $0.position < $1.position }.map(\.link)
+    addresses = found.sorted { $0.position < $1.position }.map { ($0.title, $0.address) }
   }
 
   private static let guide =

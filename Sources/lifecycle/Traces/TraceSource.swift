@@ -61,6 +61,11 @@ extension Model {
   func trace(
     of written: WrittenTrace, initial: Int? = nil
   ) throws(TraceError) -> Trace<RuleMachine<State>> {
+    if written.isDriven,
+      let trace = DrivenLife(written.actions, of: self).trace(from: machine.initialStates)
+    {
+      return trace
+    }
     let actions = try actions(named: written.actions)
     var furthest: (position: Int, error: TraceError)?
     for state in try initialStates(of: written, number: initial) {

@@ -10,6 +10,8 @@ struct WrittenTrace: Hashable, Sendable {
   var initialState: String?
   /// The number of the step after which the last step leads back, if the file gives it.
   var backTo: Int?
+  /// Whether `drive` wrote it, so that it is a ``DrivenLife``.
+  var isDriven = false
 
   /// The largest file that is read as a trace, in bytes.
   static let sizeLimit = 64 << 20
@@ -57,9 +59,10 @@ struct WrittenTrace: Hashable, Sendable {
     var found = finder.found
     if found.count > 1 { found = found.filter { $0.matches(wanted) } }
     if found.count > 1 { throw .severalTraces(name, ids: found.compactMap(\.property)) }
-    guard let trace = found.first?.trace else {
+    guard var trace = found.first?.trace else {
       throw finder.found.isEmpty ? .noTrace(name) : .noMatchingTrace(name, wanted)
     }
+    trace.isDriven = value.object?["choices"] != nil
     return trace
   }
 
@@ -80,7 +83,11 @@ private struct TraceFinder {
     var property: String?
 
     func matches(_ wanted: WrittenTrace.Wanted) -> Bool {
-      (model == nil || model == wanted.model) && (profile == nil || profile == wanted.profile)
+      // What `drive` writes names the model, its profile and its size in one text.
+      let isOfModel =
+        model == nil || model == wanted.model
+        || model?.hasPrefix("\(wanted.model), profile \(wanted.profile)") == true
+      return isOfModel && (profile == nil || profile == wanted.profile)
         && (wanted.property == nil || property == wanted.property)
     }
   }

@@ -39,6 +39,8 @@ struct ReportComparison {
       _ = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
       return !isFolder.boolValue && !known.contains(path) && !path.hasSuffix("/mutants.md")
         && path != "migration.md" && path != "versions.md"
+        // A picture of a browser's window, which .ci/explorer takes.
+        && path != "explorer.png"
         && !path.hasPrefix(".")
     }
   }

@@ -26,19 +26,24 @@ import Testing
 
   @Test func `holds no label as markup`() {
     let label = "</script><script>alert('\"')</script>\u{0}\u{7}<!--"
-    let state = StateSpace.State(words: label, conditions: [false], transitions: [(0, 0)])
-    let action = StateSpace.Action(
-      name: label, initiator: label, callback: label, facts: [label], conditions: [])
-    let property = StateSpace.Property(
-      id: label, statement: label, verdict: "holds", start: nil, counterexample: [])
-    let page = StateSpace(
-      title: label, actions: [action], conditions: [label], states: [state], initialCount: 1,
-      properties: [property], replay: label
-    ).page
+    var space = Bell().space(word: label)
+    space.facts = [StateSpace.Fact(label: label, statement: label, documents: label)]
+    (space.replay, space.test) = (label, label)
+    let page = space.page
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(page.components(separatedBy: "</script").count == 3)
     #expect(!page.contains("<!--"))
     #expect(!page.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+
+  @Test func `may run its own script, and fetch nothing`() throws {
+    let page = Bell().space().page
+    let policy = try #require(page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)).1
+    #expect(policy.hasPrefix("default-src 'none'; script-src 'sha256-"))
+    #expect(!policy.contains("unsafe"))
+    #expect(!page.contains("src="))
+    // An element inserted by hand would not run; an attribute of its own would be one.
+    #expect(page.firstMatch(of: /\son[a-z]+="/) == nil)
   }
 
   private func hex(_ bytes: [UInt8]) -> String {

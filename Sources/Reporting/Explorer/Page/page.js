@@ -1,0 +1,145 @@
+// The page: its controls, its keys, and what is made anew after each step.
+
+const panelNames = [['now', 'State and actions', ['state', 'actions', 'impossible']],
+  ['path', 'Map and way', isRing ? ['map', 'way', 'copies'] : ['way', 'copies', 'map']],
+  ['checked', 'Properties', ['properties', 'facts']]];
+
+const say = (message) => { document.getElementById('message').textContent = message; };
+
+// What the reader has opened or closed stays so when the panel is made anew.
+const folds = new Map();
+const isOpen = (name, usually = false) => (folds.has(name) ? folds.get(name) : usually);
+
+document.addEventListener('click', (event) => {
+  const summary = event.target.closest('summary');
+  const fold = summary && summary.parentElement.dataset.fold;
+  if (fold) folds.set(fold, !summary.parentElement.open);
+});
+
+function refresh(message = '') {
+  const focused = document.activeElement;
+  const key = focused && focused.dataset ? focused.dataset.key : undefined;
+  say(message);
+  statuses = space.properties.map((_, number) => statusOf(number));
+  for (const [id, , parts] of panelNames) {
+    const panel = document.getElementById(id);
+    panel.replaceChildren();
+    for (const part of parts) show[part](panel);
+  }
+  restoreFocus(key);
+  for (const element of document.querySelectorAll('[data-needs-way]')) element.disabled = !steps.length;
+  const start = document.getElementById('begin');
+  if (start) start.value = String(begin);
+  speak();
+  if (location.hash !== addressOfWay()) history.replaceState(null, '', addressOfWay());
+}
+
+/** What a screen reader says of a step; the panels are made anew, so none of them can be what it reads. */
+function speak() {
+  const last = steps.length ? `Step ${steps.length}, ${space.actions[steps[steps.length - 1].action].name}. ` : '';
+  document.getElementById('spoken').textContent = `${last}State: ${stateText(here())}`;
+}
+
+/** An action is gone after it was taken; the first one takes its place. */
+function restoreFocus(key) {
+  if (key === undefined) return;
+  const same = Array.from(document.querySelectorAll('[data-key]')).find((each) => each.dataset.key === key);
+  const other = key.startsWith('action') ? document.querySelector('button.action') : null;
+  const element = same || other;
+  if (element) element.focus({ preventScroll: true });
+}
+
+function undo() {
+  goBack(steps.length - 1);
+  refresh();
+}
+
+function restart() {
+  goBack(0);
+  refresh();
+}
+
+/** Goes the shortest way to a state that passes a test, or says that there is none. */
+function seek(passes, complaint) {
+  const found = shortestWay(passes);
+  if (found) proceed(found);
+  refresh(found ? `${count(found.length, 'step')} further.` : complaint);
+}
+
+function seekWords() {
+  if (!query) return refresh('Type words of the state into the search field first.');
+  return seek(hasWords(query), 'No way from here leads to a state with these words.');
+}
+
+function move(distance) {
+  const choicesShown = Array.from(document.querySelectorAll('button.action'));
+  if (!choicesShown.length) return;
+  const at = choicesShown.indexOf(document.activeElement);
+  const next = at < 0 && distance < 0 ? choicesShown.length - 1 : at + distance;
+  choicesShown[(next + choicesShown.length) % choicesShown.length].focus();
+}
+
+function takeFocused() {
+  const shown = Array.from(document.querySelectorAll('button.action'));
+  const chosen = shown.includes(document.activeElement) ? document.activeElement : shown[0];
+  if (!chosen) return;
+  chosen.focus();
+  chosen.click();
+}
+
+const keys = {
+  '/': () => document.getElementById('search').focus(), u: undo, ArrowLeft: undo,
+  ArrowRight: takeFocused, ArrowDown: () => move(1), ArrowUp: () => move(-1), Home: restart,
+};
+
+function keyPressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.id === 'search') {
+    if (event.key === 'Escape') event.target.blur();
+    if (event.key === 'Enter') seekWords();
+    return;
+  }
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || !Object.hasOwn(keys, event.key)) return;
+  event.preventDefault();
+  keys[event.key]();
+}
+
+function searchField() {
+  const search = make('input', { id: 'search', type: 'search', autocomplete: 'off', placeholder: 'Search',
+    'aria-label': 'Search actions, facts and properties; Return goes to a state with these words' });
+  search.addEventListener('input', () => { query = search.value; refresh(); });
+  return search;
+}
+
+function beginning() {
+  if (space.initial < 2) return '';
+  const select = make('select', { id: 'begin' }, ...Array.from({ length: space.initial },
+    (_, state) => make('option', { value: state }, `${state + 1}  ${stateText(state)}`)));
+  select.addEventListener('change', () => refresh(follow(Number(select.value), [])));
+  return make('label', {}, 'Begin: ', select);
+}
+
+function build() {
+  document.title = `Explore ${space.title}`;
+  const header = make('header', {}, make('h1', {}, `Explore ${space.title}`),
+    make('p', { class: 'soft' }, `${count(space.count, 'state')}, ${count(space.transitionCount, 'transition')}, `
+      + `${count(space.properties.length, 'property').replace(/propertys$/, 'properties')}`),
+    make('div', { class: 'bar' }, searchField(),
+      button('Go to such a state', seekWords, { label: 'Shortest way to a state with the words of the search' }),
+      button('Undo', undo, { label: 'Undo the last step', 'data-needs-way': '' }),
+      button('Start again', restart, { label: 'Go back to the first state', 'data-needs-way': '' }), beginning()),
+    make('p', { class: 'keys' }, ...[['↑ ↓', 'choose'], ['→', 'take'], ['← u', 'undo'], ['Home', 'start again'], ['/', 'search']]
+      .flatMap(([key, meaning]) => [make('kbd', {}, key), ` ${meaning} `])),
+    make('p', { id: 'message', role: 'status' }), make('p', { id: 'spoken', class: 'spoken', 'aria-live': 'polite' }),
+    make('nav', { class: 'bar narrow', 'aria-label': 'Panels' }, ...panelNames.map(([id, label]) =>
+      button(label, () => document.getElementById(id).scrollIntoView()))));
+  const main = make('main', {}, ...panelNames.map(([id, label]) => make('section', { id, 'aria-label': label })));
+  document.body.append(header, main);
+}
+
+build();
+document.addEventListener('keydown', keyPressed);
+window.addEventListener('hashchange', () => {
+  if (location.hash !== addressOfWay()) refresh(followAddress(location.hash));
+});
+refresh(location.hash ? followAddress(location.hash) : follow(space.start, space.way));

@@ -1,0 +1,135 @@
+// The panels: the state, what can happen, what cannot, and the properties.
+
+const show = {};
+
+show.state = (panel) => {
+  const before = steps.length ? partsOf(stateAfter(steps.length - 1)) : null;
+  const parts = partsOf(here());
+  const box = make('p', { id: 'state' });
+  parts.forEach((part, index) => {
+    const isChanged = before && !before.includes(part);
+    box.append(index ? ', ' : '', make(isChanged ? 'mark' : 'span', {}, part));
+  });
+  const gone = before ? before.filter((part) => !parts.includes(part)) : [];
+  const earlier = sameStateBefore(steps.length);
+  panel.append(make('h2', {}, 'State'), box,
+    gone.length ? make('p', { class: 'soft' }, 'No longer: ', make('s', {}, gone.join(', '))) : '',
+    earlier >= 0
+      ? make('p', { class: 'note' }, `This is the same state as after step ${earlier}: the way has become a cycle. `,
+        button(`Go back to step ${earlier}`, () => { goBack(earlier); refresh(); }, { key: 'loop' })) : '');
+};
+
+/** What an action changes in the words of a state. */
+function effectOf(transition) {
+  const [before, after] = [partsOf(here()), partsOf(targetOf[transition])];
+  const gone = before.filter((part) => !after.includes(part));
+  const come = after.filter((part) => !before.includes(part));
+  if (!gone.length && !come.length) return 'changes nothing';
+  if (!come.length) return `no longer: ${gone.join(', ')}`;
+  return gone.length ? `${gone.join(', ')} → ${come.join(', ')}` : `now: ${come.join(', ')}`;
+}
+
+function callbackText(action) {
+  if (!action.callback) return 'silent';
+  return action.callback === action.name ? 'a callback' : `calls ${action.callback}`;
+}
+
+function actionElement(transition) {
+  const number = actionOf[transition];
+  const action = space.actions[number];
+  const element = button('', () => { push(number); refresh(); },
+    { class: 'action', label: action.name, key: `action ${number}`, 'aria-describedby': `effect${number}` });
+  element.append(make('span', { class: 'name' }, action.name),
+    make('span', { class: 'callback' }, callbackText(action)),
+    make('span', { class: 'effect', id: `effect${number}` }, effectOf(transition)));
+  const sources = action.facts.map((fact) => space.facts[fact].label).join(', ');
+  const box = make('div', { class: 'choice' }, element);
+  if (action.facts.length) {
+    box.append(foldable(sources, false, () => factsOf(action.facts), { 'aria-label': `Sources of ${action.name}` }));
+  }
+  return box;
+}
+
+show.actions = (panel) => {
+  const transitions = possibleTransitions();
+  const groups = new Map();
+  for (const transition of transitions) {
+    const action = space.actions[actionOf[transition]];
+    if (!matches([action.name, action.callback || '', action.initiator], action.facts)) continue;
+    if (!groups.has(action.initiator)) groups.set(action.initiator, []);
+    groups.get(action.initiator).push(transition);
+  }
+  panel.append(make('h2', {}, 'What can happen'));
+  for (const [initiator, members] of groups) {
+    panel.append(make('h3', {}, initiator), ...members.map(actionElement));
+  }
+  if (!transitions.length) panel.append(make('p', {}, 'Nothing: this state is terminal.'));
+  else if (!groups.size) panel.append(make('p', {}, 'Nothing that contains the words of the search.'));
+};
+
+function impossibleElement(number) {
+  const action = space.actions[number];
+  const missing = action.conditions.filter((condition) => !isTrue(condition, here()));
+  return make('li', {}, make('b', {}, action.name),
+    missing.length ? ' needs: ' : '', missing.map((each) => space.conditions[each]).join('; '), ' ',
+    button('Go there', () => {
+      seek((state) => transitionBy(number, state) >= 0, `No way from here makes ${action.name} possible.`);
+    }, { label: `Shortest way to a state where ${action.name} is possible`, key: `there ${number}` }));
+}
+
+show.impossible = (panel) => {
+  const numbers = space.actions.map((_, number) => number).filter((number) => {
+    const action = space.actions[number];
+    return transitionBy(number, here()) < 0
+      && matches([action.name, action.callback || '', action.initiator], action.facts);
+  });
+  const list = () => [make('ul', {}, ...numbers.map(impossibleElement))];
+  panel.append(foldable(`What is not possible here, and why (${numbers.length})`,
+    isOpen('impossible') || query !== '', list, { 'data-fold': 'impossible' }));
+};
+
+const headings = {
+  broken: 'Broken on this way', owed: 'Owed: something must still come',
+  threatened: 'Broken by a step that is possible here', shown: 'Arises on this way',
+  possible: 'Arises with a step that is possible here', holds: 'Holds here',
+};
+
+function propertyElement({ property, status }) {
+  const described = [property.role, property.verdict === 'violated' ? 'violated somewhere' : property.verdict]
+    .filter(Boolean).join(', ');
+  const box = make('div', { class: `property ${status.kind}` },
+    make('p', {}, make('b', {}, property.id), ` ${property.statement} `,
+      make('span', { class: 'soft' }, `(${described})`)),
+    make('p', { class: 'status' }, statusText(status)));
+  if (property.start !== null && property.counterexample.length) {
+    box.append(button(`Break ${property.id}`,
+      () => refresh(follow(property.start, property.counterexample)),
+      { label: `Show the shortest way that breaks ${property.id}`, key: `break ${property.id}` }));
+  }
+  if (property.facts.length) {
+    const sources = property.facts.map((fact) => space.facts[fact].label).join(', ');
+    box.append(foldable(sources, false, () => factsOf(property.facts), { 'aria-label': `Sources of ${property.id}` }));
+  }
+  return box;
+}
+
+show.properties = (panel) => {
+  const all = space.properties.map((property, number) => ({ property, status: statuses[number] }))
+    .filter(({ property }) => matches([property.id, property.statement, property.role], property.facts));
+  panel.append(make('h2', {}, 'Properties'));
+  if (!all.length) panel.append(make('p', { class: 'soft' }, 'None.'));
+  for (const kind of urgency) {
+    const members = all.filter(({ status }) => status.kind === kind);
+    if (!members.length) continue;
+    panel.append(foldable(`${headings[kind]} (${members.length})`,
+      isOpen(`property ${kind}`, kind === 'broken' || kind === 'owed'),
+      () => members.map(propertyElement), { 'data-fold': `property ${kind}`, class: kind }));
+  }
+};
+
+show.facts = (panel) => {
+  const found = space.facts.filter((fact) => matches([fact.label, fact.statement, fact.documents]));
+  if (!space.facts.length) return;
+  panel.append(foldable(`Facts (${found.length})`, isOpen('facts'), () => found.map(factElement),
+    { 'data-fold': 'facts' }));
+};

@@ -1,0 +1,107 @@
+// The way: the state where it begins, the steps since, and what observers have seen of them.
+
+let begin = 0;
+let steps = [];
+
+const patterns = space.claims.filter((claim) => claim.subject === 'steps');
+/** After each number of steps, the state of the observer of each pattern. */
+let observed = [new Uint8Array(patterns.length)];
+
+const stateAfter = (count) => (count ? steps[count - 1].target : begin);
+const here = () => stateAfter(steps.length);
+
+function nextObserved(claim, state, transition) {
+  const table = space.observers[claim.observer];
+  return table.next[state * table.letters + letters.at(transition, claim.column)];
+}
+
+function push(action) {
+  const transition = transitionBy(action, here());
+  if (transition < 0) return false;
+  const before = observed[steps.length];
+  observed.push(Uint8Array.from(patterns,
+    (claim, place) => nextObserved(claim, before[place], transition)));
+  steps.push({ action, transition, target: targetOf[transition] });
+  return true;
+}
+
+function goBack(count) {
+  steps.length = Math.max(0, Math.min(count, steps.length));
+  observed.length = steps.length + 1;
+}
+
+/** Follows actions from a state. Says which step is not possible, and keeps the way up to it. */
+function follow(start, actions) {
+  begin = start;
+  goBack(0);
+  for (const action of actions) {
+    if (push(action)) continue;
+    const known = space.actions[action];
+    const name = known ? known.name : `action ${action}`;
+    return `Step ${steps.length + 1} of the way, ${name}, is not possible here. The way ends before it.`;
+  }
+  return '';
+}
+
+function proceed(actions) {
+  for (const action of actions) push(action);
+}
+
+/** The number of the first step after which the state was the same; -1 if it never was. */
+function sameStateBefore(count) {
+  for (let earlier = 0; earlier < count; earlier++) {
+    if (stateAfter(earlier) === stateAfter(count)) return earlier;
+  }
+  return -1;
+}
+
+/** The shortest continuation to a state that passes a test; null if there is none. */
+function shortestWay(passes) {
+  const via = new Int32Array(space.count).fill(-1);
+  const from = new Int32Array(space.count).fill(-1);
+  const frontier = [here()];
+  from[here()] = here();
+  for (let index = 0; index < frontier.length; index++) {
+    const state = frontier[index];
+    if (index > 0 && passes(state)) return path(state, from, via);
+    for (let at = firstTransition[state]; at < firstTransition[state + 1]; at++) {
+      const target = targetOf[at];
+      if (from[target] >= 0) continue;
+      from[target] = state;
+      via[target] = actionOf[at];
+      frontier.push(target);
+    }
+  }
+  return null;
+}
+
+function path(end, from, via) {
+  const actions = [];
+  for (let state = end; from[state] !== state; state = from[state]) actions.unshift(via[state]);
+  return actions;
+}
+
+/** A test for the words of a state: what stands between commas must each be in one of its parts. */
+function hasWords(text) {
+  const wanted = text.toLowerCase().split(',').map((each) => each.trim()).filter(Boolean)
+    .map((each) => space.parts.map((part) => part.toLowerCase().includes(each)));
+  const { start, parts } = wordsOfStates;
+  return (state) => wanted.length > 0 && wanted.every((matching) => {
+    for (let at = start[state]; at < start[state + 1]; at++) if (matching[parts[at]]) return true;
+    return false;
+  });
+}
+
+// The address: #begin:action.action.action
+
+const addressOfWay = () => `#${begin}:${steps.map((step) => step.action).join('.')}`;
+
+/** Follows the way of an address; returns what is wrong with it. */
+function followAddress(address) {
+  const match = /^#(\d{1,9}):((\d{1,9}(\.\d{1,9})*)?)$/.exec(address);
+  if (!match || Number(match[1]) >= space.initial) {
+    follow(0, []);
+    return 'The address names no way of this model, so this is the beginning.';
+  }
+  return follow(Number(match[1]), match[2] ? match[2].split('.').map(Number) : []);
+}

@@ -1,0 +1,130 @@
+import ModelChecking
+
+/// The states and transitions of a graph as numbers in a compact form, which the page decodes.
+///
+/// What many states share is stored once: parts of their words, the values of all conditions, the
+/// set of enabled actions. States and transitions refer to it by numbers that differ little from those
+/// before. `Page/decode.js` reads them.
+struct StateNumbers: Sendable {
+  /// The distinct parts of the words of states.
+  private(set) var parts = NumberedValues<String>()
+  /// For each state the number of its parts, and each: 0 if the state before has it in this place,
+  /// otherwise one more than its number.
+  private(set) var words = CompactNumbers()
+  /// The distinct values of all conditions, each as the conditions that differ from the values before.
+  private(set) var truths = CompactNumbers()
+  /// For each state the distance to the number of the values before.
+  private(set) var truthOfState = CompactNumbers()
+  /// The distinct lists of enabled actions.
+  private(set) var choices = CompactNumbers()
+  private(set) var choiceOfState = CompactNumbers()
+  /// For each transition: 0 if its target is the first state that no transition led to, otherwise one
+  /// more than the distance to the last target of its action.
+  private(set) var targets = CompactNumbers()
+  private(set) var stageOfState = CompactNumbers()
+  /// The rows of what is watched in states and on transitions, by column, and the number of rows.
+  private(set) var marks: WatchedNumbers
+  private(set) var letters: WatchedNumbers
+
+  /// What is asked of each state.
+  struct Descriptions<State> {
+    var words: (State) -> String
+    var stage: (State) -> Int
+    var truths: (State) -> [Bool]
+  }
+
+  init<Machine: StateMachine>(
+    _ graph: StateGraph<Machine>, _ watch: ClaimWatch, numbering actions: [Machine.Action: Int],
+    _ descriptions: Descriptions<Machine.State>
+  ) {
+    marks = WatchedNumbers(watch.states)
+    letters = WatchedNumbers(watch.transitions)
+    for number in watch.states.rowNumbers { marks.append(Int(number), after: 0) }
+    appendStates(graph.states, descriptions)
+    appendTransitions(graph, numbering: actions, watch.transitions.rowNumbers)
+  }
+
+  private mutating func appendStates<State>(
+    _ states: [State], _ descriptions: Descriptions<State>
+  ) {
+    var previous: [Int] = []
+    var known = NumberedValues<[Bool]>()
+    var lastTruth = 0
+    for state in states {
+      previous = append(words: descriptions.words(state), after: previous)
+      let truth = known.number(of: descriptions.truths(state))
+      truthOfState.append(signed: truth - lastTruth)
+      lastTruth = truth
+      stageOfState.append(descriptions.stage(state))
+    }
+    var values: [Bool] = []
+    for truth in known.values {
+      truths.append(list: truth.indices.filter { truth[$0] != ($0 < values.count && values[$0]) })
+      values = truth
+    }
+  }
+
+  private mutating func append(words text: String, after previous: [Int]) -> [Int] {
+    let pieces = text.split(separator: ", ", omittingEmptySubsequences: false)
+    words.append(pieces.count)
+    return pieces.enumerated().map { place, piece in
+      let number = parts.number(of: String(piece))
+      let isKept = place < previous.count && previous[place] == number
+      words.append(isKept ? 0 : number + 1)
+      return number
+    }
+  }
+
+  private mutating func appendTransitions<Machine: StateMachine>(
+    _ graph: StateGraph<Machine>, numbering actions: [Machine.Action: Int], _ rows: [Int32]
+  ) {
+    var lists = NumberedValues<[Int]>()
+    var lastTargets = [Int](repeating: 0, count: actions.count)
+    var (unvisited, lastList, position) = (graph.initialCount, 0, 0)
+    for state in graph.states.indices {
+      let transitions = graph.transitions(from: state)
+      let list = transitions.compactMap { actions[$0.action] }
+      let number = lists.number(of: list)
+      choiceOfState.append(signed: number - lastList)
+      lastList = number
+      for (action, transition) in zip(list, transitions) {
+        append(target: transition.target, after: lastTargets[action], &unvisited)
+        lastTargets[action] = transition.target
+        letters.append(Int(rows[position]), after: action)
+        position += 1
+      }
+    }
+    for list in lists.values { choices.append(list: list) }
+  }
+
+  private mutating func append(target: Int, after last: Int, _ unvisited: inout Int) {
+    if target == unvisited {
+      unvisited += 1
+      return targets.append(0)
+    }
+    let distance = target - last
+    targets.append(1 + (distance >= 0 ? 2 * distance : -2 * distance - 1))
+  }
+}
+
+/// The rows of what is watched: which occur, and for each position the number of its row.
+struct WatchedNumbers: Sendable {
+  let rowCount: Int
+  /// The columns of the distinct rows, one after the other.
+  private(set) var columns = CompactNumbers()
+  /// For each position: 0 if the row is that of the last position of the same kind, otherwise one more
+  /// than its number.
+  private(set) var rows = CompactNumbers()
+  private var last: [Int: Int] = [:]
+
+  init(_ joint: JointColumns) {
+    rowCount = joint.rowCount
+    for column in joint.values { for value in column { columns.append(Int(value)) } }
+  }
+
+  /// Adds the row of a position; positions of one kind, such as one action, mostly have equal rows.
+  mutating func append(_ row: Int, after kind: Int) {
+    rows.append(last[kind] == row ? 0 : row + 1)
+    last[kind] = row
+  }
+}

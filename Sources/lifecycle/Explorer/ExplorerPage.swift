@@ -1,0 +1,66 @@
+import CommandLineTools
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// A page in which the states of a model are explored, and the file that it is written to.
+struct ExplorerPage: Sendable {
+  /// A browser keeps the page of a larger model waiting for seconds.
+  static let mostStates = 100_000
+
+  /// Where the page goes.
+  let output: OutputFile
+  /// The path in words.
+  let path: String
+  /// How far the search may go.
+  let limits: SearchLimits
+  let console: Console
+
+  /// Creates a page for a file; “-” is standard output.
+  init(_ path: String, limits: SearchLimits, console: Console) {
+    output = OutputFile(path)
+    self.path = path
+    self.console = console
+    var limits = limits
+    limits.states = min(limits.states ?? Self.mostStates, Self.mostStates)
+    self.limits = limits
+  }
+
+  /// Writes the page of a model that begins with a trace.
+  ///
+  /// - Returns: The page, if it is for standard output; undecided if the model is too large, and the
+  ///   console says so.
+  /// - Throws: ``Interrupted``, or an error of the file.
+  func write<M: Model>(_ model: M, from trace: Trace<RuleMachine<M.State>>?) throws -> Outcome {
+    try output.check()
+    let graph = Verification(
+      model: model, limits: limits, choice: try PropertyChoice(nil), console: console
+    ).explore()
+    console.progress.erase()
+    if Interruption.isRequested { throw Interrupted() }
+    if let limit = graph.stoppedBy {
+      console.complain(
+        "\(limit) stopped the search, so a page would lack states.\(advice(for: model))")
+      return Outcome(text: "", status: .undecided)
+    }
+    let page = StateSpace(of: model, graph, trace: trace).page
+    if Interruption.isRequested { throw Interrupted() }
+    if !output.isStandardOutput { try output.write(page) }
+    report(states: graph.states.count, graph.transitionCount, size: page.utf8.count)
+    return Outcome(source: output.isStandardOutput ? page : "", status: .asExpected)
+  }
+
+  private func advice(for model: some Model) -> String {
+    if let size = model.size { return " \(size.component.sizeOption.name) makes it smaller." }
+    return model.systems.versions.count > 1 ? " \(Option.ios.name) makes it smaller." : ""
+  }
+
+  private func report(states: Int, _ transitions: Int, size: Int) {
+    let megabytes = (size + 99_999) / 100_000
+    let extent = "\(states.counted("state")), \(transitions.counted("transition"))"
+    let size = "\(megabytes / 10).\(megabytes % 10) MB"
+    console.remark(
+      output.isStandardOutput
+        ? "The page has \(size): \(extent)." : "\(path.shown): \(size), \(extent).")
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import lifecycle
+
+@Suite struct `The explore command` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The member of the page's data with a key, up to the next comma outside of lists.
+  private func data(_ page: String) throws -> [String: Any] {
+    let match = try #require(page.firstMatch(of: /id="space">(.*?)<\/script>/))
+    let value = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  private func explore(_ words: String...) throws -> (Tool.Result, [String: Any]) {
+    let result = try Tool.run(["explore"] + words + ["--output", folder.path("page.html")])
+    return (result, try data(folder.read("page.html")))
+  }
+
+  @Test func `writes one file, and says where it is and how large`() throws {
+    let (result, data) = try explore("views")
+    #expect(result.status == 0 && result.output == "")
+    #expect(
+      result.errors == "“\(folder.path("page.html"))”: 0.1 MB, 169 states, 400 transitions.\n")
+    #expect(data["count"] as? Int == 169)
+    #expect(try folder.contents == ["page.html"])
+  }
+
+  @Test func `names the file after the model unless told otherwise`() throws {
+    let result = try Tool.run(["explore", "views"], in: folder)
+    #expect(result.status == 0)
+    #expect(try folder.contents == ["views.html"])
+    #expect(try Tool.run("explore", "views", "--output", "-").output.hasPrefix("<!DOCTYPE html>"))
+  }
+
+  @Test func `begins at a trace, or at the end of a counterexample`() throws {
+    let (_, written) = try explore("launch", "--actions", "launch")
+    #expect((written["way"] as? [Int])?.count == 1)
+    let (_, found) = try explore("app", "--ios", "12", "--property", "I3")
+    let way = try #require(found["way"] as? [Int])
+    let properties = try #require(found["properties"] as? [[String: Any]])
+    #expect(properties.first { $0["id"] as? String == "I3" }?["counterexample"] as? [Int] == way)
+    #expect(found["replay"] as? String == "lifecycle replay app --profile observed --ios 12")
+  }
+
+  @Test func `says which step is no longer possible`() throws {
+    try folder.write("launch\nresume\n", to: "old.txt")
+    let words = [
+      "explore", "app", "--trace", folder.path("old.txt"), "--output", folder.path("page.html"),
+    ]
+    let result = try Tool.run(words)
+    #expect(result.status == 65)
+    #expect(result.errors.contains("action 2: “resume” is not enabled in “inactive"))
+    #expect(try folder.contents == ["old.txt"])
+  }
+
+  @Test func `takes a life that drive has written, without what only the delegate knows`() throws {
+    let life = """
+      {"model": "app, profile observed", "properties": [{"id": "I41", "counterexample": {
+        "initial": "not running", "steps": [{"action": "launch"}, {"action": "app.didBecomeActive"},
+        {"action": "edit"}, {"action": "home"}, {"action": "app.didEnterBackground"}]}}],
+       "choices": [["launch", "edit", "home"]]}
+      """
+    try folder.write(life, to: "life.json")
+    let result = try Tool.run(
+      "replay", "app", "--trace", folder.path("life.json"), "--format", "json")
+    #expect(result.status == 0)
+    let actions = result.output.matches(of: /"action": "([^"]*)"/).map { String($0.1) }
+    #expect(
+      actions == [
+        "launch", "app.willFinishLaunching", "app.didFinishLaunching", "note.didFinishLaunching",
+        "vc.viewDidLoad", "vc.viewWillAppear", "app.didBecomeActive", "note.didBecomeActive",
+        "vc.viewDidAppear", "home", "app.willResignActive", "note.willResignActive",
+        "app.didEnterBackground",
+      ])
+  }
+
+  @Test func `refuses a model that is too large for a page`() throws {
+    let result = try Tool.run(
+      "explore", "device", "--max-states", "50", "--output", folder.path("page.html"))
+    #expect(result.status == 2)
+    #expect(result.errors.contains("a page would lack states. --apps makes it smaller."))
+    #expect(try folder.contents == [])
+  }
+
+  @Test func `says so if the file cannot be written`() throws {
+    let result = try Tool.run("explore", "views", "--output", folder.path("missing/page.html"))
+    #expect(result.status == 74)
+    #expect(try Tool.run("explore", "views", "--open", "--output", "-").status == 64)
+  }
+
+  @Test func `says what to do if no program opens the page`() throws {
+    let process = try RunningTool(
+      ["explore", "views", "--open", "--output", folder.path("page.html")],
+      environment: ["PATH": folder.path])
+    let result = try process.wait()
+    #expect(result.status == 74)
+    #expect(
+      result.errors.contains("neither xdg-open nor open opens the page; open “\(folder.path)"))
+    #expect(try folder.contents == ["page.html"])
+  }
+
+  @Test func `hands the page to the program that opens files`() throws {
+    try folder.write("#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
+    chmod(folder.path("xdg-open"), 0o755)
+    let process = try RunningTool(
+      ["explore", "views", "--open", "--output", folder.path("page.html")],
+      environment: ["PATH": folder.path + ":/bin:/usr/bin"])
+    #expect(try process.wait().status == 0)
+    #expect(try folder.read("xdg-open.said") == folder.path("page.html") + "\n")
+  }
+}
+
+@Suite struct `A page of a log` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `begins with the most plausible life behind the log`() throws {
+    try folder.write(
+      "application(_:didFinishLaunchingWithOptions:)\napplicationDidBecomeActive\n", to: "log")
+    let result = try Tool.run(
+      "validate", "--ios", "12", "--explore", folder.path("page.html"), folder.path("log"))
+    #expect(result.status == 0)
+    let page = try folder.read("page.html")
+    #expect(page.contains("\"replay\":\"lifecycle replay app --profile observed --ios 12\""))
+    let way = try #require(page.firstMatch(of: /"way":\[([0-9,]+)\]/)).1
+    #expect(way.split(separator: ",").count == 7)
+  }
+
+  @Test func `is not written for a log that no life explains, nor for several logs`() throws {
+    try folder.write("applicationDidBecomeActive\napplicationDidBecomeActive\n", to: "log")
+    let page = folder.path("page.html")
+    let result = try Tool.run("validate", "--explore", page, folder.path("log"))
+    #expect(result.status == 1)
+    #expect(result.errors.contains("no life explains the log, so"))
+    #expect(try folder.contents == ["log"])
+    #expect(try Tool.run("validate", "--explore", page, "a", "b").status == 64)
+  }
+}
