@@ -27,6 +27,32 @@ import Testing
     #expect(swiftUI("WindowGroup { Home().onOpenURL { show($0) } }") == ["R7 warning"])
   }
 
+  @Test(arguments: [
+    ("if let a = options.userActivities.first, a.activityType == x { return detail }", true),
+    ("if options.userActivities.first?.activityType == x { return detail }", true),
+    ("if let a = options.userActivities.first { pending = a }", false),
+    ("open(options.userActivities.first)", false),
+  ])
+  func `is an activity that is only looked at to choose a configuration`(
+    choosing: String, isLost: Bool
+  ) {
+    let scene = BugCase.window + Code.sceneContinue("show(userActivity)")
+    let found = app(Code.configuration(choosing + "\nreturn list"), scene: scene)
+    #expect(found.contains("R7 error") == isLost)
+  }
+
+  @Test func `is what is saved only when the process ends`() {
+    func ending(_ body: String, _ others: String = "") -> [String] {
+      app("func applicationWillTerminate(_ application: UIApplication) { \(body) }\n\(others)")
+    }
+    let saving = "func saveNotes() { store.write() }"
+    #expect(ending("saveNotes()", saving) == ["R22 note"])
+    #expect(ending("self.saveNotes()", saving) == ["R22 note"])
+    #expect(ending("saveNotes()", saving + "\nfunc edit() { saveNotes() }") == [])
+    #expect(ending("store.save()") == [])
+    #expect(ending("close()") == [])
+  }
+
   @Test func `is a wait in the last callback of a process`() {
     func ending(_ body: String) -> [String] {
       app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")
