@@ -40,6 +40,7 @@ import Testing
     #expect(notes(connecting: first, entering: second) == [12])
     #expect(notes(connecting: first, entering: "router.start(url: nil, animated: false)") == [])
     #expect(notes(connecting: first, entering: "router.start(link: nil, animated: true)") == [])
+    #expect(notes(connecting: "tell(s.activationState)", entering: "tell(s.activationState)") == [])
     #expect(notes(connecting: "a.setTheme(x)", entering: "a.setTheme(x)") == [])
     #expect(notes(connecting: "a.load(x).show()", entering: "a.load(x).run()") == [])
     #expect(notes(connecting: "a.load(x) { show() }", entering: "a.load(x) { run() }") == [])

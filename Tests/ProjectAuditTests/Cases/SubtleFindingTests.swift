@@ -61,6 +61,37 @@ import Testing
     #expect(ending("group.leave()") == [])
   }
 
+  @Test func `is work that the last callback of a process starts and does not wait for`() {
+    func ending(_ body: String) -> [String] {
+      app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")
+    }
+    #expect(ending("Task { await store.close() }") == ["R16 note"])
+    #expect(ending("Task(priority: .high) { await store.close() }") == ["R16 note"])
+    #expect(ending("queue.async { close() }") == ["R16 note"])
+    #expect(ending("queue.sync { close() }") == [])
+    #expect(ending("Task { await close()\ngroup.leave() }\ngroup.wait()") == ["R14 note"])
+  }
+
+  @Test func `is a state that a method asks for which a launch method calls`() {
+    func launch(_ body: String, _ asking: String) -> [String] {
+      app(Code.didFinish(body) + "\nfunc check() { \(asking) }")
+    }
+    let asking = "guard UIApplication.shared.applicationState == .background else { return }"
+    #expect(launch("check()", asking) == ["R10 warning"])
+    #expect(launch("self.check()", asking) == ["R10 warning"])
+    #expect(launch("later { self.check() }", asking) == [])
+    #expect(launch("store.check()", asking) == [])
+    #expect(launch("check()", "later { show(UIApplication.shared.applicationState) }") == [])
+  }
+
+  @Test func `is an opening that a launch method counts by a case`() {
+    func launch(_ body: String) -> [String] { app(Code.didFinish(body)) }
+    #expect(launch("analytics.log(event: .appLaunch, parameters: nil)") == ["R10 warning"])
+    #expect(launch("analytics.send(.appOpened)") == ["R10 warning"])
+    #expect(launch("analytics.send(.appUpdated)") == [])
+    #expect(launch("let a = settings.appLaunch") == [])
+  }
+
   @Test func `is a state that a launch method writes into a log`() {
     func launch(_ body: String) -> [String] { app(Code.didFinish(body)) }
     #expect(launch("log(\"state \\(UIApplication.shared.applicationState)\")") == ["R10 note"])
