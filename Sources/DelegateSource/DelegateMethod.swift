@@ -9,15 +9,26 @@ package struct DelegateMethod: Hashable, Sendable {
   package let function: SourceFunction
   /// The callback of the models; nil if they do not have it.
   package let callback: Callback?
+  /// Its Objective-C selector, by which UIKit calls it.
+  package let selector: String
+  /// The labels after the first one, stored because each method of an app is compared with them.
+  let furtherLabels: String
+  /// The same as the selector has them.
+  let furtherSelectorLabels: String
+
+  init(owner: DelegateProtocol, function: SourceFunction, callback: Callback?) {
+    self.owner = owner
+    self.function = function
+    self.callback = callback
+    selector =
+      function.attribute(named: "objc")?.argument
+      ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
+    furtherLabels = function.furtherLabels.joined(separator: ":")
+    furtherSelectorLabels = selector.split(separator: ":").dropFirst().joined(separator: ":")
+  }
 }
 
 extension DelegateMethod {
-  /// Its Objective-C selector, by which UIKit calls it.
-  package var selector: String {
-    function.attribute(named: "objc")?.argument
-      ?? function.name + ":" + function.furtherLabels.map { $0 + ":" }.joined()
-  }
-
   /// The declaration as people write it, without body.
   package var declaration: String { function.written }
 

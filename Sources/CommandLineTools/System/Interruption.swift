@@ -26,6 +26,8 @@ package enum Interruption {
     for signal in [SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(signal) { listen(to: signal) }
     // A reader that stops early, such as `head`, ends this process silently.
     signal(SIGPIPE, SIG_DFL)
+    // A file beyond the limit of sizes (`ulimit -f`) is then an error of writing, which is told in words.
+    signal(SIGXFSZ, SIG_IGN)
     unblock([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE])
   }
 

@@ -6,8 +6,9 @@ extension MethodJudge {
   func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
     let isKnown = DelegateMethod.baseNames.contains(function.name)
     guard isKnown || function.takesSender, !mayBeOwn(function) else { return .own }
+    let labels = function.furtherLabels.joined(separator: ":")
     let near = methods.compactMap { method in
-      distance(from: function, to: method).map { (method: method, distance: $0) }
+      distance(from: function, labels, to: method).map { (method: method, distance: $0) }
     }
     guard let nearest = near.min(by: { $0.distance < $1.distance })?.method else { return .own }
     let hasName = nearest.function.name == function.name
@@ -15,7 +16,9 @@ extension MethodJudge {
   }
 
   /// The distance of a method from one that UIKit calls; nil if it is not meant to be that one.
-  private func distance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
+  private func distance(
+    from function: SourceFunction, _ labels: String, to method: DelegateMethod
+  ) -> Int? {
     let (name, known) = (function.name, method.function.name)
     guard let first = name == known ? 0 : SimilarName.distance(from: name, to: known) else {
       return nil
@@ -23,7 +26,8 @@ extension MethodJudge {
     guard method.sharesBaseName else {
       return isLike(method, function, hasName: name == known) ? first : nil
     }
-    guard function.takesSender, let rest = labelDistance(from: function, to: method) else {
+    guard function.takesSender, let rest = labelDistance(from: function, labels, to: method)
+    else {
       return nil
     }
     return first + rest
@@ -42,13 +46,12 @@ extension MethodJudge {
   }
 
   /// The distance of the labels after the first one from those in Swift or in the selector.
-  private func labelDistance(from function: SourceFunction, to method: DelegateMethod) -> Int? {
+  private func labelDistance(
+    from function: SourceFunction, _ labels: String, to method: DelegateMethod
+  ) -> Int? {
     guard function.parameters.count == method.function.parameters.count else { return nil }
-    let labels = function.furtherLabels.joined(separator: ":")
-    if labels == method.selector.split(separator: ":").dropFirst().joined(separator: ":") {
-      return 0
-    }
-    let known = method.function.furtherLabels.joined(separator: ":")
+    if labels == method.furtherSelectorLabels { return 0 }
+    let known = method.furtherLabels
     if let slip = SimilarName.distance(from: labels, to: known) { return slip }
     guard hasTypes(of: method, function) else { return nil }
     // More than any slip: other labels with exactly the types that UIKit passes.
@@ -59,8 +62,8 @@ extension MethodJudge {
   ///
   /// Then it is meant to be that one, whatever its labels are.
   private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
-    TypeComparison(function, with: method.function, aliases).isEqual
-      && function.parameters.dropFirst().contains { $0.type.contains("UI") }
+    function.parameters.dropFirst().contains { $0.type.contains("UI") }
+      && TypeComparison(function, with: method.function, aliases).isEqual
   }
 }
 

@@ -67,6 +67,8 @@ extension CompletionPaths {
     let condition = index..<next(["else"], from: index + 1, to: end)
     let otherwise = branch(at: condition.upperBound + 1, to: end)
     let isNever = selfIsLost(condition).isThere || isFormer(condition, otherwise.inner)
+    var status = status
+    if condition.contains(where: isArgument) { status.isUnused = false }
     _ = follow(otherwise.inner, isNever ? .unreachable : status)
     index = otherwise.end
     return status

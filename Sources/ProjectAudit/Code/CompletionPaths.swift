@@ -55,6 +55,12 @@ struct CompletionPaths {
       && !(index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":"))
   }
 
+  /// Whether a token is the handler, given to somebody.
+  func isArgument(_ index: Int) -> Bool {
+    isHandler(index) && index > tokens.startIndex
+      && ["(", ",", ":"].contains { tokens[index - 1].isSymbol($0) }
+  }
+
   /// The first of some symbols or words from an index on, outside of parentheses and brackets.
   func next(_ wanted: Set<String>, from start: Int, to end: Int) -> Int {
     var index = start

@@ -21,6 +21,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case restoration = "R19"
   case misspelling = "R20"
   case repeatedWork = "R21"
+  case lastChance = "R22"
 }
 
 extension AuditRule {
@@ -48,6 +49,7 @@ extension AuditRule {
     case .restoration: "State is restored through the scene."
     case .misspelling: "Methods of delegates are spelt as UIKit calls them."
     case .repeatedWork: "Nothing is done twice when the user opens the app."
+    case .lastChance: "Nothing is saved only when the process ends."
     }
   }
 }

@@ -10,7 +10,7 @@ extension TargetFacts {
       method.callbacks.contains { transitions.contains($0) }
     }
     return methods.flatMap(waits) + methods.flatMap(outlasting)
-      + appMethods(.willTerminate).flatMap(lastWaits)
+      + appMethods(.willTerminate).flatMap { lastWaits(in: $0) + outlastingTheProcess($0) }
   }
 
   private func waits(in method: CodeMethod) -> [AuditFinding] {
@@ -32,6 +32,18 @@ extension TargetFacts {
           + "or not, and it is seldom told of its end at all: do this when the app leaves the foreground.",
         facts: [78, 105], life: .home)
     }
+  }
+
+  /// Work that is started in the last method of a process, which nothing waits for.
+  private func outlastingTheProcess(_ method: CodeMethod) -> [AuditFinding] {
+    guard method.waits.isEmpty, let token = method.body.outlastingWork else { return [] }
+    return [
+      AuditFinding(
+        .lockedWork, .note, at: FindingPlace(token, in: method.file),
+        "\(method.title) starts work that goes on after it returns, and the process ends then. It is "
+          + "seldom told of its end at all: do this when the app leaves the foreground.",
+        facts: [78, 105], life: .home)
+    ]
   }
 
   /// Work that is started on the way into the background, without asking for time.
@@ -111,8 +123,9 @@ extension CodeTokens {
 
   /// Where work begins that goes on after the method returns.
   fileprivate var outlastingWork: CodeToken? {
-    first(".", "async") ?? first(".", "asyncAfter") ?? first("Task", "{") ?? first(
-      "Task", ".", "detached")
+    first(".", "async") ?? first(".", "asyncAfter") ?? first("Task", "{") ?? first("Task", "(")
+      ?? first(
+        "Task", ".", "detached")
       ?? first("dispatch_async") ?? first("dispatch_after") ?? first("dataTask")
       ?? first("uploadTask")
   }

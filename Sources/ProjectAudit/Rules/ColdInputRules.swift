@@ -68,10 +68,16 @@ extension TargetFacts {
       return file.tokens.indices.contains { index in
         file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
           && file.isMember(at: index) && !file.isOnlyTested(at: index)
-          && !ranges.contains { $0.contains(index) }
+          && !ranges.contains { $0.contains(index) } && !onlyChooses(by: index, in: file)
       }
     }
     return isRead || code.methods(of: delegate).contains { passesOptionsOn($0, delegate) }
+  }
+
+  /// Whether the input at an index does nothing but help to choose a configuration.
+  private func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
+    guard let method = configurationMethod, method.file.path == file.path else { return false }
+    return method.body.indices.contains(index) && method.body.isOnlyLookedAt(at: index)
   }
 
   /// The methods of other scene delegates: what they read is of their own scenes.

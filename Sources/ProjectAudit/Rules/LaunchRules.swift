@@ -42,35 +42,6 @@ extension TargetFacts {
         + "the app is in the connection options of the scene.",
       facts: [154], life: input.coldLife)
   }
-
-  /// R10: the state of the application, or a count of openings, in a launch method.
-  var launchStateFindings: [AuditFinding] {
-    guard hasScenes, entry != .notFound else { return [] }
-    return launchMethods.flatMap { method in
-      method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
-        + method.body.indices.filter { index in
-          method.body[index].isOpeningSignal && !method.body.isLogged(index)
-        }.map { signalFinding(method.body[$0], in: method) }
-    }
-  }
-
-  private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
-    // What a string shows decides nothing.
-    AuditFinding(
-      .launchState, token.kind == .literal ? .note : .warning,
-      at: FindingPlace(token, in: method.file),
-      "In a launch method of an app with scenes, applicationState is .background however the app was "
-        + "started. Decide when the scene becomes active.",
-      facts: [149, 157], life: .launch)
-  }
-
-  private func signalFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
-    AuditFinding(
-      .launchState, .warning, at: FindingPlace(token, in: method.file),
-      "\(token.text) is sent in a launch method, which also runs when the system starts the app in the "
-        + "background. Send it when the app becomes active for the first time.",
-      facts: [157], life: .backgroundLaunch)
-  }
 }
 
 extension TargetFacts {
@@ -126,36 +97,5 @@ extension CodeTokens {
       return nil
     }
     return self[Swift.min(position + 2, endIndex - 1)].text
-  }
-}
-
-extension CodeTokens {
-  /// Whether a text is an argument of a call that writes a log, such as `logger.info` or `NSLog`.
-  fileprivate func isLogged(_ index: Int) -> Bool {
-    guard let open = self[..<index].lastIndex(where: { $0.isSymbol("(") }), open > startIndex else {
-      return false
-    }
-    let callee = self[Swift.max(startIndex, open - 5)..<open].filter { $0.kind == .word }
-    let names: Set = [
-      "print", "debugPrint", "NSLog", "os_log", "log", "Log", "logger", "Logger", "LogManager",
-    ]
-    return callee.contains { names.contains($0.text) || $0.text.hasPrefix("DDLog") }
-  }
-}
-
-extension CodeToken {
-  /// Whether this asks for the state of the application, itself or inside of a string.
-  fileprivate var asksForState: Bool {
-    isWord("applicationState")
-      || hasInterpolation && text.contains(".applicationState")
-  }
-
-  /// Whether this names the event that the user has opened the app.
-  fileprivate var isOpeningSignal: Bool {
-    guard let text = literalText?.lowercased().filter(\.isLetter) else { return false }
-    return [
-      "applaunched", "applaunch", "appopened", "appopen", "appstarted", "sessionstart",
-      "sessionstarted", "launched",
-    ].contains(text)
   }
 }

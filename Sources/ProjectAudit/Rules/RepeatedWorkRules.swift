@@ -14,13 +14,16 @@ extension TargetFacts {
         sceneMethods(.sceneWillEnterForeground),
         launchMethods + sceneMethods(.sceneWillConnect) + sceneMethods(.sceneDidBecomeActive)
       ) : (appMethods(.willEnterForeground), appMethods(.didBecomeActive))
+    let calls = others.filter { $0.type != nil }.map { other in
+      (method: other, byName: Dictionary(grouping: other.plainCalls, by: \.name))
+    }
     return entering.flatMap { method in
       method.plainCalls.compactMap { call in
-        let other = others.first { other in
-          other.type != nil && other.plainCalls.contains { $0.isSame(as: call) }
-            && (call.name.contains(".") || other.type == method.type)
+        let other = calls.first { other in
+          other.byName[call.name]?.contains { $0.isSame(as: call) } ?? false
+            && (call.name.contains(".") || other.method.type == method.type)
         }
-        return other.map { repeated(call, in: method, $0) }
+        return other.map { repeated(call, in: method, $0.method) }
       }
     }
   }
@@ -40,78 +43,5 @@ extension TargetFacts {
     return AuditFinding(
       .repeatedWork, .note, at: FindingPlace(call.token, in: method.file), message,
       facts: hasScenes ? [149, 150] : [30], life: hasScenes ? .launch : .comeBack)
-  }
-}
-
-/// A statement that is a call without arguments.
-private struct PlainCall {
-  /// What is written before the parentheses, such as `Store.shared.load`.
-  let name: String
-  let token: CodeToken
-  /// The conditions of the statements around it, each with “if”.
-  let conditions: String
-
-  /// Whether two calls are made in the same cases, and do the same.
-  func isSame(as other: PlainCall) -> Bool {
-    name == other.name && conditions == other.conditions
-  }
-}
-
-extension CodeMethod {
-  /// The plain calls that are made each time, or each time that a condition holds, before anything
-  /// leaves the method.
-  fileprivate var plainCalls: [PlainCall] {
-    file.language == .swift ? body.plainCalls(under: "") : []
-  }
-}
-
-extension CodeTokens {
-  /// The plain calls outside of all braces but those of conditions.
-  fileprivate func plainCalls(under conditions: String) -> [PlainCall] {
-    var calls: [PlainCall] = []
-    var index = startIndex
-    while index < endIndex, !leaves(at: index) {
-      if let start = plainCall(at: index) {
-        let name = self[start...index].map(\.text).joined()
-        calls.append(PlainCall(name: name, token: self[start], conditions: conditions))
-      }
-      if self[index].isWord("if"), index == startIndex || !self[index - 1].isWord("else"),
-        let open = self[index...].firstIndex(where: { $0.isSymbol("{") }),
-        !self[open..<partner(of: open)].mentions("return")
-      {
-        let condition = self[index..<open].map(\.text).joined(separator: " ")
-        calls += self[(open + 1)..<partner(of: open)].plainCalls(under: conditions + condition)
-        index = open
-      }
-      index = self[index].isSymbol("{") ? partner(of: index) : index + 1
-    }
-    return calls
-  }
-
-  /// Whether the method may be left at an index: by a guard, a return, or braces that contain one.
-  fileprivate func leaves(at index: Int) -> Bool {
-    if self[index].isWord("guard") || self[index].isWord("return") { return true }
-    return self[index].isSymbol("{") && self[index..<partner(of: index)].mentions("return")
-  }
-
-  /// Where the chain of members begins whose last one is called at an index without arguments; nil if
-  /// nothing is, or a value is made, or it is the superclass that is called.
-  fileprivate func plainCall(at index: Int) -> Int? {
-    guard self[index].kind == .word, index + 2 < endIndex, self[index + 1].isSymbol("("),
-      self[index + 2].isSymbol(")")
-    else { return nil }
-    var start = index
-    while start - 2 >= startIndex, self[start - 1].isSymbol("."), self[start - 2].kind == .word {
-      start -= 2
-    }
-    // Of a call in the middle of a chain, nothing is known about the receiver, or about what follows.
-    if start > startIndex, self[start - 1].isSymbol(".") { return nil }
-    if index + 3 < endIndex, self[index + 3].isSymbol(".") { return nil }
-    let isStatement =
-      start == startIndex || self[start - 1].isSymbol(";") || self[start - 1].isSymbol("}")
-      || self[start].place.line > self[start - 1].place.line && !self[start - 1].isSymbol("=")
-    guard isStatement, !["lock", "unlock"].contains(self[index].text) else { return nil }
-    let makesValue = start == index && self[index].text.first?.isUppercase ?? false
-    return makesValue || self[start].isWord("super") ? nil : start
   }
 }

@@ -59,7 +59,10 @@ extension String {
 extension UInt8 {
   /// Whether UTF-8 may begin a control character with this byte.
   fileprivate var mayBeginControl: Bool {
-    self < 0x20 || self == 0x7F || [0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3].contains(self)
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF3: true
+    default: false
+    }
   }
 }
 

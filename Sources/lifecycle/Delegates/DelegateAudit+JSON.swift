@@ -6,9 +6,15 @@ extension SourceReading {
   func json(_ lives: AuditLives) -> OrderedJSON {
     .object([
       ("delegates", .array(audits.flatMap { audit in audit.delegates.map { $0.json(audit) } })),
-      ("findings", .array(audits.flatMap(\.findings).map { $0.json(lives) })),
+      ("findings", .array(uniqueFindings.map { $0.json(lives) })),
       ("unread", .strings(troubles.map(\.error.localizedDescription))),
     ])
+  }
+
+  /// The findings, each once: the targets of a project share sources.
+  private var uniqueFindings: [AuditFinding] {
+    var known: Set<AuditFinding> = []
+    return audits.flatMap(\.findings).filter { known.insert($0).inserted }
   }
 }
 

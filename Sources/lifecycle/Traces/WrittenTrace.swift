@@ -146,7 +146,7 @@ enum TraceError: CommandError, Hashable {
         + (wanted.property.map { ", that violates \($0.shown)." } ?? ".")
     case .severalTraces(let file, let ids):
       "\(InputFile.name(of: file)) contains \(ids.count) traces; choose one with --property, for example "
-        + "\(ids.prefix(3).joined(separator: ", "))."
+        + "\(ids.prefix(3).map(\.printable).joined(separator: ", "))."
     case .unknownAction(let name, let position, let model, let known):
       "action \(position): \(model) has no rule \(name.shown)."
         + NearestWord.question(NearestWord.nearest(to: name, among: known))

@@ -48,6 +48,7 @@ import Testing
     "while true {\nif step() { done(.newData)\nreturn }\n}",
     "repeat { n += 1\nif send() { done(.newData)\nreturn } } while n < 3\ndone(.noData)",
     "load { [weak self] r in\nif let self { self.x()\ndone(.newData) }\n}",
+    "guard !loader.takes(then: done) else { return }\nuploader.take(done)",
   ])
   func `is called on every path`(body: String) { #expect(lines(body) == []) }
 

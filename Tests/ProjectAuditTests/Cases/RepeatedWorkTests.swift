@@ -32,6 +32,27 @@ import Testing
     #expect(launching == [12])
   }
 
+  @Test func `is done twice with the same arguments, or with nil in place of one`() {
+    let (first, second) = (
+      "router.start(url: link, animated: true)", "router.start(url: nil, animated: true)"
+    )
+    #expect(notes(connecting: first, entering: first) == [12])
+    #expect(notes(connecting: first, entering: second) == [12])
+    #expect(notes(connecting: first, entering: "router.start(url: nil, animated: false)") == [])
+    #expect(notes(connecting: first, entering: "router.start(link: nil, animated: true)") == [])
+    #expect(notes(connecting: "tell(s.activationState)", entering: "tell(s.activationState)") == [])
+    #expect(notes(connecting: "a.setTheme(x)", entering: "a.setTheme(x)") == [])
+    #expect(notes(connecting: "a.load(x).show()", entering: "a.load(x).run()") == [])
+    #expect(notes(connecting: "a.load(x) { show() }", entering: "a.load(x) { run() }") == [])
+  }
+
+  @Test func `is done twice after the guard that casts the scene`() {
+    let cast = "guard let w = s as? UIWindowScene else { return }; "
+    #expect(notes(connecting: cast + "refresh()", entering: "refresh()") == [12])
+    let other = "guard let w = s as? UIWindowScene, isNew else { return }; "
+    #expect(notes(connecting: other + "refresh()", entering: "refresh()") == [])
+  }
+
   @Test func `is done twice whenever a scene enters the foreground and becomes active`() {
     let source = """
       class AppDelegate: UIResponder, UIApplicationDelegate {}

@@ -27,12 +27,69 @@ import Testing
     #expect(swiftUI("WindowGroup { Home().onOpenURL { show($0) } }") == ["R7 warning"])
   }
 
+  @Test(arguments: [
+    ("if let a = options.userActivities.first, a.activityType == x { return detail }", true),
+    ("if options.userActivities.first?.activityType == x { return detail }", true),
+    ("if let a = options.userActivities.first { pending = a }", false),
+    ("open(options.userActivities.first)", false),
+  ])
+  func `is an activity that is only looked at to choose a configuration`(
+    choosing: String, isLost: Bool
+  ) {
+    let scene = BugCase.window + Code.sceneContinue("show(userActivity)")
+    let found = app(Code.configuration(choosing + "\nreturn list"), scene: scene)
+    #expect(found.contains("R7 error") == isLost)
+  }
+
+  @Test func `is what is saved only when the process ends`() {
+    func ending(_ body: String, _ others: String = "") -> [String] {
+      app("func applicationWillTerminate(_ application: UIApplication) { \(body) }\n\(others)")
+    }
+    let saving = "func saveNotes() { store.write() }"
+    #expect(ending("saveNotes()", saving) == ["R22 note"])
+    #expect(ending("self.saveNotes()", saving) == ["R22 note"])
+    #expect(ending("saveNotes()", saving + "\nfunc edit() { saveNotes() }") == [])
+    #expect(ending("store.save()") == [])
+    #expect(ending("close()") == [])
+  }
+
   @Test func `is a wait in the last callback of a process`() {
     func ending(_ body: String) -> [String] {
       app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")
     }
     #expect(ending("group.wait()") == ["R14 note"])
     #expect(ending("group.leave()") == [])
+  }
+
+  @Test func `is work that the last callback of a process starts and does not wait for`() {
+    func ending(_ body: String) -> [String] {
+      app("func applicationWillTerminate(_ application: UIApplication) { \(body) }")
+    }
+    #expect(ending("Task { await store.close() }") == ["R16 note"])
+    #expect(ending("Task(priority: .high) { await store.close() }") == ["R16 note"])
+    #expect(ending("queue.async { close() }") == ["R16 note"])
+    #expect(ending("queue.sync { close() }") == [])
+    #expect(ending("Task { await close()\ngroup.leave() }\ngroup.wait()") == ["R14 note"])
+  }
+
+  @Test func `is a state that a method asks for which a launch method calls`() {
+    func launch(_ body: String, _ asking: String) -> [String] {
+      app(Code.didFinish(body) + "\nfunc check() { \(asking) }")
+    }
+    let asking = "guard UIApplication.shared.applicationState == .background else { return }"
+    #expect(launch("check()", asking) == ["R10 warning"])
+    #expect(launch("self.check()", asking) == ["R10 warning"])
+    #expect(launch("later { self.check() }", asking) == [])
+    #expect(launch("store.check()", asking) == [])
+    #expect(launch("check()", "later { show(UIApplication.shared.applicationState) }") == [])
+  }
+
+  @Test func `is an opening that a launch method counts by a case`() {
+    func launch(_ body: String) -> [String] { app(Code.didFinish(body)) }
+    #expect(launch("analytics.log(event: .appLaunch, parameters: nil)") == ["R10 warning"])
+    #expect(launch("analytics.send(.appOpened)") == ["R10 warning"])
+    #expect(launch("analytics.send(.appUpdated)") == [])
+    #expect(launch("let a = settings.appLaunch") == [])
   }
 
   @Test func `is a state that a launch method writes into a log`() {

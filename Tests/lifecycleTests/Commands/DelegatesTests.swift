@@ -31,6 +31,17 @@ import Testing
     #expect(result.errors == "")
   }
 
+  @Test func `shows a finding once in JSON, however many targets share the source`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.bad, to: "App/AppDelegate.swift")
+    let target = "{type: application, platform: iOS, sources: [App]}"
+    try folder.write(
+      "name: Two\ntargets:\n  One: \(target)\n  Other: \(target)\n", to: "project.yml")
+    let document = try JSON(Tool.run("delegates", "--format", "json", folder.path).output)
+    #expect(document["delegates"]?.list?.count == 2)
+    #expect(document["findings"]?.list?.count == 1)
+  }
+
   @Test func `reports methods that are never called, and its assumptions`() throws {
     let result = try Tool.run("delegates", "-", input: Self.bad)
     #expect(result.status == 1)

@@ -4,7 +4,7 @@ import Testing
 /// Nothing that others have written reaches a terminal, a report or a program that reads our output
 /// in a form that changes what is shown.
 @Suite struct `Hostile text` {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -14,10 +14,10 @@ import Testing
     "\u{200B}", "\u{200F}", "\u{202E}", "\u{2028}", "\u{2066}", "\u{FEFF}", "\u{E0041}",
   ]
 
-  private static let forms = ["text", "json", "xcode", "github", "sarif", "junit", "markdown"]
+  static let forms = ["text", "json", "xcode", "github", "sarif", "junit", "markdown"]
 
   /// All at once, and line breaks alone.
-  private static let texts = ["\n", String(String.UnicodeScalarView(characters))]
+  static let texts = ["\n", String(String.UnicodeScalarView(characters))]
     .map { "x\($0)FORGED" }
 
   @Test(arguments: texts)
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: texts)
   func `of an adapter is shown escaped`(text: String) throws { try run(drives(with: text)) }
 
-  private func run(_ commandLines: [[String]]) throws {
+  func run(_ commandLines: [[String]]) throws {
     for words in commandLines {
       let result = try Tool.run(words)
       check(result.output, words)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// In the words of a command line.
-  private func words(with text: String) -> [[String]] {
+  func words(with text: String) -> [[String]] {
     [
       [text], ["help", text], ["list", text], ["list", "--\(text)"], ["verify", text],
       ["verify", "launch", "--property", text], ["verify", "launch", "--max-time", text],
@@ -64,7 +64,9 @@ import Testing
       ["diagram", "launch", "--actions", text], ["replay", text],
       ["replay", "app", "--actions", text], ["replay", "app", "--actions", "launch,\(text)"],
       ["replay", "app", "--actions", "launch", "--as", "simctl", "--bundle", text],
-      ["relate", text], ["changes", text], ["list", "--ios", text], ["list", "--profile", text],
+      ["relate", text], ["changes", text], ["explore", text],
+      ["explore", "launch", "--actions", text], ["list", "--ios", text],
+      ["list", "--profile", text],
       ["validate", "--model", text, "/dev/null"], ["validate", "--alphabet", text, "/dev/null"],
       ["validate", "--limit", text, "/dev/null"],
       ["validate", "--limit", "\(text)=3", "/dev/null"],
@@ -75,13 +77,13 @@ import Testing
   }
 
   /// In the names of files, of which some exist.
-  private func files(with text: String) throws -> [[String]] {
+  func files(with text: String) throws -> [[String]] {
     let none = folder.path("none-\(text)")
     let some = folder.path("some-\(text)")
     try folder.write("x", to: "some-\(text)")
     let reading = [
       ["validate"], ["delegates"], ["port"], ["audit"], ["coverage"], ["drive"],
-      ["replay", "app", "--trace"], ["diagram", "app", "--trace"],
+      ["replay", "app", "--trace"], ["diagram", "app", "--trace"], ["explore", "app", "--trace"],
       ["delegates", "/dev/null", "--settings"], ["delegates", "/dev/null", "--baseline"],
     ]
     return reading.flatMap { [$0 + [none], $0 + [some]] } + [
@@ -93,7 +95,7 @@ import Testing
 
 extension `Hostile text` {
   /// In logs, as text and as JSON.
-  private func logs(with text: String) throws -> [[String]] {
+  func logs(with text: String) throws -> [[String]] {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     let callbacks =
       #"["applicationDidFinishLaunching", "applicationWillTerminate", "applicationDidBecomeActive"]"#
@@ -124,7 +126,7 @@ extension `Hostile text` {
   }
 
   /// In sources, in property lists and in the names of their folders.
-  private func sources(with text: String) throws -> [[String]] {
+  func sources(with text: String) throws -> [[String]] {
     let swift = """
       import UIKit
       // \(text)
@@ -174,7 +176,7 @@ extension `Hostile text` {
   }
 
   /// In what an adapter writes.
-  private func drives(with text: String) throws -> [[String]] {
+  func drives(with text: String) throws -> [[String]] {
     let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     let hello = #"{"protocol":1,"implements":["app.didBecomeActive"],"actions":[{"name":"edit"}]}"#
     let replies: [(String, String)] = [

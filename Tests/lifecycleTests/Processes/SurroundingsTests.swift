@@ -87,6 +87,13 @@ import Testing
       #expect(!result.output.contains("finding"))
     }
 
+    @Test func `a limit of file sizes is told in words, and leaves no part of a file`() throws {
+      let result = try bash("ulimit -f 1; lifecycle list --format json --output list.json")
+      #expect(result.status == 74)
+      #expect(result.errors == "lifecycle: cannot write “list.json”: File too large.\n")
+      #expect(try folder.contents == [])
+    }
+
     @Test(arguments: ["drive -- /bin/bash adapter", "verify launch --quiet"])
     func `too few processes and threads are told in words, and nothing waits for them`(
       words: String

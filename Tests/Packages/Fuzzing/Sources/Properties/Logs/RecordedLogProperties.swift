@@ -20,11 +20,11 @@ enum RecordedLogProperties {
     precondition(places.allSatisfy { lines.contains($0 ?? 1) }, "\(places) in \(lines)")
   }
 
-  /// A text is truncated after 200 bytes, and then ends with “…”. The character that replaces a
-  /// control character of one byte has three.
+  /// A text is truncated after 200 bytes, and then ends with “…”. The escape of a control
+  /// character of one byte has up to six.
   private static func checkTexts(_ log: RecordedLog) {
     for text in log.entries.map(\.text) + log.skipped.map(\.text) {
-      precondition(text.utf8.count <= 603, "“\(text)” has \(text.utf8.count) bytes")
+      precondition(text.utf8.count <= 1203, "“\(text)” has \(text.utf8.count) bytes")
       precondition(
         text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
         "“\(text.debugDescription)” has a control character")

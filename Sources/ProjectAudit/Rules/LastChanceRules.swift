@@ -1,0 +1,61 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R22: what only the end of the process saves.
+  var lastChanceFindings: [AuditFinding] {
+    guard entry != .notFound else { return [] }
+    return appMethods(.willTerminate).flatMap { method in
+      method.saves.prefix(Self.mostSaves).filter { isOnlyUse($0, in: method.file) }.map { token in
+        AuditFinding(
+          .lastChance, .note, at: FindingPlace(token, in: method.file),
+          "Only \(method.title) calls \(token.text). An app that was left is suspended, and a "
+            + "suspended app ends without being told: call it when the app enters the background, too.",
+          facts: [78], life: .suspension)
+      }
+    }
+  }
+
+  /// Nobody saves in more ways; each is looked for in the whole code.
+  private static let mostSaves = 10
+
+  /// Whether nothing else in the code has the name of a call, but the method itself.
+  private func isOnlyUse(_ call: CodeToken, in file: CodeFile) -> Bool {
+    !code.files.contains { other in
+      other.tokens.indices.contains { index in
+        let token = other.tokens[index]
+        guard token.text == call.text, token.kind != .literal else { return false }
+        let isItself = other.path == file.path && token.offset == call.offset
+        return !isItself && !other.isDeclared(at: index)
+      }
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether a name is that of a declaration: after `func`, or after the type of its result in C.
+  fileprivate func isDeclared(at index: Int) -> Bool {
+    guard index > 0 else { return false }
+    if tokens[index - 1].isWord("func") { return true }
+    return language == .objectiveC && index > 2 && tokens[index - 1].isSymbol(")")
+      && tokens[index - 2].isWord("void") && tokens[index - 3].isSymbol("(")
+  }
+}
+
+extension CodeMethod {
+  /// Calls of methods of the type itself that are named after saving.
+  fileprivate var saves: [CodeToken] {
+    let body = body
+    return body.indices.filter { index in
+      guard body[index].kind == .word, body[index].text.hasPrefix("save"), index + 1 < body.endIndex
+      else { return false }
+      let isOwn =
+        index == body.startIndex || body[index - 1].isWord("self")
+        || !body[index - 1].isSymbol(".")
+        || index > body.startIndex + 1 && body[index - 2].isWord("self")
+      let next = body[index + 1]
+      return isOwn && (file.language == .swift ? next.isSymbol("(") : next.isSymbol("]"))
+    }.map { body[$0] }
+  }
+}

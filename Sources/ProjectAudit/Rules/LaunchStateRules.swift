@@ -1,0 +1,112 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R10: the state of the application, or a count of openings, in a launch method.
+  var launchStateFindings: [AuditFinding] {
+    guard hasScenes, entry != .notFound else { return [] }
+    return launchMethods.flatMap { method in
+      method.body.filter(\.asksForState).map { stateFinding($0, in: method) }
+        + statesAsked(by: method)
+        + method.body.indices.filter(method.body.isOpeningSignal).map {
+          signalFinding(method.body[$0], in: method)
+        }
+    }
+  }
+
+  /// The state that is asked for by methods which a launch method calls, outside of all braces.
+  private func statesAsked(by launch: CodeMethod) -> [AuditFinding] {
+    guard let type = launch.type.flatMap(code.type) else { return [] }
+    let called = launch.body.ownCallsOutsideBraces
+    return type.methods.filter { called.contains($0.function.baseName) && !$0.isLaunchMethod }
+      .flatMap { method in
+        method.body.outsideBraces.filter { method.body[$0].isWord("applicationState") }
+          .map { stateFinding(method.body[$0], in: method) }
+      }
+  }
+
+  private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    // What a string shows decides nothing.
+    AuditFinding(
+      .launchState, token.kind == .literal ? .note : .warning,
+      at: FindingPlace(token, in: method.file),
+      "In a launch method of an app with scenes, applicationState is .background however the app was "
+        + "started. Decide when the scene becomes active.",
+      facts: [149, 157], life: .launch)
+  }
+
+  private func signalFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
+    AuditFinding(
+      .launchState, .warning, at: FindingPlace(token, in: method.file),
+      "\(token.text) is sent in a launch method, which also runs when the system starts the app in the "
+        + "background. Send it when the app becomes active for the first time.",
+      facts: [157], life: .backgroundLaunch)
+  }
+}
+
+extension CodeTokens {
+  /// The indices outside of all braces.
+  fileprivate var outsideBraces: [Int] {
+    var outside: [Int] = []
+    var index = startIndex
+    while index < endIndex {
+      let opens = self[index].isSymbol("{")
+      if !opens { outside.append(index) }
+      index = opens ? partner(of: index) + 1 : index + 1
+    }
+    return outside
+  }
+
+  /// The names of methods of the same object that are called outside of all braces.
+  fileprivate var ownCallsOutsideBraces: Set<String> {
+    let calls = outsideBraces.filter { index in
+      guard self[index].kind == .word, index + 1 < endIndex else { return false }
+      let isMember = index > startIndex && self[index - 1].isSymbol(".")
+      let isOwn = !isMember || index > startIndex + 1 && self[index - 2].isWord("self")
+      let isMessage = index > startIndex && self[index - 1].isWord("self")
+      return isOwn && self[index + 1].isSymbol("(") || isMessage && self[index + 1].isSymbol("]")
+    }
+    return Set(calls.map { self[$0].text })
+  }
+
+  /// Whether a text, or a case that is an argument, names the event that the user has opened the app.
+  fileprivate func isOpeningSignal(at index: Int) -> Bool {
+    if self[index].isOpeningSignal { return !isLogged(index) }
+    return self[index].kind == .word && index > startIndex + 1 && self[index - 1].isSymbol(".")
+      && (self[index - 2].isSymbol(":") || self[index - 2].isSymbol("("))
+      && CodeToken.openings.contains(self[index].text.lowercased())
+  }
+
+  /// Whether a text is an argument of a call that writes a log, such as `logger.info` or `NSLog`.
+  fileprivate func isLogged(_ index: Int) -> Bool {
+    guard let open = self[..<index].lastIndex(where: { $0.isSymbol("(") }), open > startIndex else {
+      return false
+    }
+    let callee = self[Swift.max(startIndex, open - 5)..<open].filter { $0.kind == .word }
+    let names: Set = [
+      "print", "debugPrint", "NSLog", "os_log", "log", "Log", "logger", "Logger", "LogManager",
+    ]
+    return callee.contains { names.contains($0.text) || $0.text.hasPrefix("DDLog") }
+  }
+}
+
+extension CodeToken {
+  /// Whether this asks for the state of the application, itself or inside of a string.
+  fileprivate var asksForState: Bool {
+    isWord("applicationState")
+      || hasInterpolation && text.contains(".applicationState")
+  }
+
+  /// Whether this names the event that the user has opened the app.
+  fileprivate var isOpeningSignal: Bool {
+    guard let text = literalText?.lowercased().filter(\.isLetter) else { return false }
+    return text == "launched" || Self.openings.contains(text)
+  }
+
+  /// The names of that event, in small letters.
+  fileprivate static let openings: Set = [
+    "applaunched", "applaunch", "appopened", "appopen", "appstarted", "sessionstart",
+    "sessionstarted",
+  ]
+}
