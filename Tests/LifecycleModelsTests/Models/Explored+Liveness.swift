@@ -43,8 +43,11 @@ extension Explored {
   /// The delivery rules that may come again and again, without a statement that is broken by it.
   var repeatedDeliveriesThatNobodyMisses: [String] {
     let promise = statements.first { $0.id == "L1" }
-    let delivered = machine.rules.indices.filter {
-      machine.rules[$0].kind == .delivery && machine.rules[$0].initiator == .system
+    // What tells of an expiration is never owed.
+    let delivered = machine.rules.indices.filter { number in
+      let rule = machine.rules[number]
+      return rule.kind == .delivery && rule.initiator == .system
+        && rule.callback != .taskExpiration
     }
     return delivered.compactMap { number in
       var rules = machine.rules

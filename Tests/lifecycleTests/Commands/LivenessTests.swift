@@ -66,8 +66,9 @@ import Testing
   @Test func `is stored with the place where its loop begins, and replayed twice`() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/loop.json"
-    let words = ["replay", "device", "--actions", "launch.1,didBecomeActive.1,willResignActive.1"]
-    let closed = words + ["--initial", "1", "--back-to", "1"]
+    let actions = "launch.1,didBecomeActive.1,willResignActive.1,didBecomeActive.1"
+    let words = ["replay", "device", "--actions", actions]
+    let closed = words + ["--initial", "1", "--back-to", "2"]
     #expect(try Tool.run(closed + ["--format", "json", "--output", file]).status == 0)
     let again = try Tool.run("replay", "device", "--trace", file)
     #expect(again.status == 0)
