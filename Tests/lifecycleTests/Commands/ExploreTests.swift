@@ -86,6 +86,17 @@ import Testing
     #expect(try folder.contents == [])
   }
 
+  @Test func `refuses a trace that is too long for an address`() throws {
+    let cycle = ["launchInBackground.location", "reboot"]
+    let text = (0..<10_002).map { cycle[$0 % 2] + "\n" }.joined()
+    try folder.write(text, to: "long.txt")
+    let result = try Tool.run(
+      "explore", "app", "--trace", folder.path("long.txt"), "--output", folder.path("page.html"))
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("the trace has 10,002 steps; a page begins with at most 10,000."))
+  }
+
   @Test func `says so if the file cannot be written`() throws {
     let result = try Tool.run("explore", "views", "--output", folder.path("missing/page.html"))
     #expect(result.status == 74)

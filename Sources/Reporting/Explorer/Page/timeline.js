@@ -1,7 +1,7 @@
 // The way so far, one row for each step, with a lane for each of those that act.
 
 /** A longer way is shown from its end, because a browser lays out every row again at each step. */
-const mostRows = 120;
+const mostRows = 60;
 let showsAllRows = false;
 
 const lanes = [...new Set(space.actions.map((action) => action.lane))];
