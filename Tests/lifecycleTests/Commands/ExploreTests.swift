@@ -32,7 +32,7 @@ import Testing
   @Test func `names the file after the model unless told otherwise`() throws {
     let result = try Tool.run(["explore", "views"], in: folder)
     #expect(result.status == 0)
-    #expect(try folder.contents == ["views.html"])
+    #expect(try folder.contents == ["lifecycle-views.html"])
     #expect(try Tool.run("explore", "views", "--output", "-").output.hasPrefix("<!DOCTYPE html>"))
   }
 
