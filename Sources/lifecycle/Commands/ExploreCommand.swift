@@ -19,7 +19,7 @@ struct ExploreCommand: Command {
     ],
     options: TraceSource.options + Option.sizes + [.page, .open],
     examples: [
-      ("explore app --open", "Write app.html, and open it in the browser."),
+      ("explore app --open", "Write lifecycle-app.html, and open it in the browser."),
       ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
       ("explore scene --trace life.json --output life.html", "Begin at the end of a trace."),
     ],
@@ -41,7 +41,7 @@ struct ExploreCommand: Command {
     model = try arguments.model()
     source = try TraceSource(arguments, for: model)
     limits = try arguments.limits()
-    path = arguments.value(of: .page) ?? "\(model.name).html"
+    path = arguments.value(of: .page) ?? "lifecycle-\(model.name).html"
     opens = arguments.has(.open)
     if opens, path == "-" { throw .conflict("--open", "--output -") }
   }
@@ -72,6 +72,6 @@ struct ExploreCommand: Command {
 extension Option {
   fileprivate static let page = Option(
     "--output", "FILE", isOutput: true,
-    help: "Write the page to FILE (default: MODEL.html); - is standard output.")
+    help: "The page (default: lifecycle-MODEL.html); - is standard output.")
   fileprivate static let open = Option("--open", help: "Open the page in the browser.")
 }

@@ -7,6 +7,8 @@ import Reporting
 struct ExplorerPage: Sendable {
   /// A browser keeps the page of a larger model waiting for seconds.
   static let mostStates = 100_000
+  /// A browser keeps a longer way in an address only with effort.
+  static let mostSteps = 10_000
 
   /// Where the page goes.
   let output: OutputFile
@@ -33,6 +35,12 @@ struct ExplorerPage: Sendable {
   /// - Throws: ``Interrupted``, or an error of the file.
   func write<M: Model>(_ model: M, from trace: Trace<RuleMachine<M.State>>?) throws -> Outcome {
     try output.check()
+    if let count = trace?.count, count > Self.mostSteps {
+      console.complain(
+        "the trace has \(count.counted("step")); a page begins with at most \(Self.mostSteps.grouped)."
+      )
+      return Outcome(text: "", status: .undecided)
+    }
     let graph = Verification(
       model: model, limits: limits, choice: try PropertyChoice(nil), console: console
     ).explore()

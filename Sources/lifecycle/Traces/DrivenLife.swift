@@ -13,7 +13,7 @@ struct DrivenLife<M: Model> {
     wanted = names.compactMap(machine.action)
   }
 
-  /// How a state was first reached: after how many of the wanted actions, and by what.
+  /// A state, and how many of the wanted actions have led to it.
   private struct Place: Hashable {
     let state: M.State
     let taken: Int

@@ -32,7 +32,7 @@ import Testing
   @Test func `names the file after the model unless told otherwise`() throws {
     let result = try Tool.run(["explore", "views"], in: folder)
     #expect(result.status == 0)
-    #expect(try folder.contents == ["views.html"])
+    #expect(try folder.contents == ["lifecycle-views.html"])
     #expect(try Tool.run("explore", "views", "--output", "-").output.hasPrefix("<!DOCTYPE html>"))
   }
 
@@ -84,6 +84,17 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("a page would lack states. --apps makes it smaller."))
     #expect(try folder.contents == [])
+  }
+
+  @Test func `refuses a trace that is too long for an address`() throws {
+    let cycle = ["launchInBackground.location", "reboot"]
+    let text = (0..<10_002).map { cycle[$0 % 2] + "\n" }.joined()
+    try folder.write(text, to: "long.txt")
+    let result = try Tool.run(
+      "explore", "app", "--trace", folder.path("long.txt"), "--output", folder.path("page.html"))
+    #expect(result.status == 2)
+    #expect(
+      result.errors.contains("the trace has 10,002 steps; a page begins with at most 10,000."))
   }
 
   @Test func `says so if the file cannot be written`() throws {

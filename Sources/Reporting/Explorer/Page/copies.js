@@ -30,10 +30,11 @@ function instructedSteps() {
     const told = action.instruction;
     if (told) {
       const callback = told.kill ? awaited(stateAfter(index)) : null;
-      found.push({ number: index + 1, name: action.name, deed: deed(told, callback), simulator: told.simulator,
-        callback, expected: [] });
+      found.push({ number: index + 1, name: action.name, deed: deed(told, callback),
+        simulator: told.simulator, callback, expected: [] });
     } else if (!found.length) {
-      found.push({ number: 1, name: action.name, deed: 'Nothing.', simulator: null, callback: null, expected: [] });
+      found.push({ number: 1, name: action.name, deed: 'Nothing.', simulator: null,
+        callback: null, expected: [] });
     }
     if (action.callback) found[found.length - 1].expected.push(action.callback);
   });
@@ -43,7 +44,8 @@ function instructedSteps() {
 function deed(told, callback) {
   if (callback === null) return told.person;
   const halt = `Wait until the app stops at the beginning of ${callback}.`;
-  return told.stop ? `${halt} End it there with Stop in Xcode, which is just as silent.` : `${halt} ${told.person}`;
+  const stop = 'End it there with Stop in Xcode, which is just as silent.';
+  return `${halt} ${told.stop ? stop : told.person}`;
 }
 
 function personSteps() {
@@ -75,18 +77,24 @@ async function copy(text) {
 
 let shownForm = '';
 
+function copyButton([name, write]) {
+  const run = async () => {
+    shownForm = name;
+    refresh();
+    say(await copy(write()));
+  };
+  return button(name, run, { label: `Copy the way: ${name}`, key: `copy ${name}`,
+    'aria-pressed': String(shownForm === name) });
+}
+
 show.copies = (panel) => {
   if (!steps.length) return;
-  panel.append(make('div', { class: 'bar', role: 'group', 'aria-label': 'Copy the way' }, make('span', {}, 'Copy as:'),
-    ...forms.map(([name, write]) => button(name, async () => {
-      shownForm = name;
-      refresh();
-      say(await copy(write()));
-    }, { label: `Copy the way: ${name}`, key: `copy ${name}`, 'aria-pressed': String(shownForm === name) }))));
+  panel.append(make('div', { class: 'bar', role: 'group', 'aria-label': 'Copy the way' },
+    make('span', {}, 'Copy as:'), ...forms.map(copyButton)));
   const form = forms.find(([name]) => name === shownForm);
-  if (form) {
-    const text = make('textarea', { id: 'copied', readonly: '', rows: 8, 'aria-label': `The way: ${form[0]}` });
-    text.value = form[1]();
-    panel.append(text);
-  }
+  if (!form) return;
+  const text = make('textarea',
+    { id: 'copied', readonly: '', rows: 8, 'aria-label': `The way: ${form[0]}` });
+  text.value = form[1]();
+  panel.append(text);
 };

@@ -41,11 +41,12 @@ function passageElement(source, target) {
   const [from, to] = [places[source], places[target]];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = { x: (from.x + to.x) / 2 - (dy / length) * 22, y: (from.y + to.y) / 2 + (dx / length) * 22 };
+  const bend = {
+    x: (from.x + to.x) / 2 - (dy / length) * 22, y: (from.y + to.y) / 2 + (dx / length) * 22,
+  };
   const [start, end] = [border(from, bend), border(to, bend)];
-  const round = (number) => number.toFixed(1);
-  return draw('path', { class: 'passage',
-    d: `M${round(start.x)} ${round(start.y)}Q${round(bend.x)} ${round(bend.y)} ${round(end.x)} ${round(end.y)}` });
+  const pair = ({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return draw('path', { class: 'passage', d: `M${pair(start)}Q${pair(bend)} ${pair(end)}` });
 }
 
 /** The name of a stage in lines that fit into a box. */
@@ -53,7 +54,8 @@ function lines(name) {
   const found = [''];
   for (const word of name.split(' ')) {
     const line = found[found.length - 1];
-    if (line && (line + word).length > 20) found.push(word); else found[found.length - 1] = line ? `${line} ${word}` : word;
+    const longer = line ? `${line} ${word}` : word;
+    if (line && longer.length > 21) found.push(word); else found[found.length - 1] = longer;
   }
   return found.length > 3 ? [...found.slice(0, 2), `${found[2]} …`] : found;
 }
@@ -67,8 +69,10 @@ function stageElement(name, index) {
       { x, y: y + 4 + (line - (texts.length - 1) / 2) * 13, 'text-anchor': 'middle' }, text)));
 }
 
-const tip = (id) => draw('marker', { id, viewBox: '0 0 10 10', refX: 9, refY: 5, markerWidth: 8, markerHeight: 8,
-  orient: 'auto-start-reverse', markerUnits: 'userSpaceOnUse' }, draw('path', { d: 'M0 0L10 5L0 10z', class: id }));
+const tip = (id) => draw('marker',
+  { id, viewBox: '0 0 10 10', refX: 9, refY: 5, markerWidth: 8, markerHeight: 8,
+    orient: 'auto-start-reverse', markerUnits: 'userSpaceOnUse' },
+  draw('path', { d: 'M0 0L10 5L0 10z', class: id }));
 
 const map = (() => {
   const arrows = passages.map(([source, target]) => passageElement(source, target));
@@ -94,7 +98,9 @@ show.map = (panel) => {
     if (isTaken) map.picture.insertBefore(element, map.stages[0]);
     element.setAttribute('marker-end', `url(#${isTaken ? 'tip-way' : 'tip'})`);
   });
-  map.picture.querySelector('title').textContent = `Map of ${count(space.stages.length, 'stage')}; here: ${space.stages[now]}; `
-    + `the way: ${visited.filter((stage, step) => stage !== visited[step - 1]).map((stage) => space.stages[stage]).join(', ')}`;
+  const route = visited.filter((stage, step) => stage !== visited[step - 1])
+    .map((stage) => space.stages[stage]);
+  map.picture.querySelector('title').textContent =
+    `Map of ${count(space.stages.length, 'stage')}; here: ${space.stages[now]}; the way: ${route.join(', ')}`;
   panel.append(make('h2', {}, 'Map'), map.picture);
 };

@@ -34,9 +34,10 @@ function refresh(message = '') {
   if (location.hash !== addressOfWay()) history.replaceState(null, '', addressOfWay());
 }
 
-/** What a screen reader says of a step; the panels are made anew, so none of them can be what it reads. */
+/** What a screen reader says of a step; it does not read a panel that is made anew. */
 function speak() {
-  const last = steps.length ? `Step ${steps.length}, ${space.actions[steps[steps.length - 1].action].name}. ` : '';
+  const name = steps.length ? space.actions[steps[steps.length - 1].action].name : '';
+  const last = name && `Step ${steps.length}, ${name}. `;
   document.getElementById('spoken').textContent = `${last}State: ${stateText(here())}`;
 }
 
@@ -99,13 +100,15 @@ function keyPressed(event) {
     if (event.key === 'Enter') seekWords();
     return;
   }
-  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName) || !Object.hasOwn(keys, event.key)) return;
+  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (!Object.hasOwn(keys, event.key)) return;
   event.preventDefault();
   keys[event.key]();
 }
 
 function searchField() {
-  const search = make('input', { id: 'search', type: 'search', autocomplete: 'off', placeholder: 'Search',
+  const search = make('input', { id: 'search', type: 'search', autocomplete: 'off',
+    placeholder: 'Search',
     'aria-label': 'Search actions, facts and properties; Return goes to a state with these words' });
   search.addEventListener('input', () => { query = search.value; refresh(); });
   return search;
@@ -119,22 +122,40 @@ function beginning() {
   return make('label', {}, 'Begin: ', select);
 }
 
+function extent() {
+  const properties = space.properties.length;
+  return [count(space.count, 'state'), count(space.transitionCount, 'transition'),
+    properties === 1 ? '1 property' : `${properties} properties`].join(', ');
+}
+
+function controls() {
+  return make('div', { class: 'bar' }, searchField(),
+    button('Go to such a state', seekWords,
+      { label: 'Shortest way to a state with the words of the search' }),
+    button('Undo', undo, { label: 'Undo the last step', 'data-needs-way': '' }),
+    button('Start again', restart, { label: 'Go back to the first state', 'data-needs-way': '' }),
+    beginning());
+}
+
+const keyHints = [['↑ ↓', 'choose'], ['→', 'take'], ['← u', 'undo'], ['Home', 'start again'],
+  ['/', 'search']];
+
+/** On a phone the panels stand one below the other, and these buttons lead to them. */
+function panelButtons() {
+  return make('nav', { class: 'bar narrow', 'aria-label': 'Panels' }, ...panelNames.map(
+    ([id, label]) => button(label, () => document.getElementById(id).scrollIntoView())));
+}
+
 function build() {
   document.title = `Explore ${space.title}`;
-  const header = make('header', {}, make('h1', {}, `Explore ${space.title}`),
-    make('p', { class: 'soft' }, `${count(space.count, 'state')}, ${count(space.transitionCount, 'transition')}, `
-      + `${count(space.properties.length, 'property').replace(/propertys$/, 'properties')}`),
-    make('div', { class: 'bar' }, searchField(),
-      button('Go to such a state', seekWords, { label: 'Shortest way to a state with the words of the search' }),
-      button('Undo', undo, { label: 'Undo the last step', 'data-needs-way': '' }),
-      button('Start again', restart, { label: 'Go back to the first state', 'data-needs-way': '' }), beginning()),
-    make('p', { class: 'keys' }, ...[['↑ ↓', 'choose'], ['→', 'take'], ['← u', 'undo'], ['Home', 'start again'], ['/', 'search']]
-      .flatMap(([key, meaning]) => [make('kbd', {}, key), ` ${meaning} `])),
-    make('p', { id: 'message', role: 'status' }), make('p', { id: 'spoken', class: 'spoken', 'aria-live': 'polite' }),
-    make('nav', { class: 'bar narrow', 'aria-label': 'Panels' }, ...panelNames.map(([id, label]) =>
-      button(label, () => document.getElementById(id).scrollIntoView()))));
-  const main = make('main', {}, ...panelNames.map(([id, label]) => make('section', { id, 'aria-label': label })));
-  document.body.append(header, main);
+  const hints = keyHints.flatMap(([key, meaning]) => [make('kbd', {}, key), ` ${meaning} `]);
+  document.body.append(
+    make('header', {}, make('h1', {}, document.title), make('p', { class: 'soft' }, extent()),
+      controls(), make('p', { class: 'keys' }, ...hints),
+      make('p', { id: 'message', role: 'status' }),
+      make('p', { id: 'spoken', class: 'spoken', 'aria-live': 'polite' }), panelButtons()),
+    make('main', {}, ...panelNames.map(
+      ([id, label]) => make('section', { id, 'aria-label': label }))));
 }
 
 build();

@@ -11,12 +11,14 @@ show.state = (panel) => {
     box.append(index ? ', ' : '', make(isChanged ? 'mark' : 'span', {}, part));
   });
   const gone = before ? before.filter((part) => !parts.includes(part)) : [];
-  const earlier = sameStateBefore(steps.length);
   panel.append(make('h2', {}, 'State'), box,
-    gone.length ? make('p', { class: 'soft' }, 'No longer: ', make('s', {}, gone.join(', '))) : '',
-    earlier >= 0
-      ? make('p', { class: 'note' }, `This is the same state as after step ${earlier}: the way has become a cycle. `,
-        button(`Go back to step ${earlier}`, () => { goBack(earlier); refresh(); }, { key: 'loop' })) : '');
+    gone.length ? make('p', { class: 'soft' }, 'No longer: ', make('s', {}, gone.join(', '))) : '');
+  const earlier = sameStateBefore(steps.length);
+  if (earlier < 0) return;
+  const back = () => { goBack(earlier); refresh(); };
+  panel.append(make('p', { class: 'note' },
+    `This is the same state as after step ${earlier}: the way has become a cycle. `,
+    button(`Go back to step ${earlier}`, back, { key: 'loop' })));
 };
 
 /** What an action changes in the words of a state. */
@@ -38,16 +40,19 @@ function actionElement(transition) {
   const number = actionOf[transition];
   const action = space.actions[number];
   const element = button('', () => { push(number); refresh(); },
-    { class: 'action', label: action.name, key: `action ${number}`, 'aria-describedby': `effect${number}` });
+    { class: 'action', label: action.name, key: `action ${number}`,
+      'aria-describedby': `effect${number}` });
   element.append(make('span', { class: 'name' }, action.name),
     make('span', { class: 'callback' }, callbackText(action)),
     make('span', { class: 'effect', id: `effect${number}` }, effectOf(transition)));
-  const sources = action.facts.map((fact) => space.facts[fact].label).join(', ');
-  const box = make('div', { class: 'choice' }, element);
-  if (action.facts.length) {
-    box.append(foldable(sources, false, () => factsOf(action.facts), { 'aria-label': `Sources of ${action.name}` }));
-  }
-  return box;
+  return make('div', { class: 'choice' }, element, sourcesElement(action.facts, action.name));
+}
+
+/** The short names of the facts that something cites; the sentences are shown when it opens. */
+function sourcesElement(facts, name) {
+  if (!facts.length) return null;
+  const labels = facts.map((fact) => space.facts[fact].label).join(', ');
+  return foldable(labels, false, () => factsOf(facts), { 'aria-label': `Sources of ${name}` });
 }
 
 show.actions = (panel) => {
@@ -95,8 +100,8 @@ const headings = {
 };
 
 function propertyElement({ property, status }) {
-  const described = [property.role, property.verdict === 'violated' ? 'violated somewhere' : property.verdict]
-    .filter(Boolean).join(', ');
+  const verdict = property.verdict === 'violated' ? 'violated somewhere' : property.verdict;
+  const described = [property.role, verdict].filter(Boolean).join(', ');
   const box = make('div', { class: `property ${status.kind}` },
     make('p', {}, make('b', {}, property.id), ` ${property.statement} `,
       make('span', { class: 'soft' }, `(${described})`)),
@@ -106,10 +111,8 @@ function propertyElement({ property, status }) {
       () => refresh(follow(property.start, property.counterexample)),
       { label: `Show the shortest way that breaks ${property.id}`, key: `break ${property.id}` }));
   }
-  if (property.facts.length) {
-    const sources = property.facts.map((fact) => space.facts[fact].label).join(', ');
-    box.append(foldable(sources, false, () => factsOf(property.facts), { 'aria-label': `Sources of ${property.id}` }));
-  }
+  const sources = sourcesElement(property.facts, property.id);
+  if (sources) box.append(sources);
   return box;
 }
 

@@ -1,7 +1,7 @@
 // The way so far, one row for each step, with a lane for each of those that act.
 
 /** A longer way is shown from its end, because a browser lays out every row again at each step. */
-const mostRows = 120;
+const mostRows = 60;
 let showsAllRows = false;
 
 const lanes = [...new Set(space.actions.map((action) => action.lane))];
@@ -11,7 +11,8 @@ function laneCells(lane, used) {
     make('span', { class: each === lane ? `lane mine hue${lanes.indexOf(each) % 6}` : 'lane' })));
 }
 
-const lanesInUse = () => lanes.filter((lane) => steps.some((step) => space.actions[step.action].lane === lane));
+const lanesInUse = () => lanes.filter(
+  (lane) => steps.some((step) => space.actions[step.action].lane === lane));
 
 /** The properties that each step breaks. */
 function breaches() {
@@ -35,7 +36,9 @@ function row(number, text, lane, used, details) {
 function stepRow(number, used, broken) {
   const action = space.actions[steps[number - 1].action];
   const earlier = sameStateBefore(number);
-  const details = [[...new Set([action.name, action.lane, action.initiator, action.callback || 'silent'])].slice(1).join(' · ')];
+  // What the name says already is not said again.
+  const said = new Set([action.name, action.lane, action.initiator, action.callback || 'silent']);
+  const details = [[...said].slice(1).join(' · ')];
   if (earlier >= 0) details.push(`same state as step ${earlier}`);
   if (broken.has(number)) details.push(`breaks ${broken.get(number).join(', ')}`);
   return row(number, action.name, action.lane, used, details);
@@ -47,8 +50,10 @@ show.way = (panel) => {
   const used = lanesInUse();
   panel.append(make('h2', {}, 'The way so far'));
   if (used.length) {
-    panel.append(make('p', { class: 'legend' }, 'Lanes: ', ...used.flatMap((lane, index) => [
-      index ? ', ' : '', make('span', { class: `key hue${lanes.indexOf(lane) % 6}`, 'aria-hidden': 'true' }), lane])));
+    panel.append(make('p', { class: 'legend' }, 'Lanes: ', ...used.flatMap((lane, index) => {
+      const hue = `key hue${lanes.indexOf(lane) % 6}`;
+      return [index ? ', ' : '', make('span', { class: hue, 'aria-hidden': 'true' }), lane];
+    })));
   }
   const list = make('ol', { class: 'steps' });
   const start = [stateText(begin)];

@@ -3,23 +3,48 @@
 let begin = 0;
 let steps = [];
 
-const patterns = space.claims.filter((claim) => claim.subject === 'steps');
-/** After each number of steps, the state of the observer of each pattern. */
-let observed = [new Uint8Array(patterns.length)];
+/** After each number of steps, what is known of each claim: the state of its observer, or 1 once it was
+ *  answered. */
+let observed = [initiallyObserved()];
 
 const stateAfter = (count) => (count ? steps[count - 1].target : begin);
 const here = () => stateAfter(steps.length);
 
-function nextObserved(claim, state, transition) {
+function initiallyObserved() {
+  return Uint8Array.from(space.claims, (claim) =>
+    (claim.subject === 'state' ? marks.at(begin, claim.column) : 0));
+}
+
+/** What is known of a claim after a transition, given what was known before. */
+function nextObserved(claim, known, transition) {
+  if (claim.subject === 'state') return known || marks.at(targetOf[transition], claim.column);
+  const letter = letters.at(transition, claim.column);
+  if (claim.subject === 'step') return known || (letter ? 1 : 0);
   const table = space.observers[claim.observer];
-  return table.next[state * table.letters + letters.at(transition, claim.column)];
+  return table.next[known * table.letters + letter];
+}
+
+/** Whether nothing that follows can change what is known of a claim: it is answered, or broken. */
+const isSettled = (claim, known) =>
+  (claim.subject === 'steps' ? space.observers[claim.observer].violated[known] : known) === 1;
+
+/** The number of the step that settled a claim; -1 if none has. */
+function settlingStep(place) {
+  const claim = space.claims[place];
+  if (!isSettled(claim, observed[steps.length][place])) return -1;
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isSettled(claim, observed[middle][place])) high = middle; else low = middle + 1;
+  }
+  return low;
 }
 
 function push(action) {
   const transition = transitionBy(action, here());
   if (transition < 0) return false;
   const before = observed[steps.length];
-  observed.push(Uint8Array.from(patterns,
+  observed.push(Uint8Array.from(space.claims,
     (claim, place) => nextObserved(claim, before[place], transition)));
   steps.push({ action, transition, target: targetOf[transition] });
   return true;
@@ -34,6 +59,7 @@ function goBack(count) {
 function follow(start, actions) {
   begin = start;
   goBack(0);
+  observed = [initiallyObserved()];
   for (const action of actions) {
     if (push(action)) continue;
     const known = space.actions[action];
