@@ -103,12 +103,14 @@ extension XcodeGenReader {
         headers: sources.filter { $0.type == "h" },
         storyboards: sources.filter { $0.type == "storyboard" }, dependencies: [],
         hasForeignCode: true, missing: []),
-      plists: [plist(entry.value, settings, file: file, place: place)])
+      plists: [plist(entry.value, settings, sources, file: file, place: place)])
   }
 
-  /// The Info.plist that the description gives, or the file that it names.
+  /// The Info.plist that the description gives, or the file that it names, or the one among the sources,
+  /// which XcodeGen takes if nothing names another.
   private func plist(
-    _ target: SettingsValue, _ settings: BuildSettings, file: ProjectPath, place: ProjectPath
+    _ target: SettingsValue, _ settings: BuildSettings, _ sources: [ProjectPath], file: ProjectPath,
+    place: ProjectPath
   ) -> InfoPlist {
     if let properties = target["info"]?["properties"] {
       return InfoPlist(
@@ -122,6 +124,10 @@ extension XcodeGenReader {
     let isElsewhere =
       target["configFiles"] != nil || target["settings"]?["configs"] != nil
       || target["settings"]?["groups"] != nil
+    if !isElsewhere, let path = sources.first(where: { $0.name == "Info.plist" }) {
+      return InfoPlistReader(files: files).plist(
+        at: path, settings, project: file.description)
+    }
     let unread = UnreadFile(
       file: place.description,
       reason:

@@ -82,6 +82,11 @@ import Testing
   ])
   func `is called twice on a path`(body: String, line: Int) { #expect(lines(body) == [line]) }
 
+  @Test func `is never called by a method that does nothing`() {
+    #expect(lines("") == [0])
+    #expect(lines("// Nothing to fetch.") == [0])
+  }
+
   @Test func `may be anywhere in braces of any depth, or in half a method`() {
     for piece in [
       "{", "if x {", "switch x { case a: ", "load {", "((", "do {", "guard x else {",

@@ -49,6 +49,16 @@ import Testing
     #expect(report.targets[0].findings[0].line == 12)
   }
 
+  @Test func `has the plist that lies among its sources for XcodeGen`() {
+    let target = "{type: application, platform: iOS, sources: [App]}"
+    let report = report([
+      "project.yml": "name: Notes\ntargets:\n  Notes: \(target)\n",
+      "App/AppDelegate.swift": Code.appDelegate, "App/SceneDelegate.swift": Code.sceneDelegate,
+      "App/Info.plist": Plist.xml(Plist.manifest()),
+    ])
+    #expect(report.targets.map(\.verdict) == [.ready])
+  }
+
   @Test(arguments: [("true", [String]()), ("false", ["R12 warning"])])
   func `has a plist that says the same as the description`(manifest: String, findings: [String]) {
     var fixture = ProjectFixture(
