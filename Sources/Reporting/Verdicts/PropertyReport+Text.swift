@@ -87,8 +87,13 @@ extension CounterexampleReport {
   /// The trace with its violating step marked, how it was found, and how to replay it.
   public var text: String {
     let last = trace.steps.count
-    return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n"
-      + (systems.map { "  Possible on \($0).\n" } ?? "") + "  Replay: \(replay)\n"
+    return trace.text(marks: [last: "violated"]) + remarks.map { "  \($0)\n" }.joined()
+      + "  Replay: \(replay)\n"
+  }
+
+  /// How it was found, whether it is minimal, and where it is possible, in sentences.
+  var remarks: [String] {
+    [origin(steps: trace.steps.count)] + (systems.map { ["Possible on \($0)."] } ?? [])
   }
 
   private func origin(steps: Int) -> String {

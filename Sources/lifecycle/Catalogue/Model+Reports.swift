@@ -13,13 +13,14 @@ extension Model {
         let rule = machine.rule(of: action)
         if rule.kind != .delivery { return .event }
         return rule.callback?.isNotification == true ? .notification : .delivery
-      })
+      }, receiver: { machine.rule(of: $0).receiver })
   }
 
   /// A state in words.
   func report(_ state: State) -> StateReport {
     StateReport(
-      machine.describe(state), brief: state.brief, style: state.stage.style)
+      machine.describe(state), brief: state.brief, style: state.stage.style, stage: state.stage.name
+    )
   }
 
   /// The words that select the model and its profile on the command line.
@@ -84,6 +85,16 @@ extension Model {
       hasWitness: false, reading: property.reading, counterexample: counterexample)
     if property.refutedOn != .all { report.refutedOn = property.refutedOn.words }
     return report
+  }
+}
+
+extension Rule {
+  /// The part of the app that a step of the rule happens to; nil for the app itself.
+  fileprivate var receiver: String? {
+    switch component {
+    case .scene, .app: component?.words
+    case .viewController, nil: callback?.isSceneDelegateMethod == true ? "scene" : nil
+    }
   }
 }
 

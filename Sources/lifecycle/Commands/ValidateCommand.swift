@@ -32,7 +32,7 @@ struct ValidateCommand: Command {
       have happened there. A “scenario” in the heading of a log is read in the same way if every
       part of it is known.
       """,
-      FindingOutput.discussion,
+      FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
     options: [
       .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .coverage, .limit,
@@ -68,7 +68,7 @@ struct ValidateCommand: Command {
       format: try arguments.choice(.logFormat, of: LogFormat.self),
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage))
-    output = try FindingOutput(arguments)
+    output = try FindingOutput(arguments, hasPage: true)
   }
 
   func run(console: Console) throws -> Outcome {
@@ -87,7 +87,9 @@ struct ValidateCommand: Command {
     return try output.outcome(
       for: FindingReport(results), console: console,
       text: { selection in
-        (LogResult.shown(results, selection).map(\.text) + validation.coverage.map(\.text)).joined()
+        let shown = LogResult.shown(results, selection)
+        if output.format == .page { return LogResult.page(of: shown).text }
+        return (shown.map(\.text) + validation.coverage.map(\.text)).joined()
       },
       json: { json(validation) },
       status: { selection in LogResult.status(of: results, selection) })

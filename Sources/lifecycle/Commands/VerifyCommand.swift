@@ -17,6 +17,11 @@ struct VerifyCommand: Command {
       remaining properties are “undecided”. With --apps the device model is searched by orbits:
       states that differ only in the order of the apps count as one.
       """,
+      """
+      --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
+      a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
+      page for each counterexample.
+      """,
       FindingOutput.discussion,
     ],
     options: [
@@ -52,7 +57,10 @@ struct VerifyCommand: Command {
       choice: try PropertyChoice(arguments.list(.property)), limits: try arguments.limits(),
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)
-    output = try FindingOutput(arguments)
+    output = try FindingOutput(arguments, hasPage: true)
+    if output.format == .page, folder == nil {
+      throw .missingOption(oneOf: [.reports], command: "--format html")
+    }
     threads = try arguments.threads()
     if folder != nil, plan.choice.ids != nil { throw .conflict("--reports", "--property") }
     for option in [Option.reports, .mutants] where arguments.has(option) {
@@ -112,7 +120,8 @@ extension VerifyCommand {
         ? Profile.allCases.map { RelationReport(profile: $0, threads: threads) } : [],
       changes: coversAll ? SystemChangesSet(threads: threads).changes : [],
       claims: coversAll ? ClaimsReport(verified) : nil)
-    try folder.write(reports, console: console)
+    let isSite = output.format == .page
+    try folder.write(isSite ? ReportSite(reports, verified).pages : reports, console: console)
     return true
   }
 }

@@ -57,6 +57,10 @@ enum GoldenHelp {
     remaining properties are “undecided”. With --apps the device model is searched by orbits:
     states that differ only in the order of the apps count as one.
 
+    --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
+    a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
+    page for each counterexample.
+
     The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
     annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
     all findings and lists them in a file. With --baseline, the findings that the file lists are
