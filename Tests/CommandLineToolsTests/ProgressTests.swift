@@ -60,7 +60,7 @@ import Testing
   @Test func `counts the tasks that a narrow terminal has no room for`() {
     #expect(ProgressWords.line(for: tasks, width: 39) == "app observed: 12,345 states, 50 %")
     #expect(
-      ProgressWords.line(for: tasks, width: 43) == "app observed: 12,345 states, 50 % | 2 more")
+      ProgressWords.line(for: tasks.reversed(), width: 40) == "launch observed: 8 states | 2 more")
     #expect(ProgressWords.line(for: tasks, width: 30) == "app observed: 12,345 states")
   }
 

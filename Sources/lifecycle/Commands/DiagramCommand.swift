@@ -26,7 +26,6 @@ struct DiagramCommand: Command {
       ("diagram app | dot -Tsvg > app.svg", "The figure of the guide."),
       ("diagram app --property I3 | dot -Tsvg > I3.svg", "A counterexample."),
       ("diagram app --property I3 --detail sequence > I3.svg", "Who sends what to whom."),
-      ("diagram app --detail overview --trace life.json", "The figure, with a trace highlighted."),
     ],
     statuses: [
       (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
