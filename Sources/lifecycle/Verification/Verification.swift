@@ -27,7 +27,8 @@ struct Verification<M: Model>: Sendable {
     let systems = TraceSystems(of: model)
     let reports = properties.enumerated().map { index, property in
       console.progress.update(
-        taskName, TaskProgress(index, "property", "properties", of: properties.count, phase: "checking"))
+        taskName,
+        TaskProgress(index, "property", "properties", of: properties.count, phase: "checking"))
       return report(on: property, graph, systems)
     }
     console.progress.finish(taskName)
