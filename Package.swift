@@ -110,14 +110,13 @@ let package = Package(
     .target(
       name: "LifecycleModels", dependencies: ["ModelChecking"], path: "Models",
       exclude: ["README.md"], swiftSettings: optimized),
-    // The scripts and the style of the explorer's page. A command has no bundle beside it everywhere.
+    // The scripts and styles of pages. A command has no bundle beside it everywhere.
     .target(
       name: "Reporting", dependencies: ["ModelChecking"],
       resources: [
         "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js",
-        "timeline.js",
-        "map.js", "copies.js", "page.js",
-      ].map { .embedInCode("Explorer/Page/\($0)") }),
+        "timeline.js", "map.js", "copies.js", "page.js",
+      ].map { .embedInCode("Explorer/Page/\($0)") } + [.embedInCode("Pages/page.css")]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Catches what code puts off, in a program that is linked with what hands it over.
     .target(name: "WorkCatching"),
@@ -185,7 +184,7 @@ let package = Package(
         "ModelChecking", "LifecycleModels", "LifecycleReporting", "LifecycleDriving",
         "LifecycleLogs", "LifecycleClaims", "DelegateSource", "ProjectAudit", "SourcePorting",
         "Reporting", "CommandLineTools", "SystemFiles",
-      ]),
+      ], resources: [.embedInCode("Site/site.js")]),
     // It writes nothing by itself, so it asks for no permission.
     .plugin(
       name: "LifecyclePlugin",

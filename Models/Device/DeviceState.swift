@@ -129,15 +129,15 @@ extension DeviceState: ModelState {
   public var stage: Stage {
     if freePages > 0 { return Stage(0, "memory to spare", .absent) }
     if contains(where: { $0.phase == .suspended }) {
-      return Stage(1, "memory full, an app suspended", .frozen)
+      return Stage(1, "memory full: a suspended app is purged next", .frozen)
     }
     if contains(where: \.phase.isExiting) {
-      return Stage(3, "memory full, an app exiting", .running)
+      return Stage(3, "memory full: an app is exiting", .running)
     }
     if contains(where: \.phase.isInBackground) {
-      return Stage(2, "memory full, an app in the background", .running)
+      return Stage(2, "memory full: a background app ends next", .running)
     }
-    return Stage(4, "memory full of apps in front", .foreground)
+    return Stage(4, "memory full: only apps in front are left", .foreground)
   }
 }
 

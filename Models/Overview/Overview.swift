@@ -35,8 +35,30 @@ public struct Overview: Hashable, Sendable {
     public let manner: Manner
     /// The delegate callbacks that every cause of the arrow leads to.
     public let callbacks: [Callback]
-    /// The names of the rules that cause the change, the earliest possible first.
-    public let causes: [String]
+    /// The rules that cause the change, the most ordinary first, and of these the earliest possible.
+    public let reasons: [Cause]
+
+    /// The names of the rules that cause the change.
+    public var causes: [String] { reasons.map(\.name) }
+  }
+
+  /// A rule that causes a change.
+  public struct Cause: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+    /// How far it is from what happens to every app every day: the higher, the rarer. What only apps
+    /// do that exit on suspend, a deprecated setting, comes after all others.
+    public let rank: Int
+    /// Whether it is a step of prewarming, or happens to a prewarmed process only.
+    public let concernsPrewarming: Bool
+
+    init<State>(_ rule: Rule<State>) {
+      name = rule.name
+      let isObsolete = rule.occurrence?.exitsOnSuspend ?? false
+      rank = (rule.occurrence?.rarity ?? .everyday).rawValue + (isObsolete ? 100 : 0)
+      concernsPrewarming =
+        rule.occurrence.map { $0.isPrewarming || $0.isOpening(.prewarmedLaunch) } ?? false
+    }
   }
 }
 

@@ -64,7 +64,7 @@ struct OverviewDraft {
       final[key].map { drawn in
         Overview.Arrow(
           source: key.source, target: key.target, manner: key.manner, callbacks: drawn.callbacks,
-          causes: drawn.sortedCauses.map { rules[$0].name })
+          reasons: drawn.reasons(among: rules))
       }
     }
   }
@@ -82,9 +82,12 @@ struct OverviewDraft {
 extension OverviewDraft.Gathered {
   var callbacks: [Callback] { direct + (claimed ?? []).filter { !direct.contains($0) } }
 
-  /// Sorted by how early in a life they can happen, then by the order of the rules.
-  var sortedCauses: [Int] {
-    causes.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  /// Sorted by how ordinary they are, then by how early in a life they can happen, then by the order
+  /// of the rules.
+  func reasons<State>(among rules: [Rule<State>]) -> [Overview.Cause] {
+    causes.map { (cause: Overview.Cause(rules[$0.key]), depth: $0.value, rule: $0.key) }
+      .sorted { ($0.cause.rank, $0.depth, $0.rule) < ($1.cause.rank, $1.depth, $1.rule) }
+      .map(\.cause)
   }
 
   mutating func add(_ change: OverviewChange, causedBy rule: Int) {

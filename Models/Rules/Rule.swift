@@ -212,7 +212,7 @@ public enum Component: Hashable, Sendable {
   }
 
   /// The component in words, for example “app 2”.
-  var words: String {
+  package var words: String {
     switch self {
     case .scene(let number): "scene \(Self.letter(ofScene: number))"
     case .app(let number): "app \(number + 1)"

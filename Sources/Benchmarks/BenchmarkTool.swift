@@ -90,7 +90,9 @@ struct BenchmarkCommand: Command, Hashable {
 
   private func race(_ groups: [LineGroup], _ console: Console) -> [LineResult] {
     groups.flatMap { group in
-      let race = Race(rounds: rounds) { console.progress.announce("benchmarks", $0) }
+      let race = Race(rounds: rounds) { phase in
+        console.progress.announce("benchmarks", TaskProgress(phase: phase))
+      }
       let results = race.run(group.contestants)
       return group.lines.map { LineResult($0, in: results) }
     }

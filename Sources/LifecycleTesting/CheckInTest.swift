@@ -71,6 +71,7 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
       let name = "lifecycle-\(finding.id.filter { $0.isLetter || $0.isNumber })"
       Attachment.record(finding.dot, named: name + ".dot", sourceLocation: location)
       Attachment.record(finding.json, named: name + ".json", sourceLocation: location)
+      Attachment.record(finding.html, named: name + ".html", sourceLocation: location)
     #endif
   }
 }

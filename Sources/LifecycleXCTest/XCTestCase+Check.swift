@@ -55,7 +55,8 @@
 
     private func attach(_ finding: Finding) {
       #if canImport(ObjectiveC)
-        for (text, suffix) in [(finding.dot, "dot"), (finding.json, "json")] {
+        let files = [(finding.dot, "dot"), (finding.json, "json"), (finding.html, "html")]
+        for (text, suffix) in files {
           let attachment = XCTAttachment(string: text)
           attachment.name = "lifecycle-\(finding.id).\(suffix)"
           attachment.lifetime = .keepAlways

@@ -7,20 +7,36 @@ import SystemFiles
 ///
 /// A class, because the tasks share the one line that the terminal has.
 package final class ProgressLine: Sendable {
+  private struct Task {
+    let name: String
+    var progress: TaskProgress
+    /// When its phase began.
+    var began: ContinuousClock.Instant
+  }
+
   private struct Tasks {
-    var texts: [(name: String, text: String)] = []
+    var running: [Task] = []
     var isVisible = false
     var shownAt: ContinuousClock.Instant
 
-    mutating func show(_ name: String, _ text: String) {
-      if let index = texts.firstIndex(where: { $0.name == name }) {
-        texts[index].text = text
+    mutating func show(_ name: String, _ progress: TaskProgress) {
+      let now = ContinuousClock.now
+      if let index = running.firstIndex(where: { $0.name == name }) {
+        if running[index].progress.phase != progress.phase { running[index].began = now }
+        running[index].progress = progress
       } else {
-        texts.append((name, text))
+        running.append(Task(name: name, progress: progress, began: now))
       }
-      shownAt = .now
+      shownAt = now
       isVisible = true
-      ProgressLine.draw(texts.map { "\($0.name): \($0.text)" }.joined(separator: " | "))
+      let words = running.map { task in
+        (
+          name: task.name.printable,
+          parts: task.progress.parts(after: task.began.duration(to: now) / .seconds(1))
+            .map(\.printable)
+        )
+      }
+      ProgressLine.draw(ProgressWords.line(for: words, width: ProgressLine.width - 1))
     }
   }
 
@@ -34,24 +50,24 @@ package final class ProgressLine: Sendable {
   }
 
   /// Shows the progress of a task; the line is drawn at most ten times a second.
-  package func update(_ name: String, _ text: @autoclosure () -> String) {
+  package func update(_ name: String, _ progress: @autoclosure () -> TaskProgress) {
     guard isShown else { return }
     tasks.withLock { tasks in
       guard tasks.shownAt.duration(to: .now) >= .milliseconds(100) else { return }
-      tasks.show(name, text())
+      tasks.show(name, progress())
     }
   }
 
-  /// Shows at once what a task begins to do.
-  package func announce(_ name: String, _ text: String) {
+  /// Shows at once how far a task is, for example when it begins to do something else.
+  package func announce(_ name: String, _ progress: TaskProgress) {
     guard isShown else { return }
-    tasks.withLock { $0.show(name, text) }
+    tasks.withLock { $0.show(name, progress) }
   }
 
   /// Removes a task that has ended.
   package func finish(_ name: String) {
     guard isShown else { return }
-    tasks.withLock { tasks in tasks.texts.removeAll { $0.name == name } }
+    tasks.withLock { tasks in tasks.running.removeAll { $0.name == name } }
   }
 
   /// Clears the line, so that something else can be written there.
@@ -64,7 +80,7 @@ package final class ProgressLine: Sendable {
   }
 
   private static func draw(_ text: String) {
-    let line = "\r\u{1B}[K" + text.printable.prefix(max(1, width - 1))
+    let line = "\r\u{1B}[K" + text
     try? Descriptor.standardError.writeAll(Array(line.utf8))
   }
 

@@ -13,6 +13,13 @@ package enum FileSystem {
   /// The type of the file at a path, for example `S_IFDIR`, or nil if there is none.
   package static func kind(of path: String) -> mode_t? { mode(of: path).map { $0 & S_IFMT } }
 
+  /// The size of an ordinary file in bytes; nil for anything else.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Whether two paths lead to the same ordinary file.
   package static func isSame(_ first: String, _ second: String) -> Bool {
     var (one, other) = (stat(), stat())

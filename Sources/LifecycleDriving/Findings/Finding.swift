@@ -121,7 +121,8 @@ extension Finding {
       + lines.joined()
   }
 
-  private var lengthWords: String {
+  /// What is known about shorter lives, in a sentence.
+  var lengthWords: String {
     let choices = trace.choices.count.counted("choice")
     let steps =
       "\(trace.plainLength.counted("step")) in plain form, \(trace.modelLength) of the model"

@@ -14,6 +14,8 @@ public struct LifeTrace: Hashable, Sendable {
   public let plainLength: Int
   /// The number of steps of the model, with all deliveries and notifications.
   public let modelLength: Int
+  /// What the world held after each step; empty where nobody could look, because the process died.
+  public let contents: [WorldContents]
 }
 
 /// A step of a life in words.
@@ -24,12 +26,26 @@ public struct LifeStep: Hashable, Sendable {
   public let isChoice: Bool
   /// Whether the code under test handles the callback, if one is delivered.
   public let isHandled: Bool
+  /// The part that it plays for the code under test.
+  public let role: Role
   /// The state of the process after the step.
   public let state: ExecutionState
   /// What the test shows of the world, if it shows anything.
   public let remark: String?
   /// The rules of the model that were applied; none for what the world does.
   public let rules: [String]
+
+  /// The part that a step plays for the code under test.
+  public enum Role: Hashable, Sendable {
+    /// The user, iOS or the device does something, without a word to the app.
+    case event
+    /// iOS delivers a callback, whether or not the code under test handles it.
+    case delivery(String)
+    /// The code under test asks iOS for something.
+    case request
+    /// The world does something of its own, which the test describes.
+    case action
+  }
 
   /// The state in words, with what the test shows.
   public var stateWords: String {
@@ -62,8 +78,10 @@ extension LifeRunner {
   /// - Throws: What making the disk throws.
   func trace(of choices: [Choice], upTo stepCount: Int? = nil) throws -> LifeTrace {
     var remarks: [String?] = []
+    var contents: [WorldContents] = []
     let life = try begin()
     life.observer = { life in
+      contents.append(life.contents)
       remarks.append(life.moment.flatMap { moment in life.world.show.map { $0(moment) } })
     }
     for choice in choices { _ = life.make(choice) }
@@ -71,7 +89,7 @@ extension LifeRunner {
     let starts = Set(life.choices.map(\.start))
     let steps = life.taken.enumerated().map { ($1, starts.contains($0)) }
     return trace(
-      of: Array(steps.prefix(stepCount ?? steps.count)), remarks: remarks,
+      of: Array(steps.prefix(stepCount ?? steps.count)), remarks: remarks, contents: contents,
       handled: life.handledSteps)
   }
 
@@ -80,12 +98,13 @@ extension LifeRunner {
   /// - Parameters:
   ///   - taken: The steps.
   ///   - remarks: What the test shows after each step.
+  ///   - contents: What the world held after each step.
   ///   - handled: The positions of the steps in which code of the world was called; nil where it is
   ///     not known, because the process is dead.
   /// - Returns: The trace.
   func trace(
     of taken: [(step: LifeCyclePlan.Step, isChoice: Bool)], remarks: [String?] = [],
-    handled: Set<Int>? = nil
+    contents: [WorldContents] = [], handled: Set<Int>? = nil
   ) -> LifeTrace {
     let rules = plan.rules(of: taken.map(\.step))
     var state = 0
@@ -103,12 +122,26 @@ extension LifeRunner {
       if isChoice { choices.append(choice) }
       return LifeStep(
         action: action, isChoice: isChoice, isHandled: isHandled,
+        role: role(of: step, from: before),
         state: tables.execution[state], remark: index < remarks.count ? remarks[index] : nil,
         rules: rules[index].map { plan.rules[Int($0)].name })
     }
     return LifeTrace(
       steps: steps, choices: choices, plainLength: plainLength,
-      modelLength: steps.reduce(0) { $0 + max(1, $1.rules.count) })
+      modelLength: steps.reduce(0) { $0 + max(1, $1.rules.count) },
+      contents: Array(contents.prefix(steps.count)))
+  }
+
+  private func role(of step: LifeCyclePlan.Step, from state: Int) -> LifeStep.Role {
+    switch step {
+    case .request: .request
+    case .action, .scheduledWork, .timer: .action
+    case .transition(let position, _):
+      // A callback that nobody notices is known only to the rule.
+      plan.states[state].transitions[position].callback.map { .delivery($0.name) }
+        ?? plan.rules[Int(plan.states[state].transitions[position].rule)].callback
+        .map { .delivery($0.name) } ?? .event
+    }
   }
 
   private func isOfWorld(_ step: LifeCyclePlan.Step) -> Bool {

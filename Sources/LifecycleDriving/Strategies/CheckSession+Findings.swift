@@ -74,12 +74,12 @@ extension CheckSession {
     let first = try runner.trace(of: choices)
     var second = try runner.trace(of: choices)
     // A world that is not deterministic may need a few attempts to show it.
-    for _ in 0..<8 where second == first { second = try runner.trace(of: choices) }
+    for _ in 0..<8 where second.steps == first.steps { second = try runner.trace(of: choices) }
     findings.append(
       Finding(
         id: obligation.id, statement: obligation.statement, citations: obligation.citations,
         detail: whyUnstable(breach), trace: first, length: .asFound, origin: origin,
-        evaluations: 0, secondTrace: second == first ? nil : second))
+        evaluations: 0, secondTrace: second.steps == first.steps ? nil : second))
   }
 
   private func whyUnstable(_ breach: LifeBreach) -> String {

@@ -69,6 +69,8 @@ extension World {
   }
 
   /// Shows something of the world beside each step of a trace.
+  ///
+  /// Pages then show this in place of what reflection finds on the disk and in the delegate.
   public func showing(_ show: @escaping (Moment<Disk, Delegate>) -> String) -> Self {
     var world = self
     world.show = show

@@ -31,6 +31,8 @@ public struct World<Disk, Delegate: AnyObject> {
   /// Puts a process to sleep, or wakes it up.
   var setAsleep: ((Delegate, Bool) throws -> Void)?
   var show: ((Moment<Disk, Delegate>) -> String)?
+  /// Shows the disk on pages, if reflection cannot.
+  var shownDisk: ((Disk) -> String)?
   var observables: [WorldObservable<Disk, Delegate>] = []
   var settle: (() -> Void)?
   var prepare: ((Delegate) -> Void)?

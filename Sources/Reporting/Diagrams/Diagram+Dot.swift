@@ -20,8 +20,11 @@ extension Diagram {
   }
 
   private var titleLabel: String {
-    // The empty last line separates the title from the picture.
-    DotText.label([Line(title, .strong)] + (caption + [" "]).map { Line($0, .muted) })
+    // The line of a small font is set so close that it touches the title; the empty lines separate the
+    // title from the caption, and the caption from the picture.
+    DotText.label(
+      [Line(title, .strong)]
+        + ((caption.isEmpty ? [] : [" "]) + caption + [" "]).map { Line($0, .muted) })
   }
 
   private static func write(_ box: Box, to text: inout String) {
@@ -115,24 +118,5 @@ private enum DotText {
     case .plain: text
     case .muted: "<font point-size=\"11\" color=\"#555555\">\(text)</font>"
     }
-  }
-}
-
-/// Text between the tags of a markup language.
-private enum MarkupText {
-  /// The text with entities for what would be markup, and spaces for control characters.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\0"..<" ", "\u{7F}": escaped += " "
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -89,8 +89,15 @@ extension CounterexampleReport {
   public var text: String {
     let last = trace.steps.count
     if let run { return run.text(of: trace, replay: replay, systems: systems) }
-    return trace.text(marks: [last: "violated"]) + "  \(origin(steps: last))\n"
-      + (systems.map { "  Possible on \($0).\n" } ?? "") + "  Replay: \(replay)\n"
+    return trace.text(marks: [last: "violated"]) + remarks.map { "  \($0)\n" }.joined()
+      + "  Replay: \(replay)\n"
+  }
+
+  /// How it was found, whether it is minimal, and where it is possible, in sentences.
+  var remarks: [String] {
+    let last = trace.steps.count
+    return (run?.lines(last: last) ?? [origin(steps: last)])
+      + (systems.map { ["Possible on \($0)."] } ?? [])
   }
 
   private func origin(steps: Int) -> String {

@@ -25,12 +25,19 @@ public struct StateReport: Hashable, Sendable {
   public var brief: String
   /// How it is drawn.
   public var style: Diagram.BoxStyle
+  /// The stage that the state belongs to, in a word or two.
+  public var stage: String
 
-  /// Creates a state from its words; the brief form is the full one unless given.
-  public init(_ full: String, brief: String? = nil, style: Diagram.BoxStyle = .running) {
+  /// Creates a state from its words; the brief form is the full one unless given, and so is the
+  /// stage.
+  public init(
+    _ full: String, brief: String? = nil, style: Diagram.BoxStyle = .running,
+    stage: String? = nil
+  ) {
     self.full = full
     self.brief = brief ?? full
     self.style = style
+    self.stage = stage ?? self.brief
   }
 }
 
@@ -42,12 +49,18 @@ public struct StepReport: Hashable, Sendable {
   public var state: StateReport
   /// The part that the step plays in its trace.
   public var role: Role
+  /// The part of the app that it happens to, such as a scene; nil for the app itself.
+  public var receiver: String?
 
   /// Creates a step from its words.
-  public init(_ action: ActionDescription, to state: StateReport, role: Role = .event) {
+  public init(
+    _ action: ActionDescription, to state: StateReport, role: Role = .event,
+    receiver: String? = nil
+  ) {
     self.action = action
     self.state = state
     self.role = role
+    self.receiver = receiver
   }
 
   /// The part that a step plays in its trace.
@@ -69,15 +82,18 @@ extension TraceReport {
   ///   - machine: The machine that knows the words for its states and actions.
   ///   - report: The words for a state.
   ///   - role: The part that an action plays.
+  ///   - receiver: The part of the app that an action happens to; nil for the app itself.
   /// - Complexity: O(*n*) for *n* steps.
   public init<Machine: DescribedMachine>(
     _ trace: Trace<Machine>, in machine: Machine, state report: (Machine.State) -> StateReport,
-    role: (Machine.Action) -> StepReport.Role = { _ in .event }
+    role: (Machine.Action) -> StepReport.Role = { _ in .event },
+    receiver: (Machine.Action) -> String? = { _ in nil }
   ) {
     initialState = report(trace.initialState)
     steps = trace.steps.map { step in
       StepReport(
-        machine.describe(step.action), to: report(step.target), role: role(step.action))
+        machine.describe(step.action), to: report(step.target), role: role(step.action),
+        receiver: receiver(step.action))
     }
   }
 }

@@ -56,9 +56,8 @@ extension Model {
     _ systems: TraceSystems<Self>
   ) -> CounterexampleReport {
     let trace = lasso.unrolled(1)
-    let backTo = lasso.backTo.map { " --back-to \($0)" } ?? ""
     var report = CounterexampleReport(
-      trace: report(trace), isMinimal: false, origin: .search, replay: replayLine(trace) + backTo,
+      trace: report(trace), isMinimal: false, origin: .search, replay: replayLine(trace, backTo: lasso.backTo),
       systems: systems.areDistinguished ? systems.systems(of: trace).words : nil)
     report.run = RunReport(
       backTo: lasso.backTo, groups: lasso.groups.map(\.sentence),

@@ -13,13 +13,14 @@ extension Model {
         let rule = machine.rule(of: action)
         if rule.kind != .delivery { return .event }
         return rule.callback?.isNotification == true ? .notification : .delivery
-      })
+      }, receiver: { machine.rule(of: $0).receiver })
   }
 
   /// A state in words.
   func report(_ state: State) -> StateReport {
     StateReport(
-      machine.describe(state), brief: state.brief, style: state.stage.style)
+      machine.describe(state), brief: state.brief, style: state.stage.style, stage: state.stage.name
+    )
   }
 
   /// The words that select the model and its profile on the command line.
@@ -31,7 +32,7 @@ extension Model {
   }
 
   /// The command line that replays a trace.
-  func replayLine(_ trace: Trace<RuleMachine<State>>) -> String {
+  func replayLine(_ trace: Trace<RuleMachine<State>>, backTo: Int? = nil) -> String {
     var line = "lifecycle replay \(selection)"
     if let size, !size.isUsual {
       line += " \(size.component.sizeOption.name) \(size.count)"
@@ -39,6 +40,7 @@ extension Model {
     if let number = initialNumber(of: trace) { line += " --initial \(number)" }
     let names = trace.actions.map { machine.rule(of: $0).name }
     return line + (names.isEmpty ? "" : " --actions \(names.joined(separator: ","))")
+      + (backTo.map { " --back-to \($0)" } ?? "")
   }
 
   /// The number of a trace's initial state, if the actions alone do not determine it.
@@ -84,6 +86,16 @@ extension Model {
       hasWitness: false, reading: property.reading, counterexample: counterexample)
     if property.refutedOn != .all { report.refutedOn = property.refutedOn.words }
     return report
+  }
+}
+
+extension Rule {
+  /// The part of the app that a step of the rule happens to; nil for the app itself.
+  fileprivate var receiver: String? {
+    switch component {
+    case .scene, .app: component?.words
+    case .viewController, nil: callback?.isSceneDelegateMethod == true ? "scene" : nil
+    }
   }
 }
 

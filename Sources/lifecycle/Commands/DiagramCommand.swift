@@ -13,7 +13,9 @@ struct DiagramCommand: Command {
       The overview is the figure of Apple's guide: the execution states, the callbacks between them,
       and their causes. “full” draws every reachable state, “trace” the states of one trace. A trace
       given by --actions, --trace or --property is drawn alone, or highlighted in the overview or
-      the full picture if --detail names one of them.
+      the full picture if --detail names one of them. “sequence” draws a trace as messages between
+      the user, iOS, the app and its scenes, in the formats svg, which needs no other program, and
+      mermaid.
       """
     ],
     options: [
@@ -23,7 +25,7 @@ struct DiagramCommand: Command {
     examples: [
       ("diagram app | dot -Tsvg > app.svg", "The figure of the guide."),
       ("diagram app --property I3 | dot -Tsvg > I3.svg", "A counterexample."),
-      ("diagram app --detail overview --trace life.json", "The figure, with a trace highlighted."),
+      ("diagram app --property I3 --detail sequence > I3.svg", "Who sends what to whom."),
     ],
     statuses: [
       (.asExpected, "the picture is drawn"), (.undecided, "no trace violates the property"),
@@ -42,12 +44,21 @@ struct DiagramCommand: Command {
     source = try TraceSource(arguments, for: model)
     detail =
       try arguments.choice(.detail, of: Detail.self) ?? (source == nil ? .overview : .trace)
-    format = try arguments.choice(.pictureFormat, of: PictureFormat.self) ?? .dot
+    format =
+      try arguments.choice(.pictureFormat, of: PictureFormat.self)
+      ?? (detail == .sequence ? .svg : .dot)
+    if !format.suits(detail) {
+      throw .wrongValue(
+        .pictureFormat,
+        "“\(format.rawValue)” does not suit --detail \(detail.rawValue); "
+          + "\(PictureFormat.words(for: detail)) do.")
+    }
     var limits = try arguments.limits()
     limits.states = limits.states ?? Self.mostDrawnStates
     self.limits = limits
-    if detail == .trace, source == nil {
-      throw .missingOption(oneOf: [.actions, .trace, .oneProperty], command: "--detail trace")
+    if detail.isOfTrace, source == nil {
+      throw .missingOption(
+        oneOf: [.actions, .trace, .oneProperty], command: "--detail \(detail.rawValue)")
     }
   }
 
@@ -66,6 +77,11 @@ struct DiagramCommand: Command {
     let drawing = ModelDrawing(
       model: model, trace: found?.trace, property: found?.property, backTo: found?.backTo)
     if detail == .trace { return outcome(drawing.path) }
+    if detail == .sequence {
+      let sequence = drawing.sequence
+      return Outcome(
+        text: format == .mermaid ? sequence.mermaid : sequence.svg, status: .asExpected)
+    }
     let graph = try explore(model, console)
     let diagram = detail == .overview ? drawing.overview(of: graph) : drawing.full(graph)
     warn(about: diagram, console)
@@ -107,15 +123,30 @@ enum Detail: String, CaseIterable, Hashable, Sendable {
   case full
   /// The states of one trace.
   case trace
+  /// What user, iOS and app send each other in one trace.
+  case sequence
+
+  /// Whether it needs a trace.
+  var isOfTrace: Bool { self == .trace || self == .sequence }
 }
 
 /// The language that a picture is written in.
 enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  case dot, mermaid, json
+  case dot, mermaid, json, svg
+
+  /// The languages of a picture: messages between lanes are no graph, and Graphviz draws the others.
+  func suits(_ detail: Detail) -> Bool {
+    detail == .sequence ? self == .svg || self == .mermaid : self != .svg
+  }
+
+  /// The names of the languages that suit a picture.
+  static func words(for detail: Detail) -> String {
+    allCases.filter { $0.suits(detail) }.map(\.rawValue).joined(separator: " and ")
+  }
 
   func text(of diagram: Diagram) -> String {
     switch self {
-    case .dot: diagram.dot
+    case .dot, .svg: diagram.dot
     case .mermaid: diagram.mermaid
     case .json: diagram.json.text
     }
@@ -124,7 +155,7 @@ enum PictureFormat: String, CaseIterable, Hashable, Sendable {
 
 extension Option {
   fileprivate static let detail = Option(
-    "--detail", "NAME", help: "How much is drawn: overview (default), full or trace.")
+    "--detail", "NAME", help: "What is drawn: overview (default), full, trace or sequence.")
   fileprivate static let pictureFormat = Option(
-    "--format", "NAME", help: "dot (default), mermaid or json.")
+    "--format", "NAME", help: "dot (default), mermaid, json, or svg for a sequence.")
 }

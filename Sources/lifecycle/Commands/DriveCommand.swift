@@ -24,7 +24,7 @@ struct DriveCommand: Command {
       LIFECYCLE_LIVES=read leaves the file as it is. The formats swift and xctest write a file with a
       test for each finding.
       """,
-      FindingOutput.discussion,
+      FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
@@ -80,7 +80,8 @@ struct DriveCommand: Command {
     strategies = try Self.strategies(arguments)
     maxTime = try arguments.duration(.maxTime)
     showsPassingLife = try arguments.choice(.show, of: ShownLife.self) != nil
-    output = try FindingOutput(arguments, others: TestFormat.allCases.map(\.rawValue))
+    output = try FindingOutput(
+      arguments, hasPage: true, others: TestFormat.allCases.map(\.rawValue))
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
   }
 
@@ -154,11 +155,30 @@ struct DriveCommand: Command {
 
   private func text(of report: CheckReport, isReported: [Bool]) -> String {
     let findings = zip(report.findings, isReported).compactMap { $1 ? $0 : nil }
+    if output.format == .page { return report.page(of: findings, again: command).text }
     guard case .other(let name) = output.format, let format = TestFormat(rawValue: name) else {
       return report.text(of: findings, again: command)
     }
     return PastedTest.file(
       of: findings.compactMap(\.test), for: format.framework, world: adapter.swift)
+  }
+
+  /// How far the check is. What walks have found is shortened afterwards, in lives that nobody can
+  /// count in advance.
+  private func progress(_ lives: Int, _ steps: Int) -> TaskProgress {
+    let isShortening = lifeCount.map { lives > $0 } ?? false
+    return TaskProgress(
+      lives, "life", "lives", of: isShortening ? nil : lifeCount,
+      phase: isShortening ? "shortening" : "", details: [steps.counted("step")])
+  }
+
+  /// How many lives there will be; nil where that depends on what they show.
+  private var lifeCount: Int? {
+    if strategies.count == 1, case .walks(let count, _, _)? = strategies.first {
+      count
+    } else {
+      nil
+    }
   }
 
   /// The command line that repeats a life.
@@ -180,7 +200,7 @@ struct DriveCommand: Command {
     check.showsPassingLife = showsPassingLife
     check.goesOn = { lives, steps in
       console.progress.update(
-        "drive", "\(lives.counted("life", "lives")), \(steps.counted("step"))")
+        "drive", progress(lives, steps))
       return !isOver()
     }
     return try check.run(strategies, keeping: keeper)

@@ -23,7 +23,7 @@ struct ReplayCommand: Command {
       recorder should show, and what cannot be brought about.
       """,
     ],
-    options: TraceSource.options + DeviceForm.options + Option.sizes,
+    options: TraceSource.options + DeviceForm.options + Option.sizes + [.traceFormat],
     examples: [
       ("replay app --property I3", "The shortest trace that violates property I3."),
       ("replay app --actions launch,crash", "What the delegate notices of a crash during launch."),
@@ -40,7 +40,7 @@ struct ReplayCommand: Command {
   private let model: any Model
   private let source: TraceSource
   private let limits: SearchLimits
-  private let format: OutputFormat
+  private let format: TraceFormat
   private let form: DeviceForm?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -50,7 +50,7 @@ struct ReplayCommand: Command {
     }
     self.source = source
     limits = try arguments.limits()
-    format = try arguments.format()
+    format = try arguments.traceFormat()
     form = try DeviceForm(arguments, for: model)
   }
 
@@ -65,13 +65,13 @@ struct ReplayCommand: Command {
     let replay = Replay(
       title: model.title, model: model.name, profile: model.profile.rawValue,
       trace: model.report(trace), breaches: model.breaches(by: trace), rounds: rounds,
-      property: found.property)
+      property: found.property, line: model.replayLine(trace, backTo: found.backTo))
     if let form {
       let script = try DeviceScript(trace, of: model)
       return Outcome(
         text: form.text(of: script, property: found.property?.id), status: replay.status)
     }
-    return Outcome(text: format == .json ? replay.json.text : replay.text, status: replay.status)
+    return Outcome(text: replay.text(in: format), status: replay.status)
   }
 
   /// There is no trace to show if none violates the property.
@@ -87,7 +87,17 @@ struct ReplayCommand: Command {
       console.complain("no trace violates \(property.id), so there is nothing to write.")
       return Outcome(text: "", status: status)
     }
-    let text = property.text(context: model.title) + "  There is no trace to replay.\n"
-    return Outcome(text: format == .json ? property.json.text : text, status: status)
+    return Outcome(text: unbroken(property), status: status)
+  }
+  private func unbroken(_ property: PropertyReport) -> String {
+    let title = model.title
+    switch format {
+    case .text: return property.text(context: title) + "  There is no trace to replay.\n"
+    case .json: return property.json.text
+    case .html:
+      var section = property.section(context: title)
+      section.remarks.append("There is no trace to replay.")
+      return HTMLPage([section], title: property.statement).text
+    }
   }
 }

@@ -37,7 +37,7 @@ struct ValidateCommand: Command {
       With --explore, the one log that is judged becomes a page for a browser, which shows what may
       have happened and how the life may go on.
       """,
-      FindingOutput.discussion,
+      FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
     options: [
       .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .explore, .coverage, .limit,
@@ -81,7 +81,7 @@ struct ValidateCommand: Command {
       readsScenarios: !arguments.has(.ignoreScenario), limits: try arguments.timeLimits(),
       tellsLives: arguments.has(.life), countsRules: arguments.has(.coverage),
       exploresLives: page != nil)
-    output = try FindingOutput(arguments)
+    output = try FindingOutput(arguments, hasPage: true)
   }
 
   func run(console: Console) throws -> Outcome {
@@ -101,7 +101,9 @@ struct ValidateCommand: Command {
     return try output.outcome(
       for: FindingReport(results), console: console,
       text: { selection in
-        (LogResult.shown(results, selection).map(\.text) + validation.coverage.map(\.text)).joined()
+        let shown = LogResult.shown(results, selection)
+        if output.format == .page { return LogResult.page(of: shown).text }
+        return (shown.map(\.text) + validation.coverage.map(\.text)).joined()
       },
       json: { json(validation) },
       status: { selection in LogResult.status(of: results, selection) })

@@ -22,6 +22,11 @@ struct VerifyCommand: Command {
       the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
       to does not wait for ever; --fairness names other assumptions, or none.
       """,
+      """
+      --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
+      a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
+      page for each counterexample.
+      """,
       FindingOutput.discussion,
     ],
     options: [
@@ -60,7 +65,10 @@ struct VerifyCommand: Command {
       choice: try PropertyChoice(arguments), limits: try arguments.limits(),
       drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
     try plan.choice.check(against: plan.models)
-    output = try FindingOutput(arguments)
+    output = try FindingOutput(arguments, hasPage: true)
+    if output.format == .page, folder == nil {
+      throw .missingOption(oneOf: [.reports], command: "--format html")
+    }
     threads = try arguments.threads()
     if folder != nil, !plan.choice.isAll { throw .conflict("--reports", "--property") }
     for option in [Option.reports, .mutants] where arguments.has(option) {
@@ -120,7 +128,8 @@ extension VerifyCommand {
         ? Profile.allCases.map { RelationReport(profile: $0, threads: threads) } : [],
       changes: coversAll ? SystemChangesSet(threads: threads).changes : [],
       claims: coversAll ? ClaimsReport(verified) : nil)
-    try folder.write(reports, console: console)
+    let isSite = output.format == .page
+    try folder.write(isSite ? ReportSite(reports, verified).pages : reports, console: console)
     return true
   }
 }

@@ -19,7 +19,7 @@ struct WalkCommand: Command {
       stay undecided, and the coverage says what was visited.
       """
     ],
-    options: [.apps, .scenes, .walks, .length, .propertyList],
+    options: [.apps, .scenes, .walks, .length, .propertyList, .traceFormat],
     examples: [
       ("walk app", "Look for surprises."),
       ("walk app --property I3 --seed 7", "Refute a belief, and shrink the walk that does so."),
@@ -37,7 +37,7 @@ struct WalkCommand: Command {
   private let choice: PropertyChoice
   private let options: WalkOptions
   private let maxStates: Int
-  private let format: OutputFormat
+  private let format: TraceFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
@@ -49,7 +49,7 @@ struct WalkCommand: Command {
       walks: try arguments.integer(.walks, in: 1...1_000_000_000) ?? 100,
       length: try arguments.integer(.length, in: 1...1_000_000) ?? 200)
     maxStates = try arguments.integer(.maxStates) ?? 1_000_000
-    format = try arguments.format()
+    format = try arguments.traceFormat()
   }
 
   func run(console: Console) throws -> Outcome { walk(model, console) }
@@ -60,7 +60,7 @@ struct WalkCommand: Command {
       options, checking: properties.map(\.property),
       weight: { model.machine.rule(of: $0).kind.weight },
       observe: { report in
-        console.progress.update(model.title, report.words)
+        console.progress.update(model.title, report.progress)
         return Interruption.isRequested ? .stop : .proceed
       })
     let result = WalkResult(
@@ -68,7 +68,7 @@ struct WalkCommand: Command {
       violation: report.violation.flatMap { violation in
         shrink(violation, of: model, among: properties)
       })
-    return Outcome(text: format == .json ? result.json.text : result.text, status: result.status)
+    return Outcome(text: result.text(in: format), status: result.status)
   }
 
   private func shrink<M: Model>(
@@ -106,9 +106,11 @@ extension RuleKind {
 }
 
 extension WalkReport {
-  /// The progress of the walks, in words.
-  fileprivate var words: String {
-    "\(walks.grouped) walks, \(steps.grouped) steps, \(statesVisited.grouped) states"
+  /// The progress of the walks.
+  fileprivate var progress: TaskProgress {
+    TaskProgress(
+      walks, "walk", of: options.walks,
+      details: ["\(steps.grouped) steps", "\(statesVisited.grouped) states"])
   }
 }
 

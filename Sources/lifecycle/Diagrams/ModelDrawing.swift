@@ -23,6 +23,20 @@ struct ModelDrawing<M: Model> {
       caption: [model.title])
   }
 
+  /// The trace as messages between user, iOS and app.
+  var sequence: SequenceDiagram {
+    guard let trace else { return SequenceDiagram(title: model.title, lanes: [], events: []) }
+    let title = property.map { "\($0.id): \($0.statement)" } ?? model.subject
+    let marks = property.map { [trace.count: "violates \($0.id)"] } ?? [:]
+    return SequenceDiagram(
+      model.report(trace), title: title, caption: [model.title, Self.sequenceLegend],
+      marks: marks)
+  }
+
+  private static var sequenceLegend: String {
+    "solid: a callback · dashed: the app is not told · red: the process dies silently"
+  }
+
   /// The figure of the guide.
   func overview(of graph: Graph) -> Diagram {
     let overview = Overview(of: graph, machine: model.machine)

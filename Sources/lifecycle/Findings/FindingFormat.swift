@@ -7,6 +7,8 @@ enum FindingFormat: Hashable, Sendable {
   case text
   /// For programs, in the command's own form.
   case json
+  /// A page for a browser, which only some commands have.
+  case page
   /// In a form that all such commands share.
   case form(FindingForm)
   /// In a form that only this command has.
@@ -15,12 +17,16 @@ enum FindingFormat: Hashable, Sendable {
 
 extension Arguments {
   /// The format of a command that finds something; some commands have others in addition.
-  func findingFormat(others: [String] = []) throws(UsageError) -> FindingFormat {
+  func findingFormat(
+    hasPage: Bool = false, others: [String] = []
+  ) throws(UsageError) -> FindingFormat {
     guard let word = value(of: .format), word != "text" else { return .text }
     if word == "json" { return .json }
+    if hasPage, word == "html" { return .page }
     if let form = FindingForm(rawValue: word) { return .form(form) }
     if others.contains(word) { return .other(word) }
-    let known = ["text", "json"] + others + FindingForm.allCases.map(\.rawValue)
+    let known =
+      ["text", "json"] + (hasPage ? ["html"] : []) + others + FindingForm.allCases.map(\.rawValue)
     throw .unknownWord(word, kind: "format", known: known)
   }
 }

@@ -24,6 +24,12 @@ struct FindingOutput: Hashable, Sendable {
     of audit and delegates. The format json shows everything, also what is accepted or switched off.
     """
 
+  /// What the help of the commands with pages says of them.
+  static let pageDiscussion = """
+    The format html writes one page for a browser, which needs no network and runs no script: what
+    happened step by step, what is wrong, and why.
+    """
+
   /// The format.
   let format: FindingFormat
   let files: FindingFiles
@@ -32,10 +38,13 @@ struct FindingOutput: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the command.
+  ///   - hasPage: Whether the command can write a page for a browser.
   ///   - others: Formats that only this command has.
   /// - Throws: A ``UsageError`` if an option is wrong.
-  init(_ arguments: Arguments, others: [String] = []) throws(UsageError) {
-    format = try arguments.findingFormat(others: others)
+  init(
+    _ arguments: Arguments, hasPage: Bool = false, others: [String] = []
+  ) throws(UsageError) {
+    format = try arguments.findingFormat(hasPage: hasPage, others: others)
     files = try FindingFiles(arguments)
   }
 
@@ -51,7 +60,7 @@ struct FindingOutput: Hashable, Sendable {
   /// - Parameters:
   ///   - report: All that was found.
   ///   - console: Where to say what is not reported, if the format has no room for it.
-  ///   - text: The result in the command's own words, or in a form that only it has.
+  ///   - text: The result in the command's own words, as a page, or in a form that only it has.
   ///   - json: The result in the command's own form.
   ///   - status: How the command ends with the findings that are left.
   /// - Returns: The result, and how the command ends.
@@ -75,7 +84,7 @@ struct FindingOutput: Hashable, Sendable {
     of selection: FindingSelection, _ text: (FindingSelection) -> String, _ json: () -> OrderedJSON
   ) -> String {
     switch format {
-    case .text, .other: text(selection)
+    case .text, .page, .other: text(selection)
     case .json: json().text
     case .form(let form):
       form.text(of: selection.report, in: FileManager.default.currentDirectoryPath)

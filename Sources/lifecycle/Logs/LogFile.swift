@@ -22,6 +22,9 @@ final class LogFile {
     isOrdinary = path != "-" && [S_IFREG, S_IFDIR, nil].contains(FileSystem.kind(of: path))
   }
 
+  /// The size in bytes; nil where only the end tells it.
+  var size: Int? { isOrdinary ? FileSystem.size(of: path) : nil }
+
   /// Reads every event of the file.
   ///
   /// - Parameters:

@@ -9,30 +9,42 @@ extension LogResult {
     case .failed(let failure, let words, _, _):
       "! \(file.printable): \(failure.rawValue)\n" + words.wrapped()
     case .judged(let judgement, let timing, _, _, let malformedCount):
-      judgement.headline(in: file) + judgement.scenarioWords + judgement.explanation.wrapped()
-        + judgement.breakWords
-        + judgement.repairWords + judgement.alternatives.map(\.text).joined()
-        + judgement.accounts.map(\.text).joined() + timing.text
-        + (malformedCount > 0
-          ? "\(malformedCount.counted("malformed entry was", "malformed entries were")) not judged."
-            .wrapped()
-          : "")
+      judgement.headline(in: file) + (judgement.scenarioWords?.wrapped() ?? "")
+        + judgement.explanation.wrapped() + judgement.breakWords.map { $0.wrapped() }.joined()
+        + judgement.repairWords + judgement.alternatives.map { $0.words.wrapped() }.joined()
+        + judgement.accounts.map(\.text).joined() + timing.words.map { $0.wrapped() }.joined()
+        + (Self.words(forMalformed: malformedCount)?.wrapped() ?? "")
     }
+  }
+
+  /// That malformed entries were not judged; nil if there are none.
+  static func words(forMalformed count: Int) -> String? {
+    count == 0
+      ? nil
+      : "\(count.counted("malformed entry was", "malformed entries were")) not judged."
   }
 }
 
 extension Judgement {
   fileprivate func headline(in file: String) -> String {
     let name = (log == file ? file : "\(file), \(log)").printable
-    let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
-    let profile = "profile \(profile.rawValue)\(scenes)\(systems.remark)"
-    let words = isUnlessMoreIsRecorded ? "accepted if only these are recorded" : verdict.rawValue
-    return "\(sign) \(name): \(words) (\(model), \(profile))\n"
+    return "\(sign) \(name): \(verdictWords) (\(modelWords))\n"
       + (isUnlessMoreIsRecorded ? "If all are recorded, it is rejected:".wrapped() : "")
   }
 
+  /// The verdict in words.
+  var verdictWords: String {
+    isUnlessMoreIsRecorded ? "accepted if only these are recorded" : verdict.rawValue
+  }
+
+  /// The model that judged the log, with its profile, its scenes and its systems.
+  var modelWords: String {
+    let scenes = sceneCount > SceneModel.usualSceneCount ? ", \(sceneCount) scenes" : ""
+    return "\(model), profile \(profile.rawValue)\(scenes)\(systems.remark)"
+  }
+
   /// Whether a log of one or two callbacks is rejected only because others are not in it.
-  private var isUnlessMoreIsRecorded: Bool {
+  var isUnlessMoreIsRecorded: Bool {
     verdict == .rejected && namesFewCallbacks
       && alternatives.contains { !$0.unrecorded.isEmpty }
   }
@@ -46,21 +58,19 @@ extension Judgement {
   }
 
   /// What was read from the scenario.
-  fileprivate var scenarioWords: String {
-    guard let scenario else { return "" }
-    return "The scenario is read as: \(scenario.marks.map(\.name).joined(separator: "; "))."
-      .wrapped()
+  var scenarioWords: String? {
+    scenario.map { "The scenario is read as: \($0.marks.map(\.name).joined(separator: "; "))." }
   }
 
   /// What was possible instead, with its sources, and the later entries that are unexplained.
-  fileprivate var breakWords: String {
-    guard let first = unexplained.first else { return "" }
-    var text = ""
+  var breakWords: [String] {
+    guard let first = unexplained.first else { return [] }
+    var words: [String] = []
     if !first.possible.isEmpty {
       let options = first.possible.map { "\($0.callback) (\($0.sources.joined(separator: " ")))" }
-      text += "Possible there: \(options.joined(separator: ", ")).".wrapped()
+      words.append("Possible there: \(options.joined(separator: ", ")).")
     }
-    guard unexplainedCount > 1 else { return text }
+    guard unexplainedCount > 1 else { return words }
     let positions = unexplained.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
     let dots = unexplainedCount > unexplained.count ? ", …" : ""
     let later =
@@ -68,7 +78,7 @@ extension Judgement {
       ? "A later entry, at position \(positions), is also unexplained."
       : "\((unexplainedCount - 1).grouped) later entries are also unexplained, at positions "
         + "\(positions)\(dots)."
-    return text + later.wrapped()
+    return words + [later]
   }
 
   /// The nearest legal log as a difference.
@@ -110,25 +120,24 @@ extension NearestLog.Change {
 }
 
 extension AlternativeModel {
-  fileprivate var text: String {
+  /// Which model accepts the log, and what must be assumed.
+  var words: String {
     let scenes = sceneCount > SceneModel.usualSceneCount ? " with \(sceneCount) scenes" : ""
     let profile = "profile \(profile.rawValue)\(systems.remark)"
     let model = "Accepted by the \(model) model\(scenes), \(profile)"
     if ignoresScenario {
-      return "\(model), if its scenario is left aside; see --ignore-scenario.".wrapped()
+      return "\(model), if its scenario is left aside; see --ignore-scenario."
     }
     if !unrecorded.isEmpty {
       let names = unrecorded.map(\.name).joined(separator: ", ")
-      return "\(model), if the recorder does not record \(names); see --alphabet.".wrapped()
+      return "\(model), if the recorder does not record \(names); see --alphabet."
     }
     let points = deciding.map { point in
       let sources = point.citations.map(\.label).joined(separator: ", ")
       return "\(point.name), “\(point.statement)” (\(sources))"
     }
-    return
-      (points.isEmpty
-      ? model + "." : model + ", if one assumes " + points.joined(separator: "; and ") + ".")
-      .wrapped()
+    return points.isEmpty
+      ? model + "." : model + ", if one assumes " + points.joined(separator: "; and ") + "."
   }
 }
 
@@ -140,18 +149,35 @@ extension SystemVersions? {
 extension LifeAccount {
   /// The steps from the first entry on; the steps before it are only counted.
   fileprivate var text: String {
+    let marks = entryMarks.mapValues { "entry \($0)" }
+    return "The most plausible trace. \(beginning)".wrapped() + recordedPart.text(marks: marks)
+      + "    \(replayLine)\n"
+  }
+
+  /// The steps from the first entry on.
+  var recordedPart: TraceReport {
     let start = prologue > 0 ? life.steps[prologue - 1].state : life.initialState
-    let shown = TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
-    let marks = Dictionary(
+    return TraceReport(initialState: start, steps: Array(life.steps.dropFirst(prologue)))
+  }
+
+  /// For the number of each step of that part that an entry shows, the position of the entry.
+  var entryMarks: [Int: Int] {
+    Dictionary(
       uniqueKeysWithValues: positions.dropFirst(prologue).enumerated().compactMap {
         index, position in
-        position.map { (index + 1, "entry \($0)") }
+        position.map { (index + 1, $0) }
       })
-    let before =
-      prologue > 0
+  }
+
+  /// Where that part begins.
+  var beginning: String {
+    prologue > 0
       ? "After \(prologue.counted("step")) that precede the first entry:" : "From the start:"
-    return "The most plausible trace. \(before)".wrapped() + shown.text(marks: marks)
-      + "    lifecycle replay \(model)\(options) --actions \(life.actions.joined(separator: ","))\n"
+  }
+
+  /// The command line that replays the whole life.
+  var replayLine: String {
+    "lifecycle replay \(model)\(options) --actions \(life.actions.joined(separator: ","))"
   }
 
   private var options: String {
@@ -166,13 +192,12 @@ extension TimingReport {
   private static var mostShown: Int { 10 }
 
   /// The violations, then the remarks.
-  fileprivate var text: String {
+  var words: [String] {
     let ordered = findings.filter(\.isViolation) + findings.filter { !$0.isViolation }
     let shown = ordered.prefix(Self.mostShown)
     let more = findingCount - shown.count
-    return shown.map { (($0.isViolation ? "Too slow: " : "Time: ") + $0.text).wrapped() }.joined()
-      + (more > 0
-        ? "\(more.counted("more finding")) about times; see --format json.".wrapped() : "")
+    return shown.map { ($0.isViolation ? "Too slow: " : "Time: ") + $0.text }
+      + (more > 0 ? ["\(more.counted("more finding")) about times; see --format json."] : [])
   }
 }
 

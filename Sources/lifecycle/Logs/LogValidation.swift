@@ -162,6 +162,9 @@ extension Console {
   /// Shows how much of a file has been read.
   fileprivate func showProgress(_ activity: String, _ file: LogFile, _ bytes: Int) {
     progress.update(
-      "validate", "\(activity) \(InputFile.name(of: file.path)): \((bytes >> 20).grouped) MB")
+      "validate",
+      TaskProgress(
+        bytes >> 20, "MB", "MB", of: file.size.map { $0 >> 20 },
+        phase: "\(activity) \(InputFile.name(of: file.path))"))
   }
 }

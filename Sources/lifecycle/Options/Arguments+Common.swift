@@ -49,6 +49,11 @@ extension Arguments {
     try choice(.format, of: OutputFormat.self) ?? .text
   }
 
+  /// How a trace is written.
+  func traceFormat() throws(UsageError) -> TraceFormat {
+    try choice(.traceFormat, of: TraceFormat.self) ?? .text
+  }
+
   /// The seed of random choices, decimal or hexadecimal; `0x5EED` if it was not given.
   func seed() throws(UsageError) -> UInt64 {
     guard let text = value(of: .seed) else { return 0x5EED }
@@ -67,6 +72,16 @@ enum OutputFormat: String, CaseIterable, Hashable, Sendable {
   case text
   /// For programs.
   case json
+}
+
+/// How a trace is written.
+enum TraceFormat: String, CaseIterable, Hashable, Sendable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+  /// For a browser.
+  case html
 }
 
 /// The memory that this process may use.

@@ -35,6 +35,8 @@ extension Option {
     "--actions", "A,B,C", help: "The trace that consists of these actions.")
   static let trace = Option(
     "--trace", "FILE", help: "A trace: JSON from verify or replay, or one action a line.")
+  static let traceFormat = Option(
+    "--format", "NAME", help: "text (default), json or html, a page for a browser.")
   static let oneProperty = Option(
     "--property", "ID", help: "The shortest counterexample to this property.")
   static let backTo = Option(

@@ -13,7 +13,7 @@ struct ObservedExample: Sendable {
 
   init<M: LogModel>(_ trace: Trace<RuleMachine<M.State>>?, of model: M, contrast: String) {
     self.trace = trace.map(model.report)
-    replay = trace.map(model.replayLine)
+    replay = trace.map { model.replayLine($0) }
     self.contrast = contrast
   }
 

@@ -4,8 +4,17 @@ import Reporting
 /// The verdicts on one model in one profile: a table, then every property in full.
 struct ProfilePage {
   private let report: ModelReport
+  private let hasPrewarming: Bool
 
-  init(_ report: ModelReport) { self.report = report }
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - report: The verdicts.
+  ///   - hasPrewarming: Whether there is a figure of prewarming.
+  init(_ report: ModelReport, hasPrewarming: Bool = false) {
+    self.report = report
+    self.hasPrewarming = hasPrewarming
+  }
 
   var text: String {
     let (hold, refuted) = (report.counts(of: .holds), report.counts(of: .violated))
@@ -17,10 +26,16 @@ struct ProfilePage {
       \(refuted.met) of \(refuted.all) beliefs are refuted.
       \(neverFired)
       ![The execution states](overview-\(report.profile).svg)
-
+      \(prewarming)
       \(table)
       \(report.properties.map(section).joined(separator: "\n"))
       """
+  }
+
+  private var prewarming: String {
+    hasPrewarming
+      ? "\nPrewarming has a figure of its own: [prewarming](prewarming-\(report.profile).svg).\n"
+      : ""
   }
 
   private var neverFired: String {

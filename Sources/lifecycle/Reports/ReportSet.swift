@@ -15,6 +15,12 @@ struct ReportSet: Hashable, Sendable {
     let svg: String
   }
 
+  /// A set of given pages and figures.
+  init(pages: [String: String], pictures: [Picture]) {
+    self.pages = pages
+    self.pictures = pictures
+  }
+
   /// Makes the pages.
   ///
   /// - Parameters:
@@ -57,9 +63,12 @@ struct ReportSet: Hashable, Sendable {
   private mutating func add(_ verified: VerifiedModel) {
     let report = verified.report
     let folder = "\(report.model)/\(report.profile)"
-    pages["\(folder).md"] = ProfilePage(report).text
-    if let picture = verified.pages?.picture {
-      let path = "\(report.model)/overview-\(report.profile)"
+    pages["\(folder).md"] =
+      ProfilePage(
+        report, hasPrewarming: verified.pages?.overview.hasPrewarming ?? false
+      ).text
+    for (name, picture) in verified.pages?.pictures ?? [] {
+      let path = "\(report.model)/\(name)-\(report.profile)"
       pages[path + ".dot"] = picture.dot
       pictures.append(Picture(dot: path + ".dot", svg: path + ".svg"))
     }

@@ -52,10 +52,21 @@ struct Replay: Hashable, Sendable {
   var rounds: Rounds?
   /// The property whose counterexample the trace is.
   let property: PropertyReport?
+  /// The command line that replays it.
+  let line: String
 
   /// The status of the command: unexpected if a violated property should hold.
   var status: ExitStatus {
     breaches.contains { $0.expected == .holds } ? .unexpected : .asExpected
+  }
+
+  /// The trace in a format.
+  func text(in format: TraceFormat) -> String {
+    switch format {
+    case .text: text
+    case .json: json.text
+    case .html: page.text
+    }
   }
 
   /// The trace as a table, and what it violates.

@@ -27,11 +27,14 @@ struct Verification<M: Model>: Sendable {
     let graph = explore()
     let systems = TraceSystems(of: model)
     let reports = properties.enumerated().map { index, property in
-      console.progress.update(taskName, "property \(index + 1) of \(properties.count)")
+      console.progress.update(
+        taskName,
+        TaskProgress(index, "property", "properties", of: properties.count, phase: "checking"))
       return report(on: property, graph, systems)
     }
     let runs = statements.enumerated().map { index, statement in
-      console.progress.update(taskName, "run statement \(index + 1) of \(statements.count)")
+      console.progress.update(
+        taskName, TaskProgress(index, "statement", of: statements.count, phase: "following runs"))
       return report(on: statement, graph, systems)
     }
     console.progress.finish(taskName)
@@ -40,9 +43,8 @@ struct Verification<M: Model>: Sendable {
 
   /// Visits the states and shows the progress.
   func explore() -> StateGraph<RuleMachine<M.State>> {
-    let start = ContinuousClock.now
-    return model.machine.explore(limits: limits, auditing: .sample) { progress in
-      console.progress.update(taskName, progress.words(since: start))
+    model.machine.explore(limits: limits, auditing: .sample) { progress in
+      console.progress.update(taskName, progress.report)
       return Interruption.isRequested ? .stop : .proceed
     }
   }
@@ -55,7 +57,7 @@ struct Verification<M: Model>: Sendable {
     defer { console.progress.finish(taskName) }
     let tried = model.systems == model.availability ? model.on(.newest) : model
     return tried.mutationScore(observe: { [console, taskName] done, all in
-      console.progress.update(taskName, "mutant \(done.grouped) of \(all.grouped)")
+      console.progress.update(taskName, TaskProgress(done, "mutant", of: all))
       return Interruption.isRequested ? .stop : .proceed
     })
   }
@@ -102,12 +104,10 @@ struct Verification<M: Model>: Sendable {
 }
 
 extension SearchProgress {
-  /// The progress of the search, in words.
-  func words(since start: ContinuousClock.Instant) -> String {
-    let seconds = start.duration(to: .now) / .seconds(1)
-    let rate = Int(Double(states) / max(seconds, 0.001))
-    return "\(states.grouped) states (\(rate.grouped)/s), \(frontier.grouped) in the frontier, "
-      + "depth \(depth)"
+  /// The progress of the search; nobody knows how many states there will be.
+  fileprivate var report: TaskProgress {
+    TaskProgress(
+      states, "state", details: ["\(frontier.grouped) in the frontier", "depth \(depth)"])
   }
 }
 
@@ -136,11 +136,10 @@ extension Verification {
     _ properties: [SuiteProperty<M.State>]
   ) -> SearchReport<RuleMachine<M.State>>? {
     defer { console.progress.finish(taskName) }
-    let start = ContinuousClock.now
     return model.checkOrbits(
       properties.map(\.property), limits: limits, threads: threads
     ) { progress in
-      console.progress.update(taskName, progress.words(since: start))
+      console.progress.update(taskName, progress.report)
       return Interruption.isRequested ? .stop : .proceed
     }
   }

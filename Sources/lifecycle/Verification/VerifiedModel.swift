@@ -90,8 +90,14 @@ struct ModelPages: Sendable {
     disputes = model.disputes.map(DisputeRow.init)
   }
 
-  /// The overview as a picture.
-  var picture: Diagram { overview.diagram(title: subject, subtitle: title) }
+  /// The overview as a picture, and where there is prewarming, that as another; each with its name.
+  var pictures: [(name: String, picture: Diagram)] {
+    let ordinary = ("overview", overview.diagram(title: subject, subtitle: title))
+    guard overview.hasPrewarming else { return [ordinary] }
+    let prewarming = overview.diagram(
+      title: "\(subject): prewarming", subtitle: title, about: .prewarming)
+    return [ordinary, ("prewarming", prewarming)]
+  }
 }
 
 /// A rule in words.

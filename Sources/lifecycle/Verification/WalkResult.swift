@@ -19,17 +19,48 @@ struct WalkResult<M: Model> {
     return watched.count == 1 ? .asExpected : .undecided
   }
 
+  /// The result in a format.
+  func text(in format: TraceFormat) -> String {
+    switch format {
+    case .text: text
+    case .json: json.text
+    case .html: page.text
+    }
+  }
+
+  /// The violated property, or that there is none; then the coverage.
+  private var page: HTMLPage {
+    let none = report.fault.map { "no verdict, a fault of the model: \($0)" } ?? noViolation
+    let section =
+      violation?.section(context: model.title)
+      ?? PageSection(
+        kicker: model.title, title: none,
+        badge: report.fault == nil
+          ? PageSection.Badge("undecided", .open) : PageSection.Badge("faulty", .bad))
+    return HTMLPage(
+      [section], title: section.title,
+      footer: [coverage, neverFiredText].filter { !$0.isEmpty })
+  }
+
+  private var noViolation: String {
+    "no violation of \(watched.count.counted("property", "properties")) was found, but walks prove "
+      + "nothing"
+  }
+
   var text: String {
     let found =
       report.fault.map { "! \(model.title): no verdict, a fault of the model: \($0)\n" }
       ?? violation?.text(context: model.title)
-      ?? "? \(model.title): no violation of \(watched.count.counted("property", "properties")) "
-      + "was found, but walks prove nothing.\n"
-    return found + "\nCoverage of \(report.walks.counted("walk")) with seed \(seed): "
+      ?? "? \(model.title): \(noViolation).\n"
+    return found + "\n\(coverage)\n" + neverFiredText
+      + (report.wasCancelled ? "Interrupted.\n" : "")
+  }
+
+  private var coverage: String {
+    "Coverage of \(report.walks.counted("walk")) with seed \(seed): "
       + "\(report.steps.counted("step")), \(report.statesVisited.counted("state")), "
       + "\(report.transitionsTaken.counted("transition")), "
-      + "\(rules.count - neverFired.count) of \(rules.count) rules.\n" + neverFiredText
-      + (report.wasCancelled ? "Interrupted.\n" : "")
+      + "\(rules.count - neverFired.count) of \(rules.count) rules."
   }
 
   var json: OrderedJSON {

@@ -10,7 +10,7 @@ import Testing
   ) -> Finding {
     var finding = Finding(
       id: "I1", statement: "nothing is lost", citations: [], detail: detail,
-      trace: LifeTrace(steps: [], choices: choices, plainLength: 0, modelLength: 0),
+      trace: LifeTrace(steps: [], choices: choices, plainLength: 0, modelLength: 0, contents: []),
       length: .minimal, origin: "a test")
     finding.checkedModel = CheckedModel(model, deaths: deaths)
     return finding

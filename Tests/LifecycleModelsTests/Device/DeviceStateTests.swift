@@ -71,9 +71,9 @@ import Testing
     #expect(state.stage.name == "memory to spare")
     state[0] = DeviceApp(.active, isLarge: true)
     let others: [(DeviceApp.Phase, String)] = [
-      (.suspended, "memory full, an app suspended"),
-      (.background, "memory full, an app in the background"),
-      (.exiting, "memory full, an app exiting"), (.inactive, "memory full of apps in front"),
+      (.suspended, "memory full: a suspended app is purged next"),
+      (.background, "memory full: a background app ends next"),
+      (.exiting, "memory full: an app is exiting"), (.inactive, "memory full: only apps in front are left"),
     ]
     for (phase, name) in others {
       state[1] = DeviceApp(phase)

@@ -20,6 +20,7 @@ import Testing
         digraph "Door" {
           graph [rankdir=LR, nodesep=0.35, ranksep=0.55, pad=0.3, bgcolor="white", \
         fontname="Helvetica", fontsize=20, labelloc=t, label=<<b>Door</b><br/>\
+        <font point-size="11" color="#555555"> </font><br/>\
         <font point-size="11" color="#555555">a caption</font><br/>\
         <font point-size="11" color="#555555"> </font>>]
           node [shape=box, style="rounded,filled", fontname="Helvetica", fontsize=16, \
@@ -64,7 +65,7 @@ import Testing
   @Test func `escapes what is markup in a label with emphasis`() {
     let cases: [(String, String)] = [
       ("a < b & \"c\" > d", "<b>a &lt; b &amp; &quot;c&quot; &gt; d</b>"),
-      ("bell\u{7}", "<b>bell </b>"),
+      ("bell\u{7}", "<b>bell\\u{7}</b>"),
       ("", "<b> </b>"),
     ]
     for (text, markup) in cases {

@@ -61,6 +61,10 @@ enum GoldenHelp {
     the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
     to does not wait for ever; --fairness names other assumptions, or none.
 
+    --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
+    a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
+    page for each counterexample.
+
     The formats xcode, github, sarif, junit and markdown report what was found to Xcode, to GitHub's
     annotations, to code scanning, to test reports, and to pull requests. --write-baseline accepts
     all findings and lists them in a file. With --baseline, the findings that the file lists are

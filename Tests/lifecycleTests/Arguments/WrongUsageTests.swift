@@ -16,9 +16,10 @@ import Testing
     (["verify", "--profile", "obs"], "there is no profile “obs”. Did you mean “observed”?"),
     (
       ["verify", "--format", "xml"],
-      "there is no format “xml”. Known: text, json, xcode, github, sarif, junit, markdown."
+      "there is no format “xml”. Known: text, json, html, xcode, github, sarif, junit, markdown."
     ),
-    (["walk", "app", "--format", "sarif"], "there is no format “sarif”. Known: text, json."),
+    (["walk", "app", "--format", "sarif"], "there is no format “sarif”. Known: text, json, html."),
+    (["verify", "--format", "html"], "“--format html” needs one of --reports DIR."),
     (["verify", "--format", "serif"], "there is no format “serif”. Did you mean “sarif”?"),
     (["delegates", "a", "--baseline", "-"], "--baseline: a file is needed, not standard input"),
     (

@@ -62,7 +62,9 @@ import Testing
     let picture = try drawing().overview(of: model.machine.explore(auditing: .off))
     let leave = picture.arrows.first { $0.source == "active" && $0.target == "inactive" }
     #expect(
-      leave?.label == [Diagram.Line("willResignActive", .strong), Diagram.Line("leave", .muted)])
+      leave?.label == [
+        Diagram.Line("  willResignActive", .strong), Diagram.Line("  leave", .muted),
+      ])
     let styles = Set(picture.arrows.filter { $0.target == "not running" }.map(\.style))
     #expect(styles == [.callback, .kill])
     #expect(picture.arrows.first { $0.target == "suspended" }?.style == .silent)

@@ -10,11 +10,19 @@ enum ToyReports {
   static func make(
     countsMutants: Bool = false, survivorReasons: [String: String] = [:]
   ) throws -> ReportSet {
+    ReportSet(try verify(countsMutants: countsMutants), survivorReasons: survivorReasons)
+  }
+
+  static func makeSite() throws -> ReportSet {
+    let verified = try verify()
+    return ReportSite(ReportSet(verified, survivorReasons: [:]), verified).pages
+  }
+
+  private static func verify(countsMutants: Bool = false) throws -> [VerifiedModel] {
     let plan = VerificationPlan(
       models: Profile.allCases.map { Lift(profile: $0) }, choice: try PropertyChoice(nil),
       limits: .none, drawsPages: true, countsMutants: countsMutants)
-    let verified = plan.run(threads: 1, console: Console(program: "lifecycle", isQuiet: true))
-    return ReportSet(verified, survivorReasons: survivorReasons)
+    return plan.run(threads: 1, console: Console(program: "lifecycle", isQuiet: true))
   }
 }
 

@@ -54,6 +54,7 @@ public struct AdapterWorld: Sendable {
       (adapter.isNew ? "" : adapter.observed.fingerprint).map(AnyHashable.init)
     }
     world.show = { $0.delegate.observed.remark }
+    world.shownDisk = { $0.listing }
     return world.requiringWhatIsObserved()
   }
 

@@ -1,0 +1,84 @@
+/// A log beside the nearest legal one, entry by entry.
+public struct LogComparison: Hashable, Sendable {
+  /// The rows, in order.
+  public var rows: [Row]
+  /// Whether the log goes on before and after the rows.
+  public var isPart: Bool
+
+  /// Creates a comparison.
+  public init(rows: [Row], isPart: Bool = false) {
+    self.rows = rows
+    self.isPart = isPart
+  }
+
+  /// An entry of either log, or the same entry of both.
+  public struct Row: Hashable, Sendable {
+    /// The position of the entry in the log; nil if the log lacks it.
+    public var position: Int?
+    /// The name of the entry.
+    public var name: String
+    /// What becomes of it.
+    public var fate: Fate
+    /// What is wrong here; nil for all rows but that of the break.
+    public var note: String?
+
+    /// Creates a row.
+    public init(_ name: String, position: Int?, fate: Fate, note: String? = nil) {
+      self.position = position
+      self.name = name
+      self.fate = fate
+      self.note = note
+    }
+  }
+
+  /// What becomes of an entry on the way to the legal log.
+  public enum Fate: String, CaseIterable, Hashable, Sendable {
+    /// It stays.
+    case kept
+    /// The log lacks it.
+    case inserted
+    /// The legal log has no such entry.
+    case removed
+    /// It trades places with its neighbour.
+    case swapped
+  }
+}
+
+extension LogComparison {
+  /// The two logs as a table of two columns.
+  public var markup: Markup {
+    let dots = isPart ? [Self.row("", [.text("…")], [.text("…")], of: nil)] : []
+    let head = Markup.element(
+      "tr", [:],
+      [
+        .element("th", class: "number", ""), .element("th", "the log"),
+        .element("th", "the nearest legal log"),
+      ])
+    return .element(
+      "div", ["class": "scroll"],
+      [.element("table", ["class": "logs"], [head] + dots + rows.map(\.markup) + dots)])
+  }
+
+  fileprivate static func row(
+    _ number: String, _ left: [Markup], _ right: [Markup], of row: Row?
+  ) -> Markup {
+    let fate = row.map(\.fate.rawValue)
+    return .element(
+      "tr", ["class": row?.note == nil ? nil : "break"],
+      [
+        .element("td", class: "number", number),
+        .element("td", ["class": left.isEmpty ? nil : fate], left),
+        .element("td", ["class": right.isEmpty ? nil : fate], right),
+      ])
+  }
+}
+
+extension LogComparison.Row {
+  fileprivate var markup: Markup {
+    let words = [Markup.element("code", name)]
+    let remark = note.map { [Markup.element("span", class: "note", $0)] } ?? []
+    let left = fate == .inserted ? remark : words + remark
+    return LogComparison.row(
+      position.map { "\($0)" } ?? "", left, fate == .removed ? [] : words, of: self)
+  }
+}

@@ -1,0 +1,83 @@
+import LifecycleLogs
+import Reporting
+
+extension LogResult {
+  /// The results as a page: each log with its break, and with the nearest legal log beside it.
+  static func page(of results: [LogResult]) -> HTMLPage {
+    HTMLPage(
+      results.map(\.section),
+      title: results.count == 1 ? results[0].file : results.count.counted("log"))
+  }
+
+  private var section: PageSection {
+    switch content {
+    case .failed(let failure, let words, _, _):
+      PageSection(
+        kicker: "not judged", title: file,
+        badge: PageSection.Badge(failure.rawValue, .open), lead: [words])
+    case .judged(let judgement, let timing, _, _, let malformedCount):
+      judgement.section(
+        of: file,
+        remarks: timing.words + [Self.words(forMalformed: malformedCount)].compactMap(\.self))
+    }
+  }
+}
+
+extension Judgement {
+  fileprivate func section(of file: String, remarks: [String]) -> PageSection {
+    PageSection(
+      kicker: "\(modelWords) · \(file)",
+      title: log == file ? String(file.split(separator: "/").last ?? file[...]) : log,
+      badge: PageSection.Badge(verdictWords, tone),
+      lead: [scenarioWords, explanation].compactMap(\.self) + breakWords,
+      timelines: accounts.map(\.timeline), exhibits: comparison.map { [$0.markup] } ?? [],
+      remarks: nearestWords + alternatives.map(\.words) + remarks,
+      copies: accounts.map { PageSection.Copy("Replay this life", $0.replayLine) })
+  }
+
+  private var tone: PageSection.Tone {
+    switch verdict {
+    case .accepted: .good
+    case .rejected: isUnlessMoreIsRecorded ? .open : .bad
+    case .undecided: .open
+    }
+  }
+
+  private var nearestWords: [String] {
+    nearest.map { ["The nearest legal log is \($0.edits.counted("edit")) away."] } ?? []
+  }
+
+  /// The log beside the nearest legal one; the break is marked at the first unexplained entry.
+  private var comparison: LogComparison? {
+    guard let nearest else { return nil }
+    let broken = unexplained.first
+    return LogComparison(
+      rows: nearest.changes.map { change in
+        let isBreak = change.position != nil && change.position == broken?.position
+        return LogComparison.Row(
+          change.name, position: change.position, fate: change.kind.fate,
+          note: isBreak ? "no life cycle explains this" : nil)
+      }, isPart: !nearest.isWhole)
+  }
+}
+
+extension NearestLog.Change.Kind {
+  fileprivate var fate: LogComparison.Fate {
+    switch self {
+    case .kept: .kept
+    case .inserted: .inserted
+    case .removed: .removed
+    case .swapped: .swapped
+    }
+  }
+}
+
+extension LifeAccount {
+  fileprivate var timeline: Timeline {
+    var timeline = Timeline(recordedPart, heading: "The most plausible trace. \(beginning)")
+    for (number, position) in entryMarks {
+      timeline.entries[number - 1].contents = [Timeline.Content("entry", "\(position)")]
+    }
+    return timeline
+  }
+}
