@@ -6,7 +6,8 @@ extension StateSpace {
     HTMLPage(
       title: "LifecycleVerifier",
       script: Self.scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"),
-      data: json.line, style: String(decoding: PackageResources.explorer_css, as: UTF8.self), body: []
+      data: json.line, style: String(decoding: PackageResources.explorer_css, as: UTF8.self),
+      body: []
     ).text
   }
 

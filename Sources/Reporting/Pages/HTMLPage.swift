@@ -28,7 +28,8 @@ public struct HTMLPage: Hashable, Sendable {
   ///   - images: Which pictures the page may load.
   ///   - body: What the page shows.
   public init(
-    title: String, script: String? = nil, data: String? = nil, style: String = HTMLPage.standardStyle,
+    title: String, script: String? = nil, data: String? = nil,
+    style: String = HTMLPage.standardStyle,
     images: Images = .none, body: [Markup]
   ) {
     self.title = title

@@ -57,7 +57,8 @@ extension Model {
   ) -> CounterexampleReport {
     let trace = lasso.unrolled(1)
     var report = CounterexampleReport(
-      trace: report(trace), isMinimal: false, origin: .search, replay: replayLine(trace, backTo: lasso.backTo),
+      trace: report(trace), isMinimal: false, origin: .search,
+      replay: replayLine(trace, backTo: lasso.backTo),
       systems: systems.areDistinguished ? systems.systems(of: trace).words : nil)
     report.run = RunReport(
       backTo: lasso.backTo, groups: lasso.groups.map(\.sentence),

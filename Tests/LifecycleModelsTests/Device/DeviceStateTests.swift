@@ -73,7 +73,8 @@ import Testing
     let others: [(DeviceApp.Phase, String)] = [
       (.suspended, "memory full: a suspended app is purged next"),
       (.background, "memory full: a background app ends next"),
-      (.exiting, "memory full: an app is exiting"), (.inactive, "memory full: only apps in front are left"),
+      (.exiting, "memory full: an app is exiting"),
+      (.inactive, "memory full: only apps in front are left"),
     ]
     for (phase, name) in others {
       state[1] = DeviceApp(phase)
