@@ -32,7 +32,7 @@ extension FairRules where State: AppProcessState {
         .belief, "L23", "a suspended app is resumed, woken or ended in the end",
         "always (suspended implies eventually not suspended)", citing: [6, 79]),
       LivenessStatement(
-        .obligation, "L24", "the app completes each event that it is run for in the background",
+        .belief, "L24", "each event that the app is run for in the background is completed",
         "always (handlingEvent implies eventually not handlingEvent)",
         assuming: ["deliveries", "expiration", "suspension"], citing: [69]),
       LivenessStatement(

@@ -13,8 +13,7 @@ public struct LivenessStatement<State: ModelState>: Sendable {
   public let formula: String
   /// The names of the groups of rules that are assumed to be fair.
   public let assumed: [String]
-  /// An invariant must hold, a belief must be refuted, and a witness must be found. Without the app’s
-  /// help an obligation must be broken.
+  /// An invariant must hold, a belief must be refuted, and a witness must be found.
   public let role: SuiteProperty<State>.Role
   /// The sources that say so.
   public let citations: [Citation]
@@ -45,7 +44,6 @@ public struct LivenessStatement<State: ModelState>: Sendable {
     LivenessStatement(role, id, statement, formula, assuming: groups, citing: citations)
   }
 
-  /// Whether the model is expected to break the statement: a belief is false, and what the app owes
-  /// iOS does not see to.
-  public var isExpectedToFail: Bool { role == .belief || role == .obligation }
+  /// Whether the model is expected to break the statement.
+  public var isExpectedToFail: Bool { role == .belief }
 }

@@ -30,7 +30,7 @@ struct LivenessLines {
 
   /// The same question of more and more apps: the cost of a transition stays the same.
   private var growthGroup: LineGroup {
-    let contestants = [4, 6, 9].map { Self.contestant(apps: $0, .weak, of: 1) }
+    let contestants = [4, 6].map { Self.contestant(apps: $0, .weak, of: 1) }
     return LineGroup(
       lines: contestants.map { LinePlan(id: $0.id, unit: .transitionsPerSecond) },
       contestants: contestants)
@@ -44,7 +44,7 @@ struct LivenessLines {
       lines: contestants.map {
         LinePlan(
           id: $0.id, unit: .transitionsPerSecond,
-          peer: LinePlan.Peer(contestant: peer.id, title: "weak fairness of one app"))
+          peer: LinePlan.Peer(contestant: peer.id, title: "one weak"))
       },
       contestants: contestants + [peer])
   }
@@ -52,7 +52,7 @@ struct LivenessLines {
   private static func contestant(
     apps: Int, _ strength: Fairness.Strength, of fairApps: Int
   ) -> Contestant {
-    let id = "liveness-\(strength)-\(fairApps)-of-\(apps)"
+    let id = "liveness-\(apps)" + (strength == .strong ? "-strong-\(fairApps)" : "")
     return Contestant(id) { try search(apps: apps, strength, of: fairApps, for: id) }
   }
 

@@ -36,7 +36,7 @@ struct NearestLogSearch {
 
   /// The search gives up after this many positions: a log so far from any legal one has no useful
   /// repair.
-  private static let mostPositions = 100_000
+  private static let mostPositions = 20_000
 
   /// Creates a search that gives up when more than `most` edits are needed.
   init(automaton: Automaton, items: [TrackItem], most: Int, edits: Edits = .all) {

@@ -9,11 +9,14 @@ extension PropertyReport {
       lead: ["\(verdictWords.prefix(1).uppercased())\(verdictWords.dropFirst())."],
       facts: sources)
     if let counterexample {
-      let last = counterexample.trace.steps.count
-      section.timelines = [Timeline(counterexample.trace, marks: [last: "violates \(id)"])]
+      let mark = counterexample.run?.mark ?? "violates \(id)"
+      let marks = [counterexample.trace.steps.count: mark]
+      if let promise {
+        section.lead += ["Over whole runs: \(promise.formula)"] + promise.assumptions
+      }
+      section.timelines = [Timeline(counterexample.trace, marks: marks)]
       section.exhibits = [
-        SequenceDiagram(counterexample.trace, title: statement, marks: [last: "violates \(id)"])
-          .exhibit
+        SequenceDiagram(counterexample.trace, title: statement, marks: marks).exhibit
       ]
       section.remarks = counterexample.remarks
       section.copies = [PageSection.Copy("Run it again", counterexample.replay)]

@@ -31,16 +31,19 @@ public struct RunPromise: Hashable, Sendable {
   /// The formula and the assumptions, as lines.
   var text: String {
     var text = TextWrap.wrapped(formula, width: 96, first: "    ", rest: "      ")
-    text += fairness.isEmpty ? "    Nothing is assumed to be fair.\n" : ""
-    for assumption in fairness {
-      text += TextWrap.wrapped(
-        "assuming \(assumption.words): \(assumption.reason)", width: 96, first: "    ",
-        rest: "      ")
+    for assumption in assumptions {
+      text += TextWrap.wrapped(assumption, width: 96, first: "    ", rest: "      ")
     }
     if let deadlocks, deadlocks > 0 {
       text += "    Runs that end in one of \(deadlocks.counted("deadlock")) satisfy it, too.\n"
     }
     return text
+  }
+
+  /// What is assumed to be fair, with the reasons.
+  var assumptions: [String] {
+    if fairness.isEmpty { return ["Nothing is assumed to be fair."] }
+    return fairness.map { "assuming \($0.words): \($0.reason)" }
   }
 
   var jsonMembers: [(String, OrderedJSON)] {
@@ -76,12 +79,16 @@ public struct RunReport: Hashable, Sendable {
   /// The trace with the loop marked, and what is known of the run.
   func text(of trace: TraceReport, replay: String, systems: String?) -> String {
     let last = trace.steps.count
-    let mark = backTo.map { "back to \($0)" } ?? (isMeantEnd ? "the end" : "nothing can follow")
     var text = trace.text(marks: [last: mark])
     for line in lines(last: last) {
       text += TextWrap.wrapped(line, width: 96, first: "  ", rest: "  ")
     }
     return text + (systems.map { "  Possible on \($0).\n" } ?? "") + "  Replay: \(replay)\n"
+  }
+
+  /// What becomes of the run after its last step, in a few words.
+  var mark: String {
+    backTo.map { "back to \($0)" } ?? (isMeantEnd ? "the end" : "nothing can follow")
   }
 
   /// What is known of the run, in sentences.

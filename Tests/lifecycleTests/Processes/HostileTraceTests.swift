@@ -62,7 +62,7 @@ extension `Hostile text` {
       return ["text", "json"].map { ["replay", "app", "--format", $0, "--trace", path] }
         + ["steps", "simctl", "xcuitest"].map { ["replay", "app", "--as", $0, "--trace", path] }
         + ["dot", "mermaid", "json"].map { ["diagram", "app", "--format", $0, "--trace", path] }
-        + [["explore", "launch", "--trace", path]]
+        + [["explore", "launch", "--trace", path, "--output", folder.path("page\(index).html")]]
     } + answers(to: text)
   }
 
