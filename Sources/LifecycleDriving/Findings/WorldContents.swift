@@ -1,6 +1,6 @@
 /// What a world held after a step: what survives the process, and what dies with it.
 ///
-/// A world that says what is shown of it (``World/showing(_:)``) is not looked into.
+/// Only a world that asks for it (``World/showingContents()``) is looked into.
 public struct WorldContents: Hashable, Sendable {
   /// What survives the process, in words; nil if it is not shown.
   public let disk: String?
@@ -12,7 +12,7 @@ extension Life {
   /// What the world holds now.
   var contents: WorldContents {
     if let shown = world.shownDisk { return WorldContents(disk: shown(disk), memory: nil) }
-    if world.show != nil { return WorldContents(disk: nil, memory: nil) }
+    if !world.showsContents || world.show != nil { return WorldContents(disk: nil, memory: nil) }
     let disk: Any = disk
     return WorldContents(
       disk: ReflectedWords.words(of: disk),

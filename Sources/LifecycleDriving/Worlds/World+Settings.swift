@@ -70,10 +70,21 @@ extension World {
 
   /// Shows something of the world beside each step of a trace.
   ///
-  /// Pages then show this in place of what reflection finds on the disk and in the delegate.
+  /// Pages then show this in place of what ``showingContents()`` finds.
   public func showing(_ show: @escaping (Moment<Disk, Delegate>) -> String) -> Self {
     var world = self
     world.show = show
+    return world
+  }
+
+  /// Shows the stored properties of the disk and of the delegate beside each step of a trace, on pages.
+  ///
+  /// They are read by reflection, and no code of the world is run. Where another thread changes them
+  /// meanwhile, or an unowned reference is to an object that is gone, reading them ends the process:
+  /// use ``showing(_:)`` there.
+  public func showingContents() -> Self {
+    var world = self
+    world.showsContents = true
     return world
   }
 

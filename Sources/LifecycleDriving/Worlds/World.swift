@@ -31,6 +31,8 @@ public struct World<Disk, Delegate: AnyObject> {
   /// Puts a process to sleep, or wakes it up.
   var setAsleep: ((Delegate, Bool) throws -> Void)?
   var show: ((Moment<Disk, Delegate>) -> String)?
+  /// Whether traces show the stored properties of disk and delegate.
+  var showsContents = false
   /// Shows the disk on pages, if reflection cannot.
   var shownDisk: ((Disk) -> String)?
   var observables: [WorldObservable<Disk, Delegate>] = []

@@ -38,15 +38,16 @@ import Testing
   }
 
   @Test func `shows disk and memory after each step, as text`() throws {
-    let html = try html(world)
+    let html = try html(world.showingContents())
     #expect(html.contains("<dt>disk</dt><dd class=\"changed\">text: “”</dd>"))
     #expect(html.contains("draft: “&lt;/script&gt;”</dd>"))
     #expect(!html.contains("<b>"))
     #expect(!html.contains("</script>"))
+    #expect(try !self.html(world).contains("<dt>disk</dt>"))
   }
 
   @Test func `shows what the test says in place of what reflection finds`() throws {
-    let html = try html(world.showing { "draft “\($0.delegate.draft)”" })
+    let html = try html(world.showingContents().showing { "draft “\($0.delegate.draft)”" })
     #expect(html.contains("<dt>shown</dt><dd class=\"changed\">draft “”</dd>"))
     #expect(!html.contains("<dt>memory</dt>"))
   }

@@ -71,12 +71,13 @@ import Testing
   }
 
   @Test func `says that a trigger never comes`() throws {
-    guard case .vacuous(let trigger) = try Self.line.verdict("always (r implies eventually q)")
+    guard
+      case .vacuous(let neverTriggered) = try Self.line.verdict("always (r implies eventually q)")
     else {
       Issue.record("the trigger comes")
       return
     }
-    #expect(trigger.description == "r")
+    #expect(neverTriggered.description == "not eventually r")
     #expect(try Self.line.verdict("always (p implies eventually q)").holds)
   }
 
