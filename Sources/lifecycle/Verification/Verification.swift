@@ -120,7 +120,8 @@ extension Verification {
       model: model.name, profile: model.profile.rawValue, states: search.states,
       transitions: search.transitions, depth: search.depth,
       stoppedBy: search.stoppedBy?.description,
-      properties: zip(properties, search.results).map { model.report(on: $0, $1) },
+      properties: zip(properties, search.results).map { model.report(on: $0, $1) }
+        + (choice.isAll ? [] : choice.statements(of: model).map(\.undecidedByOrbits)),
       rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)",
       selection: model.selection)
   }
@@ -146,6 +147,17 @@ extension Verification {
 
   private static var meaning: String {
     "states that differ only in the order of the apps count as one"
+  }
+}
+
+extension LivenessStatement {
+  /// What a search by orbits says of the statement if it is asked for: nothing.
+  fileprivate var undecidedByOrbits: PropertyReport {
+    PropertyReport(
+      id: id, statement: statement, kind: reportedKind,
+      expected: isExpectedToFail ? .violated : .holds,
+      verdict: .undecided(LivenessDoubt.symmetry.description), sources: citations.map(\.report),
+      hasWitness: false)
   }
 }
 
