@@ -64,7 +64,7 @@ extension Model {
   ///   - machine: The machine of the model, or one with some of its rules.
   ///   - others: More names, which stand for what this machine never does unless it has them.
   /// - Returns: Its predicates, and the groups of rules that can be assumed to be fair.
-  /// - Throws: ``LivenessError`` if two states, or two groups, have the same name.
+  /// - Throws: `LivenessError` if two states, or two groups, have the same name.
   public func livenessVocabulary(
     of machine: RuleMachine<State>, and others: [String] = []
   ) throws(LivenessError) -> LivenessVocabulary<RuleMachine<State>> {
@@ -85,7 +85,7 @@ extension Model {
   ///   - assumed: The names of the groups of rules that are assumed to be fair.
   ///   - machine: The machine of the model, or one with some of its rules.
   /// - Returns: The statement; a group that does not exist is found when it is made.
-  /// - Throws: ``LivenessError`` if the model lacks a name.
+  /// - Throws: `LivenessError` if the model lacks a name.
   public func livenessProperty(
     _ formula: String, named name: String, assuming assumed: [String],
     of machine: RuleMachine<State>
@@ -100,7 +100,7 @@ extension Model {
   ///   - statement: The statement.
   ///   - machine: The machine of the model, or one with some of its rules.
   /// - Returns: The statement; of a witness, its negation, which its run breaks.
-  /// - Throws: ``LivenessError`` if the formula has a mistake, or a group does not exist.
+  /// - Throws: `LivenessError` if the formula has a mistake, or a group does not exist.
   public func livenessProperty(
     of statement: LivenessStatement<State>, in machine: RuleMachine<State>
   ) throws(LivenessError) -> LivenessProperty<RuleMachine<State>> {
