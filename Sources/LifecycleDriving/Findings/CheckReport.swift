@@ -186,12 +186,21 @@ extension LifeRunner {
       actionsNeverPerformed: world.actions.indices.filter { coverage.actions[$0] == 0 }
         .map { world.actions[$0].name },
       untestedObligations: world.obligations.indices.filter { !coverage.isTested[$0] }
-        .map { world.obligations[$0].untestedWords },
+        .map { world.obligations[$0].untestedWords } + eventualitiesNeverOwed,
       futileCalls: coverage.futileCalls.sorted(),
       undrivenWork: coverage.undriven.sorted().map { "the code uses \($0), which is not driven" },
       slowCallbacks: coverage.slowCallbacks.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         "\($0.name) took \($1.tenths) seconds; Apple allows about five (F104, F105)"
       })
+  }
+}
+
+extension LifeRunner {
+  /// For each eventuality whose condition was true at every moment, that nothing has tested it.
+  private var eventualitiesNeverOwed: [String] {
+    world.eventualities.indices.filter { !coverage.eventualitiesOwed.contains($0) }.map {
+      "nothing put “\(world.eventualities[$0].statement)” to the test: it was never false"
+    }
   }
 }
 

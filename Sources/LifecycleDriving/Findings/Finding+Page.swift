@@ -14,7 +14,7 @@ extension Finding {
 
   /// The finding as a part of a page.
   package func section(model: String, again: (LifeTrace) -> String) -> PageSection {
-    var timelines = [trace.timeline(mark: "broken: \(fact)")]
+    var timelines = [trace.timeline(mark: loop?.mark ?? "broken: \(fact)")]
     if let secondTrace {
       timelines[0].heading = "The first time"
       timelines.append(secondTrace.timeline(heading: "The same choices, run once more"))

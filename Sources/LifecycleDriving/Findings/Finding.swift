@@ -29,13 +29,15 @@ public struct Finding: Hashable, Sendable {
   public private(set) var shortest: LifeTrace?
   /// Where the life is kept since an earlier run, as a file and a line; nil if it is new.
   public internal(set) var knownAt: String?
+  /// The loop at the end of the life, if it is a loop that breaks the obligation.
+  public let loop: Loop?
   /// What the check was made on.
   public internal(set) var checkedModel: CheckedModel?
 
   init(
     id: String, statement: String, citations: [Citation], detail: String, trace: LifeTrace,
     length: Length, origin: String, evaluations: Int = 0, secondTrace: LifeTrace? = nil,
-    cause: String? = nil
+    cause: String? = nil, loop: Loop? = nil
   ) {
     self.id = id
     self.statement = statement
@@ -47,6 +49,20 @@ public struct Finding: Hashable, Sendable {
     self.evaluations = evaluations
     self.secondTrace = secondTrace
     self.cause = cause
+    self.loop = loop
+  }
+
+  /// The end of a life that goes round the same steps for ever.
+  public struct Loop: Hashable, Sendable {
+    /// The number of steps before the loop; its last step leads back to the state after them.
+    public let backTo: Int
+    /// The number of choices before the loop.
+    public let choicesBefore: Int
+    /// What is assumed of the lives that count, each as a clause.
+    public let assumptions: [String]
+
+    /// What becomes of the life after its last step, in a few words.
+    var mark: String { "back to \(backTo)" }
   }
 
   /// The finding with a longer life, which does without rare events.
@@ -78,7 +94,15 @@ extension Finding {
   public var headline: String {
     let fact = detail.isEmpty ? "broken: \(statement)" : detail
     let label = id == statement ? "" : "\(id): "
-    return "\(label)\(fact), after \(trace.choices.joined(separator: ", "))"
+    return "\(label)\(fact)\(way)"
+  }
+
+  /// The choices, to follow what is wrong.
+  private var way: String {
+    guard let loop else { return ", after \(trace.choices.joined(separator: ", "))" }
+    let stem = trace.choices.prefix(loop.choicesBefore).joined(separator: ", ")
+    let cycle = trace.choices.dropFirst(loop.choicesBefore).joined(separator: ", ")
+    return (stem.isEmpty ? "" : ", after \(stem)") + ", with \(cycle) for ever"
   }
 
   /// The headline, the sources, the life step by step, and how to run it again.
@@ -96,9 +120,9 @@ extension Finding {
     if let knownAt { text += "  Known since an earlier run: \(knownAt)\n" }
     text += "  obligation (\(model)): \(statement)\n"
     for citation in citations { text += citation.report.text(indent: 4) }
-    text += trace.report.text(marks: [trace.steps.count: "broken"])
+    text += trace.report.text(marks: [trace.steps.count: loop?.mark ?? "broken"])
     if let cause { text += "  Another cause of what was found above: \(cause).\n" }
-    text += "  \(lengthWords)\n"
+    text += TextWrap.wrapped(lengthWords, width: 96, first: "  ", rest: "  ")
     if let shortest {
       text +=
         "  The shortest of all needs rare events: \(shortest.choices.joined(separator: ", ")).\n"
@@ -126,6 +150,7 @@ extension Finding {
     let choices = trace.choices.count.counted("choice")
     let steps =
       "\(trace.plainLength.counted("step")) in plain form, \(trace.modelLength) of the model"
+    if let loop { return "\(loop.words(last: trace.steps.count)) \(choices); \(steps)." }
     return switch length {
     case .minimal: "Minimal: every life of fewer than \(choices) was run; \(steps)."
     case .likely:
@@ -142,14 +167,28 @@ extension Finding {
       sources: citations.map(\.report), hasWitness: true,
       counterexample: CounterexampleReport(
         trace: trace.report, isMinimal: length == .minimal, origin: .search,
-        replay: ".replay(\(trace.swift))"))
+        replay: ".replay(\(trace.swift))", run: loop.map { RunReport(backTo: $0.backTo) }))
   }
 
   /// The life as a path in DOT.
   public var dot: String {
-    Diagram(path: trace.report, title: statement, caption: detail.isEmpty ? [] : [detail]).dot
+    Diagram(
+      path: trace.report, backTo: loop?.backTo, title: statement,
+      caption: detail.isEmpty ? [] : [detail]
+    ).dot
   }
 
   /// The finding in JSON.
   public var json: String { report.json.text }
+}
+
+extension Finding.Loop {
+  /// The loop in sentences.
+  fileprivate func words(last: Int) -> String {
+    let steps = backTo + 1 == last ? "step \(last)" : "steps \(backTo + 1) to \(last)"
+    let premise = assumptions.isEmpty ? "" : ", although \(assumptions.joined(separator: " and "))"
+    return
+      "The life goes round \(steps) for ever\(premise). Of the ways into such a loop that were "
+      + "found, it has the fewest choices; the loop need not be the shortest."
+  }
 }

@@ -9,6 +9,8 @@ struct LifeBreach: Hashable, Sendable {
     case builtIn(AppObligation)
     /// An obligation of the world, by position.
     case obligation(Int)
+    /// An eventuality of the world, by position: no step breaks it, but a loop.
+    case eventuality(Int)
   }
 
   let subject: Subject
@@ -47,6 +49,7 @@ extension Life {
       if !isOver, !application.inbox.openAnswers.isEmpty { checkAnswers() }
       if !isOver, application.inbox.scheduler.hasExpiredTask { checkExpiredTasks() }
       if !isOver, !world.obligations.isEmpty { checkObligations() }
+      if !isOver, !world.eventualities.isEmpty { noteEventualities() }
     }
     observer?(self)
   }
@@ -105,7 +108,7 @@ extension Life {
   /// Whether something that is not driven could have kept the obligation.
   private func dependsOnAllWork(_ subject: LifeBreach.Subject) -> Bool {
     switch subject {
-    case .obligation: true
+    case .obligation, .eventuality: true
     case .builtIn(let obligation):
       [.backgroundTasks, .completionHandlers, .answers, .scheduledTasks].contains(obligation)
     }

@@ -44,6 +44,7 @@ extension Life {
     counts = EntranceCounts(obligations: world.obligations.count)
     isModelTaskExpired = false
     pauses.ofProcess = 0
+    fulfilledNow = []
     isStarted = false
     defer { lastHandled = nil }
     guard let survivor = remains?.survivor else { return }

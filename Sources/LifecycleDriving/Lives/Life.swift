@@ -34,6 +34,10 @@ final class Life<Disk, Delegate: AnyObject> {
   var input: LifeInput?
   var inputNumber = 0
   var eventNumber = 0
+  /// What was true at some step of the last choice.
+  var marks = ChoiceMarks()
+  /// The eventualities whose conditions are true now; none while there is no delegate.
+  var fulfilledNow: Set<Int> = []
   /// What all lives of a check have covered.
   let coverage: PlanCoverage
   /// Where each step is written before it happens.
@@ -137,6 +141,7 @@ extension Life {
   func make(_ choice: Choice) -> Bool {
     if isOver { return false }
     requestsServed = 0
+    marks = ChoiceMarks()
     let start = taken.count
     switch choice {
     case .action(let index):
@@ -231,6 +236,8 @@ struct LifeKey: Hashable {
   private let secondsSpent: Int
   /// What the obligations remember.
   let memories: [[Int]]
+  /// The eventualities whose conditions are true.
+  private let fulfilled: Set<Int>
   let disk: AnyHashable?
   let delegate: AnyHashable?
 
@@ -285,6 +292,7 @@ struct LifeKey: Hashable {
     secondsSpent =
       life.state == .background
       ? Int(Application.backgroundTime - life.application.secondsLeft) : 0
+    fulfilled = life.fulfilledNow
     memories =
       life.moment.map { moment in
         life.world.obligations.indices.map { life.memory(ofObligation: $0, moment) }

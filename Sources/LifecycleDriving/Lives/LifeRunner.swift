@@ -93,6 +93,11 @@ extension LifeRunner {
         world.obligations[index].id, world.obligations[index].statement,
         world.obligations[index].citations
       )
+    case .eventuality(let index):
+      (
+        world.eventualities[index].id, world.eventualities[index].statement,
+        world.eventualities[index].citations
+      )
     }
   }
 }
@@ -122,6 +127,8 @@ final class PlanCoverage {
   var actions: [Int]
   /// For each obligation of the world whether something has put it to the test.
   var isTested: [Bool]
+  /// The positions of the eventualities whose conditions were false at some moment.
+  var eventualitiesOwed: Set<Int> = []
   /// What the code did that has no effect and is probably a mistake, in words.
   var futileCalls: Set<String> = []
   /// In which ways the code hands work over that is not driven, in words.

@@ -48,6 +48,7 @@ extension CheckSession {
     case .builtIn(let obligation):
       guard obligation.isBrokenByOneCall, let callback else { return nil }
       return Cause(deed: callback, callback: callback)
+    case .eventuality: return nil
     }
   }
 

@@ -48,9 +48,15 @@ extension CheckSession {
     let subjects = subjects(named: kept.obligation)
     if subjects.isEmpty { return .notWatched }
     let life = try runner.begin()
+    let record = LifeRecord()
+    var state = runner.world.eventualities.isEmpty ? nil : record.enter(life)
     for (index, name) in kept.choices.enumerated() {
       do throws(WorldError) {
-        if life.make(try runner.choice(named: name)) { continue }
+        let choice = try runner.choice(named: name)
+        if life.make(choice) {
+          state = state.flatMap { record.note(choice, of: life, from: $0) }
+          continue
+        }
       } catch {
         guard case .unknownChoice(_, let nearest) = error else { throw error }
         return .unknownChoice(name, position: index + 1, nearest: nearest)
@@ -66,8 +72,20 @@ extension CheckSession {
     }
     let broken = life.breaches.filter { subjects.contains($0.subject) }
     for breach in broken { try add(breach, choices(of: life, upTo: breach), from: kept) }
-    if !broken.isEmpty { return .broken }
+    if try !broken.isEmpty || isBroken(kept, record) { return .broken }
     return life.choices.count == kept.choices.count && !life.isOver ? .mended : nil
+  }
+
+  /// Adds the loop that a kept life goes round, if it still breaks what it was kept for.
+  private mutating func isBroken(_ kept: KeptLife, _ record: LifeRecord) throws -> Bool {
+    let eventualities = runner.world.eventualities
+    guard eventualities.contains(where: { $0.id == kept.obligation }) else { return false }
+    let start = findings.count
+    try judgeEventualities(in: record, origin: "a life that was kept")
+    for index in start..<findings.count where findings[index].id == kept.obligation {
+      findings[index].knownAt = kept.place
+    }
+    return findings.dropFirst(start).contains { $0.id == kept.obligation }
   }
 
   /// Adds what a kept life breaks, unless enough is known about the obligation.
@@ -92,7 +110,10 @@ extension CheckSession {
   /// What has the short name of an obligation.
   private func subjects(named id: String) -> [LifeBreach.Subject] {
     let obligations = runner.world.obligations
+    let eventualities = runner.world.eventualities
     return AppObligation.allCases.filter { $0.id == id }.map(LifeBreach.Subject.builtIn)
       + obligations.indices.filter { obligations[$0].id == id }.map(LifeBreach.Subject.obligation)
+      + eventualities.indices.filter { eventualities[$0].id == id }
+      .map(LifeBreach.Subject.eventuality)
   }
 }

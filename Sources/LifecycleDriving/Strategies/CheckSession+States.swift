@@ -22,6 +22,7 @@ extension CheckSession {
     }
     let (end, graph) = try outcome.get()
     audit = GraphAudit(graph)
+    try judgeEventualities(in: LifeRecord(graph), origin: origin)
     switch end {
     case .noFingerprint: lacksFingerprint = true
     case .complete: return .init(isComplete: true, depth: nil)

@@ -20,10 +20,12 @@ extension CheckSession {
         try tell(breach, choices, origin: strategy.name)
       }
     case .replay(let names):
-      let life = try replay(names)
+      let record = LifeRecord()
+      let life = try replay(names, record)
       for breach in life.breaches where known.insert(breach.subject).inserted {
         try add(breach, life.choices.map(\.choice), .asFound, origin: strategy.name)
       }
+      try judgeEventualities(in: record, origin: strategy.name)
     }
     return nil
   }
@@ -32,8 +34,9 @@ extension CheckSession {
     depth: Int?, steps: Int, origin: String
   ) throws -> ExhaustiveSearch<Disk, Delegate>.Extent {
     var found: [Discovery] = []
+    let record = runner.world.eventualities.isEmpty ? nil : LifeRecord()
     let search = ExhaustiveSearch(
-      runner: runner, depth: depth, steps: steps, surveysGrowth: true)
+      runner: runner, depth: depth, steps: steps, surveysGrowth: true, record: record)
     let start = runner.coverage.steps
     var enough = Int.max
     defer { restoreLimits() }
@@ -51,6 +54,7 @@ extension CheckSession {
     // Findings are confirmed even if the caller has stopped the search.
     runner.goesOn = { _ in true }
     try addCauses(of: found, origin: origin)
+    if let record { try judgeEventualities(in: record, origin: origin) }
     return try outcome.get()
   }
 
@@ -96,10 +100,17 @@ extension CheckSession {
     try add(breach, choices, .asFound, origin: origin)
   }
 
-  private func replay(_ names: [String]) throws -> Life<Disk, Delegate> {
+  private func replay(
+    _ names: [String], _ record: LifeRecord
+  ) throws -> Life<Disk, Delegate> {
     let life = try runner.begin()
+    var state = record.enter(life)
     for (index, name) in names.enumerated() {
-      if life.make(try runner.choice(named: name)) { continue }
+      let choice = try runner.choice(named: name)
+      if life.make(choice) {
+        state = state.flatMap { record.note(choice, of: life, from: $0) }
+        continue
+      }
       var choices: [Choice] = []
       life.possibleChoices(into: &choices)
       throw WorldError.impossibleChoice(

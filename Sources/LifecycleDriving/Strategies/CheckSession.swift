@@ -19,6 +19,8 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   var lacksFingerprint = false
   /// Whether the caller wants no more lives, or the time is over.
   var isStopped = false
+  /// Which eventualities were not judged, and why, in words.
+  var unjudged: [String] = []
   /// What kept a search from ending, in words.
   private var growth: String?
   let clock: CheckClock
@@ -55,9 +57,11 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     CheckReport(
       model: (runner.world.name.map { "\($0); " } ?? "") + runner.plan.title,
       findings: findings.map(noted),
-      watched: runner.world.obligations.map(\.id) + AppObligation.allCases.map(\.id),
-      coverage: runner.report, extents: isFingerprintAmbiguous ? extents.map(\.cutShort) : extents,
-      remarks: check.remarks + remarks + otherRemarks, passingLife: passingLife,
+      watched: runner.world.obligations.map(\.id) + runner.world.eventualities.map(\.id)
+        + AppObligation.allCases.map(\.id),
+      coverage: runner.report,
+      extents: isFingerprintAmbiguous || !unjudged.isEmpty ? extents.map(\.cutShort) : extents,
+      remarks: check.remarks + remarks + unjudged + otherRemarks, passingLife: passingLife,
       keptLives: keptLives)
   }
 

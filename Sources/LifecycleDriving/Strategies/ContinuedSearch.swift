@@ -105,7 +105,9 @@ struct ContinuedSearch<Disk, Delegate: AnyObject> {
       return nil
     }
     guard let next = enter(life, &progress) else { return nil }
-    if progress.graph.note(.state(next), of: choice, from: here) { return next }
+    if progress.graph.note(.state(next), of: choice, from: here, marks: life.marks) {
+      return next
+    }
     progress.outcome = .differs(life.choices.map(\.choice))
     return nil
   }

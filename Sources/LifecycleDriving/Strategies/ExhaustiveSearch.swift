@@ -14,6 +14,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   var rarest = Rarity.rare
   /// Whether a search that ends before it is complete says what kept it from ending.
   var surveysGrowth = false
+  /// Where the states and the choices between them are written down; nil if nobody asks.
+  var record: LifeRecord?
 
   /// A life that can go on.
   private struct Entry {
@@ -21,6 +23,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     let depth: Int
     /// The sum of the rarities of its choices.
     let weight: Int
+    /// The number of the state that it is in, if states are written down.
+    var state: Int?
 
     /// How the life came about.
     struct Last {
@@ -144,6 +148,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       progress.extent.isComplete = false
       return note(again, path, entry.weight, &progress)
     }
+    let state = entry.last == nil ? record?.enter(again) : entry.state
     let choices = choices(of: again)
     // A life is released before the next one begins, so that what it observes does not concern that.
     var unused: Life<Disk, Delegate>? = again
@@ -154,7 +159,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       _ = child.make(choice)
       let weight = entry.weight + rarity.rawValue
       note(child, path + [choice], weight, &progress)
-      enqueue(child, after: number, by: choice, weight: weight, &progress)
+      let reached = state.flatMap { record?.note(choice, of: child, from: $0) }
+      enqueue(child, after: number, by: choice, weight: weight, state: reached, &progress)
     }
   }
 
@@ -193,7 +199,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
   /// Adds a life to the frontier, unless it cannot go on or an equal one is there.
   private func enqueue(
     _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, weight: Int,
-    _ progress: inout Progress
+    state: Int?, _ progress: inout Progress
   ) {
     if life.isOver || life.isDoomed {
       progress.extent.isComplete = false
@@ -203,7 +209,8 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
     if let key, !progress.visited.insert(key).inserted { return }
     let last = Entry.Last(parent: parent, choice: choice, outcome: outcome(of: life, key))
     progress.entries.append(
-      Entry(last: last, depth: progress.entries[parent].depth + 1, weight: weight))
+      Entry(
+        last: last, depth: progress.entries[parent].depth + 1, weight: weight, state: state))
   }
 
   private func outcome(of life: Life<Disk, Delegate>, _ key: LifeKey?) -> Int {

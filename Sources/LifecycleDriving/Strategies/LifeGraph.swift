@@ -9,26 +9,31 @@ struct LifeGraph {
     case end
   }
 
-  private struct KnownState {
-    let choices: [Choice]
-    var targets: [Target]
+  /// A choice in a state, and what came of it.
+  struct Step {
+    let choice: Choice
+    var target = Target.unknown
+    var marks = ChoiceMarks()
   }
 
-  private var states: [KnownState] = []
+  /// For each state, what can be chosen there.
+  private(set) var steps: [[Step]] = []
   private var numbers: [LifeKey: Int] = [:]
 
   /// Whether some choice was not made yet.
-  var hasUnknown: Bool { states.contains { $0.targets.contains(.unknown) } }
+  var hasUnknown: Bool { steps.contains { $0.contains { $0.target == .unknown } } }
 
   /// Adds a state, if it is new.
   ///
   /// - Returns: Its number, from 0; nil if it is known with other choices, so that two states have
   ///   the same key.
   mutating func enter(_ key: LifeKey, choices: [Choice]) -> Int? {
-    if let number = numbers[key] { return states[number].choices == choices ? number : nil }
-    numbers[key] = states.count
-    states.append(KnownState(choices: choices, targets: choices.map { _ in .unknown }))
-    return states.count - 1
+    if let number = numbers[key] {
+      return steps[number].map(\.choice) == choices ? number : nil
+    }
+    numbers[key] = steps.count
+    steps.append(choices.map { Step(choice: $0) })
+    return steps.count - 1
   }
 
   /// The number of the state with a key, if it is known.
@@ -36,16 +41,21 @@ struct LifeGraph {
 
   /// Where a choice led from a state; nil if it is not possible there.
   func target(of choice: Choice, from number: Int) -> Target? {
-    states[number].choices.firstIndex(of: choice).map { states[number].targets[$0] }
+    steps[number].first { $0.choice == choice }?.target
   }
 
-  /// Notes where a choice led.
+  /// Notes where a choice led, and what was true on the way.
   ///
   /// - Returns: Whether it led there whenever it was made in this state.
-  mutating func note(_ target: Target, of choice: Choice, from number: Int) -> Bool {
-    guard let index = states[number].choices.firstIndex(of: choice) else { return false }
-    let known = states[number].targets[index]
-    states[number].targets[index] = target
+  mutating func note(
+    _ target: Target, of choice: Choice, from number: Int, marks: ChoiceMarks = ChoiceMarks()
+  ) -> Bool {
+    guard let index = steps[number].firstIndex(where: { $0.choice == choice }) else {
+      return false
+    }
+    let known = steps[number][index].target
+    steps[number][index].target = target
+    steps[number][index].marks = marks
     return known == .unknown || known == target
   }
 }
@@ -59,8 +69,7 @@ extension LifeGraph {
   /// - Complexity: O(*n*) for *n* choices of all states.
   func pathToUnknown(from start: Int) -> [Choice]? {
     path(from: start) { number in
-      let state = states[number]
-      return state.targets.firstIndex(of: .unknown).map { state.choices[$0] }
+      steps[number].first { $0.target == .unknown }?.choice
     }
   }
 
@@ -88,9 +97,11 @@ extension LifeGraph {
   private func spread(
     from number: Int, _ origins: inout [Int: (Int, Choice)], _ frontier: inout [Int], start: Int
   ) {
-    for (choice, target) in zip(states[number].choices, states[number].targets) {
-      guard case .state(let next) = target, next != start, origins[next] == nil else { continue }
-      origins[next] = (number, choice)
+    for step in steps[number] {
+      guard case .state(let next) = step.target, next != start, origins[next] == nil else {
+        continue
+      }
+      origins[next] = (number, step.choice)
       frontier.append(next)
     }
   }

@@ -24,6 +24,7 @@ public struct World<Disk, Delegate: AnyObject> {
   private(set) var handlers: [((Delegate, Delivery) throws -> Void)?]
   private(set) var actions: [WorldAction<Disk, Delegate>] = []
   private(set) var obligations: [Obligation<Disk, Delegate>] = []
+  var eventualities: [Eventuality<Disk, Delegate>] = []
   /// What is known about the state of the delegate; nil, or a value of nil, if nothing is.
   var memoryFingerprint: ((Delegate) -> AnyHashable?)?
   /// What is known about the state of the disk; nil, or a value of nil, if nothing is.

@@ -171,13 +171,15 @@ public struct CounterexampleReport: Hashable, Sendable {
 
   /// Creates a counterexample.
   public init(
-    trace: TraceReport, isMinimal: Bool, origin: Origin, replay: String, systems: String? = nil
+    trace: TraceReport, isMinimal: Bool, origin: Origin, replay: String, systems: String? = nil,
+    run: RunReport? = nil
   ) {
     self.trace = trace
     self.isMinimal = isMinimal
     self.origin = origin
     self.replay = replay
     self.systems = systems
+    self.run = run
   }
 
   /// How a counterexample was found.
