@@ -12,12 +12,16 @@ extension CheckSession {
   /// - Throws: What making the disk throws.
   mutating func judgeEventualities(in record: LifeRecord, origin: String) throws {
     let eventualities = runner.world.eventualities
-    if eventualities.isEmpty || isOver { return }
+    // What was true at every moment is broken by no loop.
+    let doubtful = eventualities.indices.filter {
+      runner.coverage.eventualitiesOwed.contains($0) && !known.contains(.eventuality($0))
+    }
+    if doubtful.isEmpty || isOver { return }
     // Loops are confirmed even if the caller has stopped the search.
     runner.goesOn = { _ in true }
     defer { restoreLimits() }
     let search = LoopSearch(runner, in: record.graph)
-    for index in eventualities.indices where !known.contains(.eventuality(index)) {
+    for index in doubtful {
       let name = "“\(eventualities[index].statement)”"
       if record.isLost {
         note("\(name) was not judged: it needs a fingerprint that tells all states apart")

@@ -14,6 +14,8 @@ struct Eventuality<Disk, Delegate: AnyObject> {
   let assumptions: Set<LifeAssumption>
   /// Whether nothing is left to do; never asked while there is no delegate.
   let holds: (Moment<Disk, Delegate>) -> Bool
+  /// Whether a warning says that the condition was true at every moment, so that nothing was tested.
+  var warnsIfUntested = true
 }
 
 /// What is assumed of the lives that an eventuality speaks of. Without an assumption nearly everything
@@ -60,6 +62,12 @@ extension World {
       Eventuality(
         id: statement, statement: statement, citations: citations, assumptions: assumptions,
         holds: holds))
+    return world
+  }
+  /// The same world without warnings of eventualities that nothing has put to the test.
+  func neverWarningOfEventualities() -> Self {
+    var world = self
+    for index in eventualities.indices { world.eventualities[index].warnsIfUntested = false }
     return world
   }
 }

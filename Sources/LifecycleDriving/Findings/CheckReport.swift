@@ -198,7 +198,9 @@ extension LifeRunner {
 extension LifeRunner {
   /// For each eventuality whose condition was true at every moment, that nothing has tested it.
   private var eventualitiesNeverOwed: [String] {
-    world.eventualities.indices.filter { !coverage.eventualitiesOwed.contains($0) }.map {
+    world.eventualities.indices.filter {
+      world.eventualities[$0].warnsIfUntested && !coverage.eventualitiesOwed.contains($0)
+    }.map {
       "nothing put “\(world.eventualities[$0].statement)” to the test: it was never false"
     }
   }

@@ -37,7 +37,8 @@ import Testing
 
   @Test func `writes whatever a reply can hold`() throws {
     let observed = AdapterObservation(
-      unsaved: true, workInFlight: 2, lockHeld: false, gpuWork: true, sessionsOpened: 1,
+      unsaved: true, workInFlight: 2, pending: true, lockHeld: false, gpuWork: true,
+      sessionsOpened: 1,
       inputsHandled: ["a", "b\n"], others: [.init(key: "draft", json: "[1]")])
     let reply = AdapterReply(requests: Self.requests, observed: observed, violations: ["é\"\\"])
     let output = try served(Self.request) { _ in reply }
@@ -46,7 +47,7 @@ import Testing
       {"presentSystemSheet":true},{"openURL":"own"},{"openURL":"other"},{"return":false},{"exit":3}]
       """#
     let observe = #"""
-      {"unsaved":true,"workInFlight":2,"lockHeld":false,"gpuWork":true,"sessionsOpened":1,\#
+      {"unsaved":true,"workInFlight":2,"pending":true,"lockHeld":false,"gpuWork":true,"sessionsOpened":1,\#
       "inputsHandled":["a","b\n"],"draft":[1]}
       """#
     #expect(

@@ -15,6 +15,23 @@ import Testing
       ])
   }
 
+  @Test func `says who does what`() throws {
+    let hello = try Adapter.saying(
+      #"{"protocol":1,"actions":[{"name":"edit"},{"name":"upload ends","by":"system"}]}"#
+    ).hello
+    #expect(hello.actions.map(\.initiator) == [.user, .system])
+  }
+
+  @Test func `must name somebody who exists`() {
+    let error = AdapterError.unknownInitiator("sytem", action: "sync")
+    #expect(throws: error) {
+      try Adapter.saying(#"{"protocol":1,"actions":[{"name":"sync","by":"sytem"}]}"#)
+    }
+    #expect(
+      error.localizedDescription == "The action “sync” is done by “sytem”; "
+        + "write “user”, “system”, “app” or “hardware”.")
+  }
+
   @Test func `needs only the number of the protocol`() throws {
     let hello = try Adapter.saying(#"{"protocol":1}"#).hello
     #expect(hello == AdapterHello(implements: [], actions: []))

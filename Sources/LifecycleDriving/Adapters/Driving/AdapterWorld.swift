@@ -44,7 +44,7 @@ public struct AdapterWorld: Sendable {
     for callback in hello.implements { world = world.on(callback) { try $0.receive($1) } }
     if let inputs = hello.inputs { world = world.receiving(Set(inputs)) }
     for action in hello.actions {
-      world = world.action(action.name, in: Set(action.states)) { moment in
+      world = world.action(action.name, in: Set(action.states), by: action.initiator) { moment in
         try moment.delegate.perform(action.name, in: moment)
       }
     }
@@ -74,6 +74,7 @@ extension AdapterObservation {
     var words: [String] = []
     if unsaved == true { words.append("unsaved") }
     if let workInFlight, workInFlight > 0 { words.append("\(workInFlight) at work") }
+    if pending == true { words.append("pending") }
     if lockHeld == true { words.append("lock held") }
     if gpuWork == true { words.append("GPU work") }
     if let sessionsOpened, sessionsOpened > 0 { words.append("\(sessionsOpened) sessions") }
@@ -87,6 +88,8 @@ extension World where Disk == AdapterDisk, Delegate == DrivenAdapter {
   /// Adds the obligations of the well-known keys; a key that is never shown breaks none.
   fileprivate func requiringWhatIsObserved() -> Self {
     whatIsObserved.reduce(self) { $0.requiring($1.assumingNothing()) }
+      .eventually("nothing is pending") { $0.delegate.observed.pending != true }
+      .neverWarningOfEventualities()
   }
 
   private var whatIsObserved: [Obligation<Disk, Delegate>] {

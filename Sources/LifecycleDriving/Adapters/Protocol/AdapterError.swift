@@ -17,6 +17,8 @@ public enum AdapterError: Error, Hashable {
   case unknownState(String, action: String, nearest: String?)
   /// An action is enabled in a state in which no code of the app runs.
   case frozenState(String, action: String)
+  /// An action is done by somebody who does not exist.
+  case unknownInitiator(String, action: String)
   /// The hello lists an input that does not exist.
   case unknownInput(String, replacement: String)
   /// The name of an action has characters that cannot be seen.
@@ -49,6 +51,9 @@ extension AdapterError: LocalizedError {
     case .frozenState(let name, let action):
       "The action “\(action)” is enabled in “\(name)”, in which no code of the app runs; write "
         + ExecutionState.ofRequests.map(\.spelling).alternatives + "."
+    case .unknownInitiator(let name, let action):
+      "The action “\(action)” is done by “\(name)”; write "
+        + Initiator.allCases.map(\.rawValue).alternatives + "."
     case .unknownInput(let name, let replacement):
       "The adapter takes the input “\(name)”, but there is no such input; write \(replacement)."
     case .unprintableAction(let name):

@@ -1,7 +1,7 @@
 import LifecycleModels
 import Reporting
 
-/// The first line of an adapter: what its delegate implements, and what a user can do.
+/// The first line of an adapter: what its delegate implements, and what else can happen to it.
 ///
 /// ```
 /// {"protocol":1,"implements":["app.didEnterBackground"],"actions":[{"name":"edit","in":["active"]}],
@@ -15,7 +15,7 @@ public struct AdapterHello: Hashable, Sendable {
   /// The implemented callbacks without repetitions, in the order of the line.
   public let implements: [Callback]
 
-  /// What a user can do, in the order of the line.
+  /// What can happen besides callbacks, in the order of the line.
   public let actions: [AdapterAction]
 
   /// What the app can be opened, woken or called with, in the order of the line; nil if it
@@ -30,7 +30,7 @@ public struct AdapterHello: Hashable, Sendable {
   }
 }
 
-/// Something that a user can do with the app of an adapter.
+/// Something that can happen to the app of an adapter and is not a callback: the user types, an upload ends.
 public struct AdapterAction: Hashable, Sendable {
   /// The name, which is unique.
   public let name: String
@@ -38,10 +38,14 @@ public struct AdapterAction: Hashable, Sendable {
   /// The states of the app in which it can be done: `in`, or only `active` if that is missing.
   public let states: [ExecutionState]
 
+  /// Who does it: `by`, or the user if that is missing.
+  public let initiator: Initiator
+
   /// Creates an action.
-  public init(name: String, states: [ExecutionState]) {
+  public init(name: String, states: [ExecutionState], by initiator: Initiator = .user) {
     self.name = name
     self.states = states
+    self.initiator = initiator
   }
 }
 
@@ -85,16 +89,33 @@ extension AdapterHello {
   }
 
   private static func actions(
-    _ parts: [(name: String, states: [String]?)]
+    _ parts: [Parts.Action]
   ) throws(AdapterError) -> [AdapterAction] {
     var actions: [AdapterAction] = []
-    for (name, states) in parts {
+    for part in parts {
+      let name = part.name
       if name.printable != name { throw .unprintableAction(name.excerpt) }
       if actions.contains(where: { $0.name == name }) { throw .repeatedAction(name.excerpt) }
-      let states = try states.map { names throws(AdapterError) in try Self.states(names, of: name) }
-      actions.append(AdapterAction(name: name, states: states ?? [.active]))
+      let states = try part.states.map { names throws(AdapterError) in
+        try Self.states(names, of: name)
+      }
+      actions.append(
+        AdapterAction(
+          name: name, states: states ?? [.active],
+          by: try part.initiator.map { word throws(AdapterError) in
+            try initiator(word, of: name)
+          } ?? .user))
     }
     return actions
+  }
+
+  private static func initiator(
+    _ word: String, of action: String
+  ) throws(AdapterError) -> Initiator {
+    guard let initiator = Initiator(rawValue: word) else {
+      throw .unknownInitiator(word.excerpt, action: action.excerpt)
+    }
+    return initiator
   }
 
   private static func inputs(_ names: [String]) throws(AdapterError) -> [LifeInput] {
@@ -129,7 +150,9 @@ extension AdapterHello {
 
 extension AdapterAction {
   fileprivate var json: OrderedJSON {
-    .object([("name", .string(name)), ("in", .strings(states.map(\.spelling)))])
+    .object(
+      [("name", .string(name)), ("in", .strings(states.map(\.spelling)))]
+        + (initiator == .user ? [] : [("by", .string(initiator.rawValue))]))
   }
 }
 
@@ -137,8 +160,14 @@ extension AdapterAction {
 private struct Parts {
   let number: String?
   let implements: [String]
-  let actions: [(name: String, states: [String]?)]
+  let actions: [Action]
   let inputs: [String]?
+
+  struct Action {
+    let name: String
+    let states: [String]?
+    let initiator: String?
+  }
 
   init(_ object: JSONObject) throws(AdapterLineError) {
     number = object["protocol"]?.ordered.line.excerpt
@@ -149,13 +178,14 @@ private struct Parts {
     }
     try object.refuseSlips(
       from: ["protocol", "implements", "actions", "inputs"], of: "the hello")
-    var actions: [(String, [String]?)] = []
+    var actions: [Action] = []
     for action in try object.objects("actions") ?? [] {
       guard let name = try action.text("name") else {
         throw .wrongShape(key: "actions", found: "one without a name", expected: "a name for each")
       }
-      try action.refuseSlips(from: ["name", "in"], of: "an action")
-      actions.append((name, try action.texts("in")))
+      try action.refuseSlips(from: ["name", "in", "by"], of: "an action")
+      actions.append(
+        Action(name: name, states: try action.texts("in"), initiator: try action.text("by")))
     }
     self.actions = actions
     implements = try object.texts("implements") ?? []

@@ -8,6 +8,8 @@ public struct AdapterObservation: Hashable, Sendable {
   public var unsaved: Bool?
   /// The number of unfinished pieces of work.
   public var workInFlight: Int?
+  /// Whether something is left to do that must be done in the end.
+  public var pending: Bool?
   /// Whether a lock on a shared file or database is held.
   public var lockHeld: Bool?
   /// Whether the graphics processor has unfinished work.
@@ -37,11 +39,13 @@ public struct AdapterObservation: Hashable, Sendable {
 
   /// Creates an observation.
   public init(
-    unsaved: Bool? = nil, workInFlight: Int? = nil, lockHeld: Bool? = nil, gpuWork: Bool? = nil,
+    unsaved: Bool? = nil, workInFlight: Int? = nil, pending: Bool? = nil, lockHeld: Bool? = nil,
+    gpuWork: Bool? = nil,
     sessionsOpened: Int? = nil, inputsHandled: [String]? = nil, others: [Other] = []
   ) {
     self.unsaved = unsaved
     self.workInFlight = workInFlight
+    self.pending = pending
     self.lockHeld = lockHeld
     self.gpuWork = gpuWork
     self.sessionsOpened = sessionsOpened
@@ -67,6 +71,7 @@ extension AdapterObservation {
     switch key {
     case .unsaved: unsaved = try object.boolean(key.rawValue)
     case .workInFlight: workInFlight = try object.number(key.rawValue)
+    case .pending: pending = try object.boolean(key.rawValue)
     case .lockHeld: lockHeld = try object.boolean(key.rawValue)
     case .gpuWork: gpuWork = try object.boolean(key.rawValue)
     case .sessionsOpened: sessionsOpened = try object.number(key.rawValue)
@@ -87,6 +92,7 @@ extension AdapterObservation {
     let members: [(String, OrderedJSON?)] = [
       ("unsaved", unsaved.map(OrderedJSON.bool)),
       ("workInFlight", workInFlight.map(OrderedJSON.integer)),
+      ("pending", pending.map(OrderedJSON.bool)),
       ("lockHeld", lockHeld.map(OrderedJSON.bool)), ("gpuWork", gpuWork.map(OrderedJSON.bool)),
       ("sessionsOpened", sessionsOpened.map(OrderedJSON.integer)),
       ("inputsHandled", inputsHandled.map(OrderedJSON.strings)),

@@ -1,11 +1,12 @@
 /// A key of `observe` that the tool understands; every other key is only shown in traces.
 package enum ObservedKey: String, CaseIterable, Sendable {
-  case unsaved, workInFlight, lockHeld, gpuWork, sessionsOpened, inputsHandled, fingerprint
+  case unsaved, workInFlight, pending, lockHeld, gpuWork, sessionsOpened, inputsHandled
+  case fingerprint
 
   /// The type of its value.
   package var type: ValueType {
     switch self {
-    case .unsaved, .lockHeld, .gpuWork: .boolean
+    case .unsaved, .pending, .lockHeld, .gpuWork: .boolean
     case .workInFlight, .sessionsOpened: .number
     case .inputsHandled: .texts
     case .fingerprint: .textOrNumber
@@ -17,6 +18,8 @@ package enum ObservedKey: String, CaseIterable, Sendable {
     switch self {
     case .unsaved: "whether data of the user would be lost with the process (I41)"
     case .workInFlight: "how many pieces of work are unfinished (I48)"
+    case .pending:
+      "whether something is left to do that must be done in the end, while the user comes back"
     case .lockHeld: "whether a lock on a file in a shared container is held (I32)"
     case .gpuWork: "whether the GPU has unfinished work (I36)"
     case .sessionsOpened: "how many sessions this process has opened (I43)"

@@ -29,7 +29,8 @@ package final class ServedDelegate<Disk, Delegate: AnyObject> {
     return AdapterServer(
       implements: world.implemented + [.taskExpiration],
       actions: world.actions.map { action in
-        AdapterAction(name: action.name, states: running.filter(action.states.contains))
+        AdapterAction(
+          name: action.name, states: running.filter(action.states.contains), by: action.initiator)
       } + [queue],
       inputs: inputs,
       handle: handle)
