@@ -15,7 +15,7 @@ import Testing
       "GuideTests/NotesDelegate", "GuideTests/JudgedLogTests",
       "GuideTests/NotesTests", "GuideTests/FixedNotesTests", "GuideTests/MachineTests",
       "GuideTests/SharedEditorPageTests", "GuideTests/DocumentedTests", "GuideTests/LivenessTests",
-      "GuideTests/SwiftUITests",
+      "GuideTests/SwiftUITests", "GuideTests/EventualTests",
       "GuideTests/ScheduledTaskTests",
       "LifecycleUIKitTests/DeferredWorkTests",
       "LifecycleUIKitTests/GuideExampleTests", "LifecycleRecorderTests/GuideExampleTests",
@@ -32,7 +32,7 @@ import Testing
     let blocks = guide.components(separatedBy: "```swift\n").dropFirst().map { block in
       String(block.prefix(upTo: block.range(of: "```")?.lowerBound ?? block.endIndex))
     }
-    #expect(blocks.count == 20)
+    #expect(blocks.count == 21)
     let code = Self.withoutIndentation(code)
     for block in blocks { #expect(code.contains(Self.withoutIndentation(block)), "\(block)") }
   }
@@ -47,6 +47,12 @@ import Testing
     let report = try LifeCheck(world).run(.exhaustive())
     let finding = try #require(report.findings.first)
     #expect(guide.contains("✘ " + finding.text(model: report.model)))
+  }
+
+  @Test func `shows the loop that is really found`() throws {
+    let report = try LifeCheck(PhotoTests.photos).run(.exhaustive())
+    #expect(report.findings.map { "✗ \($0.headline)\n```" }.allSatisfy(guide.contains))
+    #expect(report.findings.count == 1)
   }
 
   @Test func `prints a test that is compiled and run here`() throws {
