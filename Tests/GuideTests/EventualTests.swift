@@ -23,9 +23,9 @@ final class PhotoUploader {
 }
 
 @Suite(.lifecycle(saved: .off)) struct PhotoTests {
-  static let photos = World(disk: Camera(), launch: PhotoUploader.init)
+  let photos = World(disk: Camera(), launch: PhotoUploader.init)
     .on(.didFinishLaunching) { uploader, _ in uploader.resume() }
-    .action("take a photo", when: { $0.disk.photos < 2 }) { moment in
+    .action("take a photo", when: { $0.disk.photos == 0 }) { moment in
       moment.disk.photos += 1
       moment.delegate.resume()
     }
@@ -35,6 +35,6 @@ final class PhotoUploader {
     .fingerprint(disk: \.photos, memory: \.isUploading)
 
   @Test func `photos are uploaded if the app tries again whenever it becomes active`() {
-    expectSafe(Self.photos.on(.didBecomeActive) { uploader, _ in uploader.resume() })
+    expectSafe(photos.on(.didBecomeActive) { uploader, _ in uploader.resume() })
   }
 }

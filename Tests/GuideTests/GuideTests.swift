@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `shows the loop that is really found`() throws {
-    let report = try LifeCheck(PhotoTests.photos).run(.exhaustive())
+    let report = try LifeCheck(PhotoTests().photos).run(.exhaustive())
     #expect(report.findings.map { "✗ \($0.headline)\n```" }.allSatisfy(guide.contains))
     #expect(report.findings.count == 1)
   }
