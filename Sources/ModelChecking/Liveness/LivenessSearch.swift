@@ -1,5 +1,5 @@
 /// The searches that one statement needs; what they have in common is prepared once.
-struct LivenessSearch<Machine: StateMachine> {
+struct LivenessSearch<Machine: StateMachine>: RunSearch {
   let graph: StateGraph<Machine>
   let property: LivenessProperty<Machine>
   private let limits: SearchLimits
@@ -68,40 +68,14 @@ struct LivenessSearch<Machine: StateMachine> {
       target: graph.states[Int(table.target[transition])])
   }
 
-  /// The verdict on a formula that no fair run of a complete graph breaks.
-  var proof: LivenessVerdict<Machine> {
-    proof(unless: property.formula.trigger.map { .not(.eventually($0)) })
-  }
+  var hasStart: Bool { graph.initialCount > 0 }
 
-  /// The verdict on what no fair run of a complete graph breaks; it holds vacuously if all fair runs
-  /// satisfy the formula that its trigger never comes.
-  func proof(unless neverTriggered: LTLFormula?) -> LivenessVerdict<Machine> {
-    if property.fairness.contains(where: { $0.strength == .unconditional })
-      || graph.initialCount == 0
-    {
-      // Weak and strong fairness of finitely many rules can always be kept (Apt, Francez and Katz,
-      // “Appraising fairness in languages for distributed programming”, 1988).
-      switch run(breaking: .constant(false), under: property.fairness) {
-      case .failure(let doubt): return .undecided(doubt)
-      case .success(nil): return .unfair
-      case .success: break
-      }
-    }
-    guard let neverTriggered else { return .holds(reading) }
-    switch run(breaking: neverTriggered, under: property.fairness) {
-    case .failure(let doubt): return .undecided(doubt)
-    case .success(nil): return .vacuous(neverTriggered: neverTriggered)
-    case .success: return .holds(reading)
-    }
-  }
-
-  private var reading: LivenessProof {
+  var ends: Result<(meant: Int, deadlocks: Int), LivenessDoubt> {
     let ends = graph.states.indices.filter {
       $0 < graph.expandedCount && graph.table.range(of: $0).isEmpty
     }
     let meant = ends.filter { property.vocabulary.meantEnds.holds(in: graph.states[$0]) }.count
-    return LivenessProof(
-      fairness: property.fairness, meantEnds: meant, deadlocks: ends.count - meant)
+    return .success((meant, ends.count - meant))
   }
 }
 

@@ -36,6 +36,8 @@ public enum LivenessDoubt: Error, Hashable, Sendable {
   case symmetry
   /// The formula is too large to be made an automaton.
   case formulaTooLarge
+  /// Strong fairness is assumed in a search that stores no transitions.
+  case strongFairness
 }
 
 extension LivenessDoubt: CustomStringConvertible {
@@ -47,6 +49,8 @@ extension LivenessDoubt: CustomStringConvertible {
       "The states were reduced by symmetry: a cycle of orbits need not be a cycle of the machine, "
         + "and fairness speaks of single components."
     case .formulaTooLarge: "The formula is too large to be made an automaton."
+    case .strongFairness:
+      "Strong fairness is judged on a stored graph: check the statement with explore().check(…)."
     }
   }
 }

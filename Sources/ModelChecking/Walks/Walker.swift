@@ -182,6 +182,9 @@ struct VisitedStates<Machine: StateMachine>: ~Copyable {
   private var table = IndexTable<Machine.Encoding.Key>(worker: 0, of: 1)
   private(set) var count = 0
 
+  /// The size of the table and the keys.
+  var bytes: Int { table.bytes }
+
   subscript(number: Int) -> Machine.State {
     Machine.Encoding.state(of: table.key(of: UInt32(number)))
   }

@@ -97,8 +97,8 @@ public struct RunReport: Hashable, Sendable {
     if let backTo {
       let steps = backTo + 1 == last ? "step \(last)" : "steps \(backTo + 1) to \(last)"
       lines.append(
-        "The run goes round \(steps) for ever. No shorter way leads to such a loop; the loop is "
-          + "kept short, and need not be the shortest.")
+        "The run goes round \(steps) for ever. The way there and the loop are kept short; "
+          + "neither need be the shortest.")
     } else {
       lines.append("The run ends there; no shorter one does so.")
     }

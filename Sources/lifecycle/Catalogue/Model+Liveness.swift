@@ -17,9 +17,35 @@ extension Model {
     on statement: LivenessStatement<State>, _ graph: StateGraph<RuleMachine<State>>,
     limits: SearchLimits, systems: TraceSystems<Self>
   ) throws(LivenessError) -> PropertyReport {
-    let isWitness = statement.role == .witness
     let property = try livenessProperty(of: statement, in: machine)
-    let verdict = graph.check(property, limits: limits)
+    return report(
+      on: statement, property, graph.check(property, limits: limits), systems: systems,
+      missing: { graph.missingFairness(for: property, searches: 40) })
+  }
+
+  /// Judges a statement without storing transitions, and puts the result into words.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - limits: How far to search.
+  ///   - isStopped: Asked now and then whether to give up.
+  /// - Returns: The verdict with its counterexample.
+  /// - Throws: `LivenessError` if the statement names what the model lacks.
+  func reportOnTheFly(
+    on statement: LivenessStatement<State>, limits: SearchLimits, isStopped: () -> Bool
+  ) throws(LivenessError) -> PropertyReport {
+    let property = try livenessProperty(of: statement, in: machine)
+    return report(
+      on: statement, property, machine.check(property, limits: limits, isStopped: isStopped),
+      systems: TraceSystems(of: self), missing: { nil })
+  }
+
+  private func report(
+    on statement: LivenessStatement<State>, _ property: LivenessProperty<RuleMachine<State>>,
+    _ verdict: LivenessVerdict<RuleMachine<State>>, systems: TraceSystems<Self>,
+    missing: () -> [Fairness]?
+  ) -> PropertyReport {
+    let isWitness = statement.role == .witness
     var report = PropertyReport(
       id: statement.id, statement: statement.statement,
       kind: statement.reportedKind,
@@ -37,7 +63,7 @@ extension Model {
     case .fails(let lasso):
       report.verdict = isWitness ? .holds : .violated
       report.counterexample = counterexample(
-        lasso, missing: isWitness ? nil : graph.missingFairness(for: property, searches: 40),
+        lasso, missing: isWitness ? nil : missing(),
         isWitness: isWitness, systems)
     case .vacuous:
       report.verdict = isWitness ? .violated : .holds

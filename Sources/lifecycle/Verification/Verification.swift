@@ -121,7 +121,7 @@ extension Verification {
       transitions: search.transitions, depth: search.depth,
       stoppedBy: search.stoppedBy?.description,
       properties: zip(properties, search.results).map { model.report(on: $0, $1) }
-        + (choice.isAll ? [] : choice.statements(of: model).map(\.undecidedByOrbits)),
+        + (choice.isAll ? [] : choice.statements(of: model).map(reportOnTheFly)),
       rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)",
       selection: model.selection)
   }
@@ -145,19 +145,17 @@ extension Verification {
     }
   }
 
+  /// What every state says of a statement, because orbits say nothing of it.
+  private func reportOnTheFly(_ statement: LivenessStatement<M.State>) -> PropertyReport {
+    do throws(LivenessError) {
+      return try model.reportOnTheFly(on: statement, limits: limits) { Interruption.isRequested }
+    } catch {
+      preconditionFailure("\(statement.id) of \(model.name) cannot be asked: \(error)")
+    }
+  }
+
   private static var meaning: String {
     "states that differ only in the order of the apps count as one"
-  }
-}
-
-extension LivenessStatement {
-  /// What a search by orbits says of the statement if it is asked for: nothing.
-  fileprivate var undecidedByOrbits: PropertyReport {
-    PropertyReport(
-      id: id, statement: statement, kind: reportedKind,
-      expected: isExpectedToFail ? .violated : .holds,
-      verdict: .undecided(LivenessDoubt.symmetry.description), sources: citations.map(\.report),
-      hasWitness: false)
   }
 }
 

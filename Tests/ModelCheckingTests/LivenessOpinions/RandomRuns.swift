@@ -16,6 +16,12 @@ struct RandomRuns: StateMachine {
   let stateLetters: [Set<String>]
   let transitions: [Transition]
 
+  init(initialStates: [Int], stateLetters: [Set<String>], transitions: [Transition]) {
+    self.initialStates = initialStates
+    self.stateLetters = stateLetters
+    self.transitions = transitions
+  }
+
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = 1 + generator.next(below: 4)

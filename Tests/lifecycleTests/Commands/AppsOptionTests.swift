@@ -51,6 +51,27 @@ import Testing
   }
 }
 
+@Suite struct `A statement about whole runs of an unusual number of apps` {
+  private let words = ["verify", "device", "--apps", "2", "--profile", "documented"]
+
+  @Test func `is judged state by state, not by orbits`() throws {
+    let holds = try Tool.run(words + ["--property", "L1"])
+    #expect(holds.status == 0)
+    #expect(holds.output.contains("✓ L1"))
+    let formula = "always (launch.1 implies next eventually app1:active)"
+    let fails = try Tool.run(words + ["--property", formula])
+    #expect(fails.status == 1)
+    let replay = try #require(fails.output.split(separator: "\n").first { $0.contains("Replay:") })
+    #expect(replay.contains("replay device --apps 2") && replay.contains("--back-to"))
+  }
+
+  @Test func `is undecided if the search ends at a limit`() throws {
+    let result = try Tool.run(words + ["--property", "L1", "--max-states", "10"])
+    #expect(result.status == 2)
+    #expect(result.output.contains("undecided"))
+  }
+}
+
 @Suite struct `The number of scenes` {
   @Test func `is stated with the verdicts, which stay as expected`() throws {
     let result = try Tool.run("verify", "scene", "--profile", "documented", "--scenes", "3")

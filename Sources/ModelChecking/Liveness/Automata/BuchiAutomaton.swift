@@ -47,4 +47,10 @@ struct BuchiAutomaton: Hashable, Sendable {
     self.endings = endings
     self.allMarks = allMarks
   }
+
+  /// An automaton of one state that accepts every run.
+  static let everything = BuchiAutomaton(
+    predicates: [], initial: [0],
+    transitions: [[Transition(letters: LetterGuard(), target: 0, marks: 0)]],
+    endings: [[LetterGuard()]], allMarks: 0)
 }

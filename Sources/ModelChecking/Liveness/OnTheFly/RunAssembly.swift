@@ -1,0 +1,79 @@
+/// Makes a run of what a depth-first search has found: a short way there, and a short cycle.
+struct RunAssembly<Machine: StateMachine> {
+  private let product: GeneratedProduct<Machine>
+
+  /// A step between two places.
+  struct Move {
+    let source: Int
+    let way: GeneratedProduct<Machine>.Way
+  }
+
+  init(_ product: GeneratedProduct<Machine>) { self.product = product }
+
+  /// The steps of a run that goes round some of the places for ever: none begins sooner among these.
+  ///
+  /// - Parameter members: Places of one component in which all that must recur can be met.
+  /// - Returns: The place where the run begins, and its steps.
+  /// - Complexity: O(the ways of all places that are nearer, and those of the members × marks).
+  func run(round members: Set<Int>) -> (start: Int, stem: [Move], cycle: [Move]) {
+    let (start, stem) = way(to: members.contains)
+    return (start, stem, cycle(from: stem.last?.way.target ?? start, among: members))
+  }
+
+  /// The steps of a run that ends in a place.
+  func run(to end: Int) -> (start: Int, stem: [Move]) { way { $0 == end } }
+
+  private func way(to isWanted: (Int) -> Bool) -> (start: Int, stem: [Move]) {
+    let starts = product.initialPlaces()
+    if let start = starts.first(where: isWanted) { return (start, []) }
+    let moves = nearest(from: starts) { isWanted($0.way.target) } ?? []
+    return (moves.first?.source ?? starts[0], moves)
+  }
+
+  /// From place to place to the nearest step that meets something that is missing, and back.
+  private func cycle(from start: Int, among members: Set<Int>) -> [Move] {
+    var (cycle, met, place) = ([Move](), RunMarks(), start)
+    while met != product.allMarks || place != start || cycle.isEmpty {
+      let (isComplete, known) = (met == product.allMarks, met)
+      let next = nearest(from: [place], among: members) { move in
+        isComplete ? move.way.target == start : move.way.marks.adds(to: known)
+      }
+      guard let next, let last = next.last else { return cycle }
+      for move in next { met |= move.way.marks }
+      cycle += next
+      place = last.way.target
+    }
+    return cycle
+  }
+
+  /// The fewest steps of which the last one is wanted.
+  private func nearest(
+    from starts: [Int], among members: Set<Int>? = nil, _ isWanted: (Move) -> Bool
+  ) -> [Move]? {
+    var arrivals: [Int: Move] = [:]
+    var frontier = starts
+    let origins = Set(starts)
+    var next = 0
+    while next < frontier.count {
+      let source = frontier[next]
+      for way in product.ways(from: source) ?? [] where members?.contains(way.target) ?? true {
+        let move = Move(source: source, way: way)
+        if isWanted(move) { return path(to: source, arrivals) + [move] }
+        guard !origins.contains(way.target), arrivals[way.target] == nil else { continue }
+        arrivals[way.target] = move
+        frontier.append(way.target)
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func path(to place: Int, _ arrivals: [Int: Move]) -> [Move] {
+    var (path, current) = ([Move](), place)
+    while let move = arrivals[current] {
+      path.append(move)
+      current = move.source
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,50 @@
+/// A search for runs, from which a statement is proved.
+protocol RunSearch {
+  associatedtype Machine: StateMachine
+  var property: LivenessProperty<Machine> { get }
+  /// Whether the machine has a state to begin in.
+  var hasStart: Bool { get }
+  /// How many terminal states can be reached: those that are meant, and the others.
+  var ends: Result<(meant: Int, deadlocks: Int), LivenessDoubt> { get }
+
+  /// A run that is fair and breaks a formula, or nil if there is none.
+  func run(
+    breaking formula: LTLFormula, under fairness: [Fairness]
+  ) -> Result<Lasso<Machine>?, LivenessDoubt>
+}
+
+extension RunSearch {
+  /// The verdict on a formula that no fair run of all that can be reached breaks.
+  var proof: LivenessVerdict<Machine> {
+    proof(unless: property.formula.trigger.map { .not(.eventually($0)) })
+  }
+
+  /// The verdict on what no fair run breaks; it holds vacuously if all fair runs satisfy the formula
+  /// that its trigger never comes.
+  func proof(unless neverTriggered: LTLFormula?) -> LivenessVerdict<Machine> {
+    if property.fairness.contains(where: { $0.strength == .unconditional }) || !hasStart {
+      // Weak and strong fairness of finitely many rules can always be kept (Apt, Francez and Katz,
+      // “Appraising fairness in languages for distributed programming”, 1988).
+      switch run(breaking: .constant(false), under: property.fairness) {
+      case .failure(let doubt): return .undecided(doubt)
+      case .success(nil): return .unfair
+      case .success: break
+      }
+    }
+    guard let neverTriggered else { return reading }
+    switch run(breaking: neverTriggered, under: property.fairness) {
+    case .failure(let doubt): return .undecided(doubt)
+    case .success(nil): return .vacuous(neverTriggered: neverTriggered)
+    case .success: return reading
+    }
+  }
+
+  private var reading: LivenessVerdict<Machine> {
+    switch ends {
+    case .failure(let doubt): .undecided(doubt)
+    case .success(let (meant, deadlocks)):
+      .holds(
+        LivenessProof(fairness: property.fairness, meantEnds: meant, deadlocks: deadlocks))
+    }
+  }
+}
