@@ -62,7 +62,7 @@ import Testing
     let fails = try Tool.run(words + ["--property", formula])
     #expect(fails.status == 1)
     let replay = try #require(fails.output.split(separator: "\n").first { $0.contains("Replay:") })
-    #expect(replay.contains("replay device --apps 2") && replay.contains("--back-to"))
+    #expect(replay.contains("--apps 2") && replay.contains("--back-to"))
   }
 
   @Test func `is undecided if the search ends at a limit`() throws {
