@@ -114,8 +114,8 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["ModelChecking"],
       resources: [
-        "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js",
-        "timeline.js", "map.js", "copies.js", "page.js",
+        "explorer.css", "decode.js", "stored.js", "served.js", "way.js", "status.js", "elements.js",
+        "panels.js", "timeline.js", "map.js", "copies.js", "page.js",
       ].map { .embedInCode("Explorer/Page/\($0)") } + [.embedInCode("Pages/page.css")]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Catches what code puts off, in a program that is linked with what hands it over.

@@ -35,8 +35,6 @@ extension StateSpace {
     self.stages = stages
     self.properties = properties.map { Property($0, in: graph, numbering) }
     initialCount = graph.initialCount
-    stateCount = graph.states.count
-    transitionCount = graph.transitionCount
     numbers = StateNumbers(
       graph, watch, numbering: numbering,
       StateNumbers.Descriptions(words: describe, stage: stage) { state in
@@ -50,13 +48,14 @@ extension StateSpace {
 
 extension StateSpace.Claim {
   /// A claim of the engine, with the table of its observer numbered.
-  fileprivate init(_ claim: WatchedClaim, _ observers: inout NumberedValues<ObserverTable>) {
+  init(_ claim: WatchedClaim, _ observers: inout NumberedValues<ObserverTable>) {
     property = claim.property
     column = claim.column
     isProved = claim.isProvedByAnswer
     switch claim.subject {
     case .state: (subject, observer) = ("state", nil)
     case .step: (subject, observer) = ("step", nil)
+    case .graph: (subject, observer) = ("graph", nil)
     case .steps(let table): (subject, observer) = ("steps", observers.number(of: table))
     }
   }

@@ -2,9 +2,12 @@ import ModelChecking
 
 extension StateSpace {
   /// The state space as JSON, with states and transitions as numbers.
-  var json: OrderedJSON {
+  var json: OrderedJSON { json(with: numbers?.members ?? []) }
+
+  /// The state space as JSON, with what tells of its states.
+  func json(with states: [(String, OrderedJSON)]) -> OrderedJSON {
     .object(
-      texts + numbers.members + [("claims", .array(claims.map(\.json)))] + [
+      texts + states + [("claims", .array(claims.map(\.json)))] + [
         ("observers", .array(observers.map(\.json))),
         ("actions", .array(actions.map(\.json))), ("facts", .array(facts.map(\.json))),
         ("properties", .array(properties.map(\.json))),
@@ -16,7 +19,6 @@ extension StateSpace {
       ("title", .string(title)), ("replay", .string(replay)), ("test", .string(test)),
       ("instructions", instructions?.json ?? .null), ("start", .integer(start)),
       ("way", .integers(way)), ("initial", .integer(initialCount)),
-      ("count", .integer(stateCount)), ("transitionCount", .integer(transitionCount)),
       ("conditions", .strings(conditions)), ("stages", .strings(stages)),
     ]
   }
@@ -28,7 +30,10 @@ extension StateNumbers {
       ("words", words), ("truths", truths), ("truthOfState", truthOfState), ("choices", choices),
       ("choiceOfState", choiceOfState), ("targets", targets), ("stageOfState", stageOfState),
     ]
-    return [("parts", .strings(parts.values))] + streams.map { ($0, .string($1.text)) } + [
+    return [
+      ("count", .integer(stateCount)), ("transitionCount", .integer(transitionCount)),
+      ("parts", .strings(parts.values)),
+    ] + streams.map { ($0, .string($1.text)) } + [
       ("marks", marks.json), ("letters", letters.json),
     ]
   }
@@ -117,7 +122,7 @@ extension StateSpace.Property {
 }
 
 extension OrderedJSON {
-  fileprivate static func integers(_ numbers: [Int]) -> Self {
+  static func integers(_ numbers: [Int]) -> Self {
     .array(numbers.map(OrderedJSON.integer))
   }
 }

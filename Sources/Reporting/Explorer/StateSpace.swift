@@ -1,6 +1,8 @@
 import ModelChecking
 
-/// Every state of a machine and every transition between them, for a page to be explored in a browser.
+/// The states of a machine and the transitions between them, for a page to be explored in a browser.
+///
+/// The page holds all of them. If they are too many, use ``ExplorerServer``.
 ///
 /// ```swift
 /// let space = StateSpace(
@@ -38,13 +40,8 @@ public struct StateSpace: Sendable {
   /// What precedes and follows the instructions for a person; nil if there are none.
   public var instructions: Instructions?
 
-  /// How many states and transitions there are.
-  public let stateCount: Int
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public let transitionCount: Int
-
-  /// States and transitions as numbers.
-  let numbers: StateNumbers
+  /// States and transitions as numbers; nil if a server knows them.
+  let numbers: StateNumbers?
   /// How each claim of the properties is watched along a way, and the tables of its observers.
   let claims: [Claim]
   let observers: [ObserverTable]

@@ -59,8 +59,11 @@ struct ExplorerPage: Sendable {
   }
 
   private func advice(for model: some Model) -> String {
-    if let size = model.size { return " \(size.component.sizeOption.name) makes it smaller." }
-    return model.systems.versions.count > 1 ? " \(Option.ios.name) makes it smaller." : ""
+    let smaller =
+      model.size.map { $0.component.sizeOption.name }
+      ?? (model.systems.versions.count > 1 ? Option.ios.name : nil)
+    return (smaller.map { " \($0) makes it smaller." } ?? "")
+      + " lifecycle explore \(Option.serve.usage) serves a page for models of any size."
   }
 
   private func report(states: Int, _ transitions: Int, size: Int) {

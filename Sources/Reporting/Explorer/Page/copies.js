@@ -18,7 +18,8 @@ function swiftTest() {
 
 /** The callback that the system is about to deliver in a state. */
 function awaited(state) {
-  const found = Array.from(choices[choiceOfState[state]]).find((action) => space.actions[action].awaited);
+  const found = transitionsOf(state).map((transition) => actionOf[transition])
+    .find((action) => space.actions[action].awaited);
   return found === undefined ? null : space.actions[found].callback;
 }
 

@@ -15,10 +15,9 @@ show.state = (panel) => {
     gone.length ? make('p', { class: 'soft' }, 'No longer: ', make('s', {}, gone.join(', '))) : '');
   const earlier = sameStateBefore(steps.length);
   if (earlier < 0) return;
-  const back = () => { goBack(earlier); refresh(); };
   panel.append(make('p', { class: 'note' },
     `This is the same state as after step ${earlier}: the way has become a cycle. `,
-    button(`Go back to step ${earlier}`, back, { key: 'loop' })));
+    button(`Go back to step ${earlier}`, () => returnTo(earlier), { key: 'loop' })));
 };
 
 /** What an action changes in the words of a state. */
@@ -39,7 +38,7 @@ function callbackText(action) {
 function actionElement(transition) {
   const number = actionOf[transition];
   const action = space.actions[number];
-  const element = button('', () => { push(number); refresh(); },
+  const element = button('', () => take(number),
     { class: 'action', label: action.name, key: `action ${number}`,
       'aria-describedby': `effect${number}` });
   element.append(make('span', { class: 'name' }, action.name),
@@ -56,7 +55,7 @@ function sourcesElement(facts, name) {
 }
 
 show.actions = (panel) => {
-  const transitions = possibleTransitions();
+  const transitions = transitionsOf(here());
   const groups = new Map();
   for (const transition of transitions) {
     const action = space.actions[actionOf[transition]];
@@ -78,7 +77,7 @@ function impossibleElement(number) {
   return make('li', {}, make('b', {}, action.name),
     missing.length ? ' needs: ' : '', missing.map((each) => space.conditions[each]).join('; '), ' ',
     button('Go there', () => {
-      seek((state) => transitionBy(number, state) >= 0, `No way from here makes ${action.name} possible.`);
+      seek({ action: number }, `No way from here makes ${action.name} possible.`);
     }, { label: `Shortest way to a state where ${action.name} is possible`, key: `there ${number}` }));
 }
 
@@ -97,6 +96,7 @@ const headings = {
   broken: 'Broken on this way', owed: 'Owed: something must still come',
   threatened: 'Broken by a step that is possible here', shown: 'Arises on this way',
   possible: 'Arises with a step that is possible here', holds: 'Holds here',
+  unjudged: 'Not judged on this page',
 };
 
 function propertyElement({ property, status }) {
@@ -108,7 +108,7 @@ function propertyElement({ property, status }) {
     make('p', { class: 'status' }, statusText(status)));
   if (property.start !== null && property.counterexample.length) {
     box.append(button(`Break ${property.id}`,
-      () => refresh(follow(property.start, property.counterexample)),
+      () => travel(property.start, property.counterexample),
       { label: `Show the shortest way that breaks ${property.id}`, key: `break ${property.id}` }));
   }
   const sources = sourcesElement(property.facts, property.id);

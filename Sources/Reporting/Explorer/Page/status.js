@@ -8,7 +8,7 @@ const claimsOf = space.properties.map((_, property) =>
 let statuses = [];
 
 /** The order in which the page lists properties, the most urgent first. */
-const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'holds'];
+const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'unjudged', 'holds'];
 
 /** How a property stands: one of `urgency`, the step if one decided, and the actions that would. */
 function statusOf(property) {
@@ -20,23 +20,18 @@ function statusOf(property) {
 
 function statusOfClaim(place) {
   const claim = space.claims[place];
+  if (claim.subject === 'graph') return { kind: 'unjudged', actions: [] };
   const step = settlingStep(place);
   if (step >= 0) return { kind: claim.proves ? 'shown' : 'broken', step, actions: [] };
   const known = observed[steps.length][place];
-  const actions = possibleTransitions()
+  const actions = transitionsOf(here())
     .filter((transition) => isSettled(claim, nextObserved(claim, known, transition)))
     .map((transition) => actionOf[transition]);
   if (claim.subject === 'steps' && space.observers[claim.observer].pending[known]) {
-    const isOver = firstTransition[here()] === firstTransition[here() + 1];
-    return isOver ? { kind: 'broken', step: steps.length, actions } : { kind: 'owed', actions };
+    return !transitionsOf(here()).length ? { kind: 'broken', step: steps.length, actions } : { kind: 'owed', actions };
   }
   if (!actions.length) return { kind: 'holds', actions, isUnshown: claim.proves };
   return { kind: claim.proves ? 'possible' : 'threatened', actions };
-}
-
-function possibleTransitions() {
-  const first = firstTransition[here()];
-  return Array.from({ length: firstTransition[here() + 1] - first }, (_, place) => first + place);
 }
 
 /** A status in words. */
@@ -50,6 +45,7 @@ function statusText(status) {
     case 'threatened': return `holds here; broken by ${list}`;
     case 'shown': return `arises ${at}`;
     case 'possible': return `arises with ${list}`;
+    case 'unjudged': return 'depends on all states, which nobody has visited';
     default: return status.isUnshown ? 'does not arise here' : 'holds here';
   }
 }

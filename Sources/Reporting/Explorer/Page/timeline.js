@@ -25,7 +25,7 @@ function breaches() {
 }
 
 function row(number, text, lane, used, details) {
-  const element = button('', () => { goBack(number); refresh(); },
+  const element = button('', () => returnTo(number),
     { class: 'step', label: `Go back to step ${number}: ${text}`, key: `step ${number}`,
       'aria-current': number === steps.length ? 'step' : null });
   element.append(laneCells(lane, used), make('span', { class: 'number' }, String(number)),

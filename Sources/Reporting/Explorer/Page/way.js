@@ -81,53 +81,13 @@ function sameStateBefore(count) {
   return -1;
 }
 
-/** The shortest continuation to a state that passes a test; null if there is none. */
-function shortestWay(passes) {
-  const via = new Int32Array(space.count).fill(-1);
-  const from = new Int32Array(space.count).fill(-1);
-  const frontier = [here()];
-  from[here()] = here();
-  for (let index = 0; index < frontier.length; index++) {
-    const state = frontier[index];
-    if (index > 0 && passes(state)) return path(state, from, via);
-    for (let at = firstTransition[state]; at < firstTransition[state + 1]; at++) {
-      const target = targetOf[at];
-      if (from[target] >= 0) continue;
-      from[target] = state;
-      via[target] = actionOf[at];
-      frontier.push(target);
-    }
-  }
-  return null;
-}
-
-function path(end, from, via) {
-  const actions = [];
-  for (let state = end; from[state] !== state; state = from[state]) actions.unshift(via[state]);
-  return actions;
-}
-
-/** A test for the words of a state: what stands between commas must each be in one of its parts. */
-function hasWords(text) {
-  const wanted = text.toLowerCase().split(',').map((each) => each.trim()).filter(Boolean)
-    .map((each) => space.parts.map((part) => part.toLowerCase().includes(each)));
-  const { start, parts } = wordsOfStates;
-  return (state) => wanted.length > 0 && wanted.every((matching) => {
-    for (let at = start[state]; at < start[state + 1]; at++) if (matching[parts[at]]) return true;
-    return false;
-  });
-}
-
 // The address: #begin:action.action.action
 
 const addressOfWay = () => `#${begin}:${steps.map((step) => step.action).join('.')}`;
 
-/** Follows the way of an address; returns what is wrong with it. */
-function followAddress(address) {
+/** The way that an address holds; null if it holds none. */
+function wayOf(address) {
   const match = /^#(\d{1,9}):((\d{1,9}(\.\d{1,9})*)?)$/.exec(address);
-  if (!match || Number(match[1]) >= space.initial) {
-    follow(0, []);
-    return 'The address names no way of this model, so this is the beginning.';
-  }
-  return follow(Number(match[1]), match[2] ? match[2].split('.').map(Number) : []);
+  if (!match || Number(match[1]) >= space.initial) return null;
+  return { start: Number(match[1]), actions: match[2] ? match[2].split('.').map(Number) : [] };
 }
