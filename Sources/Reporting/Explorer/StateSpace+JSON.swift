@@ -18,7 +18,7 @@ extension StateSpace {
     [
       ("title", .string(title)), ("replay", .string(replay)), ("test", .string(test)),
       ("instructions", instructions?.json ?? .null), ("start", .integer(start)),
-      ("way", .integers(way)), ("initial", .integer(initialCount)),
+      ("way", .integers(way)), ("backTo", .optional(backTo)), ("initial", .integer(initialCount)),
       ("conditions", .strings(conditions)), ("stages", .strings(stages)),
     ]
   }
@@ -116,7 +116,8 @@ extension StateSpace.Property {
       ("id", .string(id)), ("statement", .string(statement)), ("role", .string(role)),
       ("verdict", .string(verdict)), ("facts", .integers(facts)),
       ("start", start.map(OrderedJSON.integer) ?? .null),
-      ("counterexample", .integers(counterexample)),
+      ("counterexample", .integers(counterexample)), ("runs", .bool(isAboutRuns)),
+      ("backTo", .optional(backTo)),
     ])
   }
 }

@@ -30,6 +30,9 @@ public struct StateSpace: Sendable {
   public var start = 0
   /// The positions of the actions with which the page begins, from the state ``start``.
   public var way: [Int] = []
+  /// The number of the step after which the last step of ``way`` leads back, if it stands for a run that
+  /// goes on for ever.
+  public var backTo: Int?
   /// The first words of the command that replays a way; empty if there is none.
   public var replay = ""
   /// The source of a test of a way; empty if there is none.

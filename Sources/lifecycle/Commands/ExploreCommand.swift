@@ -27,7 +27,6 @@ struct ExploreCommand: Command {
     examples: [
       ("explore app --open", "Write lifecycle-app.html, and open it in the browser."),
       ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
-      ("explore scene --trace life.json --output life.html", "Begin at the end of a trace."),
       ("explore device --apps 8 --serve 8080 --open", "Serve a model that no file can hold."),
     ],
     statuses: [
@@ -68,9 +67,9 @@ struct ExploreCommand: Command {
     }
     if let port {
       let service = ExplorerService(port: port, opens: opens, limits: limits, console: console)
-      return try service.serve(model, from: found?.trace)
+      return try service.serve(model, from: found?.trace, backTo: found?.backTo)
     }
-    var outcome = try page.write(model, from: found?.trace)
+    var outcome = try page.write(model, from: found?.trace, backTo: found?.backTo)
     if opens, outcome.status == .asExpected, !Browser.show(URL(fileURLWithPath: path), console) {
       outcome.status = .fileTrouble
     }

@@ -21,10 +21,10 @@ struct ExplorerService: Sendable {
   ///
   /// - Throws: ``Interrupted`` in the end, or ``ServiceError`` if the port cannot be used.
   func serve<M: Model>(
-    _ model: M, from trace: Trace<RuleMachine<M.State>>?
+    _ model: M, from trace: Trace<RuleMachine<M.State>>?, backTo: Int?
   ) throws -> Outcome {
     let part = model.machine.explore(limits: SearchLimits(states: Self.statesForStages))
-    var server = ExplorerServer(of: model, stagesOf: part, trace: trace)
+    var server = ExplorerServer(of: model, stagesOf: part, trace: trace, backTo: backTo)
     if let states = limits.states { server.searchLimit = states }
     do {
       try server.run(port: port, until: { Interruption.isRequested }) { address in

@@ -5,9 +5,13 @@ import Reporting
 
 /// What a page of a model says of its actions, conditions, stages and properties.
 struct ModelWords<M: Model> {
+  typealias Machine = RuleMachine<M.State>
+
   let model: M
-  let machine: RuleMachine<M.State>
+  let machine: Machine
   let suite: [SuiteProperty<M.State>]
+  /// What must happen in the end, as far as the model has what it speaks of.
+  let runs: [(statement: LivenessStatement<M.State>, run: StateSpace.RunStatement<Machine>)]
   /// The stages that occur, in order, and the position of each.
   let stages: [Stage]
   let places: [Stage: Int]
@@ -23,10 +27,16 @@ struct ModelWords<M: Model> {
     self.model = model
     machine = model.machine
     suite = model.properties(of: machine)
+    runs = model.livenessStatements.compactMap { [machine] statement in
+      guard let property = try? model.livenessProperty(of: statement, in: machine) else { return nil }
+      return (statement, StateSpace.RunStatement(id: statement.id, property: property))
+    }
     stages = Set(graph.states.map(\.stage)).sorted { $0.position < $1.position }
     places = Dictionary(zip(stages, 0...), uniquingKeysWith: { first, _ in first })
     conditions = ModelConditions(machine.rules)
-    facts = CitedFacts(machine.rules.map(\.citations) + suite.map(\.citations))
+    facts = CitedFacts(
+      machine.rules.map(\.citations) + suite.map(\.citations)
+        + runs.map(\.statement.citations))
   }
 
   /// The actions in the order of the rules.

@@ -11,21 +11,27 @@ extension StateSpace {
   ///   - model: The model.
   ///   - graph: All its states.
   ///   - trace: Where the page begins; nil for the first initial state.
+  ///   - backTo: The step after which the last step of the trace leads back; nil if it does not.
   init<M: Model>(
-    of model: M, _ graph: StateGraph<RuleMachine<M.State>>, trace: Trace<RuleMachine<M.State>>?
+    of model: M, _ graph: StateGraph<RuleMachine<M.State>>, trace: Trace<RuleMachine<M.State>>?,
+    backTo: Int?
   ) {
     let words = ModelWords(model, stagesOf: graph)
     self.init(
       exploring: graph, title: model.title, properties: words.suite.map(\.property),
-      conditions: words.conditions.predicates, stages: words.stages.map(\.name),
-      actions: words.actions, describing: words.machine.describe,
-      stage: { words.places[$0.stage] ?? 0 }, action: words.action)
-    complete(with: words, trace: trace)
+      runs: words.runs.map(\.run), conditions: words.conditions.predicates,
+      stages: words.stages.map(\.name), actions: words.actions,
+      describing: words.machine.describe, stage: { words.places[$0.stage] ?? 0 },
+      action: words.action)
+    for (position, entry) in zip(words.suite.count..., words.runs) {
+      properties[position].add(entry.statement, citing: words.facts)
+    }
+    complete(with: words, trace: trace, backTo: backTo)
   }
 
   /// Adds what a page of any machine does not have: facts, what is copied, and where it begins.
   mutating func complete<M: Model>(
-    with words: ModelWords<M>, trace: Trace<RuleMachine<M.State>>?
+    with words: ModelWords<M>, trace: Trace<RuleMachine<M.State>>?, backTo: Int?
   ) {
     let model = words.model
     for (position, property) in words.suite.enumerated() {
@@ -42,7 +48,20 @@ extension StateSpace {
     if let trace, let position = words.machine.initialStates.firstIndex(of: trace.initialState) {
       start = position
       way = trace.actions.map(\.rule)
+      self.backTo = backTo
     }
+  }
+}
+
+extension StateSpace.Property {
+  /// Adds what the model says of a statement. A witness is shown by the run that breaks its negation.
+  fileprivate mutating func add(
+    _ statement: LivenessStatement<some ModelState>, citing cited: CitedFacts
+  ) {
+    role = statement.role.rawValue
+    facts = cited.positions(of: statement.citations)
+    guard statement.role == .witness, verdict != "undecided" else { return }
+    verdict = verdict == "violated" ? "shown by a run" : "shown by no run"
   }
 }
 
@@ -53,8 +72,9 @@ extension ExplorerServer {
   ///   - model: The model.
   ///   - part: Some of its states, which tell the stages of its map.
   ///   - trace: Where the page begins; nil for the first initial state.
+  ///   - backTo: The step after which the last step of the trace leads back; nil if it does not.
   init<M: Model>(
-    of model: M, stagesOf part: StateGraph<Machine>, trace: Trace<Machine>?
+    of model: M, stagesOf part: StateGraph<Machine>, trace: Trace<Machine>?, backTo: Int?
   ) where Machine == RuleMachine<M.State> {
     let words = ModelWords(model, stagesOf: part)
     self.init(
@@ -62,7 +82,7 @@ extension ExplorerServer {
       conditions: words.conditions.predicates, stages: words.stages.map(\.name),
       actions: words.actions, describing: words.machine.describe,
       stage: { words.places[$0.stage] }, action: words.action)
-    space.complete(with: words, trace: trace)
+    space.complete(with: words, trace: trace, backTo: backTo)
   }
 }
 

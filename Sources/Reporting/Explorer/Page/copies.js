@@ -2,7 +2,8 @@
 
 const actionNames = () => steps.map((step) => space.actions[step.action].name);
 
-const replayLine = () => `${space.replay} --initial ${begin + 1} --actions ${actionNames().join(',')}\n`;
+const replayLine = () => `${space.replay} --initial ${begin + 1} --actions ${actionNames().join(',')}`
+  + `${loop === null ? '' : ` --back-to ${loop}`}\n`;
 
 function swiftLiteral(text) {
   const escaped = text.replace(/[\\"]/g, '\\$&')

@@ -61,15 +61,30 @@ function returnTo(number) {
   return prepare(stateAfter(target), [], () => { goBack(target); refresh(); });
 }
 
-/** Follows another way from its beginning. */
-function travel(start, actions, message = '') {
-  return prepare(start, actions, () => refresh(follow(start, actions) || message));
+/** Follows another way from its beginning; its last step may lead back to the state after another one. */
+function travel(start, actions, { message = '', backTo = null } = {}) {
+  return prepare(start, actions, () => {
+    const complaint = follow(start, actions);
+    if (!complaint) loop = backTo;
+    refresh(complaint || message);
+  });
+}
+
+/** Takes the steps of the loop again. */
+function goRound() {
+  const actions = steps.slice(loop).map((step) => step.action);
+  return prepare(here(), actions, () => {
+    const again = steps.length;
+    proceed(actions);
+    loop = again;
+    refresh();
+  });
 }
 
 function openAddress(address) {
   const way = wayOf(address);
   if (way) return travel(way.start, way.actions);
-  return travel(0, [], 'The address names no way of this model, so this is the beginning.');
+  return travel(0, [], { message: 'The address names no way of this model, so this is the beginning.' });
 }
 
 const undo = () => returnTo(steps.length - 1);
@@ -182,4 +197,4 @@ document.addEventListener('keydown', keyPressed);
 window.addEventListener('hashchange', () => {
   if (location.hash !== addressOfWay()) openAddress(location.hash);
 });
-if (location.hash) openAddress(location.hash); else travel(space.start, space.way);
+if (location.hash) openAddress(location.hash); else travel(space.start, space.way, { backTo: space.backTo });

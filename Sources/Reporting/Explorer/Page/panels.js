@@ -93,23 +93,31 @@ show.impossible = (panel) => {
 };
 
 const headings = {
+  runs: 'What happens in the end, on whole runs',
   broken: 'Broken on this way', owed: 'Owed: something must still come',
   threatened: 'Broken by a step that is possible here', shown: 'Arises on this way',
   possible: 'Arises with a step that is possible here', holds: 'Holds here',
   unjudged: 'Not judged on this page',
 };
 
+/** Loads what the engine has found: the shortest way that breaks a property, or a run that decides one. */
+function counterexampleButton({ id, runs, start, counterexample, backTo }) {
+  return button(runs ? `Show the run for ${id}` : `Break ${id}`,
+    () => travel(start, counterexample, { backTo }),
+    { label: runs ? `Show a run that decides ${id}` : `Show the shortest way that breaks ${id}`,
+      key: `break ${id}` });
+}
+
 function propertyElement({ property, status }) {
-  const verdict = property.verdict === 'violated' ? 'violated somewhere' : property.verdict;
+  const where = property.runs ? 'violated by a run' : 'violated somewhere';
+  const verdict = property.verdict === 'violated' ? where : property.verdict;
   const described = [property.role, verdict].filter(Boolean).join(', ');
   const box = make('div', { class: `property ${status.kind}` },
     make('p', {}, make('b', {}, property.id), ` ${property.statement} `,
       make('span', { class: 'soft' }, `(${described})`)),
     make('p', { class: 'status' }, statusText(status)));
   if (property.start !== null && property.counterexample.length) {
-    box.append(button(`Break ${property.id}`,
-      () => travel(property.start, property.counterexample),
-      { label: `Show the shortest way that breaks ${property.id}`, key: `break ${property.id}` }));
+    box.append(counterexampleButton(property));
   }
   const sources = sourcesElement(property.facts, property.id);
   if (sources) box.append(sources);

@@ -36,9 +36,9 @@ const letters = { at: (transition, column) => (column === null ? 0 : lettersOf[t
 
 const extentOfStates = () => ['states are computed as you go'];
 
-const remark = 'This model has too many states for one file, so the page asks the program that serves it. '
+const remark = 'The page asks the program that serves it for each state. '
   + 'How a property stands is judged along the way; nobody has judged it in all states, and no '
-  + 'counterexamples are known. What depends on all states is not judged. '
+  + 'counterexamples are known. What depends on all states, and what must happen in the end, is not judged. '
   + `A search for a shortest way gives up after ${space.searchLimit.toLocaleString('en')} states.`;
 
 /** Nobody knows which passages exist; the map shows those of the way. */

@@ -8,10 +8,11 @@ const claimsOf = space.properties.map((_, property) =>
 let statuses = [];
 
 /** The order in which the page lists properties, the most urgent first. */
-const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'unjudged', 'holds'];
+const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'runs', 'unjudged', 'holds'];
 
 /** How a property stands: one of `urgency`, the step if one decided, and the actions that would. */
 function statusOf(property) {
+  if (space.properties[property].runs) return { kind: 'runs', property, actions: [] };
   const found = claimsOf[property].map(statusOfClaim);
   found.sort((one, other) => urgency.indexOf(one.kind) - urgency.indexOf(other.kind)
     || (one.step ?? 0) - (other.step ?? 0));
@@ -34,6 +35,12 @@ function statusOfClaim(place) {
   return { kind: claim.proves ? 'possible' : 'threatened', actions };
 }
 
+/** What decides a statement about whole runs. */
+function runText({ counterexample, backTo }) {
+  if (!counterexample.length) return 'no step decides it';
+  return backTo === null ? 'decided by a run that ends' : 'decided by a run that goes round a loop for ever';
+}
+
 /** A status in words. */
 function statusText(status) {
   const names = [...new Set(status.actions.map((action) => space.actions[action].name))];
@@ -45,6 +52,7 @@ function statusText(status) {
     case 'threatened': return `holds here; broken by ${list}`;
     case 'shown': return `arises ${at}`;
     case 'possible': return `arises with ${list}`;
+    case 'runs': return runText(space.properties[status.property]);
     case 'unjudged': return 'depends on all states, which nobody has visited';
     default: return status.isUnshown ? 'does not arise here' : 'holds here';
   }

@@ -3,6 +3,10 @@
 let begin = 0;
 let steps = [];
 
+/** The number of the step after which the last step leads back, if the way stands for a run that never
+ *  ends; null if it does not. */
+let loop = null;
+
 /** After each number of steps, what is known of each claim: the state of its observer, or 1 once it was
  *  answered. */
 let observed = [initiallyObserved()];
@@ -43,6 +47,7 @@ function settlingStep(place) {
 function push(action) {
   const transition = transitionBy(action, here());
   if (transition < 0) return false;
+  loop = null;
   const before = observed[steps.length];
   observed.push(Uint8Array.from(space.claims,
     (claim, place) => nextObserved(claim, before[place], transition)));
@@ -51,6 +56,7 @@ function push(action) {
 }
 
 function goBack(count) {
+  if (count < steps.length) loop = null;
   steps.length = Math.max(0, Math.min(count, steps.length));
   observed.length = steps.length + 1;
 }
@@ -58,6 +64,7 @@ function goBack(count) {
 /** Follows actions from a state. Says which step is not possible, and keeps the way up to it. */
 function follow(start, actions) {
   begin = start;
+  loop = null;
   goBack(0);
   observed = [initiallyObserved()];
   for (const action of actions) {
