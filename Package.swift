@@ -226,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests", dependencies: ["lifecycle", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
-      name: "LifecycleTestingTests", dependencies: ["LifecycleTesting", "ModelChecking"]),
+      name: "LifecycleTestingTests",
+      dependencies: ["LifecycleDriving", "LifecycleTesting", "ModelChecking"]),
     .testTarget(
       name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
     .testTarget(
@@ -238,7 +239,8 @@ let package = Package(
     .executableTarget(
       name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
     .testTarget(
-      name: "lifecycleTests", dependencies: ["lifecycle", "CommandLineTools", "NotesAdapter"]),
+      name: "lifecycleTests",
+      dependencies: ["lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking", "ProjectAudit"]),

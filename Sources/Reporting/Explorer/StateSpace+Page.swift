@@ -3,7 +3,8 @@ extension StateSpace {
   ///
   /// Labels are data: no text of a model becomes a part of the page's markup.
   public var page: String {
-    page(json, beginningWith: [PackageResources.decode_js, PackageResources.stored_js], fetches: false)
+    page(
+      json, beginningWith: [PackageResources.decode_js, PackageResources.stored_js], fetches: false)
   }
 
   /// A page that asks the server from which it comes for the states that are not told here.

@@ -92,7 +92,8 @@ extension StateSpace.Property {
     }
     self.init(
       id: property.id, statement: property.statement, verdict: verdict,
-      start: trace.flatMap(graph.position(ofStartOf:)), counterexample: trace?.positions(actions) ?? [])
+      start: trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: trace?.positions(actions) ?? [])
   }
 
   /// A statement about whole runs of a machine that was explored.
@@ -113,7 +114,8 @@ extension StateSpace.Property {
     let trace = lasso?.unrolled(1)
     self.init(
       id: statement.id, statement: statement.property.name, verdict: verdict,
-      start: trace.flatMap(graph.position(ofStartOf:)), counterexample: trace?.positions(actions) ?? [],
+      start: trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: trace?.positions(actions) ?? [],
       isAboutRuns: true, backTo: lasso?.backTo)
   }
 }

@@ -23,7 +23,9 @@ struct HTTPRequest: Hashable, Sendable {
     /// A request.
     case complete(HTTPRequest)
   }
+}
 
+extension HTTPRequest {
   /// Reads the bytes that have come so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8))?.lowerBound else {

@@ -43,7 +43,8 @@ struct HTTPResponse: Hashable, Sendable {
   /// A refusal, which says no more than its status.
   static func refusal(_ status: Status) -> HTTPResponse {
     HTTPResponse(
-      status: status, type: "text/plain; charset=utf-8", body: "\(status.rawValue) \(status.reason)\n"
+      status: status, type: "text/plain; charset=utf-8",
+      body: "\(status.rawValue) \(status.reason)\n"
     )
   }
 

@@ -49,7 +49,9 @@ struct LoopbackServer: ~Copyable {
       }
       for connection in connections where connection.isOver { connection.end() }
       connections.removeAll(where: \.isOver)
-      if !isFull, requests.last?.revents != 0, let socket = LoopbackSocket.takeConnection(from: listener) {
+      if !isFull, requests.last?.revents != 0,
+        let socket = LoopbackSocket.takeConnection(from: listener)
+      {
         connections.append(LoopbackConnection(socket: socket, patience: patience))
       }
     }

@@ -78,7 +78,8 @@ public struct ExplorerServer<Machine: StateMachine> {
   ///   - announce: Takes the address of the page before the first request is answered.
   /// - Throws: ``LoopbackError`` if the port cannot be used, or what `announce` throws.
   public mutating func run(
-    port: Int = 0, until isStopped: () -> Bool = { false }, announcing announce: (String) throws -> Void
+    port: Int = 0, until isStopped: () -> Bool = { false },
+    announcing announce: (String) throws -> Void
   ) throws {
     let server = try LoopbackServer(port: port)
     try announce(server.address)

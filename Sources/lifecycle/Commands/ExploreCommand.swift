@@ -27,7 +27,10 @@ struct ExploreCommand: Command {
     examples: [
       ("explore app --open", "Write lifecycle-app.html, and open it in the browser."),
       ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
-      ("explore device --apps 8 --serve 8080 --open", "Serve a model that no file can hold."),
+      (
+        "explore device --apps 8 --serve 8080 --open",
+        "Serve a page of a model that no file can hold."
+      ),
     ],
     statuses: [
       (.asExpected, "the page is written"),

@@ -28,7 +28,9 @@ struct ModelWords<M: Model> {
     machine = model.machine
     suite = model.properties(of: machine)
     runs = model.livenessStatements.compactMap { [machine] statement in
-      guard let property = try? model.livenessProperty(of: statement, in: machine) else { return nil }
+      guard let property = try? model.livenessProperty(of: statement, in: machine) else {
+        return nil
+      }
       return (statement, StateSpace.RunStatement(id: statement.id, property: property))
     }
     stages = Set(graph.states.map(\.stage)).sorted { $0.position < $1.position }

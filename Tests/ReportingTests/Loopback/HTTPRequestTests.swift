@@ -17,7 +17,8 @@ import Testing
 
   @Test func `has a method, a path, a query and fields`() throws {
     let request = try request(
-      "GET /way?from=3&actions=1.2&words=a%20b%2Cc HTTP/1.1\r\nHost: 127.0.0.1:80\r\nX-Y:  z \r\n\r\n")
+      "GET /way?from=3&actions=1.2&words=a%20b%2Cc HTTP/1.1\r\nHost: 127.0.0.1:80\r\nX-Y:  z \r\n\r\n"
+    )
     #expect(request.method == "GET")
     #expect(request.path == "/way")
     #expect(request.query == ["from": "3", "actions": "1.2", "words": "a b,c"])

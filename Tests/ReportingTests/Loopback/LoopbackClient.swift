@@ -4,27 +4,25 @@ import Synchronization
 @testable import Reporting
 
 /// A browser of few words: it sends bytes to a port of this machine, and reads until the end.
-struct LoopbackClient: ~Copyable {
+final class LoopbackClient {
   private let socket: Int32
 
   /// Connects; nil if nothing listens there.
   init?(port: Int) {
-    socket = Foundation.socket(AF_INET, LoopbackSocket.stream, 0)
+    let number = Foundation.socket(AF_INET, LoopbackSocket.stream, 0)
+    socket = number
     var address = LoopbackSocket.address(port)
-    let (number, isConnected) = (
-      socket, LoopbackSocket.withGeneric(&address) { [socket] in connect(socket, $0, $1) } == 0
-    )
-    guard isConnected else {
-      close(number)
-      return nil
-    }
+    guard LoopbackSocket.withGeneric(&address, { connect(number, $0, $1) }) == 0 else { return nil }
     var time = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }
 
   deinit { close(socket) }
 
-  func send(_ bytes: [UInt8]) { _ = write(socket, bytes, bytes.count) }
+  /// Sends bytes, unless the server has ended the connection.
+  func send(_ bytes: [UInt8]) {
+    _ = Foundation.send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
 
   /// What comes until the server ends the connection.
   func answer() -> String {

@@ -9,7 +9,8 @@ import Testing
     patience: LoopbackConnection.Patience = .init()
   ) throws -> RunningServer {
     try RunningServer(patience: patience) { request in
-      request.path == "/large" ? .page(String(repeating: "x", count: 3_000_000)) : .page(request.path)
+      request.path == "/large"
+        ? .page(String(repeating: "x", count: 3_000_000)) : .page(request.path)
     }
   }
 
@@ -61,9 +62,10 @@ import Testing
     #expect(server.stop())
   }
 
-  @Test func `goes on after hostile bytes, and after browsers that say nothing or go away`() throws {
+  @Test func `goes on after hostile bytes, and after browsers that say nothing or go away`() throws
+  {
     let server = try server()
-    let silent = (0..<20).map { _ in LoopbackClient(port: server.port).map(Kept.init) }
+    let silent = (0..<20).map { _ in LoopbackClient(port: server.port) }
     for seed in UInt64(1)...60 {
       var generator = SeededGenerator(seed: seed)
       let client = try #require(LoopbackClient(port: server.port))
@@ -74,7 +76,7 @@ import Testing
     flood.send([UInt8](repeating: 0x41, count: HTTPRequest.mostBytes))
     #expect(flood.answer().hasPrefix("HTTP/1.1 431 "))
     #expect(LoopbackClient.get("/still", port: server.port).hasSuffix("/still"))
-    #expect(silent.count == 20)
+    #expect(silent.compactMap { $0 }.count == 20)
     #expect(server.stop())
   }
 
@@ -89,16 +91,12 @@ import Testing
 
   @Test func `says that another program has the port`() throws {
     let server = try server()
-    #expect(throws: LoopbackError.portTaken(server.port)) { _ = try LoopbackServer(port: server.port) }
+    #expect(throws: LoopbackError.portTaken(server.port)) {
+      _ = try LoopbackServer(port: server.port)
+    }
     #expect(
       LoopbackError.portTaken(80).errorDescription
         == "port 80 is in use by another program; choose another port, or 0 for any free one.")
     #expect(server.stop())
-  }
-
-  /// Keeps a connection open.
-  private final class Kept {
-    let client: LoopbackClient
-    init(_ client: consuming LoopbackClient) { self.client = client }
   }
 }

@@ -31,7 +31,10 @@ import Testing
     let told = try object(ask(&server, "/way", ["from": "0", "actions": "0"]))
     #expect(told["end"] as? Int == 1)
     let states = try #require(told["states"] as? [[String: Any]])
-    #expect(states.map { $0["parts"] as? [String] } == [["word", "silent"], ["word", "ringing"], ["word", "broken"]])
+    #expect(
+      states.map { $0["parts"] as? [String] } == [
+        ["word", "silent"], ["word", "ringing"], ["word", "broken"],
+      ])
     #expect(states.map { $0["truths"] as? [Int] } == [[0], [1], [0]])
     #expect(states.map { $0["stage"] as? Int } == [0, 0, 1])
     // It is broken for the first property; a pattern has no mark.
@@ -44,7 +47,8 @@ import Testing
 
   @Test func `ends a way at the first action that is not possible`() throws {
     var server = server()
-    #expect(try object(ask(&server, "/way", ["from": "0", "actions": "0.0.1"]))["end"] as? Int == 1)
+    #expect(
+      try object(ask(&server, "/way", ["from": "0", "actions": "0.0.1"]))["end"] as? Int == 1)
     #expect(try object(ask(&server, "/way", ["from": "0", "actions": "99"]))["end"] as? Int == 0)
   }
 
@@ -56,14 +60,17 @@ import Testing
     ("/search", ["from": "0", "action": "9"], .badRequest), ("/search", ["from": "0"], .badRequest),
     ("/etc/passwd", [:], .notFound), ("/favicon.ico", [:], .notFound),
   ])
-  func `refuses what makes no sense`(path: String, query: [String: String], status: HTTPResponse.Status) {
+  func `refuses what makes no sense`(
+    path: String, query: [String: String], status: HTTPResponse.Status
+  ) {
     var server = server()
     #expect(ask(&server, path, query).status == status)
   }
 
   @Test func `finds a shortest way by words or to an action, within a limit`() throws {
     var server = server()
-    #expect(ask(&server, "/search", ["from": "0", "words": "RING, word"]).body == "{\"actions\":[0]}")
+    #expect(
+      ask(&server, "/search", ["from": "0", "words": "RING, word"]).body == "{\"actions\":[0]}")
     #expect(ask(&server, "/search", ["from": "0", "words": "nothing"]).body == "{}")
     #expect(ask(&server, "/search", ["from": "0", "words": " , "]).body == "{}")
     #expect(ask(&server, "/search", ["from": "0", "action": "2"]).body == "{\"actions\":[0]}")
@@ -84,7 +91,9 @@ import Testing
   @Test func `is served until it is told to stop`() throws {
     var server = server()
     var (answers, count) = ([String](), 0)
-    try server.run(until: { count += 1; return count > 50 }) { address in
+    try server.run(until: {
+      count += 1; return count > 50
+    }) { address in
       let port = try #require(URL(string: address)?.port)
       // The server answers on this thread, as soon as `announce` has returned.
       Thread.detachNewThread { _ = LoopbackClient.get("/way?from=0&actions=0", port: port) }
