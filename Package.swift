@@ -114,8 +114,8 @@ let package = Package(
     .target(
       name: "Reporting", dependencies: ["ModelChecking"],
       resources: [
-        "explorer.css", "decode.js", "way.js", "status.js", "elements.js", "panels.js",
-        "timeline.js", "map.js", "copies.js", "page.js",
+        "explorer.css", "decode.js", "stored.js", "served.js", "way.js", "status.js", "elements.js",
+        "panels.js", "timeline.js", "map.js", "copies.js", "page.js",
       ].map { .embedInCode("Explorer/Page/\($0)") } + [.embedInCode("Pages/page.css")]),
     .target(name: "LifecycleReporting", dependencies: ["LifecycleModels", "Reporting"]),
     // Catches what code puts off, in a program that is linked with what hands it over.
@@ -226,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests", dependencies: ["lifecycle", "CommandLineTools", "ProjectAudit"]),
     .testTarget(
-      name: "LifecycleTestingTests", dependencies: ["LifecycleTesting", "ModelChecking"]),
+      name: "LifecycleTestingTests",
+      dependencies: ["LifecycleDriving", "LifecycleTesting", "ModelChecking"]),
     .testTarget(
       name: "LifecycleXCTestTests", dependencies: ["LifecycleXCTest", "ModelChecking"]),
     .testTarget(
@@ -238,7 +239,8 @@ let package = Package(
     .executableTarget(
       name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
     .testTarget(
-      name: "lifecycleTests", dependencies: ["lifecycle", "CommandLineTools", "NotesAdapter"]),
+      name: "lifecycleTests",
+      dependencies: ["lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["Benchmarks", "CommandLineTools", "ModelChecking", "ProjectAudit"]),

@@ -54,15 +54,8 @@
     }
 
     private func attach(_ finding: Finding) {
-      #if canImport(ObjectiveC)
-        let files = [(finding.dot, "dot"), (finding.json, "json"), (finding.html, "html")]
-        for (text, suffix) in files {
-          let attachment = XCTAttachment(string: text)
-          attachment.name = "lifecycle-\(finding.id).\(suffix)"
-          attachment.lifetime = .keepAlways
-          add(attachment)
-        }
-      #endif
+      let files = [(finding.dot, "dot"), (finding.json, "json"), (finding.html, "html")]
+      for (text, suffix) in files { attach(text, named: "lifecycle-\(finding.id).\(suffix)") }
     }
 
     private func keeper<Disk, Delegate>(of check: AssertedCheck<Disk, Delegate>) -> LifeKeeper {

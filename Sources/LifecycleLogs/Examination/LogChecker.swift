@@ -166,6 +166,10 @@ extension LogChecker {
     var judgement = judgement(of: survey, .rejected, unexplained.first?.explanation ?? "")
     judgement.unexplained = unexplained
     judgement.unexplainedCount = trial.unexplainedCount
+    judgement.surroundings =
+      trial.follower.firstFailure.map {
+        $0.surroundings.neighbours(of: trial.unexplained[0].entry.position, within: 20)
+      } ?? []
     judgement.nearest = trial.follower.firstFailure.flatMap {
       repair.nearest(to: $0.surroundings, isOnlyTrack: trial.trackCount == 1)
     }

@@ -23,6 +23,16 @@ struct TrackSegment: Hashable, Sendable {
     if items.count < Self.limit { items.append(item) } else { isToEnd = false }
   }
 
+  /// The entries at most some places before and after the one at a position.
+  func neighbours(of position: Int, within distance: Int) -> [LogNeighbour] {
+    let entries = items.compactMap { item in
+      if case .entry(let entry) = item { entry } else { nil }
+    }
+    guard let middle = entries.firstIndex(where: { $0.position == position }) else { return [] }
+    let range = max(0, middle - distance)..<min(entries.count, middle + distance + 1)
+    return entries[range].map { LogNeighbour(name: $0.name, position: $0.position) }
+  }
+
   /// Applies new numbers of sets.
   mutating func renumber(_ renumber: (SceneHypothesis) -> SceneHypothesis) {
     base = base.map(renumber)

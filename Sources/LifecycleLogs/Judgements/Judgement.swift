@@ -23,6 +23,9 @@ public struct Judgement: Hashable, Sendable {
   public internal(set) var unexplainedCount = 0
   /// The nearest log that the model explains, if one was found within the limit on edits.
   public internal(set) var nearest: NearestLog?
+  /// The entries of a rejected log around the first one that no life cycle explains, in order: at most
+  /// twenty on either side, all of the same process or its successors.
+  public internal(set) var surroundings: [LogNeighbour] = []
   /// What an accepted log shows: what all lives that explain it have in common.
   public internal(set) var evidence: [Evidence] = []
   /// The most plausible life that explains an accepted log, for each app in it; empty unless
@@ -89,6 +92,14 @@ public struct UnexplainedEntry: Hashable, Sendable {
   public let missing: [String]
   /// What is wrong, in a sentence or two.
   public let explanation: String
+}
+
+/// An entry of a log near one that no life cycle explains.
+public struct LogNeighbour: Hashable, Sendable {
+  /// Its canonical name, with the scene if the log names it.
+  public let name: String
+  /// Its position in the log.
+  public let position: Int
 }
 
 /// A callback that could have come at some position of a log.

@@ -4,7 +4,7 @@ package struct WatchedClaim: Hashable, Sendable {
   package let property: Int
   /// What is looked at.
   package let subject: Subject
-  /// The column of ``StateGraph/watch(_:)`` that tells; nil if nothing ever answers the claim's question.
+  /// The column that tells; nil if nothing ever answers the claim's question, or nothing can tell.
   package let column: Int?
   /// Whether an answer proves the claim; otherwise, it refutes it.
   package let isProvedByAnswer: Bool
@@ -17,6 +17,8 @@ package struct WatchedClaim: Hashable, Sendable {
     case step
     /// All steps so far: the column of transitions has the letter that this observer reads.
     case steps(ObserverTable)
+    /// All states and transitions: no single step tells, so only a graph is watched.
+    case graph
   }
 }
 

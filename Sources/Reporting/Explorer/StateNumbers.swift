@@ -6,6 +6,8 @@ import ModelChecking
 /// set of enabled actions. States and transitions refer to it by numbers that differ little from those
 /// before. `Page/decode.js` reads them.
 struct StateNumbers: Sendable {
+  let stateCount: Int
+  let transitionCount: Int
   /// The distinct parts of the words of states.
   private(set) var parts = NumberedValues<String>()
   /// For each state the number of its parts, and each: 0 if the state before has it in this place,
@@ -37,6 +39,8 @@ struct StateNumbers: Sendable {
     _ graph: StateGraph<Machine>, _ watch: ClaimWatch, numbering actions: [Machine.Action: Int],
     _ descriptions: Descriptions<Machine.State>
   ) {
+    stateCount = graph.states.count
+    transitionCount = graph.transitionCount
     marks = WatchedNumbers(watch.states)
     letters = WatchedNumbers(watch.transitions)
     for number in watch.states.rowNumbers { marks.append(Int(number), after: 0) }

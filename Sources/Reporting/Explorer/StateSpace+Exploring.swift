@@ -8,6 +8,7 @@ extension StateSpace {
   ///   - title: What is explored, in a few words.
   ///   - properties: What is checked: the page shows the verdicts, and how each property stands at each
   ///     step.
+  ///   - runs: What must happen in the end: the page shows the verdicts, and runs that break them.
   ///   - conditions: What actions need; ``Action/conditions`` refers to them by position.
   ///   - stages: The parts of the overview; none if there is no overview.
   ///   - actions: The actions in the order of the page, also those that never occur; by default those that
@@ -16,10 +17,10 @@ extension StateSpace {
   ///   - stage: The position of the part of the overview that a state belongs to.
   ///   - action: An action in words, with a name of its own.
   /// - Precondition: The graph is complete, no two actions have the same name, and positions are valid.
-  /// - Complexity: O(states + transitions) for each claim, and O(states) for each condition.
+  /// - Complexity: O(states + transitions) for each claim, that of a check for each run, and O(states) for each condition.
   public init<Machine: StateMachine>(
     exploring graph: StateGraph<Machine>, title: String,
-    properties: [ModelChecking.Property<Machine>] = [],
+    properties: [ModelChecking.Property<Machine>] = [], runs: [RunStatement<Machine>] = [],
     conditions: [StatePredicate<Machine>] = [], stages: [String] = [],
     actions: [Machine.Action]? = nil, describing describe: @escaping (Machine.State) -> String,
     stage: @escaping (Machine.State) -> Int = { _ in 0 }, action: (Machine.Action) -> Action
@@ -33,10 +34,10 @@ extension StateSpace {
     self.actions = ordered.map(action)
     self.conditions = conditions.map(\.name)
     self.stages = stages
-    self.properties = properties.map { Property($0, in: graph, numbering) }
+    self.properties =
+      properties.map { Property($0, in: graph, numbering) }
+      + runs.map { Property($0, in: graph, numbering) }
     initialCount = graph.initialCount
-    stateCount = graph.states.count
-    transitionCount = graph.transitionCount
     numbers = StateNumbers(
       graph, watch, numbering: numbering,
       StateNumbers.Descriptions(words: describe, stage: stage) { state in
@@ -50,13 +51,14 @@ extension StateSpace {
 
 extension StateSpace.Claim {
   /// A claim of the engine, with the table of its observer numbered.
-  fileprivate init(_ claim: WatchedClaim, _ observers: inout NumberedValues<ObserverTable>) {
+  init(_ claim: WatchedClaim, _ observers: inout NumberedValues<ObserverTable>) {
     property = claim.property
     column = claim.column
     isProved = claim.isProvedByAnswer
     switch claim.subject {
     case .state: (subject, observer) = ("state", nil)
     case .step: (subject, observer) = ("step", nil)
+    case .graph: (subject, observer) = ("graph", nil)
     case .steps(let table): (subject, observer) = ("steps", observers.number(of: table))
     }
   }

@@ -2,9 +2,12 @@ import ModelChecking
 
 extension StateSpace {
   /// The state space as JSON, with states and transitions as numbers.
-  var json: OrderedJSON {
+  var json: OrderedJSON { json(with: numbers?.members ?? []) }
+
+  /// The state space as JSON, with what tells of its states.
+  func json(with states: [(String, OrderedJSON)]) -> OrderedJSON {
     .object(
-      texts + numbers.members + [("claims", .array(claims.map(\.json)))] + [
+      texts + states + [("claims", .array(claims.map(\.json)))] + [
         ("observers", .array(observers.map(\.json))),
         ("actions", .array(actions.map(\.json))), ("facts", .array(facts.map(\.json))),
         ("properties", .array(properties.map(\.json))),
@@ -15,8 +18,7 @@ extension StateSpace {
     [
       ("title", .string(title)), ("replay", .string(replay)), ("test", .string(test)),
       ("instructions", instructions?.json ?? .null), ("start", .integer(start)),
-      ("way", .integers(way)), ("initial", .integer(initialCount)),
-      ("count", .integer(stateCount)), ("transitionCount", .integer(transitionCount)),
+      ("way", .integers(way)), ("backTo", .optional(backTo)), ("initial", .integer(initialCount)),
       ("conditions", .strings(conditions)), ("stages", .strings(stages)),
     ]
   }
@@ -28,7 +30,10 @@ extension StateNumbers {
       ("words", words), ("truths", truths), ("truthOfState", truthOfState), ("choices", choices),
       ("choiceOfState", choiceOfState), ("targets", targets), ("stageOfState", stageOfState),
     ]
-    return [("parts", .strings(parts.values))] + streams.map { ($0, .string($1.text)) } + [
+    return [
+      ("count", .integer(stateCount)), ("transitionCount", .integer(transitionCount)),
+      ("parts", .strings(parts.values)),
+    ] + streams.map { ($0, .string($1.text)) } + [
       ("marks", marks.json), ("letters", letters.json),
     ]
   }
@@ -111,13 +116,14 @@ extension StateSpace.Property {
       ("id", .string(id)), ("statement", .string(statement)), ("role", .string(role)),
       ("verdict", .string(verdict)), ("facts", .integers(facts)),
       ("start", start.map(OrderedJSON.integer) ?? .null),
-      ("counterexample", .integers(counterexample)),
+      ("counterexample", .integers(counterexample)), ("runs", .bool(isAboutRuns)),
+      ("backTo", .optional(backTo)),
     ])
   }
 }
 
 extension OrderedJSON {
-  fileprivate static func integers(_ numbers: [Int]) -> Self {
+  static func integers(_ numbers: [Int]) -> Self {
     .array(numbers.map(OrderedJSON.integer))
   }
 }

@@ -11,12 +11,16 @@ extension StateSpace {
     public var role = ""
     /// The positions of the sentences that say so, in ``StateSpace/facts``.
     public var facts: [Int] = []
-    /// holds, violated or undecided.
-    public let verdict: String
+    /// The verdict in a word: holds, violated or undecided.
+    public var verdict: String
     /// The position of the state in which a shortest counterexample begins; nil if there is none.
     public let start: Int?
     /// The positions of the actions of that counterexample.
     public let counterexample: [Int]
+    /// Whether it is a statement about whole runs, so that no single step breaks it.
+    public var isAboutRuns = false
+    /// The number of the step after which the last one of the counterexample leads back, for ever.
+    public var backTo: Int?
   }
 
   /// How a person brings an action about on a device.
@@ -78,6 +82,7 @@ extension StateSpace.Property {
     _ actions: [Machine.Action: Int]
   ) {
     var trace: Trace<Machine>?
+    let verdict: String
     switch graph.check(property).verdict {
     case .holds: verdict = "holds"
     case .violated(let found):
@@ -85,11 +90,61 @@ extension StateSpace.Property {
       trace = found?.trace
     case .undecided, .faulty: verdict = "undecided"
     }
-    id = property.id
-    statement = property.statement
-    start = trace.flatMap {
-      graph.states.prefix(graph.initialCount).firstIndex(of: $0.initialState)
+    self.init(
+      id: property.id, statement: property.statement, verdict: verdict,
+      start: trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: trace?.positions(actions) ?? [])
+  }
+
+  /// A statement about whole runs of a machine that was explored.
+  init<Machine: StateMachine>(
+    _ statement: StateSpace.RunStatement<Machine>, in graph: StateGraph<Machine>,
+    _ actions: [Machine.Action: Int]
+  ) {
+    var lasso: Lasso<Machine>?
+    let verdict: String
+    switch graph.check(statement.property) {
+    case .holds: verdict = "holds"
+    case .vacuous: verdict = "holds vacuously"
+    case .fails(let found):
+      verdict = "violated"
+      lasso = found
+    case .unfair, .undecided, .faulty: verdict = "undecided"
     }
-    counterexample = trace?.actions.compactMap { actions[$0] } ?? []
+    let trace = lasso?.unrolled(1)
+    self.init(
+      id: statement.id, statement: statement.property.name, verdict: verdict,
+      start: trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: trace?.positions(actions) ?? [],
+      isAboutRuns: true, backTo: lasso?.backTo)
+  }
+}
+
+extension StateSpace {
+  /// A statement about what must happen in the end, on every run.
+  public struct RunStatement<Machine: StateMachine>: Sendable {
+    /// The short identifier.
+    public var id: String
+    /// The statement.
+    public var property: LivenessProperty<Machine>
+
+    /// Creates a statement.
+    public init(id: String, property: LivenessProperty<Machine>) {
+      self.id = id
+      self.property = property
+    }
+  }
+}
+
+extension StateGraph {
+  /// The position of the initial state of a trace.
+  fileprivate func position(ofStartOf trace: Trace<Machine>) -> Int? {
+    states.prefix(initialCount).firstIndex(of: trace.initialState)
+  }
+}
+
+extension Trace {
+  fileprivate func positions(_ actions: [Machine.Action: Int]) -> [Int] {
+    self.actions.compactMap { actions[$0] }
   }
 }

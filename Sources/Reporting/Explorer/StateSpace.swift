@@ -1,6 +1,8 @@
 import ModelChecking
 
-/// Every state of a machine and every transition between them, for a page to be explored in a browser.
+/// The states of a machine and the transitions between them, for a page to be explored in a browser.
+///
+/// The page holds all of them. If they are too many, use ``ExplorerServer``.
 ///
 /// ```swift
 /// let space = StateSpace(
@@ -28,6 +30,9 @@ public struct StateSpace: Sendable {
   public var start = 0
   /// The positions of the actions with which the page begins, from the state ``start``.
   public var way: [Int] = []
+  /// The number of the step after which the last step of ``way`` leads back, if it stands for a run that
+  /// goes on for ever.
+  public var backTo: Int?
   /// The first words of the command that replays a way; empty if there is none.
   public var replay = ""
   /// The source of a test of a way; empty if there is none.
@@ -38,13 +43,8 @@ public struct StateSpace: Sendable {
   /// What precedes and follows the instructions for a person; nil if there are none.
   public var instructions: Instructions?
 
-  /// How many states and transitions there are.
-  public let stateCount: Int
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public let transitionCount: Int
-
-  /// States and transitions as numbers.
-  let numbers: StateNumbers
+  /// States and transitions as numbers; nil if a server knows them.
+  let numbers: StateNumbers?
   /// How each claim of the properties is watched along a way, and the tables of its observers.
   let claims: [Claim]
   let observers: [ObserverTable]

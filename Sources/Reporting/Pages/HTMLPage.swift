@@ -3,7 +3,7 @@ import Foundation
 /// One file that a browser shows, without a server or a network.
 ///
 /// The browser is told to run no script and no style but those of the page, and to fetch nothing
-/// except what ``images`` allows. Text that was read is escaped wherever it stands.
+/// except what ``images`` and ``fetches`` allow. Text that was read is escaped wherever it stands.
 public struct HTMLPage: Hashable, Sendable {
   /// The name of the page, in the browser's tab.
   public var title: String
@@ -17,6 +17,8 @@ public struct HTMLPage: Hashable, Sendable {
   public var data: String?
   /// Which pictures the page may load.
   public var images: Images
+  /// Whether the script may ask the server from which the page comes, and no other one.
+  public var fetches: Bool
 
   /// Creates a page.
   ///
@@ -26,11 +28,12 @@ public struct HTMLPage: Hashable, Sendable {
   ///   - data: What the script reads.
   ///   - style: The style sheet.
   ///   - images: Which pictures the page may load.
+  ///   - fetches: Whether the script may ask the server from which the page comes.
   ///   - body: What the page shows.
   public init(
     title: String, script: String? = nil, data: String? = nil,
     style: String = HTMLPage.standardStyle,
-    images: Images = .none, body: [Markup]
+    images: Images = .none, fetches: Bool = false, body: [Markup]
   ) {
     self.title = title
     self.body = body
@@ -38,6 +41,7 @@ public struct HTMLPage: Hashable, Sendable {
     self.script = script
     self.data = data
     self.images = images
+    self.fetches = fetches
   }
 
   /// Which pictures a page may load.
@@ -84,6 +88,7 @@ public struct HTMLPage: Hashable, Sendable {
   private var policy: String {
     "default-src 'none'; script-src \(script.map(Self.source) ?? "'none'"); "
       + "style-src \(Self.source(of: style)); img-src \(images.rawValue); "
+      + (fetches ? "connect-src 'self'; " : "")
       + "base-uri 'none'; form-action 'none'"
   }
 

@@ -1,14 +1,17 @@
-/// A log beside the nearest legal one, entry by entry.
+/// A log beside what would have been legal, entry by entry.
 public struct LogComparison: Hashable, Sendable {
   /// The rows, in order.
   public var rows: [Row]
   /// Whether the log goes on before and after the rows.
   public var isPart: Bool
+  /// What stands beside the log.
+  public var heading: String
 
-  /// Creates a comparison.
-  public init(rows: [Row], isPart: Bool = false) {
+  /// Creates a comparison; with the nearest legal log unless told otherwise.
+  public init(rows: [Row], isPart: Bool = false, heading: String = "the nearest legal log") {
     self.rows = rows
     self.isPart = isPart
+    self.heading = heading
   }
 
   /// An entry of either log, or the same entry of both.
@@ -21,9 +24,14 @@ public struct LogComparison: Hashable, Sendable {
     public var fate: Fate
     /// What is wrong here; nil for all rows but that of the break.
     public var note: String?
+    /// What could have come instead.
+    public var alternatives: [String]
 
     /// Creates a row.
-    public init(_ name: String, position: Int?, fate: Fate, note: String? = nil) {
+    public init(
+      _ name: String, position: Int?, fate: Fate, note: String? = nil, alternatives: [String] = []
+    ) {
+      self.alternatives = alternatives
       self.position = position
       self.name = name
       self.fate = fate
@@ -41,6 +49,8 @@ public struct LogComparison: Hashable, Sendable {
     case removed
     /// It trades places with its neighbour.
     case swapped
+    /// It comes after the break, and nothing is said of it.
+    case unjudged
   }
 }
 
@@ -52,7 +62,7 @@ extension LogComparison {
       "tr", [:],
       [
         .element("th", class: "number", ""), .element("th", "the log"),
-        .element("th", "the nearest legal log"),
+        .element("th", heading),
       ])
     return .element(
       "div", ["class": "scroll"],
@@ -79,6 +89,14 @@ extension LogComparison.Row {
     let remark = note.map { [Markup.element("span", class: "note", $0)] } ?? []
     let left = fate == .inserted ? remark : words + remark
     return LogComparison.row(
-      position.map { "\($0)" } ?? "", left, fate == .removed ? [] : words, of: self)
+      position.map { "\($0)" } ?? "", left, right(of: words), of: self)
+  }
+
+  private func right(of words: [Markup]) -> [Markup] {
+    switch fate {
+    case .kept, .inserted, .swapped: words
+    case .removed, .unjudged:
+      alternatives.map { .element("p", [:], [.element("code", $0)]) }
+    }
   }
 }

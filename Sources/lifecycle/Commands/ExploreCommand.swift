@@ -1,4 +1,5 @@
 import CommandLineTools
+import Foundation
 import LifecycleModels
 import ModelChecking
 import Reporting
@@ -15,19 +16,27 @@ struct ExploreCommand: Command {
       far. The address of the page holds the way. --actions, --trace or --property say where it
       begins: a trace that verify, replay or drive has written is a way through the model, and so is
       one action a line. To begin at the end of a recorded log, use validate --explore.
+      """,
       """
+      A model with more than 100,000 states is too large for one file. With --serve the page asks this
+      program for the states as you go, and properties are judged along the way only. The address is
+      printed first; no other machine can reach it. Ctrl-C ends the program.
+      """,
     ],
-    options: TraceSource.options + Option.sizes + [.page, .open],
+    options: TraceSource.options + Option.sizes + [.page, .serve, .open],
     examples: [
       ("explore app --open", "Write lifecycle-app.html, and open it in the browser."),
       ("explore app --property I3 --output I3.html", "Begin at the end of a counterexample."),
-      ("explore scene --trace life.json --output life.html", "Begin at the end of a trace."),
+      (
+        "explore device --apps 8 --serve 8080 --open",
+        "Serve a page of a model that no file can hold."
+      ),
     ],
     statuses: [
       (.asExpected, "the page is written"),
       (.undecided, "the model is too large for a page, or no trace violates the property"),
       (.usage, "wrong usage"), (.malformedInput, "this is not a trace of the model"),
-      (.fileTrouble, "a file cannot be read or written, or no browser opens the page"),
+      (.fileTrouble, "a file or port cannot be used, or no browser opens the page"),
       (.interrupted, "interrupted"),
     ])
 
@@ -35,6 +44,7 @@ struct ExploreCommand: Command {
   private let source: TraceSource?
   private let limits: SearchLimits
   private let path: String
+  private let port: Int?
   private let opens: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -42,6 +52,8 @@ struct ExploreCommand: Command {
     source = try TraceSource(arguments, for: model)
     limits = try arguments.limits()
     path = arguments.value(of: .page) ?? "lifecycle-\(model.name).html"
+    port = try arguments.integer(.serve, in: 0...65_535)
+    if port != nil, arguments.has(.page) { throw .conflict("--serve", "--output") }
     opens = arguments.has(.open)
     if opens, path == "-" { throw .conflict("--open", "--output -") }
   }
@@ -50,26 +62,27 @@ struct ExploreCommand: Command {
 
   private func explore<M: Model>(_ model: M, _ console: Console) throws -> Outcome {
     let page = ExplorerPage(path, limits: limits, console: console)
-    let found = try source?.find(in: model, limits: page.limits, console: console)
+    let searched = port == nil ? page.limits : limits
+    let found = try source?.find(in: model, limits: searched, console: console)
     if let found, found.trace == nil {
       console.complain("no trace violates \(found.property?.id.shown ?? ""); no page is written.")
       return Outcome(text: "", status: .undecided)
     }
-    var outcome = try page.write(model, from: found?.trace)
-    if opens, outcome.status == .asExpected { outcome.status = open(console) }
+    if let port {
+      let service = ExplorerService(port: port, opens: opens, limits: limits, console: console)
+      return try service.serve(model, from: found?.trace, backTo: found?.backTo)
+    }
+    var outcome = try page.write(model, from: found?.trace, backTo: found?.backTo)
+    if opens, outcome.status == .asExpected, !Browser.show(URL(fileURLWithPath: path), console) {
+      outcome.status = .fileTrouble
+    }
     return outcome
-  }
-
-  private func open(_ console: Console) -> ExitStatus {
-    if let browser = Browser(), browser.open(path) { return .asExpected }
-    let programs = Browser.programs.joined(separator: " nor ")
-    console.complain(
-      "neither \(programs) opens the page; open \(path.shown) in a browser yourself.")
-    return .fileTrouble
   }
 }
 
 extension Option {
+  static let serve = Option(
+    "--serve", "PORT", help: "Serve the page on this machine, at any free port if PORT is 0.")
   fileprivate static let page = Option(
     "--output", "FILE", isOutput: true,
     help: "The page (default: lifecycle-MODEL.html); - is standard output.")

@@ -28,12 +28,14 @@ struct ExplorerPage: Sendable {
     self.limits = limits
   }
 
-  /// Writes the page of a model that begins with a trace.
+  /// Writes the page of a model that begins with a trace, the last step of which may lead back.
   ///
   /// - Returns: The page, if it is for standard output; undecided if the model is too large, and the
   ///   console says so.
   /// - Throws: ``Interrupted``, or an error of the file.
-  func write<M: Model>(_ model: M, from trace: Trace<RuleMachine<M.State>>?) throws -> Outcome {
+  func write<M: Model>(
+    _ model: M, from trace: Trace<RuleMachine<M.State>>?, backTo: Int? = nil
+  ) throws -> Outcome {
     try output.check()
     if let count = trace?.count, count > Self.mostSteps {
       console.complain(
@@ -51,7 +53,7 @@ struct ExplorerPage: Sendable {
         "\(limit) stopped the search, so a page would lack states.\(advice(for: model))")
       return Outcome(text: "", status: .undecided)
     }
-    let page = StateSpace(of: model, graph, trace: trace).page
+    let page = StateSpace(of: model, graph, trace: trace, backTo: backTo).page
     if Interruption.isRequested { throw Interrupted() }
     if !output.isStandardOutput { try output.write(page) }
     report(states: graph.states.count, graph.transitionCount, size: page.utf8.count)
@@ -59,8 +61,11 @@ struct ExplorerPage: Sendable {
   }
 
   private func advice(for model: some Model) -> String {
-    if let size = model.size { return " \(size.component.sizeOption.name) makes it smaller." }
-    return model.systems.versions.count > 1 ? " \(Option.ios.name) makes it smaller." : ""
+    let smaller =
+      model.size.map { $0.component.sizeOption.name }
+      ?? (model.systems.versions.count > 1 ? Option.ios.name : nil)
+    return (smaller.map { " \($0) makes it smaller." } ?? "")
+      + " lifecycle explore \(Option.serve.usage) serves a page for models of any size."
   }
 
   private func report(states: Int, _ transitions: Int, size: Int) {

@@ -1,7 +1,6 @@
 import CommandLineTools
 import LifecycleLogs
 import LifecycleModels
-import LifecycleReporting
 import ModelChecking
 import Reporting
 
@@ -12,42 +11,78 @@ extension StateSpace {
   ///   - model: The model.
   ///   - graph: All its states.
   ///   - trace: Where the page begins; nil for the first initial state.
+  ///   - backTo: The step after which the last step of the trace leads back; nil if it does not.
   init<M: Model>(
-    of model: M, _ graph: StateGraph<RuleMachine<M.State>>, trace: Trace<RuleMachine<M.State>>?
+    of model: M, _ graph: StateGraph<RuleMachine<M.State>>, trace: Trace<RuleMachine<M.State>>?,
+    backTo: Int?
   ) {
-    let machine = model.machine
-    let suite = model.properties(of: machine)
-    let stages = Set(graph.states.map(\.stage)).sorted { $0.position < $1.position }
-    let places = Dictionary(zip(stages, 0...), uniquingKeysWith: { first, _ in first })
-    let conditions = ModelConditions(machine.rules)
-    var facts = CitedFacts()
+    let words = ModelWords(model, stagesOf: graph)
     self.init(
-      exploring: graph, title: model.title, properties: suite.map(\.property),
-      conditions: conditions.predicates, stages: stages.map(\.name),
-      actions: machine.rules.compactMap { machine.action(named: $0.name) },
-      describing: machine.describe, stage: { places[$0.stage] ?? 0 }
-    ) { action in
-      let rule = machine.rule(of: action)
-      return Action(
-        rule, facts: facts.positions(of: rule.citations),
-        conditions: conditions.positions(of: rule),
-        isRecorded: model.identity?.kind.canBeRecorded == true)
+      exploring: graph, title: model.title, properties: words.suite.map(\.property),
+      runs: words.runs.map(\.run), conditions: words.conditions.predicates,
+      stages: words.stages.map(\.name), actions: words.actions,
+      describing: words.machine.describe, stage: { words.places[$0.stage] ?? 0 },
+      action: words.action)
+    for (position, entry) in zip(words.suite.count..., words.runs) {
+      properties[position].add(entry.statement, citing: words.facts)
     }
-    for (position, property) in suite.enumerated() {
+    complete(with: words, trace: trace, backTo: backTo)
+  }
+
+  /// Adds what a page of any machine does not have: facts, what is copied, and where it begins.
+  mutating func complete<M: Model>(
+    with words: ModelWords<M>, trace: Trace<RuleMachine<M.State>>?, backTo: Int?
+  ) {
+    let model = words.model
+    for (position, property) in words.suite.enumerated() {
       properties[position].role = property.role.rawValue
-      properties[position].facts = facts.positions(of: property.citations)
+      properties[position].facts = words.facts.positions(of: property.citations)
     }
-    self.facts = facts.facts
+    facts = words.facts.facts
     replay =
       "lifecycle replay \(model.name) --profile \(model.profile.rawValue)\(model.optionsOfVariant)"
     test = ModelTest.source(of: model)
     if model.identity?.kind.canBeRecorded == true {
       instructions = Instructions(of: model)
     }
-    if let trace, let position = machine.initialStates.firstIndex(of: trace.initialState) {
+    if let trace, let position = words.machine.initialStates.firstIndex(of: trace.initialState) {
       start = position
       way = trace.actions.map(\.rule)
+      self.backTo = backTo
     }
+  }
+}
+
+extension StateSpace.Property {
+  /// Adds what the model says of a statement. A witness is shown by the run that breaks its negation.
+  fileprivate mutating func add(
+    _ statement: LivenessStatement<some ModelState>, citing cited: CitedFacts
+  ) {
+    role = statement.role.rawValue
+    facts = cited.positions(of: statement.citations)
+    guard statement.role == .witness, verdict != "undecided" else { return }
+    verdict = verdict == "violated" ? "shown by a run" : "shown by no run"
+  }
+}
+
+extension ExplorerServer {
+  /// A page of a model that is too large for one file.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - part: Some of its states, which tell the stages of its map.
+  ///   - trace: Where the page begins; nil for the first initial state.
+  ///   - backTo: The step after which the last step of the trace leads back; nil if it does not.
+  init<M: Model>(
+    of model: M, stagesOf part: StateGraph<Machine>, trace: Trace<Machine>?, backTo: Int?
+  ) where Machine == RuleMachine<M.State> {
+    let words = ModelWords(model, stagesOf: part)
+    self.init(
+      exploring: words.machine, title: model.title, properties: words.suite.map(\.property),
+      conditions: words.conditions.predicates, stages: words.stages.map(\.name),
+      actions: words.actions, describing: words.machine.describe,
+      stage: { words.places[$0.stage] }, action: words.action)
+    space.complete(with: words, trace: trace, backTo: backTo)
   }
 }
 
@@ -58,49 +93,5 @@ extension Model {
     let count = size.flatMap { $0.isUsual ? nil : $0 }
     return (range.map { " \(Option.ios.name) \($0)" } ?? "")
       + (count.map { " \($0.component.sizeOption.name) \($0.count)" } ?? "")
-  }
-}
-
-/// The distinct conditions of some rules.
-private struct ModelConditions<State: ModelState> {
-  private(set) var predicates: [StatePredicate<RuleMachine<State>>] = []
-  private var positions: [String: Int] = [:]
-
-  init(_ rules: [Rule<State>]) {
-    for condition in rules.flatMap(\.conditions) where positions[condition.name] == nil {
-      positions[condition.name] = predicates.count
-      predicates.append(StatePredicate(condition.name, condition.test))
-    }
-  }
-
-  func positions(of rule: Rule<State>) -> [Int] {
-    rule.conditions.compactMap { positions[$0.name] }
-  }
-}
-
-/// The sentences that rules and properties cite, each once.
-private struct CitedFacts {
-  private(set) var facts: [StateSpace.Fact] = []
-  private var positions: [Citation: Int] = [:]
-
-  mutating func positions(of citations: [Citation]) -> [Int] {
-    var cited: [Int] = []
-    for position in citations.map({ self.position(of: $0) }) where !cited.contains(position) {
-      cited.append(position)
-    }
-    return cited
-  }
-
-  private mutating func position(of citation: Citation) -> Int {
-    if let known = positions[citation] { return known }
-    let source = citation.report
-    positions[citation] = facts.count
-    facts.append(
-      StateSpace.Fact(
-        label: source.label, statement: source.statement, documents: source.documents,
-        links: DocumentLinks(source.documents).addresses.map {
-          StateSpace.Fact.Link(title: $0.title, address: $0.address)
-        }))
-    return facts.count - 1
   }
 }

@@ -44,21 +44,44 @@ extension Judgement {
   }
 
   private var nearestWords: [String] {
-    nearest.map { ["The nearest legal log is \($0.edits.counted("edit")) away."] } ?? []
+    if let nearest { return ["The nearest legal log is \(nearest.edits.counted("edit")) away."] }
+    return unexplained.isEmpty ? [] : ["No legal log is near enough to be found."]
   }
 
-  /// The log beside the nearest legal one; the break is marked at the first unexplained entry.
+  /// The log beside the nearest legal one, or else beside what could have come at the break.
   private var comparison: LogComparison? {
-    guard let nearest else { return nil }
+    nearest.map(comparison(with:)) ?? unexplained.first.flatMap(comparison(at:))
+  }
+
+  /// The break is marked at the first unexplained entry.
+  private func comparison(with nearest: NearestLog) -> LogComparison {
     let broken = unexplained.first
     return LogComparison(
       rows: nearest.changes.map { change in
         let isBreak = change.position != nil && change.position == broken?.position
         return LogComparison.Row(
           change.name, position: change.position, fate: change.kind.fate,
-          note: isBreak ? "no life cycle explains this" : nil)
+          note: isBreak ? Self.breakNote : nil)
       }, isPart: !nearest.isWhole)
   }
+
+  private func comparison(at broken: UnexplainedEntry) -> LogComparison? {
+    guard let first = surroundings.first, let last = surroundings.last else { return nil }
+    let isPart = first.position > 1 || last.position - broken.position >= 20
+    return LogComparison(
+      rows: surroundings.map { entry in
+        if entry.position != broken.position {
+          let isBefore = entry.position < broken.position
+          return LogComparison.Row(
+            entry.name, position: entry.position, fate: isBefore ? .kept : .unjudged)
+        }
+        return LogComparison.Row(
+          entry.name, position: entry.position, fate: .removed, note: Self.breakNote,
+          alternatives: broken.possible.map(\.callback))
+      }, isPart: isPart, heading: "what would have been legal")
+  }
+
+  private static let breakNote = "no life cycle explains this"
 }
 
 extension NearestLog.Change.Kind {

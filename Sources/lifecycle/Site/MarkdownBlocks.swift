@@ -5,11 +5,12 @@ import Reporting
 /// Only what the pages use is read: headings, paragraphs, lists, tables, code, quotations, and texts
 /// that are folded. Everything else is text.
 struct MarkdownBlocks {
-  private let spans: MarkdownSpans
-  private let lines: [Substring]
-  private var next = 0
+  let spans: MarkdownSpans
+  let lines: [Substring]
+  /// The number of the line that is read next.
+  var next = 0
   /// The names of headings, which a cell of a table may refer to.
-  private let headings: Set<String>
+  let headings: Set<String>
 
   init(_ text: String, spans: MarkdownSpans) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -109,108 +110,5 @@ struct MarkdownBlocks {
     let blocks = MarkdownBlocks(lines: inside, spans: spans, headings: headings).markup
     return .element(
       "details", [:], [.element("summary", [:], spans.markup(summary))] + blocks)
-  }
-}
-
-// MARK: - Headings and lists
-
-extension MarkdownBlocks {
-  private static let levels: [StaticString] = ["h1", "h2", "h3", "h4"]
-
-  /// What comes before the colon of a heading.
-  private static func name(ofHeading line: Substring) -> String? {
-    let words = line.drop { $0 == "#" }.drop { $0 == " " }
-    return words.firstIndex(of: ":").map { String(words[..<$0]) }
-  }
-
-  private mutating func heading() -> Markup {
-    let line = lines[next]
-    next += 1
-    let level = line.prefix { $0 == "#" }.count
-    let words = line.dropFirst(level).drop { $0 == " " }
-    return .element(
-      Self.levels[min(level, Self.levels.count) - 1], ["id": Self.name(ofHeading: line)],
-      spans.markup(String(words)))
-  }
-
-  /// The indent of an item, and its words; nil for a line that begins none.
-  private static func item(_ line: Substring) -> (indent: Int, words: Substring)? {
-    let indent = line.prefix { $0 == " " }.count
-    let rest = line.dropFirst(indent)
-    return rest.hasPrefix("- ") ? (indent, rest.dropFirst(2)) : nil
-  }
-
-  private mutating func list(indent: Int) -> Markup {
-    var items: [Markup] = []
-    while next < lines.count, let item = Self.item(lines[next]), item.indent == indent {
-      var words = [item.words]
-      next += 1
-      while next < lines.count, lines[next].hasPrefix(" "), Self.item(lines[next]) == nil {
-        words.append(lines[next].drop { $0 == " " })
-        next += 1
-      }
-      var content = spans.markup(words.joined(separator: "\n"))
-      if next < lines.count, let inner = Self.item(lines[next]), inner.indent > indent {
-        content.append(list(indent: inner.indent))
-      }
-      items.append(.element("li", [:], content))
-    }
-    return .element("ul", ["class": "plain"], items)
-  }
-}
-
-// MARK: - Tables
-
-extension MarkdownBlocks {
-  /// A table; the page's script makes it sortable.
-  private mutating func table() -> Markup {
-    var rows: [[String]] = []
-    while next < lines.count, lines[next].hasPrefix("|") {
-      rows.append(Self.cells(of: lines[next]))
-      next += 1
-    }
-    let isRule: ([String]) -> Bool = { $0.allSatisfy { $0.allSatisfy { $0 == "-" } && $0 != "" } }
-    let body = rows.dropFirst().filter { !isRule($0) }
-    let head = Markup.element("tr", [:], rows[0].map { .element("th", [:], spans.markup($0)) })
-    return .element(
-      "div", ["class": "scroll"],
-      [
-        .element(
-          "table", ["class": "sortable"],
-          [
-            .element("thead", [:], [head]),
-            .element(
-              "tbody", [:], body.map { row in .element("tr", [:], row.map { cell($0) }) }),
-          ])
-      ])
-  }
-
-  /// A cell; one that names a heading of the page leads there.
-  private func cell(_ text: String) -> Markup {
-    let name = text.split(separator: " ").last.map(String.init) ?? ""
-    if headings.contains(name), text.count <= name.count + 2 {
-      return .element(
-        "td", ["class": "name"], [.element("a", ["href": "#\(name)"], [.text(text)])])
-    }
-    let isNumber = !text.isEmpty && text.allSatisfy { $0.isNumber || ",.%".contains($0) }
-    return .element("td", ["class": isNumber ? "number" : nil], spans.markup(text))
-  }
-
-  /// The cells between bars that no backslash escapes.
-  private static func cells(of line: Substring) -> [String] {
-    var cells = [""]
-    var isEscaped = false
-    for character in line.dropFirst() {
-      if character == "|", !isEscaped {
-        cells.append("")
-      } else {
-        if character == "|" { cells[cells.count - 1].removeLast() }
-        cells[cells.count - 1].append(character)
-      }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return cells.dropLast().map { cell in
-      String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
   }
 }

@@ -164,8 +164,10 @@ extension ReportSite {
     return .element(
       "tr", ["id": "F\(fact.number)"],
       [
-        .element("td", class: "name", "F\(fact.number)"), .element("td", fact.statement),
-        .element("td", [:], documents), .element("td", [:], properties),
+        .element("td", class: "name", "F\(fact.number)"),
+        .element("td", [:], spans.markup(fact.statement)),
+        .element("td", ["data-title": "documents"], documents),
+        .element("td", ["data-title": "properties"], properties),
       ])
   }
 

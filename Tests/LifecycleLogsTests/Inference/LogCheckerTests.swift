@@ -199,6 +199,16 @@ private let documented = CorpusJudges.documentedApp
     #expect(judgement.position == 2)
   }
 
+  @Test func `come with the entries around the first unexplained one`() {
+    let first = Array(repeating: "didBecomeActive", count: 1)
+    let pairs = (0..<30).flatMap { _ in ["willResignActive", "didBecomeActive"] }
+    let judgement = observed.judge(log(first + pairs + ["didEnterBackground"] + pairs))
+    #expect(judgement.position == 62)
+    #expect(judgement.surroundings.map(\.position) == Array(42...82))
+    #expect(judgement.surroundings[20].name == "app.didEnterBackground")
+    #expect(observed.judge(log(["didEnterBackground"])).surroundings == [])
+  }
+
   @Test func `may be marked by a kill`() {
     #expect(observed.judge(log(["didEnterBackground", "SIGKILL"])).verdict == .accepted)
     #expect(

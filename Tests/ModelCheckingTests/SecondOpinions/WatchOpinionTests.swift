@@ -29,16 +29,17 @@ private struct WatchReader {
         observed = Int(table.next[entry])
         if table.isViolated[observed] { return number + 1 }
         if table.isPending[observed], graph.isTerminal(state) { return number + 1 }
+      case .graph: break
       }
     }
     return nil
   }
 
-  private func mark(_ claim: WatchedClaim, _ state: Int) -> Bool {
+  func mark(_ claim: WatchedClaim, _ state: Int) -> Bool {
     claim.column.map { values.states[$0][Int(watch.states.rowNumbers[state])] != 0 } ?? false
   }
 
-  private func letter(_ claim: WatchedClaim, _ index: Int) -> UInt8 {
+  func letter(_ claim: WatchedClaim, _ index: Int) -> UInt8 {
     claim.column.map { values.transitions[$0][Int(watch.transitions.rowNumbers[index])] } ?? 0
   }
 }
@@ -80,6 +81,40 @@ private struct WatchReader {
       trace.take(transitions[place].action, to: graph.states[state])
     }
     return (places, trace)
+  }
+
+  @Test func `say of each state and transition what is said without a graph`() {
+    for seed in Thoroughness.seeds(20) {
+      let machine = RandomGraph(seed: seed, states: 5, waysOut: 2, letters: RandomClaims.letters)
+      let graph = machine.explore()
+      let properties = RandomClaims.safety.map { Property("id", "statement", $0) }
+      let reader = WatchReader(graph, properties)
+      let watch = StepWatch(properties)
+      #expect(watch.claims.map(\.property) == reader.watch.claims.map(\.property))
+      for state in graph.states.indices {
+        let isTerminal = graph.isTerminal(state)
+        let marks = watch.marks(of: graph.states[state], isTerminal: isTerminal)
+        for (claim, mark) in zip(watch.claims, marks) where claim.subject != .graph {
+          #expect(reader.mark(reader.watch.claims[claim.column ?? 0], state) == (mark != 0))
+        }
+        for (index, transition) in zip(graph.table.range(of: state), graph.transitions(from: state))
+        {
+          let step = Step<RandomGraph>(
+            source: graph.states[state], action: transition.action,
+            target: graph.states[transition.target])
+          let letters = watch.letters(of: step)
+          #expect(letters == reader.watch.claims.map { reader.letter($0, index) })
+        }
+      }
+    }
+  }
+
+  @Test func `leave open what depends on all states if there is no graph`() {
+    let watch = StepWatch<Graph>([
+      Property("id", "statement", .alwaysPossible(.at(0)), .always(.notAt(1)))
+    ])
+    #expect(watch.claims.map(\.subject) == [.graph, .state])
+    #expect(watch.claims.map(\.column) == [nil, 1])
   }
 
   @Test func `know the states from which a state cannot be reached`() {

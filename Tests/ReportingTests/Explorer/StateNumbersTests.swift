@@ -6,32 +6,35 @@ import Testing
 
 @Suite struct `The numbers of a state space` {
   private let space = Bell().space()
+  private let numbers: StateNumbers
+
+  init() throws { numbers = try #require(space.numbers) }
 
   @Test func `name each part of the words once`() {
-    #expect(space.numbers.parts.values == ["word", "silent", "ringing", "broken"])
+    #expect(numbers.parts.values == ["word", "silent", "ringing", "broken"])
     // Two parts each; the first one is kept.
-    #expect(space.numbers.words.bytes == [2, 1, 2, 2, 0, 3, 2, 0, 4])
+    #expect(numbers.words.bytes == [2, 1, 2, 2, 0, 3, 2, 0, 4])
   }
 
   @Test func `lead to new states in their order, and else say how far the target has moved`() {
     // press leads to a new state and smash to another one; then stop leads to state 0, smash to 2.
-    #expect(space.numbers.targets.bytes == [0, 0, 1, 1])
+    #expect(numbers.targets.bytes == [0, 0, 1, 1])
   }
 
   @Test func `hold each list of actions and each row of conditions once`() {
     #expect(space.actions.map(\.name) == ["word press", "word smash", "word stop"])
     // press and smash; stop and smash; nothing.
-    #expect(space.numbers.choices.bytes == [2, 0, 2, 2, 4, 1, 0])
-    #expect(space.numbers.choiceOfState.bytes == [0, 2, 2])
+    #expect(numbers.choices.bytes == [2, 0, 2, 2, 4, 1, 0])
+    #expect(numbers.choiceOfState.bytes == [0, 2, 2])
     // False in the first state; true in the second one; false again in the third one.
-    #expect(space.numbers.truths.bytes == [0, 1, 0])
-    #expect(space.numbers.truthOfState.bytes == [0, 2, 1])
+    #expect(numbers.truths.bytes == [0, 1, 0])
+    #expect(numbers.truthOfState.bytes == [0, 2, 1])
   }
 
   @Test func `know the part of the overview, and what is watched`() {
-    #expect(space.numbers.stageOfState.bytes == [0, 0, 1])
+    #expect(numbers.stageOfState.bytes == [0, 0, 1])
     #expect(space.claims.map(\.subject) == ["state", "steps"])
-    #expect(space.numbers.marks.rowCount == 2)
+    #expect(numbers.marks.rowCount == 2)
     #expect(space.observers.count == 1)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ModelChecking
 import Testing
 
 @testable import Reporting
@@ -44,6 +45,29 @@ import Testing
     #expect(!page.contains("src="))
     // An element inserted by hand would not run; an attribute of its own would be one.
     #expect(page.firstMatch(of: /\son[a-z]+="/) == nil)
+  }
+
+  @Test func `tells a run that breaks what must happen in the end, with its loop`() throws {
+    let vocabulary = try LivenessVocabulary<Bell>(
+      predicates: [.state("broken") { $0 == .broken }, .state("odd") { _ in false }])
+    let statements = [
+      ("L1", "eventually broken"), ("L2", "always (broken implies always broken)"),
+    ]
+    let space = StateSpace(
+      exploring: Bell().explore(), title: "bell",
+      runs: try statements.map { id, formula in
+        StateSpace.RunStatement(
+          id: id, property: try LivenessProperty(id, LTLFormula(formula), in: vocabulary))
+      },
+      describing: { "\($0)" },
+      action: { StateSpace.Action(name: "\($0)", initiator: "hand") })
+    #expect(space.properties.map(\.verdict) == ["violated", "holds"])
+    #expect(space.properties.map(\.isAboutRuns) == [true, true])
+    // It is pressed and stopped for ever, and never smashed.
+    let way = space.properties[0].counterexample.map { space.actions[$0].name }
+    #expect(way == ["press", "stop"])
+    #expect(space.properties.map(\.backTo) == [0, nil])
+    #expect(space.page.contains("\"runs\":true,\"backTo\":0}"))
   }
 
   private func hex(_ bytes: [UInt8]) -> String {

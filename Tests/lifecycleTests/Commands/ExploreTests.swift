@@ -82,7 +82,10 @@ import Testing
     let result = try Tool.run(
       "explore", "device", "--max-states", "50", "--output", folder.path("page.html"))
     #expect(result.status == 2)
-    #expect(result.errors.contains("a page would lack states. --apps makes it smaller."))
+    #expect(
+      result.errors.contains(
+        "a page would lack states. --apps makes it smaller. "
+          + "lifecycle explore --serve PORT serves a page for models of any size."))
     #expect(try folder.contents == [])
   }
 
@@ -124,6 +127,104 @@ import Testing
     #expect(try folder.read("xdg-open.said") == folder.path("page.html") + "\n")
   }
 }
+
+@Suite struct `A page of what must happen in the end` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func explore(_ words: String...) throws -> String {
+    let path = folder.path("page.html")
+    #expect(try Tool.run(["explore"] + words + ["--output", path]).status == 0)
+    return try folder.read("page.html")
+  }
+
+  @Test func `has the statements with their verdicts`() throws {
+    let page = try explore("launch", "--ios", "18")
+    let property = /"id":"(L\d)"[^}]*?"verdict":"([^"]*)"[^}]*"runs":true,"backTo":(null|\d+)}/
+    let found = page.matches(of: property).map { "\($0.1) \($0.2) \($0.3)" }
+    #expect(
+      found == [
+        "L1 holds null", "L2 violated null", "L3 violated null", "L4 holds null",
+        "L5 violated null",
+      ])
+  }
+
+  @Test func `begins at a run, with the step that it goes back to`() throws {
+    let page = try explore("app", "--ios", "18", "--property", "L7")
+    #expect(page.contains("\"verdict\":\"shown by a run\""))
+    let way = try #require(page.firstMatch(of: /"way":\[([0-9,]+)\],"backTo":(\d+)/))
+    let steps = way.1.split(separator: ",").count
+    #expect(try #require(Int(way.2)) < steps)
+    #expect(page.contains("\"counterexample\":[\(way.1)],\"runs\":true,\"backTo\":\(way.2)}"))
+  }
+}
+
+#if os(Linux)
+  @Suite struct `A served page` {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// Serves a page, and calls a function with the address while it is served.
+    private func serve(
+      _ words: [String], environment: [String: String] = [:], _ use: (String) throws -> Void
+    ) throws -> Tool.Result {
+      let output = folder.path("address")
+      let tool = try RunningTool(
+        ["explore"] + words, output: output, environment: environment)
+      var address = ""
+      let deadline = ContinuousClock.now + .seconds(60)
+      while !address.hasSuffix("\n"), ContinuousClock.now < deadline {
+        usleep(10_000)
+        address = (try? folder.read("address")) ?? ""
+      }
+      try use(address)
+      tool.send(SIGINT)
+      return try tool.wait()
+    }
+
+    @Test func `prints its address first, is on this machine only, and ends by Ctrl-C`() throws {
+      let result = try serve(["device", "--apps", "8", "--serve", "0"]) { address in
+        let match = try #require(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\/\n/))
+        let port = try #require(Int(match.1))
+        let taken = try Tool.run("explore", "views", "--serve", "\(port)")
+        #expect(taken.status == 74)
+        #expect(
+          taken.errors
+            == "lifecycle: port \(port) is in use by another program; "
+            + "choose another port, or 0 for any free one.\n")
+      }
+      #expect(result.status == 130)
+      #expect(
+        result.errors
+          == "The page is served on this machine until you press Ctrl-C.\nlifecycle: interrupted.\n"
+      )
+    }
+
+    @Test func `is handed to the program that opens pages`() throws {
+      try folder.write("#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
+      chmod(folder.path("xdg-open"), 0o755)
+      var shown = ""
+      _ = try serve(
+        ["views", "--serve", "0", "--open"], environment: ["PATH": folder.path + ":/bin:/usr/bin"]
+      ) { address in
+        let deadline = ContinuousClock.now + .seconds(10)
+        while shown != address, ContinuousClock.now < deadline {
+          usleep(10_000)
+          shown = (try? folder.read("xdg-open.said")) ?? ""
+        }
+        #expect(shown == address)
+      }
+    }
+
+    @Test func `needs a port, and is no file`() throws {
+      #expect(try Tool.run("explore", "views", "--serve", "x").status == 64)
+      #expect(try Tool.run("explore", "views", "--serve", "65536").status == 64)
+      #expect(try Tool.run("explore", "views", "--serve", "0", "--output", "a.html").status == 64)
+    }
+  }
+#endif
 
 @Suite struct `A page of a log` {
   private let folder: TemporaryFolder

@@ -2,7 +2,8 @@
 
 const actionNames = () => steps.map((step) => space.actions[step.action].name);
 
-const replayLine = () => `${space.replay} --initial ${begin + 1} --actions ${actionNames().join(',')}\n`;
+const replayLine = () => `${space.replay} --initial ${begin + 1} --actions ${actionNames().join(',')}`
+  + `${loop === null ? '' : ` --back-to ${loop}`}\n`;
 
 function swiftLiteral(text) {
   const escaped = text.replace(/[\\"]/g, '\\$&')
@@ -18,7 +19,8 @@ function swiftTest() {
 
 /** The callback that the system is about to deliver in a state. */
 function awaited(state) {
-  const found = Array.from(choices[choiceOfState[state]]).find((action) => space.actions[action].awaited);
+  const found = transitionsOf(state).map((transition) => actionOf[transition])
+    .find((action) => space.actions[action].awaited);
   return found === undefined ? null : space.actions[found].callback;
 }
 

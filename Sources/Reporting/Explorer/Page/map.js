@@ -16,18 +16,7 @@ const places = space.stages.map((_, index) => {
 
 const mapHeight = isRing ? 360 : 68 + Math.floor((space.stages.length - 1) / columnCount) * 62;
 
-/** The pairs of different stages that a transition leads between, as "source target". */
-const passages = (() => {
-  const found = new Set();
-  for (let state = 0; state < space.count; state++) {
-    const source = stageOfState[state] * space.stages.length;
-    for (let at = firstTransition[state]; at < firstTransition[state + 1]; at++) {
-      found.add(source + stageOfState[targetOf[at]]);
-    }
-  }
-  return Array.from(found, (pair) => [Math.floor(pair / space.stages.length), pair % space.stages.length])
-    .filter(([source, target]) => source !== target);
-})();
+const passages = passagesOfStages();
 
 /** Where a line from the middle of a box towards a point leaves the box. */
 function border(from, to) {
@@ -84,7 +73,7 @@ const map = (() => {
 
 show.map = (panel) => {
   if (space.stages.length < 2) return;
-  const visited = Array.from({ length: steps.length + 1 }, (_, step) => stageOfState[stateAfter(step)]);
+  const visited = Array.from({ length: steps.length + 1 }, (_, step) => stageOf(stateAfter(step)));
   const taken = new Set(visited.slice(1).map((stage, step) => `${visited[step]} ${stage}`));
   const now = visited[steps.length];
   map.stages.forEach((element, stage) => {
@@ -93,14 +82,14 @@ show.map = (panel) => {
   });
   map.arrows.forEach((element, index) => {
     const isTaken = taken.has(passages[index].join(' '));
-    element.setAttribute('class', `passage ${isTaken ? 'taken' : isRing ? '' : 'hidden'}`);
+    element.setAttribute('class', `passage ${isTaken ? 'taken' : isRing && arePassagesKnown ? '' : 'hidden'}`);
     // What was taken is drawn over the rest.
     if (isTaken) map.picture.insertBefore(element, map.stages[0]);
     element.setAttribute('marker-end', `url(#${isTaken ? 'tip-way' : 'tip'})`);
   });
-  const route = visited.filter((stage, step) => stage !== visited[step - 1])
+  const route = visited.filter((stage, step) => stage !== null && stage !== visited[step - 1])
     .map((stage) => space.stages[stage]);
   map.picture.querySelector('title').textContent =
-    `Map of ${count(space.stages.length, 'stage')}; here: ${space.stages[now]}; the way: ${route.join(', ')}`;
+    `Map of ${count(space.stages.length, 'stage')}; here: ${space.stages[now] ?? 'none of them'}; the way: ${route.join(', ')}`;
   panel.append(make('h2', {}, 'Map'), map.picture);
 };

@@ -50,26 +50,60 @@ function restoreFocus(key) {
   if (element) element.focus({ preventScroll: true });
 }
 
-function undo() {
-  goBack(steps.length - 1);
-  refresh();
+/** Takes an action that is possible here. */
+function take(action) {
+  return prepare(here(), [action], () => { push(action); refresh(); });
 }
 
-function restart() {
-  goBack(0);
-  refresh();
+/** Goes back to the state after some steps. */
+function returnTo(number) {
+  const target = Math.max(0, number);
+  return prepare(stateAfter(target), [], () => { goBack(target); refresh(); });
 }
 
-/** Goes the shortest way to a state that passes a test, or says that there is none. */
-function seek(passes, complaint) {
-  const found = shortestWay(passes);
-  if (found) proceed(found);
-  refresh(found ? `${count(found.length, 'step')} further.` : complaint);
+/** Follows another way from its beginning; its last step may lead back to the state after another one. */
+function travel(start, actions, { message = '', backTo = null } = {}) {
+  return prepare(start, actions, () => {
+    const complaint = follow(start, actions);
+    if (!complaint) loop = backTo;
+    refresh(complaint || message);
+  });
+}
+
+/** Takes the steps of the loop again. */
+function goRound() {
+  const actions = steps.slice(loop).map((step) => step.action);
+  return prepare(here(), actions, () => {
+    const again = steps.length;
+    proceed(actions);
+    loop = again;
+    refresh();
+  });
+}
+
+function openAddress(address) {
+  const way = wayOf(address);
+  if (way) return travel(way.start, way.actions);
+  return travel(0, [], { message: 'The address names no way of this model, so this is the beginning.' });
+}
+
+const undo = () => returnTo(steps.length - 1);
+const restart = () => returnTo(0);
+
+/** Goes the shortest way to a goal, or says that there is none. */
+function seek(goal, complaint) {
+  return findWay(here(), goal, (found, reason) => {
+    if (!found) return refresh(reason || complaint);
+    return prepare(here(), found, () => {
+      proceed(found);
+      refresh(`${count(found.length, 'step')} further.`);
+    });
+  });
 }
 
 function seekWords() {
   if (!query) return refresh('Type words of the state into the search field first.');
-  return seek(hasWords(query), 'No way from here leads to a state with these words.');
+  return seek({ words: query }, 'No way from here leads to a state with these words.');
 }
 
 function move(distance) {
@@ -118,13 +152,13 @@ function beginning() {
   if (space.initial < 2) return '';
   const select = make('select', { id: 'begin' }, ...Array.from({ length: space.initial },
     (_, state) => make('option', { value: state }, `${state + 1}  ${stateText(state)}`)));
-  select.addEventListener('change', () => refresh(follow(Number(select.value), [])));
+  select.addEventListener('change', () => travel(Number(select.value), []));
   return make('label', {}, 'Begin: ', select);
 }
 
 function extent() {
   const properties = space.properties.length;
-  return [count(space.count, 'state'), count(space.transitionCount, 'transition'),
+  return [...extentOfStates(),
     properties === 1 ? '1 property' : `${properties} properties`].join(', ');
 }
 
@@ -151,7 +185,7 @@ function build() {
   const hints = keyHints.flatMap(([key, meaning]) => [make('kbd', {}, key), ` ${meaning} `]);
   document.body.append(
     make('header', {}, make('h1', {}, document.title), make('p', { class: 'soft' }, extent()),
-      controls(), make('p', { class: 'keys' }, ...hints),
+      remark && make('p', { class: 'note' }, remark), controls(), make('p', { class: 'keys' }, ...hints),
       make('p', { id: 'message', role: 'status' }),
       make('p', { id: 'spoken', class: 'spoken', 'aria-live': 'polite' }), panelButtons()),
     make('main', {}, ...panelNames.map(
@@ -161,6 +195,6 @@ function build() {
 build();
 document.addEventListener('keydown', keyPressed);
 window.addEventListener('hashchange', () => {
-  if (location.hash !== addressOfWay()) refresh(followAddress(location.hash));
+  if (location.hash !== addressOfWay()) openAddress(location.hash);
 });
-refresh(location.hash ? followAddress(location.hash) : follow(space.start, space.way));
+if (location.hash) openAddress(location.hash); else travel(space.start, space.way, { backTo: space.backTo });

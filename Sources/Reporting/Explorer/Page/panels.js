@@ -15,10 +15,9 @@ show.state = (panel) => {
     gone.length ? make('p', { class: 'soft' }, 'No longer: ', make('s', {}, gone.join(', '))) : '');
   const earlier = sameStateBefore(steps.length);
   if (earlier < 0) return;
-  const back = () => { goBack(earlier); refresh(); };
   panel.append(make('p', { class: 'note' },
     `This is the same state as after step ${earlier}: the way has become a cycle. `,
-    button(`Go back to step ${earlier}`, back, { key: 'loop' })));
+    button(`Go back to step ${earlier}`, () => returnTo(earlier), { key: 'loop' })));
 };
 
 /** What an action changes in the words of a state. */
@@ -39,7 +38,7 @@ function callbackText(action) {
 function actionElement(transition) {
   const number = actionOf[transition];
   const action = space.actions[number];
-  const element = button('', () => { push(number); refresh(); },
+  const element = button('', () => take(number),
     { class: 'action', label: action.name, key: `action ${number}`,
       'aria-describedby': `effect${number}` });
   element.append(make('span', { class: 'name' }, action.name),
@@ -56,7 +55,7 @@ function sourcesElement(facts, name) {
 }
 
 show.actions = (panel) => {
-  const transitions = possibleTransitions();
+  const transitions = transitionsOf(here());
   const groups = new Map();
   for (const transition of transitions) {
     const action = space.actions[actionOf[transition]];
@@ -78,7 +77,7 @@ function impossibleElement(number) {
   return make('li', {}, make('b', {}, action.name),
     missing.length ? ' needs: ' : '', missing.map((each) => space.conditions[each]).join('; '), ' ',
     button('Go there', () => {
-      seek((state) => transitionBy(number, state) >= 0, `No way from here makes ${action.name} possible.`);
+      seek({ action: number }, `No way from here makes ${action.name} possible.`);
     }, { label: `Shortest way to a state where ${action.name} is possible`, key: `there ${number}` }));
 }
 
@@ -94,22 +93,31 @@ show.impossible = (panel) => {
 };
 
 const headings = {
+  runs: 'What happens in the end, on whole runs',
   broken: 'Broken on this way', owed: 'Owed: something must still come',
   threatened: 'Broken by a step that is possible here', shown: 'Arises on this way',
   possible: 'Arises with a step that is possible here', holds: 'Holds here',
+  unjudged: 'Not judged on this page',
 };
 
+/** Loads what the engine has found: the shortest way that breaks a property, or a run that decides one. */
+function counterexampleButton({ id, runs, start, counterexample, backTo }) {
+  return button(runs ? `Show the run for ${id}` : `Break ${id}`,
+    () => travel(start, counterexample, { backTo }),
+    { label: runs ? `Show a run that decides ${id}` : `Show the shortest way that breaks ${id}`,
+      key: `break ${id}` });
+}
+
 function propertyElement({ property, status }) {
-  const verdict = property.verdict === 'violated' ? 'violated somewhere' : property.verdict;
+  const where = property.runs ? 'violated by a run' : 'violated somewhere';
+  const verdict = property.verdict === 'violated' ? where : property.verdict;
   const described = [property.role, verdict].filter(Boolean).join(', ');
   const box = make('div', { class: `property ${status.kind}` },
     make('p', {}, make('b', {}, property.id), ` ${property.statement} `,
       make('span', { class: 'soft' }, `(${described})`)),
     make('p', { class: 'status' }, statusText(status)));
   if (property.start !== null && property.counterexample.length) {
-    box.append(button(`Break ${property.id}`,
-      () => refresh(follow(property.start, property.counterexample)),
-      { label: `Show the shortest way that breaks ${property.id}`, key: `break ${property.id}` }));
+    box.append(counterexampleButton(property));
   }
   const sources = sourcesElement(property.facts, property.id);
   if (sources) box.append(sources);

@@ -8,10 +8,11 @@ const claimsOf = space.properties.map((_, property) =>
 let statuses = [];
 
 /** The order in which the page lists properties, the most urgent first. */
-const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'holds'];
+const urgency = ['broken', 'owed', 'threatened', 'shown', 'possible', 'runs', 'unjudged', 'holds'];
 
 /** How a property stands: one of `urgency`, the step if one decided, and the actions that would. */
 function statusOf(property) {
+  if (space.properties[property].runs) return { kind: 'runs', property, actions: [] };
   const found = claimsOf[property].map(statusOfClaim);
   found.sort((one, other) => urgency.indexOf(one.kind) - urgency.indexOf(other.kind)
     || (one.step ?? 0) - (other.step ?? 0));
@@ -20,23 +21,24 @@ function statusOf(property) {
 
 function statusOfClaim(place) {
   const claim = space.claims[place];
+  if (claim.subject === 'graph') return { kind: 'unjudged', actions: [] };
   const step = settlingStep(place);
   if (step >= 0) return { kind: claim.proves ? 'shown' : 'broken', step, actions: [] };
   const known = observed[steps.length][place];
-  const actions = possibleTransitions()
+  const actions = transitionsOf(here())
     .filter((transition) => isSettled(claim, nextObserved(claim, known, transition)))
     .map((transition) => actionOf[transition]);
   if (claim.subject === 'steps' && space.observers[claim.observer].pending[known]) {
-    const isOver = firstTransition[here()] === firstTransition[here() + 1];
-    return isOver ? { kind: 'broken', step: steps.length, actions } : { kind: 'owed', actions };
+    return !transitionsOf(here()).length ? { kind: 'broken', step: steps.length, actions } : { kind: 'owed', actions };
   }
   if (!actions.length) return { kind: 'holds', actions, isUnshown: claim.proves };
   return { kind: claim.proves ? 'possible' : 'threatened', actions };
 }
 
-function possibleTransitions() {
-  const first = firstTransition[here()];
-  return Array.from({ length: firstTransition[here() + 1] - first }, (_, place) => first + place);
+/** What decides a statement about whole runs. */
+function runText({ counterexample, backTo }) {
+  if (!counterexample.length) return 'no step decides it';
+  return backTo === null ? 'decided by a run that ends' : 'decided by a run that goes round a loop for ever';
 }
 
 /** A status in words. */
@@ -50,6 +52,8 @@ function statusText(status) {
     case 'threatened': return `holds here; broken by ${list}`;
     case 'shown': return `arises ${at}`;
     case 'possible': return `arises with ${list}`;
+    case 'runs': return runText(space.properties[status.property]);
+    case 'unjudged': return 'depends on all states, which nobody has visited';
     default: return status.isUnshown ? 'does not arise here' : 'holds here';
   }
 }

@@ -25,7 +25,7 @@ function breaches() {
 }
 
 function row(number, text, lane, used, details) {
-  const element = button('', () => { goBack(number); refresh(); },
+  const element = button('', () => returnTo(number),
     { class: 'step', label: `Go back to step ${number}: ${text}`, key: `step ${number}`,
       'aria-current': number === steps.length ? 'step' : null });
   element.append(laneCells(lane, used), make('span', { class: 'number' }, String(number)),
@@ -40,8 +40,17 @@ function stepRow(number, used, broken) {
   const said = new Set([action.name, action.lane, action.initiator, action.callback || 'silent']);
   const details = [[...said].slice(1).join(' · ')];
   if (earlier >= 0) details.push(`same state as step ${earlier}`);
+  if (loop !== null && number > loop) details.push('in the loop');
   if (broken.has(number)) details.push(`breaks ${broken.get(number).join(', ')}`);
   return row(number, action.name, action.lane, used, details);
+}
+
+/** Where the run goes on after the last step of its loop. */
+function loopRow() {
+  return make('li', { class: 'bar loop' },
+    button(`↺ Back to step ${loop}, for ever`, () => returnTo(loop),
+      { label: `The run goes back to step ${loop} for ever: go back to that step`, key: 'loop start' }),
+    button('Go round once more', goRound, { key: 'loop again' }));
 }
 
 show.way = (panel) => {
@@ -64,5 +73,6 @@ show.way = (panel) => {
       () => { showsAllRows = true; refresh(); }, { key: 'all rows' })));
   }
   for (let number = first; number <= steps.length; number++) list.append(stepRow(number, used, broken));
+  if (loop !== null) list.append(loopRow());
   panel.append(list);
 };

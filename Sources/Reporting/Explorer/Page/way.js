@@ -3,6 +3,10 @@
 let begin = 0;
 let steps = [];
 
+/** The number of the step after which the last step leads back, if the way stands for a run that never
+ *  ends; null if it does not. */
+let loop = null;
+
 /** After each number of steps, what is known of each claim: the state of its observer, or 1 once it was
  *  answered. */
 let observed = [initiallyObserved()];
@@ -17,6 +21,7 @@ function initiallyObserved() {
 
 /** What is known of a claim after a transition, given what was known before. */
 function nextObserved(claim, known, transition) {
+  if (claim.subject === 'graph') return 0;
   if (claim.subject === 'state') return known || marks.at(targetOf[transition], claim.column);
   const letter = letters.at(transition, claim.column);
   if (claim.subject === 'step') return known || (letter ? 1 : 0);
@@ -43,6 +48,7 @@ function settlingStep(place) {
 function push(action) {
   const transition = transitionBy(action, here());
   if (transition < 0) return false;
+  loop = null;
   const before = observed[steps.length];
   observed.push(Uint8Array.from(space.claims,
     (claim, place) => nextObserved(claim, before[place], transition)));
@@ -51,6 +57,7 @@ function push(action) {
 }
 
 function goBack(count) {
+  if (count < steps.length) loop = null;
   steps.length = Math.max(0, Math.min(count, steps.length));
   observed.length = steps.length + 1;
 }
@@ -58,6 +65,7 @@ function goBack(count) {
 /** Follows actions from a state. Says which step is not possible, and keeps the way up to it. */
 function follow(start, actions) {
   begin = start;
+  loop = null;
   goBack(0);
   observed = [initiallyObserved()];
   for (const action of actions) {
@@ -81,53 +89,13 @@ function sameStateBefore(count) {
   return -1;
 }
 
-/** The shortest continuation to a state that passes a test; null if there is none. */
-function shortestWay(passes) {
-  const via = new Int32Array(space.count).fill(-1);
-  const from = new Int32Array(space.count).fill(-1);
-  const frontier = [here()];
-  from[here()] = here();
-  for (let index = 0; index < frontier.length; index++) {
-    const state = frontier[index];
-    if (index > 0 && passes(state)) return path(state, from, via);
-    for (let at = firstTransition[state]; at < firstTransition[state + 1]; at++) {
-      const target = targetOf[at];
-      if (from[target] >= 0) continue;
-      from[target] = state;
-      via[target] = actionOf[at];
-      frontier.push(target);
-    }
-  }
-  return null;
-}
-
-function path(end, from, via) {
-  const actions = [];
-  for (let state = end; from[state] !== state; state = from[state]) actions.unshift(via[state]);
-  return actions;
-}
-
-/** A test for the words of a state: what stands between commas must each be in one of its parts. */
-function hasWords(text) {
-  const wanted = text.toLowerCase().split(',').map((each) => each.trim()).filter(Boolean)
-    .map((each) => space.parts.map((part) => part.toLowerCase().includes(each)));
-  const { start, parts } = wordsOfStates;
-  return (state) => wanted.length > 0 && wanted.every((matching) => {
-    for (let at = start[state]; at < start[state + 1]; at++) if (matching[parts[at]]) return true;
-    return false;
-  });
-}
-
 // The address: #begin:action.action.action
 
 const addressOfWay = () => `#${begin}:${steps.map((step) => step.action).join('.')}`;
 
-/** Follows the way of an address; returns what is wrong with it. */
-function followAddress(address) {
+/** The way that an address holds; null if it holds none. */
+function wayOf(address) {
   const match = /^#(\d{1,9}):((\d{1,9}(\.\d{1,9})*)?)$/.exec(address);
-  if (!match || Number(match[1]) >= space.initial) {
-    follow(0, []);
-    return 'The address names no way of this model, so this is the beginning.';
-  }
-  return follow(Number(match[1]), match[2] ? match[2].split('.').map(Number) : []);
+  if (!match || Number(match[1]) >= space.initial) return null;
+  return { start: Number(match[1]), actions: match[2] ? match[2].split('.').map(Number) : [] };
 }
