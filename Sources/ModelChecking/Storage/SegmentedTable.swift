@@ -40,6 +40,8 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
+  /// The keys seen last, where a table is the only one and keys are numbered.
+  @usableFromInline var recent = RecentKeys<Key>()
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(worker: Int, of workers: Int) {
@@ -88,6 +90,21 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 
 extension SegmentedTable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public mutating func prepare(
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+  ) {
+    guard Format.isNumbered, MemoryBytes<Key>.areKnown else {
+      return Self.computeHashes(of: keys, count: count, to: hashes)
+    }
+    recent.find(keys, count: count, in: self.keys)
+    var index = 0
+    while index < count {
+      hashes[index] = recent.numbers[index] == 0 ? Format.hash(of: keys[index]) : 0
+      index &+= 1
+    }
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable @inline(__always) public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void
@@ -95,18 +112,21 @@ extension SegmentedTable {
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
-      insertBatch(keys + start, hashes: hashes + start, count: size) { position, key, isNew in
+      insertBatch(keys + start, hashes: hashes + start, count: size, start: start) {
+        position, key, isNew in
         visit(start &+ position, key, isNew)
       }
       start &+= size
     }
+    if Format.isNumbered { recent.numbers.removeAll() }
   }
 
   /// Computes all places, then loads all slots, then compares: no load waits for another.
   @inlinable @inline(__always) mutating func insertBatch(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
-    visit: (Int, Reference, Bool) -> Void
+    start: Int, visit: (Int, Reference, Bool) -> Void
   ) {
+    let isPrepared = Format.isNumbered && recent.numbers.count > 0
     let (segments, places, found) = (segments.elements, places.elements, found.elements)
     var index = 0
     while index < count {
@@ -122,16 +142,28 @@ extension SegmentedTable {
     index = 0
     var hasGrown = false
     while index < count {
-      let (key, hash, slot) = (keys[index], hashes[index], found[index])
-      if Format.matches(slot, key, hash: hash, in: self.keys) {
-        visit(index, Format.reference(in: slot, worker: worker, of: workers), false)
+      let hash = hashes[index]
+      var (slot, isNew) = (found[index], false)
+      if isPrepared, recent.numbers[start &+ index] > 0 {
+        let number = Int(recent.numbers[start &+ index]) &- 1
+        slot = Format.slot(for: keys[index], hash: hash, number: number)
       } else {
-        let place = hasGrown ? nil : places[index]
-        let (slot, isNew) = insert(key, hash: hash, from: place, hasGrown: &hasGrown)
-        visit(index, Format.reference(in: slot, worker: worker, of: workers), isNew)
+        if !Format.matches(slot, keys[index], hash: hash, in: self.keys) {
+          let place = hasGrown ? nil : places[index]
+          (slot, isNew) = insert(keys[index], hash: hash, from: place, hasGrown: &hasGrown)
+        }
+        if isPrepared { remember(slot, at: start &+ index) }
       }
+      visit(index, Format.reference(in: slot, worker: worker, of: workers), isNew)
       index &+= 1
     }
+  }
+
+  /// Remembers the key of a slot, which was found for the key at a position of the last ones that
+  /// were prepared.
+  @inlinable func remember(_ slot: Slot, at position: Int) {
+    let reference = Format.reference(in: slot, worker: worker, of: workers)
+    recent.remember(Format.number(of: reference, of: workers), at: position)
   }
 
   /// Probes from the slot that a hash selects, and adds the key if it is new.

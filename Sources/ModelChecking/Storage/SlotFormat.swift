@@ -120,9 +120,12 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
 
   /// The bits of a key's hash that a table can hold: 6 select the segment, and 32 are in the slot.
   ///
-  /// `hashValue` differs from process to process. Nothing that a search returns depends on it.
+  /// A hash differs from process to process. Nothing that a search returns depends on it.
   @inlinable public static func hash(of key: Key) -> UInt64 {
-    UInt64(truncatingIfNeeded: key.hashValue) & ~(UInt64.max &>> 38)
+    // The `hashValue` of an array is not compiled for its elements, as `hash(into:)` is.
+    var hasher = Hasher()
+    key.hash(into: &hasher)
+    return UInt64(truncatingIfNeeded: hasher.finalize()) & ~(UInt64.max &>> 38)
   }
 
   @inlinable public static func isVacant(_ key: Key) -> Bool { false }
