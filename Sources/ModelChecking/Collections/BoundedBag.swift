@@ -68,7 +68,8 @@ extension BoundedBag {
 
   @inlinable func count(ofOrdinal ordinal: Int) -> Int {
     // A mask of as many bits as the word has is no shift, but the width of an Int is enough here.
-    Int(truncatingIfNeeded: word &>> Self.shift(ordinal)) & .max &>> (Int.bitWidth &- 1 &- Self.width)
+    Int(truncatingIfNeeded: word &>> Self.shift(ordinal)) & .max
+      &>> (Int.bitWidth &- 1 &- Self.width)
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// The first value is in the lowest bits. Above the room for all values is their number. Unused
 /// room is 0, so that equal lists are equal words.
-@usableFromInline struct PackedList<Element: FiniteValue, Limit: Capacity>: BitwiseCopyable,
+@usableFromInline
+struct PackedList<Element: FiniteValue, Limit: Capacity>: BitwiseCopyable,
   Sendable
 {
   @usableFromInline typealias Word = Limit.Storage
@@ -24,7 +25,9 @@
   /// The bits that can be 1.
   @inlinable static var usedBits: Int { room &+ bitWidth(ofValues: Limit.capacity &+ 1) }
 
-  @inlinable var count: Int { Int(truncatingIfNeeded: word &>> Word(truncatingIfNeeded: Self.room)) }
+  @inlinable var count: Int {
+    Int(truncatingIfNeeded: word &>> Word(truncatingIfNeeded: Self.room))
+  }
 
   @inlinable static func shift(_ position: Int) -> Word {
     Word(truncatingIfNeeded: position &* width)

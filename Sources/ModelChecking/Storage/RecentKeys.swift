@@ -4,6 +4,7 @@
 /// here without hashing them as `Hashable` demands, which takes longer than all the rest. It is a
 /// cache: a key that is not found is looked up in the table, whose answer alone decides.
 @usableFromInline struct RecentKeys<Key>: ~Copyable {
+  @usableFromInline let bytes = MemoryBytes<Key>()
   /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
   @usableFromInline var entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   @usableFromInline var capacity = 0
@@ -12,42 +13,56 @@
   @usableFromInline var hashes = Buffer<UInt64>()
   @usableFromInline var numbers = Buffer<UInt32>()
 
-  /// The largest number of entries: two megabytes, which the cache of a core can hold.
-  @usableFromInline static var largestCapacity: Int { 1 &<< 18 }
+  /// The largest number of entries, which take 16 megabytes: more would not stay in the caches.
+  @usableFromInline static var largestCapacity: Int { 1 &<< 21 }
 
-  @inlinable init() {}
+  @usableFromInline init() {}
 
   @inlinable deinit { entries.deallocate() }
 
-  /// Looks keys up before they are inserted.
+  /// Looks keys up before they are inserted: all places, then all entries, then all keys, so that no
+  /// load waits for another.
   @inlinable mutating func find(
     _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>
   ) {
-    if capacity < Self.largestCapacity, keys.count >= capacity { grow() }
-    hashes.removeAll()
-    numbers.removeAll()
+    if capacity < Self.largestCapacity, 2 * keys.count >= capacity { grow() }
+    hashes.setCount(count)
+    numbers.setCount(count)
     var index = 0
     while index < count {
-      hashes.append(MemoryBytes<Key>.hash(of: new[index]))
+      hashes.elements[index] = bytes.hash(of: new + index)
       index &+= 1
     }
     index = 0
     while index < count {
-      let hash = hashes[index]
-      let entry = entries[place(of: hash)]
-      let number = UInt32(truncatingIfNeeded: entry)
-      let isKnown =
-        number > 0 && (entry ^ hash) &>> 32 == 0
-        && MemoryBytes<Key>.areEqual(keys.address(of: Int(number) &- 1).pointee, new[index])
-      numbers.append(isKnown ? number : 0)
+      numbers.elements[index] = candidate(withHash: hashes[index])
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      let number = Int(numbers[index])
+      if number > 0, !bytes.areEqual(keys.address(of: number &- 1), new + index) {
+        numbers.elements[index] = 0
+      }
       index &+= 1
     }
   }
 
+  /// The number plus one of the key that may have a hash, or 0. A key is in one of two places, which
+  /// are in the same line of the cache.
+  @inlinable @inline(__always) func candidate(withHash hash: UInt64) -> UInt32 {
+    let place = place(of: hash)
+    let (first, second) = (entries[place], entries[place ^ 1])
+    let other = (second ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: second) : 0
+    return (first ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: first) : other
+  }
+
   /// Remembers the number of a key that ``find(_:count:in:)`` has looked for.
   @inlinable func remember(_ number: Int, at index: Int) {
-    let hash = hashes[index]
-    entries[place(of: hash)] =
+    let (hash, place) = (hashes[index], place(of: hashes[index]))
+    // The older of two keys gives way.
+    if entries[place] != 0 { entries[place ^ 1] = entries[place] }
+    entries[place] =
       hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: UInt32(truncatingIfNeeded: number &+ 1))
   }
 

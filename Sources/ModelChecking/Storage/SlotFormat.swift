@@ -33,6 +33,10 @@ public protocol SlotFormat<Key>: Sendable {
   /// The slot of a new key, which gets this number if keys are numbered.
   static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
 
+  /// The reference to the key with a number, in the table of one of several workers; nil if keys are
+  /// not numbered.
+  static func reference(toNumber number: Int, worker: Int, of workers: Int) -> Reference?
+
   /// Whether a slot, which may be vacant, represents a key.
   static func matches(
     _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
@@ -75,6 +79,10 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   @inlinable public static func matches(
     _ slot: Key, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
   ) -> Bool { slot == key }
+
+  @inlinable public static func reference(
+    toNumber number: Int, worker: Int, of workers: Int
+  ) -> Key? { nil }
 
   @inlinable public static func reference(in slot: Key, worker: Int, of workers: Int) -> Key {
     slot
@@ -146,6 +154,10 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   ) -> UInt32 {
     UInt32(truncatingIfNeeded: slot.number &* workers &+ worker)
   }
+
+  @inlinable public static func reference(
+    toNumber number: Int, worker: Int, of workers: Int
+  ) -> UInt32? { UInt32(truncatingIfNeeded: number &* workers &+ worker) }
 
   @inlinable public static func key(
     of reference: UInt32, of workers: Int, in keys: borrowing ChunkedArray<Key>

@@ -85,7 +85,8 @@ private enum Five: Capacity { static let capacity = 5 }
         case 0: if set.insert(letter).inserted != expected.insert(letter).inserted { return false }
         case 1: if set.remove(letter) != expected.remove(letter) { return false }
         case 2: (set, expected) = (set.union(other), expected.union(other))
-        case 3: (set, expected) = (set.symmetricDifference(other), expected.symmetricDifference(other))
+        case 3:
+          (set, expected) = (set.symmetricDifference(other), expected.symmetricDifference(other))
         case 4: if set.update(with: letter) != expected.update(with: letter) { return false }
         default: if set.isSubset(of: other) != expected.isSubset(of: Set(other)) { return false }
         }

@@ -53,7 +53,8 @@ struct CompactSpelling<Base: Packable>: Spelling, CompactState {
       case .one: 2
       case .more: rest.top >> 8
       }
-    let low = digits.count == 0 ? UInt64(rest.top & 255) : UInt64(digits[0].value + 16 * digits[1].value)
+    let low =
+      digits.count == 0 ? UInt64(rest.top & 255) : UInt64(digits[0].value + 16 * digits[1].value)
     let bits = low << 2 | (digits.isEmpty ? 0 : 2) | (isOdd && sign == -1 ? 1 : 0)
     return Base(word: UInt64(top) << 10 | bits)
   }
