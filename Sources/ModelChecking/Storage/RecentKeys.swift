@@ -3,6 +3,8 @@
 /// Most targets of a search are known states. Where equal bytes mean equal keys, they are found
 /// here without hashing them as `Hashable` demands, which takes longer than all the rest. It is a
 /// cache: a key that is not found is looked up in the table, whose answer alone decides.
+///
+/// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
 @usableFromInline struct RecentKeys<Key>: ~Copyable {
   @usableFromInline let bytes = MemoryBytes<Key>()
   /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
