@@ -13,8 +13,9 @@
 /// ```
 ///
 /// A machine with millions of states is searched several times as fast if its states fit a few
-/// machine words (``PackedState``, ``PackedEncoding``), and if ``actions(in:)`` returns a sequence
-/// that makes actions one by one instead of an array. Neither changes any result.
+/// machine words: by themselves (``CompactMachine``), or by a code of your own (``PackedState``,
+/// ``PackedEncoding``). It is faster still if ``actions(in:)`` returns a sequence that makes actions
+/// one by one instead of an array. Neither changes any result.
 public protocol StateMachine: Sendable {
   /// One configuration of the system.
   associatedtype State: Hashable & Sendable

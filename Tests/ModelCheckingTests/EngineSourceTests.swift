@@ -43,9 +43,12 @@ import Testing
     }
   }
 
+  /// Where a value that cannot be stored ends the process, because the alternative is a wrong verdict.
+  private static let failures = "Collections/CapacityFailure.swift"
+
   @Test func `neither traps on purpose nor forces`() {
     let forbidden = ["fatalError", "try!", "as!"]
-    for file in Self.files {
+    for file in Self.files where file.path != Self.failures {
       let lines = file.code.filter { line in forbidden.contains { line.contains($0) } }
       #expect(lines == [], "\(file.path)")
     }

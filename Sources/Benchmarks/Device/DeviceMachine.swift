@@ -16,7 +16,7 @@ protocol DeviceMachine: StateMachine where Action == DeviceAction {
 }
 
 /// What an app of the reference device is doing.
-enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
+enum AppPhase: UInt8, CaseIterable, FiniteValue {
   case notRunning, inactive, active, background, suspended
 
   /// Whether the app keeps other apps out of the foreground.

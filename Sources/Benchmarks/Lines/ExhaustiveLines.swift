@@ -15,11 +15,12 @@ struct ExhaustiveLines {
   private func smallGroup(apps: Int) -> LineGroup {
     LineGroup(
       lines: [
-        line(PackedDevice.self, apps: apps), line(StructDevice.self, apps: apps),
-        line(ArrayDevice.self, apps: apps),
+        line(PackedDevice.self, apps: apps), line(CollectionsDevice.self, apps: apps),
+        line(StructDevice.self, apps: apps), line(ArrayDevice.self, apps: apps),
       ],
       contestants: [
         Self.contestant(PackedDevice.self, apps: apps),
+        Self.contestant(CollectionsDevice.self, apps: apps),
         Self.contestant(StructDevice.self, apps: apps),
         Self.contestant(ArrayDevice.self, apps: apps), spin(apps: apps),
       ])
@@ -30,13 +31,17 @@ struct ExhaustiveLines {
     LineGroup(
       lines: [
         line(PackedDevice.self, apps: 12, budget: [.ratio(atLeast: 12), .memory(atMost: 32)]),
-        line(StructDevice.self, apps: 12, budget: [.ratio(atLeast: 3)]),
-        twoThreadsLine,
+        line(
+          CollectionsDevice.self, apps: 12, budget: [.ratio(atLeast: 8), .memory(atMost: 32)]),
+        line(StructDevice.self, apps: 12, budget: [.ratio(atLeast: 4)]),
+        line(ArrayDevice.self, apps: 12), twoThreadsLine,
       ],
       contestants: [
         Self.contestant(PackedDevice.self, apps: 12),
         Self.contestant(PackedDevice.self, apps: 12, threads: 2),
-        Self.contestant(StructDevice.self, apps: 12), spin(apps: 12),
+        Self.contestant(CollectionsDevice.self, apps: 12),
+        Self.contestant(StructDevice.self, apps: 12), Self.contestant(ArrayDevice.self, apps: 12),
+        spin(apps: 12),
       ])
   }
 

@@ -74,6 +74,7 @@ extension StateMachine {
 /// Asks a machine again what it has said, and compares.
 @usableFromInline struct ContractAuditor<Machine: StateMachine>: Sendable {
   private let machine: Machine
+  private let encoding = Machine.Encoding()
 
   @usableFromInline init(_ machine: Machine) { self.machine = machine }
 
@@ -118,9 +119,9 @@ extension StateMachine {
 
   /// The fault of a state's code.
   @usableFromInline func codeFault(of state: Machine.State) -> ModelFault<Machine>? {
-    let key = Machine.Encoding.key(of: state)
+    let key = encoding.key(of: state)
     if Machine.Encoding.Format.isVacant(key) { return .vacantCode(of: state) }
-    let decoded = Machine.Encoding.state(of: key)
+    let decoded = encoding.state(of: key)
     return decoded == state ? nil : .lossyCode(of: state, decoded: decoded)
   }
 }

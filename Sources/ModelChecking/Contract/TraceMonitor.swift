@@ -6,6 +6,7 @@
 /// (``PatternDefinition``), and nothing else. What it does not find again is a fault of the model.
 struct TraceMonitor<Machine: StateMachine> {
   private let machine: Machine
+  private let encoding = Machine.Encoding()
 
   init(_ machine: Machine) { self.machine = machine }
 
@@ -86,7 +87,7 @@ extension TraceMonitor {
   }
 
   private func codeFault(of state: Machine.State) -> ModelFault<Machine>? {
-    let decoded = Machine.Encoding.state(of: Machine.Encoding.key(of: state))
+    let decoded = encoding.state(of: encoding.key(of: state))
     return decoded == state ? nil : .lossyCode(of: state, decoded: decoded)
   }
 }

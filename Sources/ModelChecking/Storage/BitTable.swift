@@ -62,6 +62,11 @@ public struct BitTable<Key: StateCode>: ~Copyable, VisitedTable, @unchecked Send
   public var bytes: Int { owned.count * wordCount * MemoryLayout<UInt64>.stride }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public mutating func prepare(
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
+  ) { Self.computeHashes(of: keys, count: count, to: hashes) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @inlinable public mutating func insert(
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Key, Bool) -> Void

@@ -33,13 +33,22 @@
     count = 0
   }
 
-  @inlinable @inline(never) mutating func grow() {
-    let larger = max(1024, 2 * capacity)
+  @inlinable @inline(never) mutating func grow() { grow(to: max(1024, 2 * capacity)) }
+
+  @inlinable mutating func grow(to larger: Int) {
     let more = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     more.moveInitialize(from: elements, count: count)
     if capacity > 0 { elements.deallocate() }
     elements = more
     capacity = larger
+  }
+}
+
+extension Buffer where Element: BitwiseCopyable {
+  /// Sets the number of elements, which the caller writes afterwards.
+  @inlinable mutating func setCount(_ newCount: Int) {
+    if newCount > capacity { grow(to: max(1024, newCount)) }
+    count = newCount
   }
 }
 

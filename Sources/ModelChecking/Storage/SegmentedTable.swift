@@ -40,6 +40,8 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
+  /// The keys seen last, where a table is the only one and keys are numbered.
+  @usableFromInline var recent = RecentKeys<Key>()
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(worker: Int, of workers: Int) {
@@ -83,92 +85,6 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
     (0..<segments.count).reduce(keys.count * MemoryLayout<Key>.stride) { sum, number in
       sum + segments.elements[number].capacity * MemoryLayout<Slot>.stride
     }
-  }
-}
-
-extension SegmentedTable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable @inline(__always) public mutating func insert(
-    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
-    visit: (Int, Reference, Bool) -> Void
-  ) {
-    var start = 0
-    while start < count {
-      let size = min(Format.batchSize, count &- start)
-      insertBatch(keys + start, hashes: hashes + start, count: size) { position, key, isNew in
-        visit(start &+ position, key, isNew)
-      }
-      start &+= size
-    }
-  }
-
-  /// Computes all places, then loads all slots, then compares: no load waits for another.
-  @inlinable @inline(__always) mutating func insertBatch(
-    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
-    visit: (Int, Reference, Bool) -> Void
-  ) {
-    let (segments, places, found) = (segments.elements, places.elements, found.elements)
-    var index = 0
-    while index < count {
-      let hash = hashes[index]
-      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
-      index &+= 1
-    }
-    index = 0
-    while index < count {
-      found[index] = places[index].pointee
-      index &+= 1
-    }
-    index = 0
-    var hasGrown = false
-    while index < count {
-      let (key, hash, slot) = (keys[index], hashes[index], found[index])
-      if Format.matches(slot, key, hash: hash, in: self.keys) {
-        visit(index, Format.reference(in: slot, worker: worker, of: workers), false)
-      } else {
-        let place = hasGrown ? nil : places[index]
-        let (slot, isNew) = insert(key, hash: hash, from: place, hasGrown: &hasGrown)
-        visit(index, Format.reference(in: slot, worker: worker, of: workers), isNew)
-      }
-      index &+= 1
-    }
-  }
-
-  /// Probes from the slot that a hash selects, and adds the key if it is new.
-  @inlinable mutating func insert(
-    _ key: Key, hash: UInt64, from place: UnsafeMutablePointer<Slot>?, hasGrown: inout Bool
-  ) -> (slot: Slot, isNew: Bool) {
-    let segment = segments.elements + Int(truncatingIfNeeded: hash &>> 58)
-    var place = place ?? segment.pointee.place(ofHash: hash)
-    while place.pointee != .vacant {
-      if Format.matches(place.pointee, key, hash: hash, in: keys) { return (place.pointee, false) }
-      place += 1
-      if place == segment.pointee.end { place = segment.pointee.slots }
-    }
-    let slot = Format.slot(for: key, hash: hash, number: keys.count)
-    if Format.isNumbered { keys.append(key) }
-    place.pointee = slot
-    segment.pointee.count &+= 1
-    if segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity) {
-      grow(segment)
-      hasGrown = true
-    }
-    return (slot, true)
-  }
-
-  @inlinable @inline(never) func grow(_ segment: UnsafeMutablePointer<Segment>) {
-    var larger = Segment(capacity: SegmentSizes.next(after: segment.pointee.capacity))
-    larger.count = segment.pointee.count
-    let (slots, capacity) = (segment.pointee.slots, segment.pointee.capacity)
-    for index in 0..<capacity where slots[index] != .vacant {
-      var place = larger.place(ofHash: slots[index].placement)
-      while place.pointee != .vacant {
-        place += 1
-        if place == larger.end { place = larger.slots }
-      }
-      place.pointee = slots[index]
-    }
-    segment.pointee = larger
   }
 }
 

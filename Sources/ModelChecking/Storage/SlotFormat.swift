@@ -33,6 +33,10 @@ public protocol SlotFormat<Key>: Sendable {
   /// The slot of a new key, which gets this number if keys are numbered.
   static func slot(for key: Key, hash: UInt64, number: Int) -> Slot
 
+  /// The reference to the key with a number, in the table of one of several workers; nil if keys are
+  /// not numbered.
+  static func reference(toNumber number: Int, worker: Int, of workers: Int) -> Reference?
+
   /// Whether a slot, which may be vacant, represents a key.
   static func matches(
     _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
@@ -75,6 +79,10 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   @inlinable public static func matches(
     _ slot: Key, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
   ) -> Bool { slot == key }
+
+  @inlinable public static func reference(
+    toNumber number: Int, worker: Int, of workers: Int
+  ) -> Key? { nil }
 
   @inlinable public static func reference(in slot: Key, worker: Int, of workers: Int) -> Key {
     slot
@@ -120,9 +128,12 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
 
   /// The bits of a key's hash that a table can hold: 6 select the segment, and 32 are in the slot.
   ///
-  /// `hashValue` differs from process to process. Nothing that a search returns depends on it.
+  /// A hash differs from process to process. Nothing that a search returns depends on it.
   @inlinable public static func hash(of key: Key) -> UInt64 {
-    UInt64(truncatingIfNeeded: key.hashValue) & ~(UInt64.max &>> 38)
+    // The `hashValue` of an array is not compiled for its elements, as `hash(into:)` is.
+    var hasher = Hasher()
+    key.hash(into: &hasher)
+    return UInt64(truncatingIfNeeded: hasher.finalize()) & ~(UInt64.max &>> 38)
   }
 
   @inlinable public static func isVacant(_ key: Key) -> Bool { false }
@@ -143,6 +154,10 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   ) -> UInt32 {
     UInt32(truncatingIfNeeded: slot.number &* workers &+ worker)
   }
+
+  @inlinable public static func reference(
+    toNumber number: Int, worker: Int, of workers: Int
+  ) -> UInt32? { UInt32(truncatingIfNeeded: number &* workers &+ worker) }
 
   @inlinable public static func key(
     of reference: UInt32, of workers: Int, in keys: borrowing ChunkedArray<Key>

@@ -12,23 +12,29 @@ public protocol StateEncoding<State>: Sendable {
   /// How the set of visited states holds the keys.
   associatedtype Format: SlotFormat<Key>
 
+  /// Creates the encoding. Each search makes its own, and may use it on several threads.
+  init()
+
   /// What is stored for a state.
-  static func key(of state: State) -> Key
+  func key(of state: State) -> Key
 
   /// The state with a key.
-  static func state(of key: Key) -> State
+  func state(of key: Key) -> State
 }
 
 /// Stores states unchanged; the encoding of a machine that chooses none.
-public enum PlainEncoding<State: Hashable & Sendable>: StateEncoding {
+public struct PlainEncoding<State: Hashable & Sendable>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = IndexFormat<State>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public static func key(of state: State) -> State { state }
+  @inlinable public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public static func state(of key: State) -> State { key }
+  @inlinable public func key(of state: State) -> State { state }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func state(of key: State) -> State { key }
 }
 
 /// A state that fits a few machine words exactly.
@@ -52,13 +58,16 @@ public protocol PackedState: Hashable, Sendable {
 }
 
 /// Stores the codes of packed states: the fastest and smallest encoding.
-public enum PackedEncoding<State: PackedState>: StateEncoding {
+public struct PackedEncoding<State: PackedState>: StateEncoding {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Format = KeyFormat<State.Code>
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public static func key(of state: State) -> State.Code { state.code }
+  @inlinable public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @inlinable public static func state(of key: State.Code) -> State { State(code: key) }
+  @inlinable public func key(of state: State) -> State.Code { state.code }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public func state(of key: State.Code) -> State { State(code: key) }
 }

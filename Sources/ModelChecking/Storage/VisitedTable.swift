@@ -22,6 +22,15 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void)
 
+  /// Computes the hashes of keys that this table is given next, if it is the only one.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - count: How many there are.
+  ///   - hashes: Where their hashes go.
+  mutating func prepare(
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>)
+
   /// The hash of a key; the six high bits select the segment.
   static func hash(of key: Key) -> UInt64
 
@@ -45,6 +54,18 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 
   /// The size of the segments and the keys, in bytes; independent of the number of workers.
   var bytes: Int { get }
+}
+
+extension VisitedTable where Self: ~Copyable {
+  @inlinable static func computeHashes(
+    of keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
+  ) {
+    var index = 0
+    while index < count {
+      hashes[index] = hash(of: keys[index])
+      index &+= 1
+    }
+  }
 }
 
 /// A visited table that omits no key.

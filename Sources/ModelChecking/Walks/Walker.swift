@@ -180,18 +180,19 @@ struct Choice<Action> {
 /// The states that walks have visited, numbered in the order of their first occurrence.
 struct VisitedStates<Machine: StateMachine>: ~Copyable {
   private var table = IndexTable<Machine.Encoding.Key>(worker: 0, of: 1)
+  private let encoding = Machine.Encoding()
   private(set) var count = 0
 
   /// The size of the table and the keys.
   var bytes: Int { table.bytes }
 
   subscript(number: Int) -> Machine.State {
-    Machine.Encoding.state(of: table.key(of: UInt32(number)))
+    encoding.state(of: table.key(of: UInt32(number)))
   }
 
   /// The number of a state, and whether this is its first visit.
   mutating func insert(_ state: Machine.State) -> (number: Int, isNew: Bool) {
-    var key = Machine.Encoding.key(of: state)
+    var key = encoding.key(of: state)
     var hash = IndexTable<Machine.Encoding.Key>.hash(of: key)
     var result = (number: 0, isNew: false)
     table.insert(&key, hashes: &hash, count: 1) { _, reference, isNew in

@@ -10,6 +10,7 @@ import Testing
       #expect(DeviceCounts(PackedDevice(apps: apps).check()) == counts)
       #expect(DeviceCounts(StructDevice(apps: apps).check()) == counts)
       #expect(DeviceCounts(ArrayDevice(apps: apps).check()) == counts)
+      #expect(DeviceCounts(CollectionsDevice(apps: apps).check()) == counts)
     }
   }
 
@@ -19,6 +20,7 @@ import Testing
         let packed = try #require(PackedDevice(apps: apps).shortestActions(to: goal, apps: apps))
         #expect(StructDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
         #expect(ArrayDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
+        #expect(CollectionsDevice(apps: apps).shortestActions(to: goal, apps: apps) == packed)
       }
     }
   }
@@ -28,6 +30,7 @@ import Testing
       let packed = PackedDevice(apps: apps).listing(apps: apps)
       #expect(StructDevice(apps: apps).listing(apps: apps) == packed)
       #expect(ArrayDevice(apps: apps).listing(apps: apps) == packed)
+      #expect(CollectionsDevice(apps: apps).listing(apps: apps) == packed)
     }
   }
 

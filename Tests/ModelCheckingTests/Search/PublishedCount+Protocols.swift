@@ -10,11 +10,11 @@ extension PublishedCount {
     }
     + zip(3...6, [288, 1_568, 8_832, 50_816]).map { managers, states in
       PublishedCount(
-        "two-phase commit of \(managers), packed", PackedTwoPhaseCommit(managers: managers),
+        "two-phase commit of \(managers), packed", CompactTwoPhaseCommit(managers: managers),
         states: states, generated: [3: 1_146, 5: 58_146][managers])
     } + [
       PublishedCount(
-        "two-phase commit of 7, packed", PackedTwoPhaseCommit(managers: 7), states: 296_448,
+        "two-phase commit of 7, packed", CompactTwoPhaseCommit(managers: 7), states: 296_448,
         generated: 2_744_706
       ) { $0.ownVariants(threads: [2]) }
     ]

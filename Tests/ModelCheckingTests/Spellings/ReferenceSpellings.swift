@@ -31,7 +31,7 @@ struct HalvesSpelling<Base: Packable>: Spelling {
 }
 
 /// Stores states without references, in the general table.
-enum HalvesEncoding<Base: Packable>: StateEncoding {
+struct HalvesEncoding<Base: Packable>: StateEncoding {
   struct Key: Hashable, Sendable {
     let low: UInt32
     let high: UInt32
@@ -39,12 +39,12 @@ enum HalvesEncoding<Base: Packable>: StateEncoding {
 
   typealias Format = IndexFormat<Key>
 
-  static func key(of state: HalvesSpelling<Base>) -> Key {
+  func key(of state: HalvesSpelling<Base>) -> Key {
     let word = state.base.word
     return Key(low: UInt32(truncatingIfNeeded: word), high: UInt32(word >> 32))
   }
 
-  static func state(of key: Key) -> HalvesSpelling<Base> {
+  func state(of key: Key) -> HalvesSpelling<Base> {
     HalvesSpelling(Base(word: UInt64(key.high) << 32 | UInt64(key.low)))
   }
 }

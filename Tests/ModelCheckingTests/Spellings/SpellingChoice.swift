@@ -3,7 +3,7 @@ import ModelChecking
 /// The spellings of a number, to choose from.
 enum SpellingChoice: CaseIterable {
   case plain, word, wide, pair, collidingCode, colliding, boxed, text
-  case fields, cases, optional, bits, object, halves
+  case fields, cases, optional, bits, object, halves, compact, wideCompact
 }
 
 extension StateMachine where State == Int {
@@ -31,6 +31,8 @@ extension StateMachine where State == Int {
     case .bits: checked(BitsSpelling<Int>.self)
     case .object: checked(ObjectSpelling<Int>.self)
     case .halves: checked(HalvesSpelling<Int>.self)
+    case .compact: checked(CompactSpelling<Int>.self)
+    case .wideCompact: checked(WideCompactSpelling<Int>.self)
     }
   }
 }

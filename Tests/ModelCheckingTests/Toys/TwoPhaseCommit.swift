@@ -4,8 +4,8 @@ import ModelChecking
 ///
 /// A manager may receive a decision again and again, as there: such a step leads back to its source.
 struct TwoPhaseCommit: StateMachine {
-  enum Manager: Int { case working, prepared, committed, aborted }
-  enum Decision: Int { case open, committed, aborted }
+  enum Manager: Int, CaseIterable, FiniteValue { case working, prepared, committed, aborted }
+  enum Decision: Int, CaseIterable, FiniteValue { case open, committed, aborted }
 
   struct State: Hashable, Sendable {
     var managers: [Manager]

@@ -32,7 +32,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   @usableFromInline func state(_ number: Int) -> Machine.State {
     let reference = log[number]
     let owner = threads == 1 ? 0 : Table.owner(of: reference, of: threads)
-    return Machine.Encoding.state(of: workers[owner].table.key(of: reference))
+    return encoding.state(of: workers[owner].table.key(of: reference))
   }
 
   /// A shortest trace to a state. If several actions lead from one of its states to the next, it
@@ -97,9 +97,10 @@ extension Trace {
 extension StateMachine {
   /// Why no action leads from one state to another, although a search has found one.
   fileprivate func faultOfMissingStep(from source: State, to target: State) -> ModelFault<Self> {
+    let encoding = Encoding()
     for action in listedActions(in: source) {
       let successor = successor(of: source, taking: action)
-      if Encoding.key(of: successor) == Encoding.key(of: target) {
+      if encoding.key(of: successor) == encoding.key(of: target) {
         return .lossyCode(of: successor, decoded: target)
       }
     }

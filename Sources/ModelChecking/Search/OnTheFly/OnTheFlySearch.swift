@@ -8,6 +8,7 @@ struct OnTheFlySearch<
   @usableFromInline typealias Worker = SearchWorker<Machine, Table>
 
   @usableFromInline let machine: Machine
+  @usableFromInline let encoding = Machine.Encoding()
   @usableFromInline let limits: SearchLimits
   @usableFromInline let threads: Int
   @usableFromInline let pool: ThreadPool
@@ -73,10 +74,10 @@ struct OnTheFlySearch<
     matches = FirstMatches(of: watchList)
     self.shared = shared
     self.audit = audit
-    allWorkers = FixedArray(count: self.threads) { [threads = self.threads] number in
+    allWorkers = FixedArray(count: self.threads) { [threads = self.threads, encoding] number in
       Worker(
-        number: number, of: threads, machine: machine, watchList: watchList, audit: audit,
-        table: makeTable(number, threads))
+        number: number, of: threads, machine: machine, encoding: encoding,
+        watchList: watchList, audit: audit, table: makeTable(number, threads))
     }
   }
 
@@ -154,7 +155,7 @@ extension OnTheFlySearch where Table: ~Copyable {
   @inlinable mutating func addInitialStates() {
     var keys = Buffer<Table.Key>(capacity: 1)
     for (ordinal, state) in machine.initialStates.enumerated() {
-      let key = Machine.Encoding.key(of: state)
+      let key = encoding.key(of: state)
       keys.removeAll()
       keys.append(key)
       var hash = Table.hash(of: key)

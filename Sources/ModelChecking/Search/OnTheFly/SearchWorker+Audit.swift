@@ -29,7 +29,7 @@ extension SearchWorker where Table: ~Copyable {
     _ known: Table.Key, _ arrived: Table.Key, source: Int
   ) {
     let states = EqualStates<Machine>(
-      known: Machine.Encoding.state(of: known), arrived: Machine.Encoding.state(of: arrived))
+      known: encoding.state(of: known), arrived: encoding.state(of: arrived))
     if states.areIdentical { return }
     if let fault = states.fault(in: machine) { return note(fault, source: source) }
     if suspects.count < EqualStates<Machine>.largestNumberKept {
@@ -47,7 +47,7 @@ extension SearchWorker where Table: ~Copyable {
   /// Records that a target cannot be stored.
   @usableFromInline @inline(never) mutating func noteVacantCode(_ key: Table.Key, position: Int) {
     note(
-      .vacantCode(of: Machine.Encoding.state(of: key)),
+      .vacantCode(of: encoding.state(of: key)),
       source: source(ofPosition: UInt32(truncatingIfNeeded: position)))
   }
 

@@ -12,18 +12,19 @@ extension SearchWorker where Table: ~Copyable {
     let isQuiet = !(Table.isNumbered && hasObservers) && (!watchesSteps || isRevisit)
     // A local, because the compiler must assume that the machine's code changes the worker.
     var targets = beginTurn(at: sources.lowerBound)
+    let encoding = encoding
     if !isRevisit { nextAudit = audit.next(from: sources.lowerBound) }
     var next = sources.lowerBound
     while next < sources.upperBound, routedCount &+ targets.count < limit {
       let reference = log[next]
       let owner = workers == 1 ? 0 : Table.owner(of: reference, of: workers)
-      let source = Machine.Encoding.state(of: all[owner].table.key(of: reference))
+      let source = encoding.state(of: all[owner].table.key(of: reference))
       let first = targets.count
       starts.append(UInt32(truncatingIfNeeded: routedCount &+ first))
       if isQuiet {
         let limit = first &+ machine.largestActionCount
         for action in machine.actions(in: source) {
-          targets.append(Machine.Encoding.key(of: machine.successor(of: source, taking: action)))
+          targets.append(encoding.key(of: machine.successor(of: source, taking: action)))
           if targets.count > limit { break }
         }
       } else {
@@ -71,7 +72,10 @@ extension SearchWorker where Table: ~Copyable {
       swap(&targets, &outbox.pointee.keys)
       swap(&targets, &self.targets)
       swap(&targetWords, &outbox.pointee.words)
-      outbox.pointee.hashKeys(with: Table.hash)
+      outbox.pointee.hashes.setCount(outbox.pointee.keys.count)
+      table.prepare(
+        outbox.pointee.keys.elements, count: outbox.pointee.keys.count,
+        hashes: outbox.pointee.hashes.elements)
       if let index = outbox.pointee.firstKey(where: Table.isVacant) {
         noteVacantCode(outbox.pointee.keys[index], position: index)
       }
@@ -111,14 +115,6 @@ extension Outbox {
     }
     return nil
   }
-
-  @inlinable mutating func hashKeys(with hash: (Key) -> UInt64) {
-    var index = 0
-    while index < keys.count {
-      hashes.append(hash(keys[index]))
-      index &+= 1
-    }
-  }
 }
 
 // MARK: - Steps that are observed or watched for
@@ -143,7 +139,7 @@ extension SearchWorker where Table: ~Copyable {
       let target = machine.successor(of: source, taking: action)
       let position = Position(source: number, ordinal: ordinal)
       read(source, action, target, at: position, isRevisit: isRevisit)
-      targets.append(Machine.Encoding.key(of: target))
+      targets.append(encoding.key(of: target))
       ordinal &+= 1
     }
   }

@@ -12,6 +12,7 @@ struct SearchWorker<
   @usableFromInline let number: Int
   @usableFromInline let workers: Int
   @usableFromInline let machine: Machine
+  @usableFromInline let encoding: Machine.Encoding
   @usableFromInline let watchList: WatchList<Machine>
   @usableFromInline var table: Table
 
@@ -58,14 +59,15 @@ struct SearchWorker<
   @usableFromInline var reader: StepReader<Machine>
 
   @usableFromInline init(
-    number: Int, of workers: Int, machine: Machine, watchList: WatchList<Machine>,
-    audit: ContractAudit, table: consuming Table
+    number: Int, of workers: Int, machine: Machine, encoding: Machine.Encoding,
+    watchList: WatchList<Machine>, audit: ContractAudit, table: consuming Table
   ) {
     self.audit = audit
     auditor = ContractAuditor(machine)
     self.number = number
     self.workers = workers
     self.machine = machine
+    self.encoding = encoding
     self.watchList = watchList
     self.table = table
     outboxes = FixedArray(count: workers) { _ in Outbox() }
@@ -141,7 +143,9 @@ extension SearchWorker where Table: ~Copyable {
     swap(&orders, &freshOrders)
     swap(&references, &freshReferences)
     var matches = stateMatches
-    let (workers, watchList, observations) = (workers, watchList, observations.elements)
+    let (workers, watchList, encoding, observations) = (
+      workers, watchList, encoding, observations.elements
+    )
     let hasPositions = workers > 1
     let wordCount = Table.isNumbered ? observations.pointee.wordCount : 0
     table.insert(keys, hashes: outbox.pointee.hashes.elements, count: count) {
@@ -166,7 +170,8 @@ extension SearchWorker where Table: ~Copyable {
       orders.append(high | position)
       references.append(reference)
       if !matches.isEmpty {
-        watchList.match(keys[index], order: high | position, matches: &matches)
+        watchList.match(
+          encoding.state(of: keys[index]), order: high | position, matches: &matches)
       }
     }
     stateMatches = matches
@@ -182,11 +187,10 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension WatchList {
-  /// Records for which entries the state with a key is the first match.
+  /// Records for which entries a state is the first match.
   @inlinable func match(
-    _ key: Machine.Encoding.Key, order: UInt64, matches: inout [UInt64?]
+    _ state: Machine.State, order: UInt64, matches: inout [UInt64?]
   ) {
-    let state = Machine.Encoding.state(of: key)
     for index in matches.indices where matches[index] == nil {
       if states[index].matches(state) { matches[index] = order }
     }

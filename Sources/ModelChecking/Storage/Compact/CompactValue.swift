@@ -1,0 +1,25 @@
+/// A value whose memory represents it exactly, as a field of a ``CompactState``.
+///
+/// The compiler's `==` must decide whether two values are equal. Collections for states, finite
+/// values, and the fixed-width integers of the standard library are compact values.
+public protocol CompactValue: BitwiseCopyable, Hashable, Sendable {
+  /// The number of the lowest bits of the memory that can be 1, if equal values always have equal
+  /// memory; nil if they may not.
+  static var exactBits: Int? { get }
+}
+
+extension CompactValue where Self: FixedWidthInteger {
+  /// All bits of the integer.
+  @inlinable public static var exactBits: Int? { bitWidth }
+}
+
+extension Int: CompactValue {}
+extension Int8: CompactValue {}
+extension Int16: CompactValue {}
+extension Int32: CompactValue {}
+extension Int64: CompactValue {}
+extension UInt: CompactValue {}
+extension UInt8: CompactValue {}
+extension UInt16: CompactValue {}
+extension UInt32: CompactValue {}
+extension UInt64: CompactValue {}

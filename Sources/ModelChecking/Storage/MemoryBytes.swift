@@ -1,0 +1,104 @@
+/// An array, as far as the place of its elements in memory is concerned.
+private protocol MemoryBlock {
+  /// The stride of the elements, if equal bytes are equal elements: none refers to other memory.
+  static var trivialStride: Int? { get }
+}
+
+extension Array: MemoryBlock {
+  fileprivate static var trivialStride: Int? {
+    _isPOD(Element.self) && MemoryLayout<Element>.alignment <= 16
+      ? MemoryLayout<Element>.stride : nil
+  }
+}
+
+extension ContiguousArray: MemoryBlock {
+  fileprivate static var trivialStride: Int? { [Element].trivialStride }
+}
+
+/// Reads the bytes that decide the value of a key, where they are in one place: in the key itself,
+/// or in the storage of an array.
+///
+/// An array's storage is read in place. Asking the array for it would count references, at the cost
+/// of a load and two stores for each key.
+@usableFromInline struct MemoryBytes<Key>: Sendable {
+  /// Whether keys with equal bytes are equal. Equal keys may have different bytes.
+  @usableFromInline let areKnown: Bool
+  /// The stride of an array's elements.
+  @usableFromInline let stride: Int
+
+  @usableFromInline init() {
+    let stride = (Key.self as? any MemoryBlock.Type)?.trivialStride
+    self.stride = stride ?? 0
+    areKnown = _isPOD(Key.self) || stride != nil && Self.isArrayLayoutKnown
+  }
+
+  /// Where the storage of an array has the number of elements, and the first element.
+  @usableFromInline static var countOffset: Int { 16 }
+  @usableFromInline static var elementsOffset: Int { 32 }
+
+  /// Whether arrays of this system have the layout that is read here.
+  private static var isArrayLayoutKnown: Bool {
+    let sample: [UInt8] = [7, 11, 13]
+    return withUnsafeBytes(of: sample) { word in
+      let storage = word.load(as: UnsafeRawPointer.self)
+      return sample.withUnsafeBytes { $0.baseAddress == storage + elementsOffset }
+        && storage.load(fromByteOffset: countOffset, as: Int.self) == sample.count
+    }
+  }
+
+  /// The bytes of a key, for as long as it stays where it is.
+  @inlinable @inline(__always) func bytes(
+    of key: UnsafePointer<Key>
+  ) -> UnsafeRawBufferPointer {
+    let memory = UnsafeRawPointer(key)
+    if _isPOD(Key.self) {
+      return UnsafeRawBufferPointer(start: memory, count: MemoryLayout<Key>.size)
+    }
+    let storage = memory.load(as: UnsafeRawPointer.self)
+    return UnsafeRawBufferPointer(
+      start: storage + Self.elementsOffset,
+      count: storage.load(fromByteOffset: Self.countOffset, as: Int.self) &* stride)
+  }
+
+  /// A hash of the bytes of a key.
+  @inlinable func hash(of key: UnsafePointer<Key>) -> UInt64 {
+    let bytes = bytes(of: key)
+    var hash = UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      Self.mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
+      offset &+= 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest &<< 8 | UInt64(bytes[offset])
+      offset &+= 1
+    }
+    Self.mix(rest, into: &hash)
+    return hash
+  }
+
+  /// Multiplies and folds, after wyhash by Wang Yi.
+  @inlinable @inline(__always) static func mix(_ word: UInt64, into hash: inout UInt64) {
+    let product = (hash ^ word ^ 0xA076_1D64_78BD_642F)
+      .multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    hash = product.high ^ product.low
+  }
+
+  /// Whether two keys have the same bytes.
+  @inlinable func areEqual(_ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>) -> Bool {
+    let (first, second) = (bytes(of: first), bytes(of: second))
+    guard first.count == second.count else { return false }
+    var offset = 0
+    while offset &+ 8 <= first.count {
+      let left = first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if left != second.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset &+= 8
+    }
+    while offset < first.count {
+      if first[offset] != second[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+/// The keys that a table has seen last, which are recognised by their bytes.
+///
+/// Most targets of a search are known states. Where equal bytes mean equal keys, they are found
+/// here without hashing them as `Hashable` demands, which takes longer than all the rest. It is a
+/// cache: a key that is not found is looked up in the table, whose answer alone decides.
+///
+/// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
+@usableFromInline struct RecentKeys<Key>: ~Copyable {
+  @usableFromInline let bytes = MemoryBytes<Key>()
+  /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
+  @usableFromInline var entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+  @usableFromInline var capacity = 0
+  /// For each key that is to be inserted next: the hash of its bytes, and its number plus one if it
+  /// is known.
+  @usableFromInline var hashes = Buffer<UInt64>()
+  @usableFromInline var numbers = Buffer<UInt32>()
+
+  /// The largest number of entries, which take 16 megabytes: more would not stay in the caches.
+  @usableFromInline static var largestCapacity: Int { 1 &<< 21 }
+
+  @usableFromInline init() {}
+
+  @inlinable deinit { entries.deallocate() }
+
+  /// Looks keys up before they are inserted: all places, then all entries, then all keys, so that no
+  /// load waits for another.
+  @inlinable mutating func find(
+    _ new: UnsafeMutablePointer<Key>, count: Int, in keys: borrowing ChunkedArray<Key>
+  ) {
+    if capacity < Self.largestCapacity, 2 * keys.count >= capacity { grow() }
+    hashes.setCount(count)
+    numbers.setCount(count)
+    var index = 0
+    while index < count {
+      hashes.elements[index] = bytes.hash(of: new + index)
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      numbers.elements[index] = candidate(withHash: hashes[index])
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      let number = Int(numbers[index])
+      if number > 0, !bytes.areEqual(keys.address(of: number &- 1), new + index) {
+        numbers.elements[index] = 0
+      }
+      index &+= 1
+    }
+  }
+
+  /// The number plus one of the key that may have a hash, or 0. A key is in one of two places, which
+  /// are in the same line of the cache.
+  @inlinable @inline(__always) func candidate(withHash hash: UInt64) -> UInt32 {
+    let place = place(of: hash)
+    let (first, second) = (entries[place], entries[place ^ 1])
+    let other = (second ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: second) : 0
+    return (first ^ hash) &>> 32 == 0 ? UInt32(truncatingIfNeeded: first) : other
+  }
+
+  /// Remembers the number of a key that ``find(_:count:in:)`` has looked for.
+  @inlinable func remember(_ number: Int, at index: Int) {
+    let (hash, place) = (hashes[index], place(of: hashes[index]))
+    // The older of two keys gives way.
+    if entries[place] != 0 { entries[place ^ 1] = entries[place] }
+    entries[place] =
+      hash & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: UInt32(truncatingIfNeeded: number &+ 1))
+  }
+
+  @inlinable func place(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash) & (capacity &- 1)
+  }
+
+  /// Forgets all keys and makes more room, so that a search of few states takes little memory.
+  @inlinable @inline(never) mutating func grow() {
+    entries.deallocate()
+    capacity = max(1024, 4 * capacity)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: 0, count: capacity)
+  }
+}
