@@ -45,6 +45,13 @@ import Testing
     #expect(transitions.map { $0["target"] as? Int } == [1, 0, 2])
   }
 
+  @Test func `tells each transition once`() throws {
+    var server = server()
+    let told = try object(ask(&server, "/way", ["from": "0", "actions": "0.2.0.2"]))
+    let transitions = try #require(told["transitions"] as? [[String: Any]])
+    #expect(transitions.map { $0["action"] as? Int } == [0, 2, 1])
+  }
+
   @Test func `ends a way at the first action that is not possible`() throws {
     var server = server()
     #expect(
