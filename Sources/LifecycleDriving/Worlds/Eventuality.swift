@@ -57,17 +57,15 @@ extension World {
     assuming assumptions: Set<LifeAssumption> = Set(LifeAssumption.allCases),
     holds: @escaping (Moment<Disk, Delegate>) -> Bool
   ) -> Self {
-    var world = self
-    world.eventualities.append(
+    adding(
       Eventuality(
         id: statement, statement: statement, citations: citations, assumptions: assumptions,
         holds: holds))
-    return world
   }
-  /// The same world without warnings of eventualities that nothing has put to the test.
-  func neverWarningOfEventualities() -> Self {
+
+  func adding(_ eventuality: Eventuality<Disk, Delegate>) -> Self {
     var world = self
-    for index in eventualities.indices { world.eventualities[index].warnsIfUntested = false }
+    world.eventualities.append(eventuality)
     return world
   }
 }

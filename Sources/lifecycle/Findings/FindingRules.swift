@@ -16,7 +16,7 @@ enum FindingRules {
   }()
 
   /// What `drive` demands of what an adapter shows. A test compares this with what it watches.
-  private static let ofAdapters = ["I41", "I48", "I32", "I36", "I43", "I23", "adapter"]
+  private static let ofAdapters = ["I41", "I48", "I32", "I36", "I43", "I23", "pending", "adapter"]
 
   private static var ofModels: [String] {
     ModelCatalogue.entries.flatMap { entry in
@@ -25,6 +25,6 @@ enum FindingRules {
   }
 
   private static func identifiers<M: Model>(of model: M) -> [String] {
-    model.properties(of: model.machine).map(\.property.id)
+    model.properties(of: model.machine).map(\.property.id) + model.livenessStatements.map(\.id)
   }
 }

@@ -17,7 +17,7 @@ struct `An adapter that says what is pending` {
 
   @Test func `is found out if it never tries again while the user comes back`() throws {
     let finding = try #require(try report().findings.first)
-    #expect(finding.id == "nothing is pending")
+    #expect(finding.id == "pending")
     #expect(finding.loop != nil)
     #expect(finding.trace.choices.prefix(2) == ["launch", "record"])
   }

@@ -45,18 +45,18 @@ struct GeneratedRuns<Machine: StateMachine>: RunSearch {
     return ends.map { .success($0) } ?? .failure(.stopped(by: limit ?? .cancelled))
   }
 
-  private typealias Move = RunAssembly<Machine>.Move
+  private typealias Passage = RunAssembly<Machine>.Passage
 
   private func lasso(
-    from start: Int, _ stem: [Move], _ cycle: [Move], _ product: GeneratedProduct<Machine>
+    from start: Int, _ stem: [Passage], _ cycle: [Passage], _ product: GeneratedProduct<Machine>
   ) -> Lasso<Machine> {
     var numbers: [Step<Machine>: Int] = [:]
     var steps: [Step<Machine>] = []
-    func number(_ move: Move) -> Int {
-      let source = product.state(of: move.source)
+    func number(_ passage: Passage) -> Int {
+      let source = product.state(of: passage.source)
       let step = Step<Machine>(
-        source: source, action: move.way.action,
-        target: machine.successor(of: source, taking: move.way.action))
+        source: source, action: passage.way.action,
+        target: machine.successor(of: source, taking: passage.way.action))
       if let known = numbers[step] { return known }
       numbers[step] = steps.count
       steps.append(step)

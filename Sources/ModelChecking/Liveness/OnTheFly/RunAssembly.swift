@@ -3,7 +3,7 @@ struct RunAssembly<Machine: StateMachine> {
   private let product: GeneratedProduct<Machine>
 
   /// A step between two places.
-  struct Move {
+  struct Passage {
     let source: Int
     let way: GeneratedProduct<Machine>.Way
   }
@@ -15,31 +15,31 @@ struct RunAssembly<Machine: StateMachine> {
   /// - Parameter members: Places of one component in which all that must recur can be met.
   /// - Returns: The place where the run begins, and its steps.
   /// - Complexity: O(the ways of all places that are nearer, and those of the members × marks).
-  func run(round members: Set<Int>) -> (start: Int, stem: [Move], cycle: [Move]) {
+  func run(round members: Set<Int>) -> (start: Int, stem: [Passage], cycle: [Passage]) {
     let (start, stem) = way(to: members.contains)
     return (start, stem, cycle(from: stem.last?.way.target ?? start, among: members))
   }
 
   /// The steps of a run that ends in a place.
-  func run(to end: Int) -> (start: Int, stem: [Move]) { way { $0 == end } }
+  func run(to end: Int) -> (start: Int, stem: [Passage]) { way { $0 == end } }
 
-  private func way(to isWanted: (Int) -> Bool) -> (start: Int, stem: [Move]) {
+  private func way(to isWanted: (Int) -> Bool) -> (start: Int, stem: [Passage]) {
     let starts = product.initialPlaces()
     if let start = starts.first(where: isWanted) { return (start, []) }
-    let moves = nearest(from: starts) { isWanted($0.way.target) } ?? []
-    return (moves.first?.source ?? starts[0], moves)
+    let passages = nearest(from: starts) { isWanted($0.way.target) } ?? []
+    return (passages.first?.source ?? starts[0], passages)
   }
 
   /// From place to place to the nearest step that meets something that is missing, and back.
-  private func cycle(from start: Int, among members: Set<Int>) -> [Move] {
-    var (cycle, met, place) = ([Move](), RunMarks(), start)
+  private func cycle(from start: Int, among members: Set<Int>) -> [Passage] {
+    var (cycle, met, place) = ([Passage](), RunMarks(), start)
     while met != product.allMarks || place != start || cycle.isEmpty {
       let (isComplete, known) = (met == product.allMarks, met)
-      let next = nearest(from: [place], among: members) { move in
-        isComplete ? move.way.target == start : move.way.marks.adds(to: known)
+      let next = nearest(from: [place], among: members) { passage in
+        isComplete ? passage.way.target == start : passage.way.marks.adds(to: known)
       }
       guard let next, let last = next.last else { return cycle }
-      for move in next { met |= move.way.marks }
+      for passage in next { met |= passage.way.marks }
       cycle += next
       place = last.way.target
     }
@@ -48,19 +48,19 @@ struct RunAssembly<Machine: StateMachine> {
 
   /// The fewest steps of which the last one is wanted.
   private func nearest(
-    from starts: [Int], among members: Set<Int>? = nil, _ isWanted: (Move) -> Bool
-  ) -> [Move]? {
-    var arrivals: [Int: Move] = [:]
+    from starts: [Int], among members: Set<Int>? = nil, _ isWanted: (Passage) -> Bool
+  ) -> [Passage]? {
+    var arrivals: [Int: Passage] = [:]
     var frontier = starts
     let origins = Set(starts)
     var next = 0
     while next < frontier.count {
       let source = frontier[next]
       for way in product.ways(from: source) ?? [] where members?.contains(way.target) ?? true {
-        let move = Move(source: source, way: way)
-        if isWanted(move) { return path(to: source, arrivals) + [move] }
+        let passage = Passage(source: source, way: way)
+        if isWanted(passage) { return path(to: source, arrivals) + [passage] }
         guard !origins.contains(way.target), arrivals[way.target] == nil else { continue }
-        arrivals[way.target] = move
+        arrivals[way.target] = passage
         frontier.append(way.target)
       }
       next += 1
@@ -68,11 +68,11 @@ struct RunAssembly<Machine: StateMachine> {
     return nil
   }
 
-  private func path(to place: Int, _ arrivals: [Int: Move]) -> [Move] {
-    var (path, current) = ([Move](), place)
-    while let move = arrivals[current] {
-      path.append(move)
-      current = move.source
+  private func path(to place: Int, _ arrivals: [Int: Passage]) -> [Passage] {
+    var (path, current) = ([Passage](), place)
+    while let passage = arrivals[current] {
+      path.append(passage)
+      current = passage.source
     }
     return path.reversed()
   }
