@@ -13,7 +13,7 @@ struct SpinFairPeer: Sendable, SpinVerifier {
   var contestant: Contestant {
     Contestant(id: name, isSlow: apps >= 10) {
       let verifier = try makeVerifier(
-        of: "fairDevice", ["-DNOREDUCE", "-DNFAIR=3"], in: folder)
+        of: "fairDevice", ["-DNOREDUCE", "-DNFAIR=4"], in: folder)
       return { try run(verifier) }
     }
   }
