@@ -49,12 +49,12 @@ extension CheckSession {
     if subjects.isEmpty { return .notWatched }
     let life = try runner.begin()
     let record = LifeRecord()
-    var state = runner.world.eventualities.isEmpty ? nil : record.enter(life)
+    var state = runner.world.eventualities.isEmpty ? nil : record.enter(life, key: LifeKey(life))
     for (index, name) in kept.choices.enumerated() {
       do throws(WorldError) {
         let choice = try runner.choice(named: name)
         if life.make(choice) {
-          state = state.flatMap { record.note(choice, of: life, from: $0) }
+          state = state.flatMap { record.note(choice, of: life, key: LifeKey(life), from: $0) }
           continue
         }
       } catch {

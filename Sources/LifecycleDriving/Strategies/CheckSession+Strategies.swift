@@ -104,11 +104,11 @@ extension CheckSession {
     _ names: [String], _ record: LifeRecord
   ) throws -> Life<Disk, Delegate> {
     let life = try runner.begin()
-    var state = record.enter(life)
+    var state = record.enter(life, key: LifeKey(life))
     for (index, name) in names.enumerated() {
       let choice = try runner.choice(named: name)
       if life.make(choice) {
-        state = state.flatMap { record.note(choice, of: life, from: $0) }
+        state = state.flatMap { record.note(choice, of: life, key: LifeKey(life), from: $0) }
         continue
       }
       var choices: [Choice] = []

@@ -148,7 +148,7 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       progress.extent.isComplete = false
       return note(again, path, entry.weight, &progress)
     }
-    let state = entry.last == nil ? record?.enter(again) : entry.state
+    let state = entry.last == nil ? record?.enter(again, key: LifeKey(again)) : entry.state
     let choices = choices(of: again)
     // A life is released before the next one begins, so that what it observes does not concern that.
     var unused: Life<Disk, Delegate>? = again
@@ -159,8 +159,9 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
       _ = child.make(choice)
       let weight = entry.weight + rarity.rawValue
       note(child, path + [choice], weight, &progress)
-      let reached = state.flatMap { record?.note(choice, of: child, from: $0) }
-      enqueue(child, after: number, by: choice, weight: weight, state: reached, &progress)
+      let key = child.isOver || child.isDoomed ? nil : LifeKey(child)
+      let reached = state.flatMap { record?.note(choice, of: child, key: key, from: $0) }
+      enqueue(child, key, after: number, by: choice, weight: weight, state: reached, &progress)
     }
   }
 
@@ -198,14 +199,14 @@ struct ExhaustiveSearch<Disk, Delegate: AnyObject> {
 
   /// Adds a life to the frontier, unless it cannot go on or an equal one is there.
   private func enqueue(
-    _ life: Life<Disk, Delegate>, after parent: Int, by choice: Choice, weight: Int,
+    _ life: Life<Disk, Delegate>, _ key: LifeKey?, after parent: Int, by choice: Choice,
+    weight: Int,
     state: Int?, _ progress: inout Progress
   ) {
     if life.isOver || life.isDoomed {
       progress.extent.isComplete = false
       return
     }
-    let key = LifeKey(life)
     if let key, !progress.visited.insert(key).inserted { return }
     let last = Entry.Last(parent: parent, choice: choice, outcome: outcome(of: life, key))
     progress.entries.append(
