@@ -218,9 +218,13 @@ extension `A trace for a real app` {
       .appendingPathComponent("simctl-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Bash writes it: a file that this process has written could not be executed while a process
+    // that another test has just forked holds it open.
     let tool = folder.appendingPathComponent("xcrun")
-    try Data("#!/bin/bash\n(IFS='|'; echo \"$*\")\n".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    let written = try Program(
+      "bash", "-c", #"cat >"$0" && chmod 755 "$0""#, tool.path,
+      input: "#!/bin/bash\n(IFS='|'; echo \"$*\")\n")
+    try #require(written.status == 0)
     let text = "DEVICE=D\n" + script.simctl(bundleIdentifier: bundle)
     return try Program("bash", input: text, path: folder.path)
   }

@@ -118,8 +118,7 @@ import Testing
   }
 
   @Test func `hands the page to the program that opens files`() throws {
-    try folder.write("#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
-    chmod(folder.path("xdg-open"), 0o755)
+    try folder.write(program: "#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
     let process = try RunningTool(
       ["explore", "views", "--open", "--output", folder.path("page.html")],
       environment: ["PATH": folder.path + ":/bin:/usr/bin"])
@@ -203,8 +202,7 @@ import Testing
     }
 
     @Test func `is handed to the program that opens pages`() throws {
-      try folder.write("#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
-      chmod(folder.path("xdg-open"), 0o755)
+      try folder.write(program: "#!/bin/sh\necho \"$1\" >\"$0.said\"\n", to: "xdg-open")
       var shown = ""
       _ = try serve(
         ["views", "--serve", "0", "--open"], environment: ["PATH": folder.path + ":/bin:/usr/bin"]

@@ -86,8 +86,7 @@ import Testing
       let folder = try TemporaryFolder()
       try folder.write("old", to: "reports/README.md")
       let dot = "#!/bin/sh\necho $$ >\"\(folder.path("draws"))\"\nexec sleep 1000\n"
-      try folder.write(dot, to: "bin/dot")
-      chmod(folder.path("bin/dot"), 0o755)
+      try folder.write(program: dot, to: "bin/dot")
       let tool = try RunningTool(
         ["verify", "launch", "--reports", folder.path("reports")],
         environment: ["PATH": "\(folder.path("bin")):/usr/bin:/bin"])

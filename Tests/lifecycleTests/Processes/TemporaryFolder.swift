@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is gone when nobody holds it any more.
 final class TemporaryFolder: Sendable {
@@ -23,6 +24,17 @@ final class TemporaryFolder: Sendable {
   }
 
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  /// Writes a program that can be executed at once. A shell writes it: if this process did, another
+  /// that a test starts at the same moment would inherit the open file, and a file that is open for
+  /// writing cannot be executed.
+  func write(program text: String, to name: String) throws {
+    let script = #"mkdir -p "${2%/*}" && printf '%s' "$1" > "$2" && chmod 755 "$2""#
+    let arguments = ["-c", script, "sh", text, path(name)]
+    let shell = try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: arguments)
+    shell.waitUntilExit()
+    try #require(shell.terminationStatus == 0)
+  }
 
   func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
