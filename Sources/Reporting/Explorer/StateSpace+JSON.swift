@@ -114,7 +114,7 @@ extension StateSpace.Property {
   fileprivate var json: OrderedJSON {
     .object([
       ("id", .string(id)), ("statement", .string(statement)), ("role", .string(role)),
-      ("verdict", .string(verdict)), ("facts", .integers(facts)),
+      ("verdict", .string(shownVerdict)), ("facts", .integers(facts)),
       ("start", start.map(OrderedJSON.integer) ?? .null),
       ("counterexample", .integers(counterexample)), ("runs", .bool(isAboutRuns)),
       ("backTo", .optional(backTo)),

@@ -19,8 +19,19 @@ extension StateSpace {
     public let counterexample: [Int]
     /// Whether it is a statement about whole runs, so that no single step breaks it.
     public var isAboutRuns = false
+    /// Whether a run that breaks the statement is what it is there to show.
+    public var isShownByRuns = false
     /// The number of the step after which the last one of the counterexample leads back, for ever.
     public var backTo: Int?
+
+    /// The verdict in the words of the page.
+    var shownVerdict: String {
+      switch verdict {
+      case _ where !isShownByRuns, "undecided": verdict
+      case "violated": "shown by a run"
+      default: "shown by no run"
+      }
+    }
   }
 
   /// How a person brings an action about on a device.
@@ -81,19 +92,11 @@ extension StateSpace.Property {
     _ property: ModelChecking.Property<Machine>, in graph: StateGraph<Machine>,
     _ actions: [Machine.Action: Int]
   ) {
-    var trace: Trace<Machine>?
-    let verdict: String
-    switch graph.check(property).verdict {
-    case .holds: verdict = "holds"
-    case .violated(let found):
-      verdict = "violated"
-      trace = found?.trace
-    case .undecided, .faulty: verdict = "undecided"
-    }
+    let finding = PropertyFinding(graph.check(property).verdict)
     self.init(
-      id: property.id, statement: property.statement, verdict: verdict,
-      start: trace.flatMap(graph.position(ofStartOf:)),
-      counterexample: trace?.positions(actions) ?? [])
+      id: property.id, statement: property.statement, verdict: finding.verdict,
+      start: finding.trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: finding.trace?.positions(actions) ?? [])
   }
 
   /// A statement about whole runs of a machine that was explored.
@@ -101,22 +104,12 @@ extension StateSpace.Property {
     _ statement: StateSpace.RunStatement<Machine>, in graph: StateGraph<Machine>,
     _ actions: [Machine.Action: Int]
   ) {
-    var lasso: Lasso<Machine>?
-    let verdict: String
-    switch graph.check(statement.property) {
-    case .holds: verdict = "holds"
-    case .vacuous: verdict = "holds vacuously"
-    case .fails(let found):
-      verdict = "violated"
-      lasso = found
-    case .unfair, .undecided, .faulty: verdict = "undecided"
-    }
-    let trace = lasso?.unrolled(1)
+    let finding = PropertyFinding(graph.check(statement.property))
     self.init(
-      id: statement.id, statement: statement.property.name, verdict: verdict,
-      start: trace.flatMap(graph.position(ofStartOf:)),
-      counterexample: trace?.positions(actions) ?? [],
-      isAboutRuns: true, backTo: lasso?.backTo)
+      id: statement.id, statement: statement.property.name, verdict: finding.verdict,
+      start: finding.trace.flatMap(graph.position(ofStartOf:)),
+      counterexample: finding.trace?.positions(actions) ?? [],
+      isAboutRuns: true, backTo: finding.backTo)
   }
 }
 

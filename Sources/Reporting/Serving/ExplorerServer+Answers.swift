@@ -2,7 +2,7 @@ import Foundation
 import ModelChecking
 
 extension ExplorerServer {
-  /// The page, which asks for `way` and `search`.
+  /// The page, which asks for `way`, `search` and `judgement`.
   var page: String {
     let initial = (0..<space.initialCount).map(stateJSON)
     return space.page(
@@ -15,6 +15,7 @@ extension ExplorerServer {
     case "/": .page(page)
     case "/way": answerWay(request.query)
     case "/search": answerSearch(request.query, until: isStopped)
+    case "/judgement": answerJudgement(request.query, until: isStopped)
     default: .refusal(.notFound)
     }
   }

@@ -3,7 +3,7 @@ import ModelChecking
 /// A page in which a machine is explored whose states are too many for one file.
 ///
 /// The page asks a server on this machine for each state that the reader goes to. Properties are
-/// judged along the way; nothing is known about all states.
+/// judged along the way; only when the reader asks for a way that breaks one, more states are searched.
 ///
 /// ```swift
 /// var server = ExplorerServer(
@@ -15,10 +15,13 @@ import ModelChecking
 public struct ExplorerServer<Machine: StateMachine> {
   /// What the page says besides states: its beginning, its facts, and what is copied.
   public var space: StateSpace
-  /// The most states that a search for a shortest way visits.
+  /// The most states that a search for a way visits.
   public var searchLimit = 200_000
 
   let machine: Machine
+  let properties: [ModelChecking.Property<Machine>]
+  /// What must happen in the end; it follows ``properties`` on the page.
+  let runs: [StateSpace.RunStatement<Machine>]
   let watch: StepWatch<Machine>
   let conditions: [StatePredicate<Machine>]
   let describe: (Machine.State) -> String
@@ -34,7 +37,9 @@ public struct ExplorerServer<Machine: StateMachine> {
   /// - Parameters:
   ///   - machine: What is explored.
   ///   - title: What is explored, in a few words.
-  ///   - properties: What is judged along a way.
+  ///   - properties: What is judged along a way, and searched for a way that breaks it when the
+  ///     reader asks.
+  ///   - runs: What must happen in the end; it is judged when the reader asks.
   ///   - conditions: What actions need; ``StateSpace/Action/conditions`` refers to them by position.
   ///   - stages: The parts of the overview; none if there is no overview.
   ///   - actions: All actions that can occur, in the order of the page.
@@ -45,12 +50,15 @@ public struct ExplorerServer<Machine: StateMachine> {
   public init(
     exploring machine: Machine, title: String,
     properties: [ModelChecking.Property<Machine>] = [],
+    runs: [StateSpace.RunStatement<Machine>] = [],
     conditions: [StatePredicate<Machine>] = [], stages: [String] = [],
     actions: [Machine.Action], describing describe: @escaping (Machine.State) -> String,
     stage: @escaping (Machine.State) -> Int? = { _ in nil },
     action: (Machine.Action) -> StateSpace.Action
   ) {
     self.machine = machine
+    self.properties = properties
+    self.runs = runs
     self.conditions = conditions
     self.describe = describe
     self.stage = stage
@@ -62,7 +70,8 @@ public struct ExplorerServer<Machine: StateMachine> {
     let claims = watch.claims.map { StateSpace.Claim($0, &observers) }
     space = StateSpace(
       title: title, actions: actions.map(action), conditions: conditions.map(\.name),
-      properties: properties.map { StateSpace.Property(unjudged: $0) },
+      properties: properties.map { StateSpace.Property(unjudged: $0) }
+        + runs.map { StateSpace.Property(unjudged: $0) },
       initialCount: states.values.count, stages: stages, numbers: nil, claims: claims,
       observers: observers.values)
     precondition(Set(space.actions.map(\.name)).count == actions.count, "two actions share a name")
@@ -93,5 +102,12 @@ extension StateSpace.Property {
     self.init(
       id: property.id, statement: property.statement, verdict: "judged along the way only",
       start: nil, counterexample: [])
+  }
+
+  /// A statement about whole runs that nobody has judged.
+  fileprivate init<Machine: StateMachine>(unjudged statement: StateSpace.RunStatement<Machine>) {
+    self.init(
+      id: statement.id, statement: statement.property.name, verdict: "not judged yet",
+      start: nil, counterexample: [], isAboutRuns: true)
   }
 }

@@ -19,8 +19,9 @@ struct ExploreCommand: Command {
       """,
       """
       A model with more than 100,000 states is too large for one file. With --serve the page asks this
-      program for the states as you go, and properties are judged along the way only. The address is
-      printed first; no other machine can reach it. Ctrl-C ends the program.
+      program for the states as you go. Properties are judged along the way; for a way that breaks one,
+      up to 200,000 states are searched when you ask, or --max-states. The address is printed first; no
+      other machine can reach it. Ctrl-C ends the program.
       """,
     ],
     options: TraceSource.options + Option.sizes + [.page, .serve, .open],

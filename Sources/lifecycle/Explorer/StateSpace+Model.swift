@@ -23,9 +23,6 @@ extension StateSpace {
       stages: words.stages.map(\.name), actions: words.actions,
       describing: words.machine.describe, stage: { words.places[$0.stage] ?? 0 },
       action: words.action)
-    for (position, entry) in zip(words.suite.count..., words.runs) {
-      properties[position].add(entry.statement, citing: words.facts)
-    }
     complete(with: words, trace: trace, backTo: backTo)
   }
 
@@ -37,6 +34,9 @@ extension StateSpace {
     for (position, property) in words.suite.enumerated() {
       properties[position].role = property.role.rawValue
       properties[position].facts = words.facts.positions(of: property.citations)
+    }
+    for (position, entry) in zip(words.suite.count..., words.runs) {
+      properties[position].add(entry.statement, citing: words.facts)
     }
     facts = words.facts.facts
     replay =
@@ -60,8 +60,7 @@ extension StateSpace.Property {
   ) {
     role = statement.role.rawValue
     facts = cited.positions(of: statement.citations)
-    guard statement.role == .witness, verdict != "undecided" else { return }
-    verdict = verdict == "violated" ? "shown by a run" : "shown by no run"
+    isShownByRuns = statement.role == .witness
   }
 }
 
@@ -79,9 +78,9 @@ extension ExplorerServer {
     let words = ModelWords(model, stagesOf: part)
     self.init(
       exploring: words.machine, title: model.title, properties: words.suite.map(\.property),
-      conditions: words.conditions.predicates, stages: words.stages.map(\.name),
-      actions: words.actions, describing: words.machine.describe,
-      stage: { words.places[$0.stage] }, action: words.action)
+      runs: words.runs.map(\.run), conditions: words.conditions.predicates,
+      stages: words.stages.map(\.name), actions: words.actions,
+      describing: words.machine.describe, stage: { words.places[$0.stage] }, action: words.action)
     space.complete(with: words, trace: trace, backTo: backTo)
   }
 }

@@ -35,6 +35,16 @@ extension Bell {
         .response(of: .action("stop") { $0 == .stop }, to: .action("press") { $0 == .press }))),
   ]
 
+  /// What must happen in the end.
+  static func runs() throws -> [StateSpace.RunStatement<Bell>] {
+    let vocabulary = try LivenessVocabulary<Bell>(
+      predicates: [.state("whole") { $0 != .broken }, .state("silent") { $0 == .silent }])
+    return try [("L1", "eventually not whole"), ("L2", "eventually silent")].map { id, formula in
+      try StateSpace.RunStatement(
+        id: id, property: LivenessProperty(formula, formula, in: vocabulary))
+    }
+  }
+
   /// The state space, with words that may contain anything.
   func space(word: String = "word") -> StateSpace {
     StateSpace(

@@ -5,9 +5,12 @@ import Testing
 @testable import Reporting
 
 @Suite struct `A served page` {
-  private func server(word: String = "word") -> ExplorerServer<Bell> {
+  private func server(
+    word: String = "word", properties: [ModelChecking.Property<Bell>] = Bell.properties,
+    runs: [StateSpace.RunStatement<Bell>] = []
+  ) -> ExplorerServer<Bell> {
     ExplorerServer(
-      exploring: Bell(), title: word, properties: Bell.properties,
+      exploring: Bell(), title: word, properties: properties, runs: runs,
       conditions: [StatePredicate(word) { $0 == .ringing }], stages: [word, "gone"],
       actions: [.press, .smash, .stop], describing: { "\(word), \($0)" },
       stage: { $0 == .broken ? 1 : 0 },
@@ -65,6 +68,8 @@ import Testing
     ("/way", ["from": "7", "actions": ""], .gone), ("/way", ["from": "-1"], .gone),
     ("/way", [:], .gone), ("/search", ["from": "9", "action": "1"], .gone),
     ("/search", ["from": "0", "action": "9"], .badRequest), ("/search", ["from": "0"], .badRequest),
+    ("/judgement", ["property": "9"], .badRequest), ("/judgement", [:], .badRequest),
+    ("/judgement", ["property": "-1"], .badRequest), ("/judgement", ["property": "x"], .badRequest),
     ("/etc/passwd", [:], .notFound), ("/favicon.ico", [:], .notFound),
   ])
   func `refuses what makes no sense`(
@@ -83,6 +88,50 @@ import Testing
     #expect(ask(&server, "/search", ["from": "0", "action": "2"]).body == "{\"actions\":[0]}")
     server.searchLimit = 2
     #expect(ask(&server, "/search", ["from": "0", "words": "nothing"]).body == "{\"stopped\":3}")
+  }
+
+  /// The properties P1 and P2, one that holds, and two statements about whole runs: the first is broken by a
+  /// bell that rings on and off for ever, and the second holds.
+  private func judgingServer() throws -> ExplorerServer<Bell> {
+    let whole = ModelChecking.Property<Bell>(
+      "P3", "it is in some state", .always(StatePredicate("true") { _ in true }))
+    return server(properties: Bell.properties + [whole], runs: try Bell.runs())
+  }
+
+  @Test(
+    arguments: [
+      (0, ["violated"], [1], nil), (1, ["violated"], [0, 1], nil), (2, ["holds"], [], nil),
+      (3, ["violated", "shown by a run"], [0, 2], 0), (4, ["holds", "shown by no run"], [], nil),
+    ] as [(Int, [String], [Int], Int?)])
+  func `finds a shortest way that breaks a property, or a run that decides it`(
+    property: Int, verdicts: [String], actions: [Int], backTo: Int?
+  ) throws {
+    var server = try judgingServer()
+    for verdict in verdicts {
+      let told = try object(ask(&server, "/judgement", ["property": "\(property)"]))
+      #expect(told["verdict"] as? String == verdict)
+      #expect(told["actions"] as? [Int] == actions)
+      #expect(told["start"] as? Int == (actions.isEmpty ? nil : 0))
+      #expect(told["backTo"] as? Int == backTo)
+      #expect(told["isShortest"] as? Bool == (verdict == "violated" && backTo == nil))
+      #expect(told["doubt"] is NSNull)
+      server.space.properties[property].isShownByRuns = true
+    }
+  }
+
+  @Test(arguments: [2, 3])
+  func `says why nothing is certain if a search ends before all states`(property: Int) throws {
+    var server = try judgingServer()
+    server.searchLimit = 1
+    let told = try object(ask(&server, "/judgement", ["property": "\(property)"]))
+    #expect(told["verdict"] as? String == "undecided")
+    #expect(told["start"] is NSNull)
+    #expect(told["doubt"] as? String == "The search was stopped by the limit of 1 states.")
+    server.searchLimit = 100
+    let request = HTTPRequest(
+      method: "GET", path: "/judgement", query: ["property": "\(property)"], fields: [:])
+    let stopped = try object(server.answer(to: request, until: { true }))
+    #expect(stopped["doubt"] as? String == "The search was stopped by an interruption.")
   }
 
   @Test func `holds no label as markup, and may ask its own server only`() throws {

@@ -101,6 +101,14 @@ function seek(goal, complaint) {
   });
 }
 
+/** Goes a way that breaks a property, or says that there is none. */
+function breakProperty(number) {
+  return findBreak(number, (found, message) => {
+    if (!found) return refresh(message);
+    return travel(found.start, found.actions, { message, backTo: found.backTo });
+  });
+}
+
 function seekWords() {
   if (!query) return refresh('Type words of the state into the search field first.');
   return seek({ words: query }, 'No way from here leads to a state with these words.');

@@ -100,15 +100,14 @@ const headings = {
   unjudged: 'Not judged on this page',
 };
 
-/** Loads what the engine has found: the shortest way that breaks a property, or a run that decides one. */
-function counterexampleButton({ id, runs, start, counterexample, backTo }) {
-  return button(runs ? `Show the run for ${id}` : `Break ${id}`,
-    () => travel(start, counterexample, { backTo }),
+/** Goes the shortest way that breaks a property, or a run that decides one. */
+function breakButton({ id, runs }, number) {
+  return button(runs ? `Show the run for ${id}` : `Break ${id}`, () => breakProperty(number),
     { label: runs ? `Show a run that decides ${id}` : `Show the shortest way that breaks ${id}`,
       key: `break ${id}` });
 }
 
-function propertyElement({ property, status }) {
+function propertyElement({ property, number, status }) {
   const where = property.runs ? 'violated by a run' : 'violated somewhere';
   const verdict = property.verdict === 'violated' ? where : property.verdict;
   const described = [property.role, verdict].filter(Boolean).join(', ');
@@ -116,16 +115,14 @@ function propertyElement({ property, status }) {
     make('p', {}, make('b', {}, property.id), ` ${property.statement} `,
       make('span', { class: 'soft' }, `(${described})`)),
     make('p', { class: 'status' }, statusText(status)));
-  if (property.start !== null && property.counterexample.length) {
-    box.append(counterexampleButton(property));
-  }
+  if (canBeBroken(number)) box.append(breakButton(property, number));
   const sources = sourcesElement(property.facts, property.id);
   if (sources) box.append(sources);
   return box;
 }
 
 show.properties = (panel) => {
-  const all = space.properties.map((property, number) => ({ property, status: statuses[number] }))
+  const all = space.properties.map((property, number) => ({ property, number, status: statuses[number] }))
     .filter(({ property }) => matches([property.id, property.statement, property.role], property.facts));
   panel.append(make('h2', {}, 'Properties'));
   if (!all.length) panel.append(make('p', { class: 'soft' }, 'None.'));

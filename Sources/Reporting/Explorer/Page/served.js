@@ -37,9 +37,8 @@ const letters = { at: (transition, column) => (column === null ? 0 : lettersOf[t
 const extentOfStates = () => ['states are computed as you go'];
 
 const remark = 'The page asks the program that serves it for each state. '
-  + 'How a property stands is judged along the way; nobody has judged it in all states, and no '
-  + 'counterexamples are known. What depends on all states, and what must happen in the end, is not judged. '
-  + `A search for a shortest way gives up after ${space.searchLimit.toLocaleString('en')} states.`;
+  + 'How a property stands is judged along the way; a search for a way that breaks it is made when you ask. '
+  + `A search gives up after ${space.searchLimit.toLocaleString('en')} states.`;
 
 /** Nobody knows which passages exist; the map shows those of the way. */
 const arePassagesKnown = false;
@@ -92,6 +91,31 @@ function prepare(start, actions, then) {
 /** Finds a shortest way to a state with some words, or to one where an action is possible. Gives its
  *  actions, or null and perhaps a reason, to a function. */
 function findWay(state, goal, then) {
+  say('Searching…');
   return ask('search', { from: state, ...goal }, ({ actions, stopped }) => then(actions ?? null,
     stopped && `No way was found among the ${stopped.toLocaleString('en')} nearest states; the search ended there.`));
+}
+
+/** Whether the page can ask for a way that breaks a property, or knows one. */
+function canBeBroken(number) {
+  const { isSearched, verdict, counterexample } = space.properties[number];
+  return !isSearched || verdict === 'undecided' || counterexample.length > 0;
+}
+
+/** Finds a shortest way that breaks a property, or a run that decides it. Gives it, or null, and what is said
+ *  of it, to a function. */
+function findBreak(number, then) {
+  say('Searching…');
+  return ask('judgement', { property: number }, ({ verdict, start, actions, backTo, isShortest, doubt }) => {
+    const property = space.properties[number];
+    Object.assign(property, { verdict, counterexample: actions, isSearched: true });
+    if (start === null) return then(null, withoutBreak(property, doubt));
+    const found = property.runs ? 'A run that decides' : `${isShortest ? 'The shortest' : 'A'} way that breaks`;
+    return then({ start, actions, backTo }, `${found} ${property.id}.`);
+  });
+}
+
+function withoutBreak({ id, runs, verdict }, doubt) {
+  if (!doubt) return `All states were searched: ${id}, ${verdict}.`;
+  return `No ${runs ? 'run that decides' : 'way that breaks'} ${id} was found. ${doubt}`;
 }

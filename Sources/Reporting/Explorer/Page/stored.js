@@ -39,6 +39,15 @@ function findWay(state, { words, action }, then) {
     ? (each) => transitionBy(action, each) >= 0 : hasWords(words)));
 }
 
+/** Whether the engine knows a way that breaks a property, or a run that decides it. */
+const canBeBroken = (number) => space.properties[number].counterexample.length > 0;
+
+/** Gives what the engine has found to a function. */
+function findBreak(number, then) {
+  const { start, counterexample, backTo } = space.properties[number];
+  then({ start, actions: counterexample, backTo }, '');
+}
+
 function shortestWay(start, passes) {
   const via = new Int32Array(space.count).fill(-1);
   const from = new Int32Array(space.count).fill(-1);
