@@ -6,18 +6,31 @@ extension MethodJudge {
   func verdict(onMisspelt function: SourceFunction) -> MethodVerdict {
     let isKnown = DelegateMethod.baseNames.contains(function.name)
     guard isKnown || function.takesSender, !mayBeOwn(function) else { return .own }
-    let labels = function.furtherLabels.joined(separator: ":")
-    let near = methods.compactMap { method in
-      distance(from: function, labels, to: method).map { (method: method, distance: $0) }
-    }
-    guard let nearest = near.min(by: { $0.distance < $1.distance })?.method else { return .own }
+    guard let nearest = nearest(to: function) else { return .own }
     let hasName = nearest.function.name == function.name
     return .neverCalled(nearest, hasName ? .labels(function.labels) : .baseName)
   }
 
+  /// The method that another one is meant to be, if there is one.
+  private func nearest(to function: SourceFunction) -> DelegateMethod? {
+    let labels = function.furtherLabels.joined(separator: ":")
+    let takesSystemTypes = function.parameters.dropFirst().contains {
+      $0.type.utf8.contains("UI".utf8)
+    }
+    var (best, least) = (Int?.none, Int.max)
+    for index in methods.indices {
+      guard let distance = distance(from: function, labels, takesSystemTypes, to: methods[index]),
+        distance < least
+      else { continue }
+      (best, least) = (index, distance)
+    }
+    return best.map { methods[$0] }
+  }
+
   /// The distance of a method from one that UIKit calls; nil if it is not meant to be that one.
   private func distance(
-    from function: SourceFunction, _ labels: String, to method: DelegateMethod
+    from function: SourceFunction, _ labels: String, _ takesSystemTypes: Bool,
+    to method: DelegateMethod
   ) -> Int? {
     let (name, known) = (function.name, method.function.name)
     guard let first = name == known ? 0 : SimilarName.distance(from: name, to: known) else {
@@ -26,10 +39,9 @@ extension MethodJudge {
     guard method.sharesBaseName else {
       return isLike(method, function, hasName: name == known) ? first : nil
     }
-    guard function.takesSender, let rest = labelDistance(from: function, labels, to: method)
-    else {
-      return nil
-    }
+    guard function.takesSender,
+      let rest = labelDistance(from: function, labels, takesSystemTypes, to: method)
+    else { return nil }
     return first + rest
   }
 
@@ -47,23 +59,20 @@ extension MethodJudge {
 
   /// The distance of the labels after the first one from those in Swift or in the selector.
   private func labelDistance(
-    from function: SourceFunction, _ labels: String, to method: DelegateMethod
+    from function: SourceFunction, _ labels: String, _ takesSystemTypes: Bool,
+    to method: DelegateMethod
   ) -> Int? {
     guard function.parameters.count == method.function.parameters.count else { return nil }
     if labels == method.furtherSelectorLabels { return 0 }
     let known = method.furtherLabels
     if let slip = SimilarName.distance(from: labels, to: known) { return slip }
-    guard hasTypes(of: method, function) else { return nil }
+    // A method with exactly the types of one, some of which only UIKit creates, is meant to be that one,
+    // whatever its labels are.
+    guard takesSystemTypes, TypeComparison(function, with: method.function, aliases).isEqual else {
+      return nil
+    }
     // More than any slip: other labels with exactly the types that UIKit passes.
     return EditDistance.between(Array(labels.utf8), Array(known.utf8)).map { $0 + 4 }
-  }
-
-  /// Whether a method takes the types of one that UIKit calls, some of which only UIKit creates.
-  ///
-  /// Then it is meant to be that one, whatever its labels are.
-  private func hasTypes(of method: DelegateMethod, _ function: SourceFunction) -> Bool {
-    function.parameters.dropFirst().contains { $0.type.contains("UI") }
-      && TypeComparison(function, with: method.function, aliases).isEqual
   }
 }
 

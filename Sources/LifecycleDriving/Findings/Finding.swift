@@ -62,7 +62,7 @@ public struct Finding: Hashable, Sendable {
     public let assumptions: [String]
 
     /// What becomes of the life after its last step, in a few words.
-    var mark: String { "back to \(backTo)" }
+    var mark: String { "back to step \(backTo)" }
   }
 
   /// The finding with a longer life, which does without rare events.

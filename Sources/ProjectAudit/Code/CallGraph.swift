@@ -119,12 +119,27 @@ extension CodeType {
   /// The names of what is called between its braces and in no function, for example in an initialiser.
   fileprivate var callsOutsideFunctions: [String] {
     parts.flatMap { part -> [String] in
-      let functions = part.part.functions.compactMap(\.body)
       let tokens = part.file.tokens
-      return part.part.body.dropLast().filter { index in
+      return part.part.indicesOutsideFunctions.filter { index in
         index > 0 && tokens[index].kind == .word && tokens[index + 1].isSymbol("(")
-          && !tokens[index - 1].isWord("func") && !functions.contains { $0.contains(index) }
+          && !tokens[index - 1].isWord("func")
       }.map { tokens[$0].text }
     }
+  }
+}
+
+extension CodePart {
+  /// The tokens between its braces that belong to no function, without the last token.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* functions, and O(tokens).
+  fileprivate var indicesOutsideFunctions: [Int] {
+    var indices: [Int] = []
+    var next = body.lowerBound
+    let end = max(body.lowerBound, body.upperBound - 1)
+    for taken in functions.compactMap(\.body).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      indices += next..<min(max(next, taken.lowerBound), end)
+      next = min(max(next, taken.upperBound), end)
+    }
+    return indices + (next..<end)
   }
 }

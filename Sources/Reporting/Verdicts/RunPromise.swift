@@ -88,7 +88,7 @@ public struct RunReport: Hashable, Sendable {
 
   /// What becomes of the run after its last step, in a few words.
   var mark: String {
-    backTo.map { "back to \($0)" } ?? (isMeantEnd ? "the end" : "nothing can follow")
+    backTo.map { "back to step \($0)" } ?? (isMeantEnd ? "the end" : "nothing can follow")
   }
 
   /// What is known of the run, in sentences.

@@ -109,6 +109,6 @@ extension Lasso.Group {
 
   private static func list(_ steps: [Int]) -> String {
     let shown = steps.prefix(6).map(String.init).joined(separator: ", ")
-    return (steps.count == 1 ? "step " : "steps ") + shown + (steps.count > 6 ? ", …" : "")
+    return (steps.count == 1 ? "step " : "steps ") + shown + (steps.count > 6 ? " and others" : "")
   }
 }

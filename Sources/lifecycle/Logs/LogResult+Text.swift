@@ -72,12 +72,12 @@ extension Judgement {
     }
     guard unexplainedCount > 1 else { return words }
     let positions = unexplained.dropFirst().map { "\($0.position)" }.joined(separator: ", ")
-    let dots = unexplainedCount > unexplained.count ? ", …" : ""
+    let others = unexplainedCount > unexplained.count ? " and others" : ""
     let later =
       unexplainedCount == 2
       ? "A later entry, at position \(positions), is also unexplained."
       : "\((unexplainedCount - 1).grouped) later entries are also unexplained, at positions "
-        + "\(positions)\(dots)."
+        + "\(positions)\(others)."
     return words + [later]
   }
 

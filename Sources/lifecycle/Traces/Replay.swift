@@ -79,7 +79,7 @@ struct Replay: Hashable, Sendable {
     }
     if let rounds {
       for step in [trace.steps.count, rounds.trace.steps.count] {
-        marks[step] = (marks[step].map { $0 + ", " } ?? "") + "back to \(rounds.backTo)"
+        marks[step] = (marks[step].map { $0 + ", " } ?? "") + "back to step \(rounds.backTo)"
       }
     }
     let length = trace.steps.count.counted("step")

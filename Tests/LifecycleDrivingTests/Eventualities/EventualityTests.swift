@@ -14,7 +14,7 @@ import Testing
     )
     #expect(finding.loop?.choicesBefore == 3)
     let text = finding.text(model: "app", testFor: nil)
-    #expect(text.contains("← back to \(finding.loop?.backTo ?? 0)"))
+    #expect(text.contains("← back to step \(finding.loop?.backTo ?? 0)"))
     #expect(
       text.contains("The life goes round steps 6 to 9 for ever, although the user comes back"))
   }
@@ -74,6 +74,6 @@ import Testing
     let start = try #require(finding.loop?.backTo)
     #expect(finding.dot.contains("\"\(finding.trace.steps.count - 1)\" -> \"\(start)\""))
     #expect(finding.json.contains("\"backTo\": \(start)"))
-    #expect(finding.html.contains("back to \(start)"))
+    #expect(finding.html.contains("back to step \(start)"))
   }
 }

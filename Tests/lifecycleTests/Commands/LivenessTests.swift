@@ -7,7 +7,7 @@ import Testing
     let result = try Tool.run("replay", "app", "--profile", "documented", "--property", "L2")
     #expect(result.status == 0)
     #expect(result.output.contains("assuming weak fairness of deliveries"))
-    #expect(result.output.contains("← back to 0"))
+    #expect(result.output.contains("← back to step 0"))
     #expect(result.output.contains("a second round, steps 4 to 6, leads to the same state again"))
   }
 
