@@ -67,11 +67,8 @@ struct CallGraph: Sendable {
 extension CallGraph.Reach {
   /// Whether the function around a token, if there is one, is the only one of its base name.
   func isCertain(_ token: CodeToken, in file: CodeFile) -> Bool {
-    let functions = file.parts.flatMap(\.functions) + file.functions
-    return !functions.contains { function in
-      guard let body = function.body, file.tokens(in: body).holds(token) else { return false }
-      return ambiguous.contains(.init(file: file.path, offset: function.place.offset))
-    }
+    guard let function = file.function(around: token) else { return true }
+    return !ambiguous.contains(.init(file: file.path, offset: function.place.offset))
   }
 
   /// Whether a word occurs in a body that is reached.
@@ -80,27 +77,14 @@ extension CallGraph.Reach {
   /// Whether a token stands in a function that is reached, or in a part of a type outside of its
   /// functions, such as an initialiser, if the type is mentioned.
   func contains(_ token: CodeToken, in file: CodeFile) -> Bool {
-    for part in file.parts where file.tokens(in: part.body).holds(token) {
-      for function in part.functions {
-        guard let body = function.body, file.tokens(in: body).holds(token) else { continue }
-        return functions.contains(.init(file: file.path, offset: function.place.offset))
-      }
-      return words.contains(part.name.split(separator: ".").last.map(String.init) ?? part.name)
-    }
-    for function in file.functions {
-      guard let body = function.body, file.tokens(in: body).holds(token) else { continue }
+    if let function = file.function(around: token) {
       return functions.contains(.init(file: file.path, offset: function.place.offset))
+    }
+    if let part = file.part(around: token) {
+      return words.contains(part.name.split(separator: ".").last.map(String.init) ?? part.name)
     }
     // Statements of the main file run before everything else.
     return true
-  }
-}
-
-extension CodeTokens {
-  /// Whether a token is one of these.
-  fileprivate func holds(_ token: CodeToken) -> Bool {
-    guard let first, let last else { return false }
-    return first.offset <= token.offset && token.offset <= last.offset
   }
 }
 

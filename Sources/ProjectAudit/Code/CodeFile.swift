@@ -15,9 +15,37 @@ struct CodeFile: Sendable {
   let parts: [CodePart]
   /// The functions outside of all types.
   let functions: [CodeFunction]
+  /// All functions, those of the types first.
+  private let allFunctions: [CodeFunction]
+  private let owners: TokenOwners
+
+  init(
+    path: String, language: SourceLanguage, source: SourceFile?, tokens: [CodeToken],
+    directives: [Int], parts: [CodePart], functions: [CodeFunction]
+  ) {
+    self.path = path
+    self.language = language
+    self.source = source
+    self.tokens = tokens
+    self.directives = directives
+    self.parts = parts
+    self.functions = functions
+    allFunctions = parts.flatMap(\.functions) + functions
+    owners = TokenOwners(parts, allFunctions, tokens)
+  }
 }
 
 extension CodeFile {
+  /// The innermost function whose body holds a token, if there is one.
+  func function(around token: CodeToken) -> CodeFunction? {
+    owners.function(around: token).map { allFunctions[$0] }
+  }
+
+  /// The innermost declaration of a type that holds a token, if there is one.
+  func part(around token: CodeToken) -> CodePart? {
+    owners.part(around: token).map { parts[$0] }
+  }
+
   /// Reads a file as it is compiled under some conditions.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
@@ -73,6 +101,6 @@ struct CodeFunction: Hashable, Sendable {
 extension CodeFunction {
   /// The name without labels.
   var baseName: String {
-    String(name.prefix { $0 != "(" && $0 != ":" })
+    String(name.unicodeScalars.prefix { $0 != "(" && $0 != ":" })
   }
 }

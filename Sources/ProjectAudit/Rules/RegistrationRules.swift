@@ -50,12 +50,8 @@ extension TargetFacts {
 
   /// Whether a token stands in a method of a view controller, which runs when launch has ended.
   private func isInView(_ registration: Registration) -> Bool {
-    registration.file.parts.flatMap(\.functions).contains { function in
-      guard function.baseName.hasPrefix("viewDid") || function.baseName.hasPrefix("viewWill"),
-        let body = function.body
-      else { return false }
-      return registration.file.tokens(in: body).contains { $0.offset == registration.token.offset }
-    }
+    let name = registration.file.function(around: registration.token)?.name ?? ""
+    return name.hasPrefix("viewDid") || name.hasPrefix("viewWill")
   }
 
   /// The text of the argument after a label: a literal, or a constant of the app.

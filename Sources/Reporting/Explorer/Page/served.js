@@ -116,6 +116,7 @@ function findBreak(number, then) {
 }
 
 function withoutBreak({ id, runs, verdict }, doubt) {
-  if (!doubt) return `All states were searched: ${id}, ${verdict}.`;
+  const judged = verdict.startsWith('holds') ? verdict : `is ${verdict}`;
+  if (!doubt) return `All states were searched, and ${id} ${judged}.`;
   return `No ${runs ? 'run that decides' : 'way that breaks'} ${id} was found. ${doubt}`;
 }

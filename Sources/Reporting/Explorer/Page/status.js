@@ -37,7 +37,7 @@ function statusOfClaim(place) {
 
 /** What decides a statement about whole runs. */
 function runText({ verdict, counterexample, backTo }) {
-  if (verdict === 'not judged yet') return 'nobody has searched for a run that decides it';
+  if (verdict === 'not judged yet') return 'not searched yet for a run that decides it';
   if (!counterexample.length) return 'no step decides it';
   return backTo === null ? 'decided by a run that ends' : 'decided by a run that goes round a loop for ever';
 }
