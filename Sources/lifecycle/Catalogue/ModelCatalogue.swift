@@ -70,6 +70,13 @@ extension Arguments {
     return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
   }
 
+  /// The models that the operands name; without operands, all that the requested systems have.
+  func modelEntries() throws(UsageError) -> [ModelEntry] {
+    let named = try ModelCatalogue.entries(named: operands)
+    guard operands.isEmpty, let systems = try systems() else { return named }
+    return named.filter { systems.overlaps($0.kind.availability) }
+  }
+
   /// Each of some models in each of some profiles, of the requested size.
   func models(
     of entries: [ModelEntry], in profiles: [Profile]

@@ -33,7 +33,7 @@ struct ListCommand: Command {
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let entries = try ModelCatalogue.entries(named: arguments.operands)
+    let entries = try arguments.modelEntries()
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
     models = try arguments.models(of: entries, in: profiles)
     listsRules = arguments.has(.rules)

@@ -15,7 +15,8 @@ struct VerifyCommand: Command {
       should hold but is violated is shown with the shortest trace that violates it, and so is a
       false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
       remaining properties are “undecided”. With --apps the device model is searched by orbits:
-      states that differ only in the order of the apps count as one.
+      states that differ only in the order of the apps count as one. Without MODEL, --ios leaves out
+      the models of what its systems do not have.
       """,
       """
       In place of identifiers, --property takes a formula that says what must happen in the end, over
@@ -52,12 +53,16 @@ struct VerifyCommand: Command {
   private let output: FindingOutput
   private let folder: ReportFolder?
   private let threads: Int
+  /// The models that the requested systems do not have.
+  private let leftOut: [ModelEntry]
   /// Whether every model is verified in every profile.
   private let coversAll: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let entries = try ModelCatalogue.entries(named: arguments.operands)
+    let entries = try arguments.modelEntries()
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
+    let named = try ModelCatalogue.entries(named: arguments.operands)
+    leftOut = named.filter { each in !entries.contains { $0.kind == each.kind } }
     coversAll = entries.count == ModelCatalogue.entries.count && profiles == Profile.allCases
     folder = arguments.value(of: .reports).map(ReportFolder.init)
     plan = VerificationPlan(
@@ -81,6 +86,9 @@ struct VerifyCommand: Command {
   func run(console: Console) throws -> Outcome {
     try folder?.check()
     try output.check(for: Self.syntax.name)
+    for entry in leftOut {
+      console.remark("\(entry.name) is left out: it is about \(entry.kind.availability.words).")
+    }
     let start = ContinuousClock.now
     let verified = plan.run(threads: threads, console: console)
     let isWritten = try folder.map { try write(verified, to: $0, console) } ?? true

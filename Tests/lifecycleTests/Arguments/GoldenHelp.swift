@@ -55,7 +55,8 @@ enum GoldenHelp {
     should hold but is violated is shown with the shortest trace that violates it, and so is a
     false belief. A verdict is “holds” only after a complete search; after a limit or Ctrl-C the
     remaining properties are “undecided”. With --apps the device model is searched by orbits:
-    states that differ only in the order of the apps count as one.
+    states that differ only in the order of the apps count as one. Without MODEL, --ios leaves out
+    the models of what its systems do not have.
 
     In place of identifiers, --property takes a formula that says what must happen in the end, over
     the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees

@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test func `leaves out the models that the systems do not have, and says so`() throws {
+    let result = try Tool.run("verify", "--ios", "12", "--profile", "documented")
+    #expect(result.status == 0)
+    #expect(result.errors.contains("scene is left out: it is about iOS 13 and later.\n"))
+    #expect(result.errors.contains("swiftui is left out: it is about iOS 14 and later.\n"))
+    #expect(!result.output.contains("scene") && result.output.contains("launch"))
+    #expect(try Tool.run("verify", "scene", "--ios", "12").status == 64)
+    let list = try Tool.run("list", "--ios", "12")
+    #expect(list.status == 0)
+    #expect(!list.output.contains("\nscene: ") && list.output.hasPrefix("app: "))
+  }
+
   @Test func `gives the same result on any number of threads`() throws {
     let outputs = try ["1", "2", "7"].map { try Tool.run(Self.few + ["--threads", $0]).output }
     #expect(outputs[0] == outputs[1])
