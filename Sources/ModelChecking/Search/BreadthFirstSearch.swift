@@ -11,7 +11,7 @@ extension StateMachine {
   ///   - observe: Called regularly with the progress; returns whether to go on.
   /// - Returns: The graph of the visited states.
   /// - Complexity: O(states + transitions) time and memory.
-  public func explore(
+  @inlinable public func explore(
     limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> StateGraph<Self> {
@@ -19,205 +19,255 @@ extension StateMachine {
   }
 
   /// Explores within the time that is left.
-  func explore(
+  @inlinable func explore(
     limits: SearchLimits, shared: SharedLimits?, auditing audit: ContractAudit,
     observe: (SearchProgress) -> SearchControl
   ) -> StateGraph<Self> {
-    var search = BreadthFirstSearch(
-      machine: self, limits: limits, shared: shared, audit: audit)
+    var search = BreadthFirstSearch(self, limits: limits, shared: shared, audit: audit)
     search.run(observe: observe)
-    var graph = search.graph
-    graph.transitionsOfAction = graph.table.transitions(ofEach: graph.actions.count)
-    graph.chooseCheapestTraces()
-    return graph
+    return StateGraph(of: search.machine, search.found)
   }
 }
 
-struct BreadthFirstSearch<Machine: StateMachine> {
-  let machine: Machine
-  let limits: SearchLimits
-  private(set) var graph: StateGraph<Machine>
-  private var indices: [Machine.State: Int32] = [:]
-  private var actionIndices: [Machine.Action: Int32] = [:]
+/// A search that stores states and transitions. It is compiled for each machine, in its module.
+@usableFromInline struct BreadthFirstSearch<Machine: StateMachine>: ~Copyable {
+  @usableFromInline let machine: Machine
+  @usableFromInline let limits: SearchLimits
+  /// What was found so far.
+  @usableFromInline var found = FoundGraph<Machine>()
+  /// The known states, by their numbers.
+  @usableFromInline var table = IndexTable<Machine.State>(worker: 0, of: 1)
+  @usableFromInline var actionIndices: [Machine.Action: Int32] = [:]
   /// For each action, the one that was listed after it the last time.
-  private var followers: [Int32] = []
-  private let shared: SharedLimits?
-  private let audit: ContractAudit
-  private let auditor: ContractAuditor<Machine>
-  private var heap = HeapEstimate<Machine.State>()
+  @usableFromInline var followers: [Int32] = []
+  /// The actions in the state that is being expanded, the states behind them, and their numbers: those
+  /// that are new have the next ones.
+  @usableFromInline var choices = Buffer<Machine.Action>()
+  @usableFromInline var targets = Buffer<Machine.State>()
+  @usableFromInline var hashes = Buffer<UInt64>()
+  @usableFromInline var numbers = Buffer<Int32>()
+  @usableFromInline let shared: SharedLimits?
+  @usableFromInline let audit: ContractAudit
+  @usableFromInline let auditor: ContractAuditor<Machine>
+  @usableFromInline var heap = HeapEstimate<Machine.State>()
   /// Whether the states at the limit of depth are known to lead to no new ones.
-  private var isKnownToBeLast = false
+  @usableFromInline var isKnownToBeLast = false
   /// The next state whose expansion is audited.
-  private var nextAudit = 0
-  /// Whether some actions or beginnings cost more than others, so that traces are compared when the
-  /// search ends.
-  private var hasCosts = false
+  @usableFromInline var nextAudit = 0
 
-  init(machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit) {
+  @inlinable init(
+    _ machine: Machine, limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit
+  ) {
     self.machine = machine
     self.limits = limits
     self.shared = shared
     self.audit = audit
     auditor = ContractAuditor(machine)
-    graph = StateGraph(machine: machine)
   }
 
-  mutating func run(observe: (SearchProgress) -> SearchControl) {
+  @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
     if let fault = auditor.faultOfInitialStates() { return stop(by: fault) }
-    graph.stoppedBy = addInitialStates()
-    while graph.stoppedBy == nil, graph.expandedCount < graph.states.count {
-      if graph.expandedCount % 512 == 0, let limit = pause(observe: observe) {
-        graph.stoppedBy = limit
+    found.stoppedBy = addInitialStates()
+    while found.stoppedBy == nil, found.table.expandedCount < found.states.count {
+      if found.table.expandedCount % 512 == 0, let limit = pause(observe: observe) {
+        found.stoppedBy = limit
         return
       }
-      graph.stoppedBy = expand(graph.expandedCount)
+      found.stoppedBy = expand(found.table.expandedCount)
     }
   }
 
-  private mutating func addInitialStates() -> Limit? {
-    for state in machine.initialStates where indices[state] == nil {
-      if let limit = limitReached(depth: 0) { return limit }
-      add(state, parent: -1, action: -1, depth: 0)
-      graph.initialCount += 1
-      if machine.cost(ofBeginningIn: state) != machine.cost(ofBeginningIn: graph.states[0]) {
-        hasCosts = true
-      }
+  @inlinable mutating func addInitialStates() -> Limit? {
+    targets.removeAll()
+    for state in machine.initialStates { targets.append(state) }
+    numberTargets()
+    for index in 0..<targets.count where Int(numbers[index]) == found.states.count {
+      if let limit = limitReached { return limit }
+      add(targets[index], parent: -1, action: -1, depth: 0)
+      found.initialCount += 1
+      noteCost(
+        machine.cost(ofBeginningIn: targets[index]),
+        beside: machine.cost(ofBeginningIn: found.states[0]))
     }
     return nil
   }
 
-  private mutating func pause(observe: (SearchProgress) -> SearchControl) -> Limit? {
-    heap.update(count: graph.states.count) { [states = graph.states] in states[$0] }
-    if let limit = shared?.limitReached { return limit }
-    let progress = SearchProgress(
-      states: graph.states.count, transitions: graph.transitionCount,
-      frontier: graph.states.count - graph.expandedCount,
-      depth: graph.depth(of: graph.expandedCount))
-    return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
-  }
-
   /// Ends the search, because the machine breaks its contract.
-  private mutating func stop(by fault: ModelFault<Machine>) {
-    graph.fault = fault
-    graph.stoppedBy = .fault
+  @usableFromInline mutating func stop(by fault: ModelFault<Machine>) {
+    found.fault = fault
+    found.stoppedBy = .fault
   }
+}
 
+// MARK: - One state
+
+extension BreadthFirstSearch {
   /// Follows every transition of one state. A state that a limit interrupts stays unexpanded.
-  private mutating func expand(_ state: Int) -> Limit? {
-    let source = graph.states[state]
-    let depth = graph.depths[state] + 1
+  @inlinable mutating func expand(_ state: Int) -> Limit? {
+    let depth = found.depths[state] + 1
     if let limit = limits.depth, depth > limit, !isKnownToBeLast {
       if findsNewStates(from: state) { return .depth(limit) }
       isKnownToBeLast = true
     }
-    if state == nextAudit, let fault = auditFault(of: state) {
-      graph.fault = fault
-      return .fault
+    let isAudited = state == nextAudit
+    if isAudited, let fault = auditor.fault(in: found.states[state]) { return note(fault) }
+    if let fault = generate(from: state) { return note(fault) }
+    numberTargets()
+    if isAudited {
+      nextAudit = audit.next(from: state + 1)
+      if let fault = faultOfKnownTarget(of: state) { return note(fault) }
     }
-    var count = 0
     var last: Int32 = 0
-    for action in machine.actions(in: source) {
-      count += 1
-      if count > machine.largestActionCount {
-        graph.table.abandonState()
-        graph.fault = .tooManyActions(in: source, listed: count)
-        return .fault
-      }
-      let target = machine.successor(of: source, taking: action)
-      let actionIndex = index(of: action, after: last)
-      last = actionIndex
-      let known = indices[target]
-      let targetIndex = known ?? Int32(graph.states.count)
-      if known == nil {
-        if let limit = limitReached(depth: Int(depth)) {
-          graph.table.abandonState()
+    for index in 0..<targets.count {
+      let action = self.index(of: choices[index], after: last)
+      last = action
+      if Int(numbers[index]) == found.states.count {
+        if let limit = limitReached {
+          found.table.abandonState()
           return limit
         }
-        add(target, parent: Int32(state), action: actionIndex, depth: depth)
+        add(targets[index], parent: Int32(truncatingIfNeeded: state), action: action, depth: depth)
       }
-      if graph.table.count >= Self.indexLimit {
-        graph.table.abandonState()
-        return .states(graph.states.count)
+      if found.table.count >= Self.indexLimit {
+        found.table.abandonState()
+        return .states(found.states.count)
       }
-      graph.table.append(action: actionIndex, target: targetIndex)
+      found.table.append(action: action, target: numbers[index])
     }
-    graph.table.finishState()
+    found.table.finishState()
     return nil
+  }
+
+  /// Lists the actions in a state and the states behind them.
+  ///
+  /// - Returns: The fault of a state with too many actions.
+  @inlinable mutating func generate(from state: Int) -> ModelFault<Machine>? {
+    choices.removeAll()
+    targets.removeAll()
+    // A local, because the compiler must assume that the machine's code changes the search.
+    let (machine, source) = (machine, found.states[state])
+    for action in machine.actions(in: source) {
+      if choices.count == machine.largestActionCount {
+        return .tooManyActions(in: source, listed: choices.count + 1)
+      }
+      choices.append(action)
+      targets.append(machine.successor(of: source, taking: action))
+    }
+    return nil
+  }
+
+  /// Looks up the targets; the table gives new ones the next numbers.
+  @inlinable mutating func numberTargets() {
+    let count = targets.count
+    hashes.setCount(count)
+    numbers.setCount(count)
+    let numbers = numbers.elements
+    table.prepare(targets.elements, count: count, hashes: hashes.elements)
+    table.insert(targets.elements, hashes: hashes.elements, count: count) { index, reference, _ in
+      numbers[index] = Int32(truncatingIfNeeded: reference)
+    }
   }
 
   /// Whether the states at the limit of depth, which begin with a state, lead to new ones.
-  private func findsNewStates(from first: Int) -> Bool {
-    (first..<graph.states.count).contains { number in
-      let source = graph.states[number]
-      return machine.listedActions(in: source).contains { action in
-        indices[machine.successor(of: source, taking: action)] == nil
-      }
+  ///
+  /// New ones are in the table then, so the search must end.
+  @inlinable mutating func findsNewStates(from first: Int) -> Bool {
+    for state in first..<found.states.count {
+      _ = generate(from: state)
+      numberTargets()
+      for index in 0..<targets.count where Int(numbers[index]) >= found.states.count { return true }
     }
+    return false
   }
 
-  /// The fault that a state shows, or one of its successors that is taken for a known state.
-  private mutating func auditFault(of state: Int) -> ModelFault<Machine>? {
-    nextAudit = audit.next(from: state + 1)
-    let source = graph.states[state]
-    if let fault = auditor.fault(in: source) { return fault }
-    let actions = machine.listedActions(in: source)
-    guard let action = actions.isEmpty ? nil : actions[state % actions.count] else { return nil }
-    let target = machine.successor(of: source, taking: action)
-    guard let index = indices[target] else { return nil }
-    let pair = EqualStates<Machine>(known: graph.states[Int(index)], arrived: target)
+  /// The fault of one of the targets of a state, if it is taken for a known state that differs.
+  @usableFromInline mutating func faultOfKnownTarget(of state: Int) -> ModelFault<Machine>? {
+    guard targets.count > 0 else { return nil }
+    let index = state % targets.count
+    guard Int(numbers[index]) < found.states.count else { return nil }
+    let pair = EqualStates<Machine>(
+      known: found.states[Int(numbers[index])], arrived: targets[index])
     if pair.areIdentical { return nil }
     if let fault = pair.fault(in: machine) { return fault }
-    if graph.suspects.count < EqualStates<Machine>.largestNumberKept { graph.suspects.append(pair) }
+    if found.suspects.count < EqualStates<Machine>.largestNumberKept { found.suspects.append(pair) }
     return nil
   }
 
-  private mutating func add(_ state: Machine.State, parent: Int32, action: Int32, depth: Int32) {
-    indices[state] = Int32(graph.states.count)
-    graph.states.append(state)
-    graph.table.stateCount += 1
-    graph.parent.append(parent)
-    graph.parentAction.append(action)
-    graph.depths.append(depth)
+  @usableFromInline mutating func note(_ fault: ModelFault<Machine>) -> Limit {
+    found.fault = fault
+    return .fault
+  }
+
+  @inlinable mutating func add(
+    _ state: Machine.State, parent: Int32, action: Int32, depth: Int32
+  ) {
+    found.states.append(state)
+    found.table.stateCount += 1
+    found.parent.append(parent)
+    found.parentAction.append(action)
+    found.depths.append(depth)
   }
 
   /// The number of an action, given that of the one that is listed before it.
   ///
   /// The same action often follows again, and to compare it takes less time than to look it up.
-  private mutating func index(of action: Machine.Action, after last: Int32) -> Int32 {
+  @inlinable mutating func index(of action: Machine.Action, after last: Int32) -> Int32 {
     if Int(last) < followers.count {
       let guess = followers[Int(last)]
-      if graph.actions[Int(guess)] == action { return guess }
+      if found.actions[Int(guess)] == action { return guess }
     }
-    let index = actionIndices[action] ?? Int32(graph.actions.count)
-    if Int(index) == graph.actions.count {
+    let index = actionIndices[action] ?? Int32(found.actions.count)
+    if Int(index) == found.actions.count {
       actionIndices[action] = index
-      graph.actions.append(action)
-      if machine.cost(of: action) != machine.cost(of: graph.actions[0]) { hasCosts = true }
+      found.actions.append(action)
+      noteCost(machine.cost(of: action), beside: machine.cost(of: found.actions[0]))
       followers.append(index)
     }
     followers[Int(last)] = index
     return index
   }
 
-  private func limitReached(depth: Int) -> Limit? {
-    if graph.states.count >= Self.indexLimit { return .states(Self.indexLimit) }
-    if let limit = limits.states, graph.states.count >= limit { return .states(limit) }
+  @inlinable mutating func noteCost(_ cost: Int, beside first: Int) {
+    if cost != first { found.hasCosts = true }
+  }
+}
+
+// MARK: - Limits
+
+extension BreadthFirstSearch {
+  @usableFromInline mutating func pause(
+    observe: (SearchProgress) -> SearchControl
+  ) -> Limit? {
+    heap.update(count: found.states.count) { [states = found.states] in states[$0] }
+    if let limit = shared?.limitReached { return limit }
+    let expanded = found.table.expandedCount
+    let progress = SearchProgress(
+      states: found.states.count, transitions: found.table.count,
+      frontier: found.states.count - expanded, depth: Int(found.depths[expanded]))
+    return observe(progress) == .stop || Task<Never, Never>.isCancelled ? .cancelled : nil
+  }
+
+  /// What forbids another state.
+  @inlinable var limitReached: Limit? {
+    if found.states.count >= Self.indexLimit { return .states(Self.indexLimit) }
+    if let limit = limits.states, found.states.count >= limit { return .states(limit) }
     if let limit = limits.memory, estimatedBytes >= limit { return .memory(limit) }
     return nil
   }
 
   /// States and transitions have indices of 32 bits.
-  private static var indexLimit: Int { Int(Int32.max) }
+  @inlinable static var indexLimit: Int { Int(Int32.max) }
 
-  /// The largest size of the arrays and the dictionary, with a copy of the largest while it grows.
+  /// The largest size of the arrays and the table, with a copy of the largest while it grows.
   ///
-  /// A state is in an array and in a dictionary, each at least half full, and has four links. A
-  /// transition has three links, and later an entry in the list of its action. To compare what
-  /// traces cost takes 32 bytes for each state, and two of its links are copied.
-  private var estimatedBytes: Int {
+  /// A state is in an array at least half full and in the list of the table, and has four links and a
+  /// slot. A transition has three links, and later an entry in the list of its action. To compare what
+  /// traces cost takes 32 bytes for each state, and two of its links are copied. The table's cache of
+  /// the keys seen last, of at most 16 MB, is not counted.
+  @usableFromInline var estimatedBytes: Int {
     let state = MemoryLayout<Machine.State>.stride
-    let links = hasCosts ? 88 : 48
-    return graph.states.count * (6 * state + links) + graph.transitionCount * 32
-      + heap.total(of: graph.states.count)
+    let links = found.hasCosts ? 96 : 56
+    return found.states.count * (4 * state + links) + found.table.count * 32
+      + heap.total(of: found.states.count)
   }
 }

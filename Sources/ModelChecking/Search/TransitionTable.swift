@@ -1,19 +1,21 @@
 /// The transitions of a state graph as flat arrays, with one index for each state.
-struct TransitionTable: Sendable {
+@usableFromInline struct TransitionTable: Sendable {
   /// The index of each expanded state's first transition, followed by the number of transitions.
-  private(set) var first: [Int32] = [0]
+  @usableFromInline var first: [Int32] = [0]
   /// The index of each transition's source.
-  private(set) var source: [Int32] = []
+  @usableFromInline var source: [Int32] = []
   /// The index of each transition's action.
-  private(set) var action: [Int32] = []
+  @usableFromInline var action: [Int32] = []
   /// The index of each transition's target.
-  private(set) var target: [Int32] = []
+  @usableFromInline var target: [Int32] = []
   /// The number of states known, expanded or not.
-  var stateCount = 0
+  @usableFromInline var stateCount = 0
 
-  var expandedCount: Int { first.count - 1 }
+  @usableFromInline init() {}
 
-  var count: Int { target.count }
+  @inlinable var expandedCount: Int { first.count - 1 }
+
+  @inlinable var count: Int { target.count }
 
   /// The transitions of a state; none for a state that was not expanded.
   func range(of state: Int) -> Range<Int> {
@@ -21,17 +23,17 @@ struct TransitionTable: Sendable {
     return Int(first[state])..<Int(first[state + 1])
   }
 
-  mutating func append(action: Int32, target: Int32) {
-    source.append(Int32(expandedCount))
+  @inlinable mutating func append(action: Int32, target: Int32) {
+    source.append(Int32(truncatingIfNeeded: expandedCount))
     self.action.append(action)
     self.target.append(target)
   }
 
   /// Makes the transitions appended since the last call those of the next state.
-  mutating func finishState() { first.append(Int32(count)) }
+  @inlinable mutating func finishState() { first.append(Int32(truncatingIfNeeded: count)) }
 
   /// Drops the transitions appended since the last finished state.
-  mutating func abandonState() {
+  @inlinable mutating func abandonState() {
     let keep = Int(first[expandedCount])
     source.removeLast(count - keep)
     action.removeLast(count - keep)
