@@ -1,0 +1,222 @@
+/// A breadth-first search whose states are in files, one for each level, sorted by hash.
+///
+/// The targets of a level are collected in tables, which remove duplicates while there is room. What
+/// does not fit is written as sorted runs. When the level is expanded, its targets are merged with all
+/// states that are known: delayed duplicate detection, after Korf, and Stern and Dill. A level is
+/// complete or absent, so that a search can be taken up again.
+///
+/// Nothing that is reported depends on the order of discovery, which is not stored: the first trace
+/// that leads to some state is the one whose actions come first, and is found backwards.
+@usableFromInline struct DiskSearch<
+  Machine: StateMachine, Record: DiskRecord
+>: ~Copyable where Machine.Encoding.Key == Record.Code {
+  @usableFromInline typealias Worker = DiskWorker<Machine, Record>
+
+  @usableFromInline let machine: Machine
+  @usableFromInline let watchList: WatchList<Machine>
+  @usableFromInline let limits: SearchLimits
+  @usableFromInline let shared: SharedLimits?
+  @usableFromInline let audit: ContractAudit
+  @usableFromInline let folder: SearchFolder
+  @usableFromInline let identity: UInt64
+  /// How many threads there are: a power of two, because each has equal parts of the hashes.
+  @usableFromInline let threads: Int
+  @usableFromInline let pool: ThreadPool
+  @usableFromInline let allWorkers: FixedArray<Worker>
+  /// The most slots of a worker's table.
+  @usableFromInline let capacity: Int
+
+  /// The levels, of which the last is not expanded.
+  @usableFromInline var levels: [LevelRecord] = []
+  /// The files of the levels.
+  @usableFromInline var files: [RecordFile<Record>] = []
+  /// All states that are known, in a few files.
+  @usableFromInline var archive: DiskArchive<Record>
+  /// The targets of the level that did not fit in the tables.
+  @usableFromInline var runs: DiskArchive<Record>
+  @usableFromInline var runCount = 0
+  @usableFromInline var stoppedBy: Limit?
+  @usableFromInline var fault: ModelFault<Machine>?
+
+  /// The number of targets between two looks at the limits.
+  @inlinable static var turnTargets: Int { 1 << 16 }
+
+  /// Creates a search in a folder, of which nothing is read yet.
+  @usableFromInline init(
+    _ machine: Machine, watchList: WatchList<Machine>, folder: SearchFolder, memory: Int,
+    limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit, threads: Int
+  ) {
+    self.machine = machine
+    self.watchList = watchList
+    self.limits = limits
+    self.shared = shared
+    self.audit = audit
+    let threads = 1 << (Int.bitWidth - 1 - min(max(threads, 1), 64).leadingZeroBitCount)
+    self.threads = threads
+    let smallest = HashTable<Record>.smallest
+    let slots = max(smallest, memory / threads / HashTable<Record>.bytesPerSlot)
+    capacity = slots
+    pool = ThreadPool(threads)
+    allWorkers = FixedArray(count: threads) { number in
+      Worker(
+        number: number, of: threads, machine: machine, watchList: watchList, audit: audit,
+        capacity: slots)
+    }
+    identity = machine.identity(of: watchList, recordSize: MemoryLayout<Record>.stride)
+    self.folder = folder
+    archive = DiskArchive(named: "visited", mostFiles: 12)
+    runs = DiskArchive(named: "run", mostFiles: 64)
+  }
+
+  @inlinable deinit { pool.finish() }
+
+  @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
+
+  /// Searches to the end, or until a limit, a fault, the disk or the caller stops it.
+  @inlinable mutating func run(
+    observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection
+  ) {
+    do throws(SearchStop) {
+      if let fault = ContractAuditor(machine).faultOfInitialStates() { throw refuse(fault) }
+      if let fault = try inspectStoredLevels(inspect) { throw refuse(fault) }
+      if levels.isEmpty { try addInitialStates(inspect) }
+      while levels[levels.count - 1].records > 0 {
+        try expandLevel(observe: observe)
+        try finishLevel(observe: observe, inspect: inspect)
+      }
+    } catch {
+      stoppedBy = error.limit
+    }
+    removeRuns()
+    archive.removeTemporaries(from: folder)
+  }
+
+  /// The size of the tables.
+  @inlinable var tableBytes: Int { (0..<threads).reduce(0) { $0 + workers[$1].table.bytes } }
+
+  /// The reason to stop that a fault of the machine is.
+  @usableFromInline mutating func refuse(_ fault: ModelFault<Machine>) -> SearchStop {
+    self.fault = fault
+    return SearchStop(.fault)
+  }
+
+  /// Whether the caller or a limit that is measured stops the search.
+  @usableFromInline func checkPause(
+    _ observe: (SearchProgress) -> SearchControl, expanded: Int
+  ) throws(SearchStop) {
+    if let limit = shared?.limitReached { throw SearchStop(limit) }
+    guard let level = levels.last else { return }
+    let transitions = (0..<threads).reduce(0) { $0 + workers[$1].found.transitions }
+    let progress = SearchProgress(
+      states: level.states, transitions: level.transitions + transitions,
+      frontier: level.records - expanded, depth: level.depth)
+    if observe(progress) == .stop || Task<Never, Never>.isCancelled {
+      throw SearchStop(.cancelled)
+    }
+  }
+}
+
+// MARK: - Expanding a level
+
+extension DiskSearch {
+  /// Collects the targets of the last level.
+  @inlinable mutating func expandLevel(
+    observe: (SearchProgress) -> SearchControl
+  ) throws(SearchStop) {
+    let (level, file) = (levels[levels.count - 1], files[files.count - 1])
+    let interest = watchList.observers.bitsOfInterest(after: level.violated)
+    let slots = min(capacity, max(HashTable<Record>.smallest, 4 * level.records / threads))
+    for number in 0..<threads {
+      workers[number].beginLevel(level, interest: interest)
+      workers[number].table.range = HashRange(bits: 0, prefix: 0).part(number, of: threads)
+      workers[number].table.clear(capacity: slots)
+    }
+    var block = Buffer<Record>()
+    var start = 0
+    while start < level.records {
+      try checkPause(observe, expanded: start)
+      let end = min(start + turnSize(after: start), level.records)
+      try file.read(start..<end, into: &block)
+      expand(block.elements, count: end - start, firstNumber: level.states - level.newStates + start)
+      if let fault = firstFault { throw refuse(fault) }
+      try makeRoom()
+      receive()
+      start = end
+    }
+  }
+
+  /// How many states are expanded at a time, given how many were.
+  @inlinable func turnSize(after expanded: Int) -> Int {
+    let transitions = (0..<threads).reduce(0) { $0 + workers[$1].found.transitions }
+    let average = max(1, expanded == 0 ? 16 : transitions / expanded)
+    let targets = min(Self.turnTargets, max(16, workers[0].table.limit / 2))
+    return max(threads, targets / average)
+  }
+
+  @inlinable func expand(_ records: UnsafePointer<Record>, count: Int, firstNumber: Int) {
+    let share = (count + threads - 1) / threads
+    let shared = Shared((workers: workers, records: records))
+    pool.run { number in
+      let (workers, records) = shared.value
+      let first = min(number * share, count)
+      workers[number].expand(
+        records + first, count: min(share, count - first), firstNumber: firstNumber + first)
+    }
+  }
+
+  @inlinable func receive() {
+    let shared = Shared(workers)
+    let count = threads
+    pool.run { shared.value[$0].receive(from: shared.value, count: count, number: $0) }
+  }
+
+  /// The fault of the turn whose source comes first.
+  @inlinable var firstFault: ModelFault<Machine>? {
+    var first: SourceFault<Machine>?
+    for number in 0..<threads {
+      guard let fault = workers[number].fault else { continue }
+      if first.map({ fault.source < $0.source }) ?? true { first = fault }
+    }
+    return first?.fault
+  }
+
+  /// Makes room for the targets in the outboxes: tables grow as far as the memory goes, and are then
+  /// written to a run.
+  @inlinable mutating func makeRoom() throws(SearchStop) {
+    for owner in 0..<threads {
+      let incoming = (0..<threads).reduce(0) { $0 + workers[$1].outboxes.elements[owner].count }
+      while workers[owner].table.count + incoming > workers[owner].table.limit {
+        let slots = workers[owner].table.capacity
+        if slots < capacity {
+          workers[owner].table.grow(capacity: min(2 * slots, capacity))
+        } else if workers[owner].table.count > 0 {
+          try writeRun()
+        } else {
+          workers[owner].table.grow(capacity: 2 * slots)
+        }
+      }
+    }
+  }
+
+  /// Writes what is in the tables to a run, and empties them.
+  @inlinable mutating func writeRun() throws(SearchStop) {
+    let shared = Shared(workers)
+    pool.run { shared.value[$0].table.sort() }
+    var writer = RecordWriter<Record>(try folder.create("run-\(runCount).tmp"))
+    for number in 0..<threads {
+      let table = workers + number
+      try writer.write(table.pointee.table.slots, count: table.pointee.table.count, in: folder)
+    }
+    runCount += 1
+    try runs.add(writer.written, in: folder)
+    let slots = capacity
+    pool.run { shared.value[$0].table.clear(capacity: slots) }
+  }
+
+  @usableFromInline mutating func removeRuns() {
+    runs.removeTemporaries(from: folder)
+    folder.remove(Self.nextName)
+  }
+
+  @inlinable static var nextName: String { "next.tmp" }
+}
