@@ -15,11 +15,6 @@ extension DiskSearch {
       let isLevel = Self.depth(of: name).map { $0 < levels.count } ?? (name == SearchFolder.lockName)
       if !isLevel { folder.remove(name) }
     }
-    do throws(SearchStop) {
-      for file in files { try archive.add(file, in: folder) }
-    } catch {
-      throw .unusableFolder(folder.path, reason: "\(error.limit)")
-    }
   }
 
   private func damage(to file: String, _ fault: String) -> DiskSearchError {
@@ -57,12 +52,12 @@ extension DiskSearch {
       case .damaged(let fault): throw damage(to: name, fault)
       }
     }
-    files.append(try readFile(of: level))
+    try checkFile(of: level)
     levels.append(level)
   }
 
-  /// Opens the file of a level, and checks that it is what was written.
-  private func readFile(of level: LevelRecord) throws(DiskSearchError) -> RecordFile<Record> {
+  /// Checks that the file of a level is what was written.
+  private func checkFile(of level: LevelRecord) throws(DiskSearchError) {
     let name = LevelRecord.fileName(level.depth)
     guard let open = folder.file(name) else { throw damage(to: name, "it is missing") }
     let size = level.records * MemoryLayout<Record>.stride
@@ -81,15 +76,6 @@ extension DiskSearch {
       throw damage(to: name, "\(error.limit)")
     }
     if checksum.value != level.checksum { throw damage(to: name, "its checksum is wrong") }
-    return file
-  }
-
-  /// Shows the states of the levels that were complete.
-  @inlinable func inspectStoredLevels(_ inspect: Machine.Inspection) throws(SearchStop) -> ModelFault<Machine>? {
-    for (level, file) in zip(levels, files) {
-      if let fault = try self.inspect(level, file, inspect) { return fault }
-    }
-    return nil
   }
 
   /// Shows the new states of a level.
@@ -110,9 +96,10 @@ extension DiskSearch {
     return fault
   }
 
-  /// Removes all files, and the folder if it is empty then.
-  @usableFromInline func removeFiles() {
-    for level in levels {
+  /// Removes all files, and the folder if it is empty then. The end of the search is removed first,
+  /// so that what is left of an interrupted removal is the beginning of a search.
+  func removeFiles() {
+    for level in levels.reversed() {
       folder.remove(LevelRecord.recordName(level.depth))
       folder.remove(LevelRecord.fileName(level.depth))
     }

@@ -108,13 +108,8 @@ extension DiskSearch {
       folder.remove(LevelRecord.fileName(level.depth))
       throw error
     }
-    guard let complete = folder.file(LevelRecord.fileName(level.depth)) else {
-      throw SearchStop("“\(LevelRecord.fileName(level.depth))” is gone")
-    }
-    let named = RecordFile<Record>(file: complete, count: file.count)
     levels.append(level)
-    files.append(named)
-    try archive.add(named, in: folder)
+    try archive.add(try self.file(of: level), in: folder)
   }
 }
 

@@ -20,15 +20,17 @@ extension DiskSearch {
   @inlinable mutating func trace(
     to goal: Goal, depth: Int, observe: (SearchProgress) -> SearchControl
   ) throws(SearchStop) -> Trace<Machine> {
-    var sets = [try goals(goal, in: files[depth], depth: depth)]
-    defer { for number in 0...depth { folder.remove(Self.setName(number)) } }
+    var sets = [try goals(goal, in: try file(of: levels[depth]), depth: depth)]
     for number in (0..<depth).reversed() {
       sets.append(
-        try states(of: files[number], leadingTo: sets[sets.count - 1], depth: number, observe))
+        try states(
+          of: try file(of: levels[number]), leadingTo: sets[sets.count - 1], depth: number,
+          observe))
     }
     sets.reverse()
     var trace = Trace<Machine>(from: try firstInitialState(in: sets[0]))
     for set in sets.dropFirst() { try takeFirstStep(of: &trace, into: set) }
+    for number in 0...depth { folder.remove(Self.setName(number)) }
     if case .step(let condition) = goal {
       let source = trace.finalState
       for action in machine.actions(in: source) {

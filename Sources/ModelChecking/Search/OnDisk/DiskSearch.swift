@@ -28,8 +28,6 @@
 
   /// The levels, of which the last is not expanded.
   @usableFromInline var levels: [LevelRecord] = []
-  /// The files of the levels.
-  @usableFromInline var files: [RecordFile<Record>] = []
   /// All states that are known, in a few files.
   @usableFromInline var archive: DiskArchive<Record>
   /// The targets of the level that did not fit in the tables.
@@ -54,7 +52,7 @@
     let threads = 1 << (Int.bitWidth - 1 - min(max(threads, 1), 64).leadingZeroBitCount)
     self.threads = threads
     let smallest = HashTable<Record>.smallest
-    let slots = max(smallest, memory / threads / HashTable<Record>.bytesPerSlot)
+    let slots = max(smallest, memory / 8 * 7 / threads / HashTable<Record>.bytesPerSlot)
     capacity = slots
     pool = ThreadPool(threads)
     allWorkers = FixedArray(count: threads) { number in
@@ -78,7 +76,11 @@
   ) {
     do throws(SearchStop) {
       if let fault = ContractAuditor(machine).faultOfInitialStates() { throw refuse(fault) }
-      if let fault = try inspectStoredLevels(inspect) { throw refuse(fault) }
+      for level in levels {
+        let file = try file(of: level)
+        if let fault = try self.inspect(level, file, inspect) { throw refuse(fault) }
+        try archive.add(file, in: folder)
+      }
       if levels.isEmpty { try addInitialStates(inspect) }
       while levels[levels.count - 1].records > 0 {
         try expandLevel(observe: observe)
@@ -87,8 +89,16 @@
     } catch {
       stoppedBy = error.limit
     }
-    removeRuns()
-    archive.removeTemporaries(from: folder)
+    folder.removeTemporaries()
+  }
+
+  /// The file of a level that is complete.
+  @usableFromInline func file(of level: LevelRecord) throws(SearchStop) -> RecordFile<Record> {
+    let name = LevelRecord.fileName(level.depth)
+    guard let file = folder.file(name) else {
+      throw SearchStop("“\(name)” cannot be opened: \(SearchFolder.lastError)")
+    }
+    return RecordFile(file: file, count: level.records)
   }
 
   /// The size of the tables.
@@ -123,7 +133,8 @@ extension DiskSearch {
   @inlinable mutating func expandLevel(
     observe: (SearchProgress) -> SearchControl
   ) throws(SearchStop) {
-    let (level, file) = (levels[levels.count - 1], files[files.count - 1])
+    let level = levels[levels.count - 1]
+    let file = try file(of: level)
     let interest = watchList.observers.bitsOfInterest(after: level.violated)
     let slots = min(capacity, max(HashTable<Record>.smallest, 4 * level.records / threads))
     for number in 0..<threads {

@@ -85,6 +85,13 @@
     return slots + Int(truncatingIfNeeded: high)
   }
 
+  /// Gives all memory back. Before the next record is added, the table must be cleared.
+  @usableFromInline mutating func release() {
+    (count, capacity, spare) = (0, 0, 0)
+    reallocate(1)
+    spent = Buffer()
+  }
+
   /// Adds records whose hashes are in the range, and for which there is room.
   @inlinable mutating func insert(_ records: UnsafePointer<Record>, count: Int) {
     var start = 0

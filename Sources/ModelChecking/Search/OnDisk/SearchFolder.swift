@@ -49,7 +49,7 @@
     close(folder)
   }
 
-  private static var lastError: String { String(cString: strerror(errno)) }
+  @usableFromInline static var lastError: String { String(cString: strerror(errno)) }
 
   /// The names of all files, in order.
   func names() throws(DiskSearchError) -> [String] {
@@ -112,10 +112,12 @@
     try outcome.get()
   }
 
-  /// Gives a complete file its name. What was written is on the disk before.
+  /// Gives a complete file its name.
+  ///
+  /// Nothing waits for the disk: a process that is killed loses nothing that it has written. What a
+  /// power failure damages does not fit its checksum.
   @usableFromInline func commit(_ file: DiskFile, as name: String) throws(SearchStop) {
     try begin("name", name)
-    if fsync(file.number) != 0 { throw failure("write", file.name) }
     if renameat(folder, file.name, folder, name) != 0 { throw failure("name", name) }
   }
 
@@ -124,6 +126,11 @@
     guard (try? begin("remove", name)) != nil else { return }
     if isRoomLimited, let file = file(name) { room += file.size }
     unlinkat(folder, name, 0)
+  }
+
+  /// Removes all files but those of complete levels.
+  @usableFromInline func removeTemporaries() {
+    for name in (try? names()) ?? [] where name.hasSuffix(".tmp") { remove(name) }
   }
 
   /// Removes the folder, if nothing is in it but its lock.

@@ -47,25 +47,22 @@ extension StateMachine where Encoding.Key: StateCode {
     let run = DiskRun(
       machine: self, watchList: plan.watchList, options: options, limits: limits,
       shared: shared, audit: audit, threads: threads)
-    let findings: SearchFindings<Self> =
-      switch plan.watchList.observers.wordCount {
-      case 0:
-        try run.findings(CodeRecord<Encoding.Key>.self, observe: observe, inspect: inspect)
-      case 1...3:
-        try run.findings(
-          ObservedRecord<Encoding.Key, SIMD4<UInt64>>.self, observe: observe, inspect: inspect)
-      case 4...15:
-        try run.findings(
-          ObservedRecord<Encoding.Key, SIMD16<UInt64>>.self, observe: observe, inspect: inspect)
-      default:
-        try run.findings(
-          ObservedRecord<Encoding.Key, SIMD64<UInt64>>.self, observe: observe, inspect: inspect)
-      }
-    return SearchReport(
-      findings,
-      results: plan.results(
-        from: findings, searching: self, limits: limits, shared: shared, auditing: audit,
-        observe: observe))
+    return switch plan.watchList.observers.wordCount {
+    case 0:
+      try run.report(CodeRecord<Encoding.Key>.self, plan, observe: observe, inspect: inspect)
+    case 1...3:
+      try run.report(
+        ObservedRecord<Encoding.Key, SIMD4<UInt64>>.self, plan, observe: observe,
+        inspect: inspect)
+    case 4...15:
+      try run.report(
+        ObservedRecord<Encoding.Key, SIMD16<UInt64>>.self, plan, observe: observe,
+        inspect: inspect)
+    default:
+      try run.report(
+        ObservedRecord<Encoding.Key, SIMD64<UInt64>>.self, plan, observe: observe,
+        inspect: inspect)
+    }
   }
 }
 
@@ -93,11 +90,12 @@ where Machine.Encoding.Key: StateCode {
     self.threads = threads
   }
 
-  /// Searches, with the states in records of a form; all memory is released before this returns.
-  @inlinable func findings<Record: DiskRecord>(
-    _ record: Record.Type, observe: (SearchProgress) -> SearchControl,
-    inspect: Machine.Inspection
-  ) throws(DiskSearchError) -> SearchFindings<Machine>
+  /// Searches, with the states in records of a form. The files are removed unless something was cut
+  /// short, also a search that follows.
+  @inlinable func report<Record: DiskRecord>(
+    _ record: Record.Type, _ plan: PropertyPlan<Machine>,
+    observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection
+  ) throws(DiskSearchError) -> SearchReport<Machine>
   where Record.Code == Machine.Encoding.Key {
     let folder = try SearchFolder(options)
     var search = DiskSearch<Machine, Record>(
@@ -105,12 +103,20 @@ where Machine.Encoding.Key: StateCode {
       limits: limits, shared: shared, audit: audit, threads: threads)
     try search.readFolder()
     search.run(observe: observe, inspect: inspect)
-    return search.findings(observe: observe)
+    let findings = search.findings(observe: observe)
+    search.releaseTables()
+    let report = SearchReport(
+      findings,
+      results: plan.results(
+        from: findings, searching: machine, limits: limits, shared: shared, auditing: audit,
+        observe: observe))
+    search.removeFiles(ifComplete: report)
+    return report
   }
 }
 
 extension DiskSearch {
-  /// What was found, with the traces. The files of a complete search are removed.
+  /// What was found, with the traces.
   @usableFromInline mutating func findings(
     observe: (SearchProgress) -> SearchControl
   ) -> SearchFindings<Machine> {
@@ -129,11 +135,24 @@ extension DiskSearch {
         }
       } catch {
         stoppedBy = error.limit
+        folder.removeTemporaries()
       }
     }
     traces.fill(watchList)
-    if stoppedBy == nil { removeFiles() }
     return SearchFindings(self, traces)
+  }
+
+  /// Gives the memory of the tables back before other searches follow.
+  @usableFromInline func releaseTables() {
+    for number in 0..<threads { workers[number].table.release() }
+  }
+
+  /// Removes the files of a search that leaves nothing to go on with.
+  @usableFromInline func removeFiles(ifComplete report: SearchReport<Machine>) {
+    let isCut = report.results.contains { result in
+      if case .undecided(.stopped) = result.verdict { true } else { false }
+    }
+    if report.isComplete, !isCut { removeFiles() }
   }
 
   private mutating func trace(
@@ -152,16 +171,15 @@ extension SearchFindings {
   init<Record: DiskRecord>(
     _ search: borrowing DiskSearch<Machine, Record>, _ traces: Traces
   ) {
-    let level = search.levels.last
-    let expanded = level.map { $0.states - $0.newStates } ?? 0
+    let level = search.levels.last ?? LevelRecord(of: search.watchList)
     let isCut = search.stoppedBy != nil
     self.init(
-      states: level?.states ?? 0, transitions: level?.transitions ?? 0, depth: search.depth,
+      states: level.states, transitions: level.transitions, depth: search.depth,
       stoppedBy: search.stoppedBy,
       memory: MemoryUse(visited: search.tableBytes, order: 0, parents: 0, heap: 0),
       extent: SearchExtent(
-        stoppedBy: search.stoppedBy, exhaustedLength: isCut ? level?.depth ?? 0 : .max),
-      fault: search.fault, auditedStates: search.audit.count(of: expanded),
-      violated: level?.violated ?? [], exercised: level?.exercised ?? [], traces: traces)
+        stoppedBy: search.stoppedBy, exhaustedLength: isCut ? level.depth : .max),
+      fault: search.fault, auditedStates: search.audit.count(of: level.states - level.newStates),
+      violated: level.violated, exercised: level.exercised, traces: traces)
   }
 }
