@@ -130,7 +130,8 @@ extension Verification {
       stoppedBy: search.stoppedBy?.description,
       properties: zip(properties, search.results).map { model.report(on: $0, $1) }
         + (choice.isAll ? [] : choice.statements(of: model).map(reportOnTheFly)),
-      rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)" + remarkOnDisk(search.stoppedBy),
+      rulesNeverFired: [],
+      remark: "\(size), by orbits: \(Self.meaning)" + remarkOnDisk(search.stoppedBy),
       selection: model.selection)
   }
 

@@ -12,7 +12,8 @@ extension DiskSearch {
       throw damage(to: LevelRecord.recordName(levels.count), "it is missing")
     }
     for name in names {
-      let isLevel = Self.depth(of: name).map { $0 < levels.count } ?? (name == SearchFolder.lockName)
+      let isLevel =
+        Self.depth(of: name).map { $0 < levels.count } ?? (name == SearchFolder.lockName)
       if !isLevel { folder.remove(name) }
     }
   }

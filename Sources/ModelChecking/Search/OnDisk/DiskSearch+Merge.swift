@@ -63,7 +63,8 @@ extension DiskSearch {
   }
 
   /// Makes a level with the initial states.
-  @usableFromInline mutating func addInitialStates(_ inspect: Machine.Inspection) throws(SearchStop) {
+  @usableFromInline mutating func addInitialStates(_ inspect: Machine.Inspection) throws(SearchStop)
+  {
     let start = LevelRecord(of: watchList)
     let (encoding, observers) = (Machine.Encoding(), watchList.observers)
     for number in 0..<threads {

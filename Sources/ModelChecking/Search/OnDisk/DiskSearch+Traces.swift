@@ -17,6 +17,8 @@ extension DiskSearch {
   ///   - goal: What the trace leads to.
   ///   - depth: At which depth the first one was found.
   ///   - observe: Called regularly; returns whether to go on.
+  /// - Returns: The trace.
+  /// - Throws: What stops the search.
   @inlinable mutating func trace(
     to goal: Goal, depth: Int, observe: (SearchProgress) -> SearchControl
   ) throws(SearchStop) -> Trace<Machine> {

@@ -7,7 +7,8 @@
 ///
 /// Nothing that is reported depends on the order of discovery, which is not stored: the first trace
 /// that leads to some state is the one whose actions come first, and is found backwards.
-@usableFromInline struct DiskSearch<
+@usableFromInline
+struct DiskSearch<
   Machine: StateMachine, Record: DiskRecord
 >: ~Copyable where Machine.Encoding.Key == Record.Code {
   @usableFromInline typealias Worker = DiskWorker<Machine, Record>
@@ -148,7 +149,8 @@ extension DiskSearch {
       try checkPause(observe, expanded: start)
       let end = min(start + turnSize(after: start), level.records)
       try file.read(start..<end, into: &block)
-      expand(block.elements, count: end - start, firstNumber: level.states - level.newStates + start)
+      expand(
+        block.elements, count: end - start, firstNumber: level.states - level.newStates + start)
       if let fault = firstFault { throw refuse(fault) }
       try makeRoom()
       receive()

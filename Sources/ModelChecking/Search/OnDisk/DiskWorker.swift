@@ -1,6 +1,7 @@
 /// One thread's part of a search on disk: it expands states, and knows the new ones whose hashes are
 /// in its range.
-@usableFromInline struct DiskWorker<
+@usableFromInline
+struct DiskWorker<
   Machine: StateMachine, Record: DiskRecord
 >: ~Copyable where Machine.Encoding.Key == Record.Code {
   @usableFromInline typealias Workers = UnsafeMutablePointer<DiskWorker>

@@ -84,7 +84,9 @@
   }
 
   /// Adds bytes to the end of a file.
-  @usableFromInline func write(_ bytes: UnsafeRawBufferPointer, to file: DiskFile) throws(SearchStop) {
+  @usableFromInline func write(_ bytes: UnsafeRawBufferPointer, to file: DiskFile)
+    throws(SearchStop)
+  {
     try begin("write", file.name)
     if bytes.count > room {
       throw SearchStop("the files of the search would take up more than they may")
@@ -180,7 +182,9 @@
   }
 
   /// Reads bytes that must be there.
-  @usableFromInline func read(_ bytes: UnsafeMutableRawBufferPointer, at offset: Int) throws(SearchStop) {
+  @usableFromInline func read(_ bytes: UnsafeMutableRawBufferPointer, at offset: Int)
+    throws(SearchStop)
+  {
     var start = 0
     while start < bytes.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])

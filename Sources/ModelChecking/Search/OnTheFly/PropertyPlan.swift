@@ -62,7 +62,8 @@
     case .terminalState(let exception):
       .watched(watchList.add(terminalStateExcept: exception))
     case .violation(let pattern) where isExact:
-      watchList.observers.add(pattern, within: observerWords).map { .observer($0, pattern) } ?? .ownSearch(pattern)
+      watchList.observers.add(pattern, within: observerWords).map { .observer($0, pattern) }
+        ?? .ownSearch(pattern)
     case .violation, .stateUnable: .none
     }
   }
