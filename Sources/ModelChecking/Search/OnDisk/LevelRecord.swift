@@ -94,8 +94,29 @@ extension LevelRecord {
     (transitions, checksum) = (numbers[4], sum)
     let depths = lines[8...10].map { $0.dropFirst().map { Int($0) } }
     let words = lines[11...12].map { $0.dropFirst().compactMap { UInt64($0, radix: 16) } }
-    matches = FirstDepths(states: depths[0], steps: depths[1], terminalStates: depths[2])
-    (violated, exercised) = (words[0], words[1])
+    let found = FirstDepths(states: depths[0], steps: depths[1], terminalStates: depths[2])
+    guard found.isPossible(insteadOf: matches, upTo: depth), isPossible,
+      words.allSatisfy({ $0.count == violated.count })
+    else { throw .damaged("its numbers are impossible") }
+    (matches, violated, exercised) = (found, words[0], words[1])
+  }
+}
+
+extension LevelRecord {
+  /// Whether the counts can be those of a search.
+  fileprivate var isPossible: Bool {
+    let counts = [0, newStates, records, 1 << 50]
+    return zip(counts, counts.dropFirst()).allSatisfy { $0 <= $1 }
+      && states >= newStates && transitions >= 0
+  }
+}
+
+extension FirstDepths {
+  /// Whether there is an entry for each of those of others, and none is deeper than a level.
+  fileprivate func isPossible(insteadOf others: FirstDepths, upTo depth: Int) -> Bool {
+    states.count == others.states.count && steps.count == others.steps.count
+      && terminalStates.count == others.terminalStates.count
+      && (states + steps + terminalStates).allSatisfy { $0 == nil || (0...depth).contains($0 ?? 0) }
   }
 }
 

@@ -70,7 +70,7 @@
 
   /// Opens a file for reading; nil if it cannot be opened.
   @usableFromInline func file(_ name: String) -> DiskFile? {
-    let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    let number = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     return number < 0 ? nil : DiskFile(number: number, name: name)
   }
 

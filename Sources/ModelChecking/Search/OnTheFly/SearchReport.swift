@@ -97,13 +97,15 @@ public struct MemoryUse: Hashable, Sendable {
   private let traces: Traces
 
   /// A shortest trace to the first match of each entry of the watch list, if there was one.
-  struct Traces: Sendable {
-    var states: [Trace<Machine>?] = []
-    var steps: [Trace<Machine>?] = []
-    var terminalStates: [Trace<Machine>?] = []
+  @usableFromInline struct Traces: Sendable {
+    @usableFromInline var states: [Trace<Machine>?] = []
+    @usableFromInline var steps: [Trace<Machine>?] = []
+    @usableFromInline var terminalStates: [Trace<Machine>?] = []
+
+    @usableFromInline init() {}
 
     /// Has no trace for the entries that there is nothing for yet.
-    mutating func fill(_ watchList: WatchList<Machine>) {
+    @usableFromInline mutating func fill(_ watchList: WatchList<Machine>) {
       while states.count < watchList.states.count { states.append(nil) }
       while steps.count < watchList.steps.count { steps.append(nil) }
       while terminalStates.count < watchList.terminalStates.count { terminalStates.append(nil) }
