@@ -49,6 +49,12 @@ public protocol Model: Sendable {
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchReport<RuleMachine<State>>?
+  /// Checks properties by orbits, with the states in files; nil if no components of the model are
+  /// interchangeable, or if its states have no code.
+  func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
+    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+  ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>?
 }
 
 /// A model of one process, against which recorded logs can be judged.
@@ -94,6 +100,11 @@ extension Model {
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,
     observe: (SearchProgress) -> SearchControl
   ) -> SearchReport<RuleMachine<State>>? { nil }
+
+  public func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
+    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+  ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>? { nil }
 }
 
 /// A reading of the documentation.

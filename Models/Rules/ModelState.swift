@@ -94,6 +94,17 @@ extension Model where State: SymmetricState {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Model where State: SymmetricState, State.Encoding.Key: StateCode {
+  public func checkOrbits(
+    _ properties: [Property<RuleMachine<State>>], onDisk options: DiskSearchOptions,
+    limits: SearchLimits, threads: Int, observe: (SearchProgress) -> SearchControl
+  ) throws(DiskSearchError) -> SearchReport<RuleMachine<State>>? {
+    try machine.checkOrbits(
+      properties, onDisk: options, limits: limits, threads: threads, observe: observe)
+  }
+}
+
 extension RuleMachine: SymmetricMachine where State: SymmetricState {
   /// The exchanges of each component with the next one, in states and in the rules of components.
   public var exchanges: [ComponentExchange<RuleMachine>] {

@@ -71,6 +71,9 @@ public enum Limit: Hashable, Sendable {
   case residentMemory(Int)
   /// The time was up.
   case time(Duration)
+  /// The files of a search on disk cannot be written or read; what is wrong, in words. Levels that
+  /// were complete are kept.
+  case disk(String)
   /// The caller, or the cancellation of its task, stopped the search.
   case cancelled
   /// The machine breaks its contract; the search says how.
@@ -86,6 +89,7 @@ extension Limit: CustomStringConvertible {
     case .memory(let bytes): "the limit of \(bytes) bytes"
     case .residentMemory(let bytes): "the limit of \(bytes) bytes that the process may take up"
     case .time(let duration): "the limit of \(duration)"
+    case .disk(let trouble): "the disk: \(trouble)"
     case .cancelled: "an interruption"
     case .fault: "a fault of the model"
     }

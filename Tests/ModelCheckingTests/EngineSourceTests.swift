@@ -32,10 +32,11 @@ import Testing
     #expect(Self.files.count > 20)
   }
 
-  @Test func `imports what threads and the system's memory need, each in one file`() {
+  @Test func `imports what threads, files and the system's memory need, each in one file`() {
     let imports = [
       "Search/OnTheFly/ThreadPool.swift": ["Dispatch", "Synchronization"],
       "ResidentMemory.swift": ["Darwin", "Glibc"],
+      "Search/OnDisk/SearchFolder.swift": ["Darwin", "Glibc"],
     ]
     for file in Self.files {
       let lines = file.code.map { $0.split(separator: " ") }.filter { $0.first == "import" }

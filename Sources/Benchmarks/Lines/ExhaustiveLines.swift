@@ -48,8 +48,28 @@ struct ExhaustiveLines {
   /// Fifty million states; SPIN would take ten minutes and several gigabytes.
   private var largeGroup: LineGroup {
     let large = Self.contestant(PackedDevice.self, apps: 14)
+    let disk = diskContestant(apps: 14)
     return LineGroup(
-      lines: [LinePlan(id: large.id, unit: .transitionsPerSecond)], contestants: [large])
+      lines: [
+        LinePlan(id: large.id, unit: .transitionsPerSecond),
+        LinePlan(
+          id: disk.id, unit: .transitionsPerSecond,
+          peer: LinePlan.Peer(contestant: large.id, title: "in memory"),
+          budget: [.ratio(atLeast: 0.33)]),
+      ],
+      contestants: [large, disk])
+  }
+
+  /// A search with its states in files, and a sixth of the memory that they would take.
+  private func diskContestant(apps: Int) -> Contestant {
+    let id = "disk-\(apps)"
+    return Contestant(id) { [folder = surroundings.folder] in
+      try Self.search(apps: apps, for: id) { (device: PackedDevice) in
+        try device.check(
+          onDisk: DiskSearchOptions(folder: "\(folder)/\(id)", memory: 256 << 20),
+          auditing: .sample)
+      }
+    }
   }
 }
 
@@ -115,12 +135,18 @@ extension ExhaustiveLines {
   private static func search<Device: DeviceMachine>(
     _ type: Device.Type, apps: Int, auditing audit: ContractAudit = .sample, threads: Int,
     for id: String
-  ) throws(MeasurementError) -> Sample {
-    let (report, seconds) = measured {
-      Device(apps: apps).check(auditing: audit, threads: threads)
+  ) throws -> Sample {
+    try search(apps: apps, for: id) { (device: Device) in
+      device.check(auditing: audit, threads: threads)
     }
+  }
+
+  private static func search<Device: DeviceMachine>(
+    apps: Int, for id: String, by check: (Device) throws -> SearchReport<Device>
+  ) throws -> Sample {
+    let (report, seconds) = try measured { try check(Device(apps: apps)) }
     if let difference = DeviceCounts(apps: apps).difference(from: DeviceCounts(report)) {
-      throw .wrongCounts(id, difference: difference)
+      throw MeasurementError.wrongCounts(id, difference: difference)
     }
     return Sample(
       seconds: seconds, work: report.transitions, states: report.states,

@@ -24,6 +24,11 @@ struct VerifyCommand: Command {
       to does not wait for ever; --fairness names other assumptions, or none.
       """,
       """
+      With --disk, such a search keeps its states in files in a folder, and --max-memory says how much
+      memory it takes besides. After Ctrl-C, a limit or a full disk, the same command goes on from the
+      last complete level. When the search is complete, its files are removed.
+      """,
+      """
       --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
       a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
       page for each counterexample.
@@ -32,6 +37,7 @@ struct VerifyCommand: Command {
     ],
     options: [
       .property, .fairness, .apps, .scenes, .reports, .mutants, .maxDepth, .maxTime, .maxMemory,
+      .disk,
     ] + FindingOutput.options,
     examples: [
       ("verify", "Check every model: the main job."),
@@ -52,6 +58,7 @@ struct VerifyCommand: Command {
   private let plan: VerificationPlan
   private let output: FindingOutput
   private let folder: ReportFolder?
+  private let disk: DiskFolder?
   private let threads: Int
   /// The models that the requested systems do not have.
   private let leftOut: [ModelEntry]
@@ -65,10 +72,11 @@ struct VerifyCommand: Command {
     leftOut = named.filter { each in !entries.contains { $0.kind == each.kind } }
     coversAll = entries.count == ModelCatalogue.entries.count && profiles == Profile.allCases
     folder = arguments.value(of: .reports).map(ReportFolder.init)
+    disk = arguments.value(of: .disk).map(DiskFolder.init)
     plan = VerificationPlan(
       models: try arguments.models(of: entries, in: profiles).flatMap(\.self),
       choice: try PropertyChoice(arguments), limits: try arguments.limits(),
-      drawsPages: folder != nil, countsMutants: arguments.has(.mutants))
+      drawsPages: folder != nil, countsMutants: arguments.has(.mutants), diskFolder: disk?.path)
     try plan.choice.check(against: plan.models)
     output = try FindingOutput(arguments, hasPage: true)
     if output.format == .page, folder == nil {
@@ -76,6 +84,10 @@ struct VerifyCommand: Command {
     }
     threads = try arguments.threads()
     if folder != nil, !plan.choice.isAll { throw .conflict("--reports", "--property") }
+    if disk != nil, !plan.models.allSatisfy(\.hasUnusualApps) {
+      throw .wrongValue(
+        .disk, "only a device with an unusual number of apps is searched on disk; add --apps N.")
+    }
     for option in [Option.reports, .mutants] where arguments.has(option) {
       for size in Option.sizes where arguments.has(size) {
         throw .conflict(option.name, size.name)
@@ -90,7 +102,7 @@ struct VerifyCommand: Command {
       console.remark("\(entry.name) is left out: it is about \(entry.kind.availability.words).")
     }
     let start = ContinuousClock.now
-    let verified = plan.run(threads: threads, console: console)
+    let verified = try verify(console)
     let isWritten = try folder.map { try write(verified, to: $0, console) } ?? true
     console.remark("Took \(start.duration(to: .now).inSeconds).")
     return try output.outcome(
@@ -101,6 +113,17 @@ struct VerifyCommand: Command {
         let status = status(of: verified, failing: selection.fails)
         return status == .asExpected && !isWritten ? .undecided : status
       })
+  }
+
+  private func verify(_ console: Console) throws -> [VerifiedModel] {
+    try disk?.make()
+    do {
+      let verified = try plan.run(threads: threads, console: console)
+      disk?.removeIfEmpty()
+      return verified
+    } catch {
+      throw DiskFolderError(error: error)
+    }
   }
 
   private func text(of verified: [VerifiedModel]) -> String {
@@ -142,6 +165,13 @@ extension VerifyCommand {
   }
 }
 
+extension Model {
+  /// Whether the model is the one of several apps, with another number of them than usual.
+  fileprivate var hasUnusualApps: Bool {
+    size.map { $0.component == .apps && !$0.isUsual } ?? false
+  }
+}
+
 extension Duration {
   /// The time in seconds with one decimal.
   fileprivate var inSeconds: String {
@@ -156,6 +186,8 @@ extension Option {
     help: "Check only these properties, or a formula, and show each in full.")
   fileprivate static let reports = Option(
     "--reports", "DIR", help: "Write every page of the reports into a folder.")
+  fileprivate static let disk = Option(
+    "--disk", "DIR", help: "Keep the states of a search by orbits in files in a folder.")
   fileprivate static let mutants = Option(
     "--mutants", help: "Break every rule, and count what the properties catch.")
 }

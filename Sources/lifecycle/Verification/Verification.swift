@@ -12,6 +12,8 @@ struct Verification<M: Model>: Sendable {
   let console: Console
   /// How many threads a search by orbits may use.
   var threads = 1
+  /// Where a search by orbits keeps its states; nil for a search in memory.
+  var disk: DiskSearchOptions?
 
   /// The verdicts, and the states for diagrams; a search by orbits keeps no states.
   struct Result {
@@ -20,10 +22,12 @@ struct Verification<M: Model>: Sendable {
   }
 
   /// Searches and checks.
-  func run() -> Result {
+  ///
+  /// - Throws: `DiskSearchError` if the folder of a search on disk cannot be used.
+  func run() throws(DiskSearchError) -> Result {
     let properties = choice.properties(of: model)
     let statements = choice.statements(of: model)
-    if let report = searchOrbits(for: properties) { return Result(report: report, graph: nil) }
+    if let report = try searchOrbits(for: properties) { return Result(report: report, graph: nil) }
     let graph = explore()
     let systems = TraceSystems(of: model)
     let reports = properties.enumerated().map { index, property in
@@ -114,15 +118,20 @@ extension SearchProgress {
 extension Verification {
   /// Searches a symmetric model of an unusual size by orbits, without storing transitions; nil for
   /// every other model, which is searched state by state.
-  func searchOrbits(for properties: [SuiteProperty<M.State>]) -> ModelReport? {
-    guard let size = model.sizeWords, let search = checkOrbits(properties) else { return nil }
+  func searchOrbits(
+    for properties: [SuiteProperty<M.State>]
+  ) throws(DiskSearchError) -> ModelReport? {
+    guard let size = model.sizeWords, let search = try checkOrbits(properties) else {
+      return nil
+    }
     return ModelReport(
       model: model.name, profile: model.profile.rawValue, states: search.states,
       transitions: search.transitions, depth: search.depth,
       stoppedBy: search.stoppedBy?.description,
       properties: zip(properties, search.results).map { model.report(on: $0, $1) }
         + (choice.isAll ? [] : choice.statements(of: model).map(reportOnTheFly)),
-      rulesNeverFired: [], remark: "\(size), by orbits: \(Self.meaning)",
+      rulesNeverFired: [],
+      remark: "\(size), by orbits: \(Self.meaning)" + remarkOnDisk(search.stoppedBy),
       selection: model.selection)
   }
 
@@ -130,19 +139,36 @@ extension Verification {
   func orbitResult(
     of property: SuiteProperty<M.State>
   ) -> PropertyResult<RuleMachine<M.State>>? {
-    model.sizeWords == nil ? nil : checkOrbits([property])?.results.first
+    model.sizeWords == nil ? nil : checkOrbitsInMemory([property])?.results.first
   }
 
   private func checkOrbits(
     _ properties: [SuiteProperty<M.State>]
+  ) throws(DiskSearchError) -> SearchReport<RuleMachine<M.State>>? {
+    guard let disk else { return checkOrbitsInMemory(properties) }
+    defer { console.progress.finish(taskName) }
+    return try model.checkOrbits(
+      properties.map(\.property), onDisk: disk, limits: limits, threads: threads,
+      observe: showProgress)
+  }
+
+  private func checkOrbitsInMemory(
+    _ properties: [SuiteProperty<M.State>]
   ) -> SearchReport<RuleMachine<M.State>>? {
     defer { console.progress.finish(taskName) }
     return model.checkOrbits(
-      properties.map(\.property), limits: limits, threads: threads
-    ) { progress in
-      console.progress.update(taskName, progress.report)
-      return Interruption.isRequested ? .stop : .proceed
-    }
+      properties.map(\.property), limits: limits, threads: threads, observe: showProgress)
+  }
+
+  private func showProgress(_ progress: SearchProgress) -> SearchControl {
+    console.progress.update(taskName, progress.report)
+    return Interruption.isRequested ? .stop : .proceed
+  }
+
+  /// How a search on disk that was cut short goes on.
+  private func remarkOnDisk(_ limit: Limit?) -> String {
+    disk == nil || limit == nil
+      ? "" : "; the same command goes on from the last complete level"
   }
 
   /// What every state says of a statement, because orbits say nothing of it.

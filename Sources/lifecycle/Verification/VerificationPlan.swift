@@ -17,28 +17,49 @@ struct VerificationPlan: Sendable {
   var drawsPages = false
   /// Whether to break every rule and count what the properties catch.
   var countsMutants = false
+  /// The folder in which searches by orbits keep their states, each in a folder of its own; nil for
+  /// searches in memory.
+  var diskFolder: String?
 
   /// Verifies several models at the same time, which share the threads. A model with none of the
   /// chosen properties is left out.
-  func run(threads: Int, console: Console) -> [VerifiedModel] {
+  ///
+  /// - Throws: `DiskSearchError` if the folder of a search on disk cannot be used.
+  func run(threads: Int, console: Console) throws(DiskSearchError) -> [VerifiedModel] {
     let share = max(1, threads / max(1, models.count))
-    return Workers.run(models.compactMap { job(for: $0, console, share) }, threads: threads)
+    let outcomes = Workers.run(
+      models.compactMap { job(for: $0, console, share) }, threads: threads)
+    var verified: [VerifiedModel] = []
+    for outcome in outcomes { verified.append(try outcome.get()) }
+    return verified
+  }
+
+  /// Where a model's search on disk keeps its states. The models share the memory.
+  private func disk<M: Model>(for model: M) -> DiskSearchOptions? {
+    diskFolder.map { folder in
+      DiskSearchOptions(
+        folder: "\(folder)/\(model.name)-\(model.profile.rawValue)",
+        memory: (limits.memory ?? MachineMemory.defaultLimit) / models.count)
+    }
   }
 
   private func job<M: Model>(
     for model: M, _ console: Console, _ threads: Int
-  ) -> (@Sendable () -> VerifiedModel)? {
+  ) -> (@Sendable () -> Result<VerifiedModel, DiskSearchError>)? {
     if !choice.isAll, choice.properties(of: model).isEmpty, choice.statements(of: model).isEmpty {
       return nil
     }
     let verification = Verification(
-      model: model, limits: limits, choice: choice, console: console, threads: threads)
+      model: model, limits: limits, choice: choice, console: console, threads: threads,
+      disk: disk(for: model))
     return { [drawsPages, countsMutants] in
-      let result = verification.run()
-      return VerifiedModel(
-        identity: model.identity, report: result.report,
-        pages: drawsPages ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
-        mutants: countsMutants ? verification.countMutants() : nil)
+      Result { () throws(DiskSearchError) in
+        let result = try verification.run()
+        return VerifiedModel(
+          identity: model.identity, report: result.report,
+          pages: drawsPages ? result.graph.map { ModelPages(of: model, graph: $0) } : nil,
+          mutants: countsMutants ? verification.countMutants() : nil)
+      }
     }
   }
 }

@@ -62,6 +62,10 @@ enum GoldenHelp {
     the names of “list MODEL --predicates”. It is read over whole runs, assuming that what iOS sees
     to does not wait for ever; --fairness names other assumptions, or none.
 
+    With --disk, such a search keeps its states in files in a folder, and --max-memory says how much
+    memory it takes besides. After Ctrl-C, a limit or a full disk, the same command goes on from the
+    last complete level. When the search is complete, its files are removed.
+
     --reports writes the pages as Markdown, with figures; with --format html as a site of pages for
     a browser, which begins at index.html: tables that can be sorted and filtered, the facts, and a
     page for each counterexample.
@@ -87,6 +91,7 @@ enum GoldenHelp {
       --max-depth N         Stop N steps from the start.
       --max-time TIME       Stop after a time: 500ms, 30 (seconds), 30s, 5m, 1h.
       --max-memory SIZE     Stop at this size: 800M, 2G (default: 3/4 of memory).
+      --disk DIR            Keep the states of a search by orbits in files in a folder.
       --format NAME         text (default), json, xcode, github, sarif, junit or markdown.
       --baseline FILE       Accept the findings that FILE lists, and report the others.
       --write-baseline FILE

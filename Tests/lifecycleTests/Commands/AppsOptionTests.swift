@@ -51,6 +51,45 @@ import Testing
   }
 }
 
+@Suite struct `A search by orbits on disk` {
+  private let words = ["verify", "device", "--apps", "2", "--profile", "documented"]
+  private let folder =
+    FileManager.default.temporaryDirectory.appending(path: "disk-\(UUID().uuidString)").path()
+
+  @Test func `prints what a search in memory prints, and leaves nothing`() throws {
+    let result = try Tool.run(words + ["--disk", folder, "--max-memory", "64K"])
+    #expect(result.status == 0)
+    #expect(try result.output == Tool.run(words).output)
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test func `goes on after a limit`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cut = try Tool.run(words + ["--disk", folder, "--max-states", "100"])
+    #expect(cut.status == 2)
+    #expect(cut.output.contains("the same command goes on from the last complete level"))
+    let whole = try Tool.run(words + ["--disk", folder])
+    #expect(try whole.output == Tool.run(words).output)
+  }
+
+  @Test func `is refused in a folder with files of others`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let own = "\(folder)/device-documented"
+    try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(filePath: "\(own)/notes.txt"))
+    let result = try Tool.run(words + ["--disk", folder])
+    #expect(result.status == 74)
+    #expect(result.errors.contains("holds “notes.txt”, which is no part of a search"))
+  }
+
+  @Test(arguments: [["app"], ["device"], ["device", "--apps", "3"], ["scene", "--scenes", "3"]])
+  func `is for an unusual number of apps`(words: [String]) throws {
+    let result = try Tool.run(["verify"] + words + ["--disk", folder])
+    #expect(result.status == 64)
+    #expect(result.errors.contains("--disk: only a device with an unusual number of apps"))
+  }
+}
+
 @Suite struct `A statement about whole runs of an unusual number of apps` {
   private let words = ["verify", "device", "--apps", "2", "--profile", "documented"]
 

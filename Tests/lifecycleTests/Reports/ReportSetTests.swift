@@ -22,7 +22,7 @@ enum ToyReports {
     let plan = VerificationPlan(
       models: Profile.allCases.map { Lift(profile: $0) }, choice: try PropertyChoice(nil),
       limits: .none, drawsPages: true, countsMutants: countsMutants)
-    return plan.run(threads: 1, console: Console(program: "lifecycle", isQuiet: true))
+    return try plan.run(threads: 1, console: Console(program: "lifecycle", isQuiet: true))
   }
 }
 

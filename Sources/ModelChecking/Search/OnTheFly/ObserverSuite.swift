@@ -24,12 +24,14 @@
   @usableFromInline init() {}
 
   /// Adds the observer of a pattern.
-  /// - Returns: Its number, or nil if it has more states than a word has bits.
-  mutating func add(_ pattern: Pattern<Machine>) -> Int? {
+  /// - Returns: Its number, or nil if it has more states than a word has bits, or would need another
+  ///   word than there may be.
+  mutating func add(_ pattern: Pattern<Machine>, within words: Int = .max) -> Int? {
     let observer = pattern.observer
     let size = observer.stateCount
     guard size <= 64 else { return nil }
     if (used.last ?? 64) + size > 64 {
+      if wordCount == words { return nil }
       used.append(0)
       violated.append(0)
       initial.append(0)
@@ -67,7 +69,7 @@
   }
 
   /// The bits of the observers whose patterns are not known to be broken.
-  func bitsOfInterest(after found: [UInt64]) -> [UInt64] {
+  @usableFromInline func bitsOfInterest(after found: [UInt64]) -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: wordCount)
     for number in members.indices where !isViolated(number, in: found) {
       bits[members[number].word] |= members[number].mask

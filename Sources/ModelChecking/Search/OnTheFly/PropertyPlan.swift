@@ -24,11 +24,16 @@
   private let properties: [Property<Machine>]
   private var entries: [Entry] = []
   private let isExact: Bool
+  private let observerWords: Int
 
-  /// Plans a search; one that is not exact omits states, and can judge no patterns.
-  @usableFromInline init(_ properties: [Property<Machine>], isExact: Bool = true) {
+  /// Plans a search; one that is not exact omits states, and can judge no patterns. Patterns whose
+  /// observers do not fit in so many words get a search of their own.
+  @usableFromInline init(
+    _ properties: [Property<Machine>], isExact: Bool = true, observerWords: Int = .max
+  ) {
     self.properties = properties
     self.isExact = isExact
+    self.observerWords = observerWords
     for property in properties { entries.append(entry(for: property)) }
   }
 
@@ -57,7 +62,8 @@
     case .terminalState(let exception):
       .watched(watchList.add(terminalStateExcept: exception))
     case .violation(let pattern) where isExact:
-      watchList.observers.add(pattern).map { .observer($0, pattern) } ?? .ownSearch(pattern)
+      watchList.observers.add(pattern, within: observerWords).map { .observer($0, pattern) }
+        ?? .ownSearch(pattern)
     case .violation, .stateUnable: .none
     }
   }

@@ -94,9 +94,43 @@ public struct MemoryUse: Hashable, Sendable {
   let violated: [UInt64]
   /// The first bits of the observers whose requirement was put to the test.
   let exercised: [UInt64]
-  private let stateTraces: [Trace<Machine>?]
-  private let stepTraces: [Trace<Machine>?]
-  private let terminalTraces: [Trace<Machine>?]
+  private let traces: Traces
+
+  /// A shortest trace to the first match of each entry of the watch list, if there was one.
+  @usableFromInline struct Traces: Sendable {
+    @usableFromInline var states: [Trace<Machine>?] = []
+    @usableFromInline var steps: [Trace<Machine>?] = []
+    @usableFromInline var terminalStates: [Trace<Machine>?] = []
+
+    @usableFromInline init() {}
+
+    /// Has no trace for the entries that there is nothing for yet.
+    @usableFromInline mutating func fill(_ watchList: WatchList<Machine>) {
+      while states.count < watchList.states.count { states.append(nil) }
+      while steps.count < watchList.steps.count { steps.append(nil) }
+      while terminalStates.count < watchList.terminalStates.count { terminalStates.append(nil) }
+    }
+  }
+
+  init(
+    states: Int, transitions: Int, depth: Int, stoppedBy: Limit?, memory: MemoryUse,
+    extent: SearchExtent, fault: ModelFault<Machine>?, auditedStates: Int, violated: [UInt64],
+    exercised: [UInt64], traces: Traces
+  ) {
+    self.states = states
+    self.transitions = transitions
+    self.depth = depth
+    self.stoppedBy = stoppedBy
+    self.memory = memory
+    compaction = nil
+    self.extent = extent
+    self.fault = fault
+    self.auditedStates = auditedStates
+    suspects = []
+    self.violated = violated
+    self.exercised = exercised
+    self.traces = traces
+  }
 
   init<Table: VisitedTable & ~Copyable>(
     _ search: borrowing OnTheFlySearch<Machine, Table>, compaction: CompactionEstimate? = nil
@@ -118,30 +152,28 @@ public struct MemoryUse: Hashable, Sendable {
     }
     auditedStates = search.auditedCount
     suspects = search.suspects
-    var (states, steps, terminal): (Traces, Traces, Traces) = ([], [], [])
+    var traces = Traces()
     var fault = search.fault
     do throws(ModelFault<Machine>) {
       if fault == nil {
-        states = try Self.traces(to: matches.states, from: search)
-        terminal = try Self.traces(to: matches.terminalStates, from: search)
+        traces.states = try Self.traces(to: matches.states, from: search)
+        traces.terminalStates = try Self.traces(to: matches.terminalStates, from: search)
         for position in matches.steps {
-          guard let position else { steps.append(nil); continue }
-          steps.append(try search.shortestTrace(to: position))
+          guard let position else { traces.steps.append(nil); continue }
+          traces.steps.append(try search.shortestTrace(to: position))
         }
       }
     } catch {
       fault = error
     }
-    (stateTraces, stepTraces, terminalTraces) = (states, steps, terminal)
+    self.traces = traces
     self.fault = fault
   }
 
-  private typealias Traces = [Trace<Machine>?]
-
   private static func traces<Table: VisitedTable & ~Copyable>(
     to states: [Int?], from search: borrowing OnTheFlySearch<Machine, Table>
-  ) throws(ModelFault<Machine>) -> Traces {
-    var traces: Traces = []
+  ) throws(ModelFault<Machine>) -> [Trace<Machine>?] {
+    var traces: [Trace<Machine>?] = []
     for state in states {
       guard let state else { traces.append(nil); continue }
       traces.append(try search.shortestTrace(to: state))
@@ -155,9 +187,9 @@ public struct MemoryUse: Hashable, Sendable {
   /// A shortest trace to the first match of an entry of the watch list, if there was one.
   func trace(to number: WatchList<Machine>.Number) -> Trace<Machine>? {
     switch number {
-    case .state(let index): stateTraces[index]
-    case .step(let index): stepTraces[index]
-    case .terminalState(let index): terminalTraces[index]
+    case .state(let index): traces.states[index]
+    case .step(let index): traces.steps[index]
+    case .terminalState(let index): traces.terminalStates[index]
     }
   }
 }

@@ -72,6 +72,37 @@ extension SymmetricMachine {
   }
 }
 
+extension SymmetricMachine where Encoding.Key: StateCode {
+  /// Explores every orbit of reachable states once, with the representatives in files.
+  ///
+  /// It does what ``checkOrbits(_:limits:auditing:threads:observe:)`` does, in the way of
+  /// ``StateMachine/check(_:onDisk:limits:auditing:threads:observe:)``. A search that is taken up again
+  /// audits the symmetry of all states again, because files hold no faults.
+  ///
+  /// - Parameters:
+  ///   - properties: What to judge.
+  ///   - options: The folder for the files, and the memory to use.
+  ///   - limits: How far to go.
+  ///   - audit: For how many states the contract and the symmetry are audited.
+  ///   - threads: How many threads share the work: the largest power of two of them, at most 64.
+  ///   - observe: Called regularly with the progress; returns whether to go on.
+  /// - Returns: The counts, and a result for each property.
+  /// - Throws: ``DiskSearchError`` if the folder cannot be used.
+  @inlinable public func checkOrbits(
+    _ properties: [Property<Self>] = [], onDisk options: DiskSearchOptions,
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard, threads: Int = 1,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) throws(DiskSearchError) -> SearchReport<Self> {
+    let orbits = OrbitMachine(self)
+    var symmetryAudit = SymmetryAudit(self, properties, auditing: audit)
+    let report = try orbits.check(
+      properties.map { orbits.property($0, auditing: audit) }, onDisk: options, limits: limits,
+      auditing: audit, threads: threads, observe: observe
+    ) { audit == .off ? nil : symmetryAudit.inspect($0, of: $1) }
+    return symmetryAudit.report(report)
+  }
+}
+
 extension OrbitMachine {
   /// A property of the base machine as a property of its orbits.
   ///

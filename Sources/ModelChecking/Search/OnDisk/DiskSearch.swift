@@ -1,0 +1,128 @@
+/// A breadth-first search whose states are in files, one for each level, sorted by hash.
+///
+/// The targets of a level are collected in tables, which remove duplicates while there is room. What
+/// does not fit is written as sorted runs. When the level is expanded, its targets are merged with all
+/// states that are known: delayed duplicate detection, after Korf, and Stern and Dill. A level is
+/// complete or absent, so that a search can be taken up again.
+///
+/// Nothing that is reported depends on the order of discovery, which is not stored: the first trace
+/// that leads to some state is the one whose actions come first, and is found backwards.
+@usableFromInline
+struct DiskSearch<
+  Machine: StateMachine, Record: DiskRecord
+>: ~Copyable where Machine.Encoding.Key == Record.Code {
+  @usableFromInline typealias Worker = DiskWorker<Machine, Record>
+
+  @usableFromInline let machine: Machine
+  @usableFromInline let watchList: WatchList<Machine>
+  @usableFromInline let limits: SearchLimits
+  @usableFromInline let shared: SharedLimits?
+  @usableFromInline let audit: ContractAudit
+  @usableFromInline let folder: SearchFolder
+  @usableFromInline let identity: UInt64
+  /// How many threads there are: a power of two, because each has equal parts of the hashes.
+  @usableFromInline let threads: Int
+  @usableFromInline let pool: ThreadPool
+  @usableFromInline let allWorkers: FixedArray<Worker>
+  /// The most slots of a worker's table.
+  @usableFromInline let capacity: Int
+
+  /// The levels, of which the last is not expanded.
+  @usableFromInline var levels: [LevelRecord] = []
+  /// All states that are known, in a few files.
+  @usableFromInline var archive: DiskArchive<Record>
+  /// The targets of the level that did not fit in the tables.
+  @usableFromInline var runs: DiskArchive<Record>
+  @usableFromInline var runCount = 0
+  @usableFromInline var stoppedBy: Limit?
+  @usableFromInline var fault: ModelFault<Machine>?
+
+  /// The number of targets between two looks at the limits.
+  @inlinable static var turnTargets: Int { 1 << 16 }
+
+  /// Creates a search in a folder, of which nothing is read yet.
+  @usableFromInline init(
+    _ machine: Machine, watchList: WatchList<Machine>, folder: SearchFolder, memory: Int,
+    limits: SearchLimits, shared: SharedLimits?, audit: ContractAudit, threads: Int
+  ) {
+    self.machine = machine
+    self.watchList = watchList
+    self.limits = limits
+    self.shared = shared
+    self.audit = audit
+    let threads = 1 << (Int.bitWidth - 1 - min(max(threads, 1), 64).leadingZeroBitCount)
+    self.threads = threads
+    let smallest = HashTable<Record>.smallest
+    let slots = max(smallest, memory / 8 * 7 / threads / HashTable<Record>.bytesPerSlot)
+    capacity = slots
+    pool = ThreadPool(threads)
+    allWorkers = FixedArray(count: threads) { number in
+      Worker(
+        number: number, of: threads, machine: machine, watchList: watchList, audit: audit,
+        capacity: slots)
+    }
+    identity = machine.identity(of: watchList, recordSize: MemoryLayout<Record>.stride)
+    self.folder = folder
+    archive = DiskArchive(named: "visited", mostFiles: 12)
+    runs = DiskArchive(named: "run", mostFiles: 64)
+  }
+
+  @inlinable deinit { pool.finish() }
+
+  @inlinable var workers: UnsafeMutablePointer<Worker> { allWorkers.elements }
+
+  /// Searches to the end, or until a limit, a fault, the disk or the caller stops it.
+  @inlinable mutating func run(
+    observe: (SearchProgress) -> SearchControl, inspect: Machine.Inspection
+  ) {
+    do throws(SearchStop) {
+      if let fault = ContractAuditor(machine).faultOfInitialStates() { throw refuse(fault) }
+      for level in levels {
+        let file = try file(of: level)
+        if let fault = try self.inspect(level, file, inspect) { throw refuse(fault) }
+        try archive.add(file, in: folder)
+      }
+      if levels.isEmpty { try addInitialStates(inspect) }
+      while levels[levels.count - 1].records > 0 {
+        try expandLevel(observe: observe)
+        try finishLevel(observe: observe, inspect: inspect)
+      }
+    } catch {
+      stoppedBy = error.limit
+    }
+    folder.removeTemporaries()
+  }
+
+  /// The file of a level that is complete.
+  @usableFromInline func file(of level: LevelRecord) throws(SearchStop) -> RecordFile<Record> {
+    let name = LevelRecord.fileName(level.depth)
+    guard let file = folder.file(name) else {
+      throw SearchStop("“\(name)” cannot be opened: \(SearchFolder.lastError)")
+    }
+    return RecordFile(file: file, count: level.records)
+  }
+
+  /// The size of the tables.
+  @inlinable var tableBytes: Int { (0..<threads).reduce(0) { $0 + workers[$1].table.bytes } }
+
+  /// The reason to stop that a fault of the machine is.
+  @usableFromInline mutating func refuse(_ fault: ModelFault<Machine>) -> SearchStop {
+    self.fault = fault
+    return SearchStop(.fault)
+  }
+
+  /// Whether the caller or a limit that is measured stops the search.
+  @usableFromInline func checkPause(
+    _ observe: (SearchProgress) -> SearchControl, expanded: Int
+  ) throws(SearchStop) {
+    if let limit = shared?.limitReached { throw SearchStop(limit) }
+    guard let level = levels.last else { return }
+    let transitions = (0..<threads).reduce(0) { $0 + workers[$1].found.transitions }
+    let progress = SearchProgress(
+      states: level.states, transitions: level.transitions + transitions,
+      frontier: level.records - expanded, depth: level.depth)
+    if observe(progress) == .stop || Task<Never, Never>.isCancelled {
+      throw SearchStop(.cancelled)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+/// A set of records that is nearly sorted by hash, because the place of a record grows with its hash.
+///
+/// It removes duplicates while states are expanded and is then a sorted list, almost for free. With
+/// linear probing, no record is far from its place.
+@usableFromInline struct HashTable<Record: DiskRecord>: ~Copyable {
+  @usableFromInline var slots: UnsafeMutablePointer<Record>
+  /// How many slots there are: those that hashes select, and those behind them for what is probed
+  /// beyond the last.
+  @usableFromInline var allocated: Int
+  @usableFromInline var capacity: Int
+  @usableFromInline var spare: Int
+  @usableFromInline var count = 0
+  @usableFromInline var range: HashRange
+  /// One bit for each slot, set if nothing of its record is new.
+  @usableFromInline var spent = Buffer<UInt64>()
+  @usableFromInline let places = Buffer<UnsafeMutablePointer<Record>>(capacity: 512)
+  @usableFromInline let found = Buffer<Record.Code>(capacity: 512)
+
+  @inlinable static var smallest: Int { 8 }
+
+  /// Creates a table. What it may grow to has addresses at once, and memory once it is used.
+  @inlinable init(range: HashRange, capacity: Int) {
+    self.range = range
+    self.capacity = Self.smallest
+    spare = Self.spare(for: Self.smallest)
+    allocated = capacity + Self.spare(for: capacity)
+    slots = .allocate(capacity: allocated)
+    clear(capacity: Self.smallest)
+  }
+
+  @inlinable deinit { slots.deallocate() }
+
+  @inlinable static func spare(for capacity: Int) -> Int { capacity / 8 + 64 }
+
+  /// The bytes that a table takes up for each slot: an eighth is spare.
+  @inlinable static var bytesPerSlot: Int {
+    MemoryLayout<Record>.stride * 9 / 8 + 1
+  }
+
+  /// The greatest number of records.
+  @inlinable var limit: Int { capacity &- capacity / 4 }
+
+  /// The size in bytes.
+  @inlinable var bytes: Int { allocated * MemoryLayout<Record>.stride }
+
+  /// Empties the table, and gives it a number of slots that hashes select.
+  @inlinable mutating func clear(capacity: Int) {
+    (self.capacity, spare, count) = (capacity, Self.spare(for: capacity), 0)
+    let size = capacity + spare
+    if size > allocated { reallocate(size) }
+    slots.update(repeating: Record(.vacant), count: size)
+  }
+
+  @inlinable func place(ofHash hash: UInt64) -> UnsafeMutablePointer<Record> {
+    let fraction = hash &<< UInt64(truncatingIfNeeded: range.bits)
+    let high = fraction.multipliedFullWidth(by: UInt64(truncatingIfNeeded: capacity)).high
+    return slots + Int(truncatingIfNeeded: high)
+  }
+
+  /// Gives all memory back. Before the next record is added, the table must be cleared.
+  @usableFromInline mutating func release() {
+    (count, capacity, spare) = (0, 0, 0)
+    reallocate(1)
+    spent = Buffer()
+  }
+
+  /// Adds records whose hashes are in the range, and for which there is room.
+  @inlinable mutating func insert(_ records: UnsafePointer<Record>, count: Int) {
+    var start = 0
+    while start < count {
+      let size = min(512, count &- start)
+      insertBatch(records + start, count: size)
+      start &+= size
+    }
+  }
+
+  /// Computes all places, then loads all slots, then compares: no load waits for another.
+  @inlinable mutating func insertBatch(_ records: UnsafePointer<Record>, count: Int) {
+    let (places, found) = (places.elements, found.elements)
+    var index = 0
+    while index < count {
+      places[index] = place(ofHash: records[index].hash)
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      found[index] = places[index].pointee.code
+      index &+= 1
+    }
+    index = 0
+    while index < count {
+      if found[index] == records[index].code {
+        places[index].pointee.formUnion(records[index])
+      } else if !insert(records[index], from: places[index]) {
+        grow(capacity: 2 &* capacity)
+        return insertBatch(records + index, count: count &- index)
+      }
+      index &+= 1
+    }
+  }
+
+  /// Adds a record; returns false if the slots end before there is a vacant one.
+  @inlinable mutating func insert(
+    _ record: Record, from place: UnsafeMutablePointer<Record>
+  ) -> Bool {
+    let end = slots + (capacity &+ spare)
+    var place = place
+    while place != end {
+      if place.pointee.code == .vacant {
+        place.pointee = record
+        count &+= 1
+        return true
+      }
+      if place.pointee.code == record.code {
+        place.pointee.formUnion(record)
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+}
+
+extension HashTable {
+  /// Makes the table larger. What it holds is kept.
+  ///
+  /// The sorted list goes to the end of the slots, and from there to its places: a record never comes
+  /// to a place behind the one that it is taken from.
+  @inlinable mutating func grow(capacity larger: Int) {
+    sort()
+    let kept = count
+    capacity = larger
+    spare = max(larger, endOfList) - larger + Self.spare(for: larger)
+    let size = capacity + spare
+    if size > allocated { reallocate(size) }
+    let list = slots + (size - kept)
+    list.update(from: slots, count: kept)
+    var next = slots
+    for index in 0..<kept {
+      let record = list[index]
+      let home = place(ofHash: record.hash)
+      while next < home {
+        next.pointee = Record(.vacant)
+        next += 1
+      }
+      next.pointee = record
+      next += 1
+    }
+    next.update(repeating: Record(.vacant), count: slots + size - next)
+  }
+
+  /// Where the last record of the sorted list comes to an end if each goes to its place.
+  @inlinable var endOfList: Int {
+    var end = 0
+    for index in 0..<count { end = max(place(ofHash: slots[index].hash) - slots, end) + 1 }
+    return end
+  }
+
+  @inlinable mutating func reallocate(_ size: Int) {
+    let larger = UnsafeMutablePointer<Record>.allocate(capacity: size)
+    larger.update(from: slots, count: count)
+    slots.deallocate()
+    (slots, allocated) = (larger, size)
+  }
+
+  /// Prepares to remove what is known.
+  @inlinable mutating func beginRemoval() {
+    let words = (capacity + spare + 63) / 64
+    spent.setCount(words)
+    spent.elements.update(repeating: 0, count: words)
+  }
+
+  /// Removes what is known of a state, as soon as the table is sorted.
+  @inlinable func remove(_ known: Record) {
+    let end = slots + (capacity &+ spare)
+    var place = place(ofHash: known.hash)
+    while place != end, place.pointee.code != .vacant {
+      if place.pointee.code == known.code {
+        if place.pointee.subtract(known) {
+          let index = place - slots
+          spent.elements[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
+        }
+        return
+      }
+      place += 1
+    }
+  }
+
+  /// Makes the table a list, sorted by hash, at the beginning of the slots: its first `count` ones.
+  /// Before the next record is added, the table must be cleared.
+  @inlinable mutating func sort() {
+    let removes = spent.count > 0
+    var (length, last) = (0, UInt64.min)
+    for index in 0..<capacity + spare {
+      let record = slots[index]
+      if record.code == .vacant { continue }
+      if removes, spent.elements[index >> 6] >> UInt64(index & 63) & 1 == 1 { continue }
+      let hash = record.hash
+      var place = length
+      if hash < last {
+        while place > 0, slots[place - 1].hash > hash {
+          slots[place] = slots[place - 1]
+          place -= 1
+        }
+      } else {
+        last = hash
+      }
+      slots[place] = record
+      length += 1
+    }
+    count = length
+    spent.removeAll()
+  }
+}
