@@ -42,7 +42,9 @@ class Worker:
             raise self.ended()
         finally:
             timer.cancel()
-        if reply[0] != 0:
+        if reply[0] > 1:
+            raise WorkerError(f"the worker “{self.name}” writes garbage")
+        if reply[0] == 1:
             raise WorkerError(f"the worker “{self.name}” says: {reply[1:500].decode(errors='replace')}")
         return reply[1:]
 
