@@ -99,6 +99,7 @@ let package = Package(
     .library(name: "LifecycleXCTest", targets: ["LifecycleXCTest"]),
     .library(name: "LifecycleUIKit", targets: ["LifecycleUIKit"]),
     .library(name: "LifecycleRecorder", targets: ["LifecycleRecorder"]),
+    .library(name: "DistributedSearch", targets: ["DistributedSearch"]),
     .executable(name: "lifecycle", targets: ["lifecycle"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     // Its command is “lifecycle”; two products of that name would be one too many.
@@ -172,6 +173,10 @@ let package = Package(
         .target(name: "UserNotifications", condition: .when(platforms: [.linux])),
         .target(name: "BackgroundTasks", condition: .when(platforms: [.linux])),
       ]),
+    // The worker of a search on many machines, and beside it the driver for Spark.
+    .target(
+      name: "DistributedSearch", dependencies: ["ModelChecking", "Reporting", "SystemFiles"],
+      exclude: ["search_worker.py", "spark_search.py"], swiftSettings: optimized),
     // Two files, which can be copied into an app instead.
     .target(
       name: "LifecycleRecorder",
@@ -238,6 +243,13 @@ let package = Package(
     // It is run by `lifecycle drive` in a test, and built beside it for that.
     .executableTarget(
       name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
+    // It is run by the tests of searches on many machines.
+    .executableTarget(
+      name: "DeviceSearchWorker", dependencies: ["DistributedSearch", "LifecycleModels"],
+      path: "Tests/DeviceSearchWorker"),
+    .testTarget(
+      name: "DistributedSearchTests",
+      dependencies: ["DistributedSearch", "LifecycleModels", "DeviceSearchWorker"]),
     .testTarget(
       name: "lifecycleTests",
       dependencies: ["lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter"]),

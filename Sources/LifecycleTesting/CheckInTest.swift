@@ -20,6 +20,15 @@ struct CheckInTest<Disk, Delegate: AnyObject> {
 
   /// Runs the check, and records an issue for each finding.
   func run() -> CheckReport? {
+    switch CheckShare.share(ofCheckAt: "\(location.fileID):\(location.line)") {
+    case .own: break
+    case .foreign(let words):
+      warn(words, at: location)
+      return nil
+    case .malformed(let words):
+      Issue.record(Comment(rawValue: words), sourceLocation: location)
+      return nil
+    }
     do {
       let settings = CheckSettings.current
       let model: any LogModel = try model ?? settings.model()

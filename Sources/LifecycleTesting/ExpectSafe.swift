@@ -35,7 +35,8 @@ import Testing
 ///   - filePath: The path of that file.
 ///   - line: The line of the issue.
 ///   - column: The column of the issue.
-/// - Returns: The report; nil if the world cannot be checked, which is an issue too.
+/// - Returns: The report; nil if the world cannot be checked, which is an issue too, or if the check
+///   is left to another machine (`LIFECYCLE_SHARD`), which is a warning.
 @discardableResult
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, deaths: DeathScope = .whileSuspended,
@@ -70,7 +71,8 @@ public func expectSafe<Disk, Delegate: AnyObject>(
 ///   - filePath: The path of that file.
 ///   - line: The line of the issue.
 ///   - column: The column of the issue.
-/// - Returns: The report; nil if the world cannot be checked, which is an issue too.
+/// - Returns: The report; nil if the world cannot be checked, which is an issue too, or if the check
+///   is left to another machine (`LIFECYCLE_SHARD`), which is a warning.
 @discardableResult
 public func expectSafe<Disk, Delegate: AnyObject>(
   _ world: World<Disk, Delegate>, on model: some LogModel,

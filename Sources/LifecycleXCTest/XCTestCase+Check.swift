@@ -23,6 +23,15 @@
     /// Runs a check, and fails for each finding.
     func run<Disk, Delegate>(_ asserted: AssertedCheck<Disk, Delegate>) -> CheckReport? {
       let place = "\(asserted.fileID):\(asserted.line)"
+      switch CheckShare.share(ofCheckAt: place) {
+      case .own: break
+      case .foreign(let words):
+        print("\(place): warning: \(words)")
+        return nil
+      case .malformed(let words):
+        XCTFail(words, file: asserted.file, line: asserted.line)
+        return nil
+      }
       do {
         var check = try LifeCheck(asserted.world, on: asserted.model, deaths: asserted.deaths)
         check.follow(testAt: place, timeLimit: asserted.timeLimit)

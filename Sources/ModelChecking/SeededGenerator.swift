@@ -9,6 +9,12 @@ public struct SeededGenerator: Hashable, Sendable {
   /// Creates the generator that a seed names.
   public init(seed: UInt64) { state = seed }
 
+  /// Creates the generator of one of many independent runs that a seed names.
+  ///
+  /// Each run has its own, so that it can be repeated without those before it. The first run has the
+  /// generator of the seed itself.
+  package init(seed: UInt64, run: Int) { state = seed &+ UInt64(run).scrambled }
+
   /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

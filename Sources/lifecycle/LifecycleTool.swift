@@ -83,7 +83,8 @@ enum CommandCatalogue {
   static let commands: [any Command.Type] = [
     AuditCommand.self, ListCommand.self, VerifyCommand.self, WalkCommand.self,
     DiagramCommand.self, ExploreCommand.self, ReplayCommand.self, ValidateCommand.self,
-    DriveCommand.self, CoverageCommand.self, DelegatesCommand.self, PortCommand.self,
+    DriveCommand.self, CoverageCommand.self, MergeCommand.self, EstimateCommand.self,
+    DelegatesCommand.self, PortCommand.self,
     RelateCommand.self, ChangesCommand.self,
   ]
 

@@ -17,10 +17,10 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
   ///   whether to go on.
   /// - Throws: What making the disk throws.
   func run(found: (LifeBreach, [Choice]) throws -> Bool) throws {
-    var generator = SeededGenerator(seed: seed)
     var known: Set<LifeBreach.Subject> = []
     var choices: [Choice] = []
-    for _ in 0..<max(0, count) {
+    for number in 0..<max(0, count) {
+      var generator = SeededGenerator(seed: seed, run: number)
       let life = try runner.begin()
       audit?.begin(life)
       for _ in 0..<max(0, length) {

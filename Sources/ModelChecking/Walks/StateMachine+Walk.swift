@@ -22,14 +22,15 @@ extension StateMachine {
     observe: (WalkReport<Self>) -> SearchControl = { _ in .proceed }
   ) -> WalkReport<Self> {
     var walker = Walker(machine: self, options: options, properties: properties, audit: audit)
-    while walker.report.walks < options.walks, !walker.report.isDecided {
+    let walks = options.shard.size(of: options.walks)
+    while walker.report.walks < walks, !walker.report.isDecided {
       walker.takeWalk(weight: weight)
       if observe(walker.report) == .stop || Task<Never, Never>.isCancelled {
-        walker.report.wasCancelled = walker.report.walks < options.walks
+        walker.report.wasCancelled = walker.report.walks < walks
         break
       }
     }
-    return walker.report
+    return walker.finalReport
   }
 }
 
@@ -49,6 +50,15 @@ public struct WalkOptions: Hashable, Sendable {
   /// its enabled actions. If properties have patterns, a quarter of the cache is for their
   /// observers. The visited states are stored outside the cache, because they are counted.
   public var memory: Int
+
+  /// Which of the walks are taken: all, unless the work is divided.
+  ///
+  /// A walk depends on the seed and on its number only, so that a shard takes the same walks as a run
+  /// of all.
+  public var shard = Shard.whole
+
+  /// Whether the report has a ``WalkReport/record``, which takes memory for each distinct transition.
+  package var keepsRecord = false
 
   /// Creates options.
   public init(seed: UInt64, walks: Int, length: Int, memory: Int = 256 << 20) {
@@ -77,6 +87,8 @@ public struct WalkReport<Machine: StateMachine>: Sendable {
   public internal(set) var fault: ModelFault<Machine>?
   /// Whether the caller stopped the walks early.
   public internal(set) var wasCancelled = false
+  /// What is needed to add up the reports of shards; nil unless the options ask for it.
+  package internal(set) var record: WalkRecord<Machine>?
 
   var actions = ActionNumbers<Machine.Action>()
   /// How often each action was taken, by its number.

@@ -10,7 +10,7 @@ extension Walker {
 
   /// Takes a transition from a state with a record to a target that is not known.
   mutating func takeUnknown(_ transition: Int, weight: Weight) {
-    if cache.target(of: transition) == TransitionCache.untaken { report.transitionsTaken += 1 }
+    let isNew = cache.target(of: transition) == TransitionCache.untaken
     cache.setTaken(transition)
     state = cache.state(at: cursor.record)
     choice.assign(machine.listedActions(in: states[state]), weight: weight)
@@ -18,6 +18,7 @@ extension Walker {
       return report.fault = .actionsChanged(in: states[state])
     }
     let action = choice.actions[cache.action(of: transition)]
+    if isNew { noteTransition(by: action) }
     let number = number(of: action)
     let letter = take(action, number: number, weight: weight)
     if cursor.record != TransitionCache.uncached, letter != JointObserver.unknown {
@@ -41,12 +42,19 @@ extension Walker {
   private mutating func noteUncachedTransition(_ position: Int) {
     guard let first = cache.firstAction(from: state) else {
       cache.setFirstAction(from: state, to: position)
-      report.transitionsTaken += 1
-      return
+      return noteTransition(by: choice.actions[position])
     }
     guard first != position else { return }
     let transition = UInt64(state) << 32 | UInt64(position)
-    if uncachedTransitions.insert(transition).inserted { report.transitionsTaken += 1 }
+    if uncachedTransitions.insert(transition).inserted {
+      noteTransition(by: choice.actions[position])
+    }
+  }
+
+  /// Counts a transition from the current state that was not taken before.
+  private mutating func noteTransition(by action: Machine.Action) {
+    report.transitionsTaken += 1
+    report.record?.transitions.append(.init(source: state, action: action))
   }
 
   /// Takes an action in the current state, to the successor that the machine names.

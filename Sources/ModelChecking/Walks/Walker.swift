@@ -47,6 +47,7 @@ struct Walker<Machine: StateMachine>: ~Copyable {
     cache = TransitionCache(memory: max(0, options.memory) - share)
     generator = SeededGenerator(seed: options.seed)
     report = WalkReport(options: options)
+    if options.keepsRecord { report.record = WalkRecord() }
     report.fault =
       auditor.faultOfInitialStates() ?? properties.lazy.compactMap(\.fault).first
   }
@@ -54,7 +55,9 @@ struct Walker<Machine: StateMachine>: ~Copyable {
 
 extension Walker {
   mutating func takeWalk(weight: Weight) {
+    let number = report.options.shard.index + report.walks * report.options.shard.count
     report.walks += 1
+    generator = SeededGenerator(seed: report.options.seed, run: number)
     let draws = generator
     cursor.stepsLeft = report.options.length
     configuration = observer.initial
@@ -65,6 +68,10 @@ extension Walker {
     let steps = report.options.length - cursor.stepsLeft
     report.steps += steps
     report.statesVisited = states.count
+    report.record?.entries.append(
+      .init(
+        number: number, steps: steps, states: states.count,
+        transitions: report.transitionsTaken))
     guard let broken, report.fault == nil else { return }
     do throws(ModelFault<Machine>) {
       let trace = try trace(drawnBy: draws, steps: steps, weight: weight)
@@ -73,6 +80,13 @@ extension Walker {
     } catch {
       report.fault = error
     }
+  }
+
+  /// The report, with the states that were visited if they are to be kept.
+  var finalReport: WalkReport<Machine> {
+    var report = report
+    report.record?.states = (0..<states.count).map { states[$0] }
+    return report
   }
 
   /// Takes steps as far as the cache knows them, and one more.

@@ -1,9 +1,9 @@
 /// The digest by which a page names the only script and the only style that a browser may run.
 ///
 /// It follows FIPS 180-4; Foundation has none on Linux.
-enum SHA256 {
+package enum SHA256 {
   /// The 32 bytes of the digest of some bytes.
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = fractions(ofRootsOf: primes.prefix(8)) { $0.squareRoot() }
     let keys = fractions(ofRootsOf: primes[...]) { cubeRoot($0) }
     let padded = padded(bytes)

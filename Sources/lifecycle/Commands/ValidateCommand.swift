@@ -34,6 +34,10 @@ struct ValidateCommand: Command {
       part of it is known.
       """,
       """
+      With --shard I/N, only the logs are judged whose position among the operands, from 0, is I modulo
+      N, and “merge” adds them up.
+      """,
+      """
       With --explore, the one log that is judged becomes a page for a browser, which shows what may
       have happened and how the life may go on.
       """,
@@ -41,6 +45,7 @@ struct ValidateCommand: Command {
     ],
     options: [
       .model, .scenes, .alphabet, .logFormat, .ignoreScenario, .life, .explore, .coverage, .limit,
+      .shard,
     ] + FindingOutput.options,
     examples: [
       ("validate --life crash.log", "Judge a log, and show what may have happened."),
@@ -62,6 +67,8 @@ struct ValidateCommand: Command {
   private let output: FindingOutput
   /// The file for a page that begins at the end of the log.
   private let page: String?
+  private let shard: Shard
+  private let header: ShardHeader?
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
@@ -72,6 +79,17 @@ struct ValidateCommand: Command {
       throw .unexpectedOperand(paths[1], command: "validate --explore")
     }
     if page == "-" { throw .wrongValue(.explore, "The page needs a file of its own.") }
+    let shard = try arguments.shard()
+    if shard != nil, page != nil { throw .conflict("--shard", "--explore") }
+    if shard != nil, arguments.has(.writeBaseline) {
+      throw .conflict("--shard", "--write-baseline")
+    }
+    self.shard = shard ?? .whole
+    header = try shard.map { (shard) throws(UsageError) in
+      ShardHeader(
+        command: "validate", work: arguments.work(), seed: try arguments.seed(),
+        count: shard.count)
+    }
     request = LogValidation.Request(
       model: try arguments.choice(.model, of: JudgingModel.self),
       scenes: try arguments.integer(.scenes, in: SceneModel.sceneCounts),
@@ -87,18 +105,22 @@ struct ValidateCommand: Command {
   func run(console: Console) throws -> Outcome {
     try output.check(for: Self.syntax.name)
     var validation = LogValidation(request, console: console)
+    let start = ContinuousClock.now
     var judged = 0
-    while judged < paths.count, !Interruption.isRequested, try validation.judge(paths[judged]) {
+    var positions = ShardPositions()
+    for (position, path) in paths.enumerated() where shard.contains(position) {
+      guard !Interruption.isRequested, try validation.judge(path) else { break }
       judged += 1
+      positions.note(position, results: validation.results.count, models: validation.coverage.count)
     }
     console.progress.finish("validate")
     if Interruption.isRequested {
-      let files = paths.count.counted("file")
+      let files = shard.size(of: paths.count).counted("file")
       console.complain("interrupted after \(judged.grouped) of \(files).")
     }
     let results = validation.results
     if let page { try explore(validation.lives, page, console) }
-    return try output.outcome(
+    var outcome = try output.outcome(
       for: FindingReport(results), console: console,
       text: { selection in
         let shown = LogResult.shown(results, selection)
@@ -107,6 +129,12 @@ struct ValidateCommand: Command {
       },
       json: { json(validation) },
       status: { selection in LogResult.status(of: results, selection) })
+    if let header {
+      let time = (ContinuousClock.now - start).milliseconds
+      let part = part(validation, positions, milliseconds: time, status: outcome.status)
+      outcome.text = ShardResult(header, of: shard, part).json.text
+    }
+    return outcome
   }
 
   /// Writes the page that begins with the most plausible life behind the log.
@@ -129,6 +157,34 @@ struct ValidateCommand: Command {
     return .object([
       ("logs", logs), ("coverage", .array(validation.coverage.map(\.json))),
     ])
+  }
+}
+
+// MARK: - Shards
+
+/// Where the logs of a shard stand among all logs of the run.
+private struct ShardPositions {
+  /// The position of the file of each result.
+  private(set) var ofResults: [Int] = []
+  /// For each model the position of the first file that it judged.
+  private(set) var ofModels: [Int] = []
+
+  mutating func note(_ position: Int, results: Int, models: Int) {
+    while ofResults.count < results { ofResults.append(position) }
+    while ofModels.count < models { ofModels.append(position) }
+  }
+}
+
+extension ValidateCommand {
+  private func part(
+    _ validation: LogValidation, _ positions: ShardPositions, milliseconds: Int, status: ExitStatus
+  ) -> [(String, OrderedJSON)] {
+    let coverage = zip(positions.ofModels, validation.coverage).map { ($0, $1.json) }
+    let members = LogFacts.part(
+      logs: validation.results.map(\.json), positions: positions.ofResults,
+      coverage: request.countsRules ? coverage : nil, status: status)
+    return [("milliseconds", .integer(milliseconds))] + members
+      + (status == .interrupted ? [("interrupted", true)] : [])
   }
 }
 

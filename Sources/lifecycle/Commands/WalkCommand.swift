@@ -17,9 +17,10 @@ struct WalkCommand: Command {
       A counterexample is shrunk as far as possible. It is called minimal only if every shorter
       trace was tried within --max-states. A walk without a violation proves nothing: the properties
       stay undecided, and the coverage says what was visited.
+      With --shard I/N, only the walks whose number is I modulo N are taken, and “merge” adds them up.
       """
     ],
-    options: [.apps, .scenes, .walks, .length, .propertyList, .traceFormat],
+    options: [.apps, .scenes, .walks, .length, .propertyList, .shard, .traceFormat],
     examples: [
       ("walk app", "Look for surprises."),
       ("walk app --property I3 --seed 7", "Refute a belief, and shrink the walk that does so."),
@@ -38,16 +39,25 @@ struct WalkCommand: Command {
   private let options: WalkOptions
   private let maxStates: Int
   private let format: TraceFormat
+  private let header: ShardHeader?
 
   init(_ arguments: Arguments) throws(UsageError) {
     model = try arguments.model()
     choice = try PropertyChoice(arguments.list(.propertyList))
     try choice.checkForWalks(against: model)
     try choice.check(against: [model])
-    options = WalkOptions(
+    let shard = try arguments.shard()
+    header = try shard.map { (shard) throws(UsageError) in
+      ShardHeader(
+        command: "walk", work: arguments.work(), seed: try arguments.seed(), count: shard.count)
+    }
+    var options = WalkOptions(
       seed: try arguments.seed(),
       walks: try arguments.integer(.walks, in: 1...1_000_000_000) ?? 100,
       length: try arguments.integer(.length, in: 1...1_000_000) ?? 200)
+    options.shard = shard ?? .whole
+    options.keepsRecord = shard != nil
+    self.options = options
     maxStates = try arguments.integer(.maxStates) ?? 1_000_000
     format = try arguments.traceFormat()
   }
@@ -55,6 +65,7 @@ struct WalkCommand: Command {
   func run(console: Console) throws -> Outcome { walk(model, console) }
 
   private func walk<M: Model>(_ model: M, _ console: Console) -> Outcome {
+    let start = ContinuousClock.now
     let properties = choice.properties(of: model).filter { choice.ids != nil || $0.role != .belief }
     let report = model.machine.walk(
       options, checking: properties.map(\.property),
@@ -68,7 +79,10 @@ struct WalkCommand: Command {
       violation: report.violation.flatMap { violation in
         shrink(violation, of: model, among: properties)
       })
-    return Outcome(text: result.text(in: format), status: result.status)
+    guard let header else { return Outcome(text: result.text(in: format), status: result.status) }
+    let part = result.part(milliseconds: (ContinuousClock.now - start).milliseconds)
+    return Outcome(
+      text: ShardResult(header, of: options.shard, part).json.text, status: result.status)
   }
 
   private func shrink<M: Model>(
@@ -96,7 +110,7 @@ extension RuleKind {
   /// A process can die between any two steps, in a dozen ways: with equal weights hardly any walk
   /// would get past its launch. So much else can happen at any time that few walks would reach
   /// suspension, which needs a time in which nothing happens.
-  fileprivate var weight: Int {
+  var weight: Int {
     switch self {
     case .delivery, .silent: 200
     case .event: 20
@@ -109,7 +123,7 @@ extension WalkReport {
   /// The progress of the walks.
   fileprivate var progress: TaskProgress {
     TaskProgress(
-      walks, "walk", of: options.walks,
+      walks, "walk", of: options.shard.size(of: options.walks),
       details: ["\(steps.grouped) steps", "\(statesVisited.grouped) states"])
   }
 }

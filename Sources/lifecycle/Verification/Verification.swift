@@ -109,7 +109,7 @@ struct Verification<M: Model>: Sendable {
 
 extension SearchProgress {
   /// The progress of the search; nobody knows how many states there will be.
-  fileprivate var report: TaskProgress {
+  var report: TaskProgress {
     TaskProgress(
       states, "state", details: ["\(frontier.grouped) in the frontier", "depth \(depth)"])
   }

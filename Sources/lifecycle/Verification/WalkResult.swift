@@ -23,7 +23,7 @@ struct WalkResult<M: Model> {
   func text(in format: TraceFormat) -> String {
     switch format {
     case .text: text
-    case .json: json.text
+    case .json: OrderedJSON.object(facts.members).text
     case .html: page.text
     }
   }
@@ -47,7 +47,7 @@ struct WalkResult<M: Model> {
       + "nothing"
   }
 
-  var text: String {
+  private var text: String {
     let found =
       report.fault.map { "! \(model.title): no verdict, a fault of the model: \($0)\n" }
       ?? violation?.text(context: model.title)
@@ -56,29 +56,15 @@ struct WalkResult<M: Model> {
       + (report.wasCancelled ? "Interrupted.\n" : "")
   }
 
-  private var coverage: String {
-    "Coverage of \(report.walks.counted("walk")) with seed \(seed): "
-      + "\(report.steps.counted("step")), \(report.statesVisited.counted("state")), "
-      + "\(report.transitionsTaken.counted("transition")), "
-      + "\(rules.count - neverFired.count) of \(rules.count) rules."
-  }
+  private var coverage: String { facts.coverage }
 
-  var json: OrderedJSON {
-    .object(
-      [
-        ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
-        ("seed", .string(seed)), ("walks", .integer(report.walks)),
-        ("steps", .integer(report.steps)),
-        ("states", .integer(report.statesVisited)),
-        ("transitions", .integer(report.transitionsTaken)),
-        ("verdict", .string(verdict)),
-        ("watched", .strings(watched.map(\.property.id))),
-        ("property", violation?.json ?? .null), ("rulesNeverFired", .strings(neverFired)),
-      ] + (report.fault.map { [("reason", .string($0.description))] } ?? []))
-  }
-
-  private var verdict: String {
-    report.fault == nil ? violation == nil ? "undecided" : violation?.verdict.word ?? "" : "faulty"
+  /// What a program is told.
+  private var facts: WalkFacts {
+    WalkFacts(
+      model: model.name, profile: model.profile.rawValue, seed: seed, walks: report.walks,
+      steps: report.steps, states: report.statesVisited, transitions: report.transitionsTaken,
+      watched: watched.map(\.property.id), ruleCount: rules.count, rulesNeverFired: neverFired,
+      property: violation?.json, fault: report.fault?.description)
   }
 
   private var seed: String { "0x" + String(report.options.seed, radix: 16, uppercase: true) }

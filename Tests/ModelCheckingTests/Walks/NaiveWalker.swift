@@ -1,4 +1,4 @@
-import ModelChecking
+@testable import ModelChecking
 
 /// Walks as they are defined: one step after the other, the machine asked each time, and each
 /// property asked of the whole trace after each step.
@@ -25,11 +25,11 @@ struct NaiveWalker<Machine: StateMachine> {
 
   /// What is found after each of the walks.
   func findings(_ options: WalkOptions) -> [Findings] {
-    var generator = SeededGenerator(seed: options.seed)
     var (states, transitions): (Set<Machine.State>, Set<Transition>) = ([], [])
     var all: [Findings] = []
     var findings = Findings()
     while findings.walks < options.walks, findings.brokenProperty == nil {
+      var generator = SeededGenerator(seed: options.seed, run: findings.walks)
       findings.walks += 1
       if let (trace, broken) = walk(atMost: options.length, drawing: &generator) {
         states.formUnion([trace.initialState] + trace.steps.map(\.target))

@@ -17,6 +17,8 @@ enum GoldenHelp {
       drive EXECUTABLE [ARGUMENT...]
                             Drive a delegate in another process through life cycles.
       coverage PATH...      Add up what tests have lived, and say what none has tried.
+      merge RESULT...       Add up the results of shards: what one run would have found.
+      estimate MODEL        Estimate how many states a model has, before a long search.
       delegates PATH...     Say which callbacks the source of delegates implements, misspells or misses.
       port PATH...          Rewrite copies of an app's Swift sources so that they compile on Linux.
       relate [MODEL]        Compare scenes with the app delegate, or SwiftUI with scenes: what changes.

@@ -1,0 +1,98 @@
+import ModelChecking
+
+/// Writes whole numbers and codes as bytes, the lowest first.
+struct WorkerWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func put<Number: FixedWidthInteger>(_ number: Number) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func put<Code: CompactCode>(code: Code) {
+    for word in 0..<Code.wordCount { put(code[word: word]) }
+  }
+
+  mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+}
+
+/// Reads what ``WorkerWriter`` writes.
+struct WorkerReader {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
+    _ type: Number.Type
+  ) throws(WorkerFault) -> Number {
+    let size = MemoryLayout<Number>.size
+    guard rest.count >= size else { throw .truncated }
+    let number = rest.prefix(size).reversed().reduce(Number(0)) { $0 << 8 | Number($1) }
+    rest = rest.dropFirst(size)
+    return number
+  }
+
+  mutating func code<Code: CompactCode>(_ type: Code.Type) throws(WorkerFault) -> Code {
+    var code = Code()
+    for word in 0..<Code.wordCount { code[word: word] = try number(UInt64.self) }
+    return code
+  }
+
+  /// A list that begins with its length.
+  mutating func codes<Code: CompactCode>(_ type: Code.Type) throws(WorkerFault) -> [Code] {
+    let count = Int(try number(UInt32.self))
+    guard rest.count == count * Code.wordCount * MemoryLayout<UInt64>.size else { throw .truncated }
+    var codes: [Code] = []
+    codes.reserveCapacity(count)
+    for _ in 0..<count { codes.append(try code(type)) }
+    return codes
+  }
+}
+
+/// What is asked of a worker; the raw value is the first byte of the request.
+enum WorkerRequest: UInt8, CaseIterable {
+  /// Which properties are judged, and how long a code is: JSON.
+  case hello = 0x48
+  /// The codes of the initial states.
+  case initialStates = 0x49
+  /// The successors of some states, and what is broken there.
+  case expand = 0x45
+  /// A trace in words: JSON.
+  case describe = 0x44
+}
+
+/// Why a worker cannot answer.
+public enum WorkerFault: Error, Hashable {
+  /// The first byte of a request is none that is known.
+  case unknownRequest(UInt8?)
+  /// A request ends before its list, or goes on after it.
+  case truncated
+  /// A request is longer than the limit.
+  case tooLong(Int, limit: Int)
+  /// More is read than the machine has: an action of a state that has fewer.
+  case noSuchAction(Int, actions: Int)
+  /// A state has more actions than a reply can number.
+  case tooManyActions(Int)
+  /// A code that no state has.
+  case wrongCode
+}
+
+extension WorkerFault: CustomStringConvertible {
+  /// The fault in a sentence.
+  public var description: String {
+    switch self {
+    case .unknownRequest(let byte):
+      "the request begins with \(byte.map { "byte \($0)" } ?? "nothing"); known are "
+        + WorkerRequest.allCases.map { "\($0.rawValue)" }.joined(separator: ", ") + "."
+    case .truncated: "the request does not have the length that it says."
+    case .tooLong(let length, let limit):
+      "the request has \(length) bytes, and the limit is \(limit)."
+    case .noSuchAction(let action, let actions):
+      "action \(action) is asked for in a state with \(actions)."
+    case .tooManyActions(let actions):
+      "a state has \(actions) actions, and a reply has room for 65,535."
+    case .wrongCode: "the request holds a code that no state has."
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CommandLineTools
+import LifecycleModels
+import ModelChecking
+import Reporting
+
+/// Estimates the size of a state space before it is searched.
+struct EstimateCommand: Command {
+  static let syntax = Syntax(
+    name: "estimate", operands: "MODEL", operandCount: 1...1,
+    summary: "Estimate how many states a model has, before a long search.",
+    discussion: [
+      """
+      The nearest states are searched, up to --max-states. If they are not all, the sizes of the levels
+      are continued to the greatest depth, as the bell that most models show; the range is what the
+      estimate gives with all levels and with up to three fewer. Random walks give a number that is too
+      small as a rule: how many states two halves of them have both visited. GUIDE.md shows both beside
+      the sizes of known models. An estimate proves nothing.
+      """
+    ],
+    options: [.apps, .scenes, .walks, .length],
+    examples: [
+      ("estimate device --apps 8", "How large is a device with eight apps?"),
+      ("estimate app --max-states 20000", "A quicker look."),
+      ("estimate scene --scenes 3 --format json", "The sizes of the levels, for a program."),
+    ],
+    statuses: [
+      (.asExpected, "there is a number"), (.undecided, "the levels do not flatten yet"),
+      (.usage, "wrong usage"), (.fileTrouble, "a file cannot be written"),
+      (.interrupted, "interrupted"),
+    ])
+
+  private let model: any Model
+  private let limits: SearchLimits
+  private let walks: WalkOptions
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    model = try arguments.model()
+    limits = SearchLimits(
+      states: try arguments.integer(.maxStates) ?? 300_000, memory: MachineMemory.defaultLimit)
+    walks = WalkOptions(
+      seed: try arguments.seed(),
+      walks: try arguments.integer(.walks, in: 2...1_000_000) ?? 1_000,
+      length: try arguments.integer(.length, in: 1...1_000_000) ?? 200)
+    format = try arguments.format()
+  }
+
+  func run(console: Console) throws -> Outcome {
+    let estimate = estimate(model, console)
+    if Interruption.isRequested { throw Interrupted() }
+    let hasNumber = estimate.exact != nil || estimate.growth != nil
+    return Outcome(
+      text: format == .json ? json(estimate).text : text(estimate),
+      status: hasNumber ? .asExpected : .undecided)
+  }
+
+  private func estimate<M: Model>(_ model: M, _ console: Console) -> SizeEstimate {
+    model.machine.estimateSize(
+      limits: limits, walks: walks, weight: { model.machine.rule(of: $0).kind.weight }
+    ) { progress in
+      console.progress.update(model.title, progress.report)
+      return Interruption.isRequested ? .stop : .proceed
+    }
+  }
+
+  private func text(_ estimate: SizeEstimate) -> String {
+    if let exact = estimate.exact {
+      return "\(model.title): \(exact.counted("state")), all of which were searched; depth "
+        + "\(estimate.levels.count - 1).\n"
+    }
+    let searched = estimate.levels.reduce(0, +)
+    var text = "\(model.title): more than \(searched.counted("state")), those up to depth "
+    text += "\(estimate.levels.count - 1).\n"
+    if let growth = estimate.growth, let depth = estimate.depth {
+      text += "  by the growth of the levels: \(Self.words(growth.lowerBound)) to "
+      text += "\(Self.words(growth.upperBound)), about \(depth) steps deep\n"
+    } else {
+      text += "  by the growth of the levels: no number, because they do not flatten yet; give a "
+      text += "larger --max-states\n"
+    }
+    if let recapture = estimate.recapture {
+      text += "  by walks: at least about \(Self.words(recapture))\n"
+    }
+    return text
+  }
+
+  /// A number with two digits that count.
+  private static func words(_ number: Double) -> String {
+    var unit = 1.0
+    while number / unit >= 100 { unit *= 10 }
+    return Int((number / unit).rounded() * unit).grouped
+  }
+
+  private func json(_ estimate: SizeEstimate) -> OrderedJSON {
+    .object([
+      ("model", .string(model.name)), ("profile", .string(model.profile.rawValue)),
+      ("states", .optional(estimate.exact)),
+      ("levels", .array(estimate.levels.map(OrderedJSON.integer))),
+      (
+        "growth",
+        estimate.growth.map {
+          .array([.integer(Int($0.lowerBound)), .integer(Int($0.upperBound))])
+        } ?? .null
+      ), ("depth", .optional(estimate.depth)),
+      ("recapture", .optional(estimate.recapture.map { Int($0) })),
+    ])
+  }
+}
+
+extension Option {
+  fileprivate static let walks = Option("--walks", "N", help: "Take N walks (default 1,000).")
+  fileprivate static let length = Option(
+    "--length", "N", help: "End each walk after N steps (default 200).")
+}

@@ -1,0 +1,128 @@
+import CommandLineTools
+import Reporting
+
+/// Adds up the results of shards.
+struct MergeCommand: Command {
+  static let syntax = Syntax(
+    name: "merge", operands: "RESULT...", operandCount: 1...1_000_000,
+    summary: "Add up the results of shards: what one run would have found.",
+    discussion: [
+      """
+      A RESULT is what walk or validate wrote with --shard I/N and --format json, or what merge wrote
+      while shards were missing. They may come in any order and in any groups. All must be of one run:
+      the same command with the same options and the same seed, by the same version of the tool. Once
+      all shards are there, the result in JSON is that of the run without --shard, with the member
+      “merged” at its end. Until then it says which are missing, and the verdict is undecided.
+      """
+    ],
+    options: [],
+    examples: [
+      ("walk app --shard 0/2 --format json --output 0.json", "The first half of the walks."),
+      ("merge 0.json 1.json", "What both halves have found."),
+      ("merge --format json --output all.json shards/*.json", "The same for programs."),
+    ],
+    statuses: [
+      (.asExpected, "as the command would have ended"),
+      (.unexpected, "as the command would have ended: something is violated or rejected"),
+      (.undecided, "shards are missing, or the command would have ended undecided"),
+      (.usage, "wrong usage"),
+      (.malformedInput, "some file is no result, or is of another run, or is there twice"),
+      (.fileTrouble, "a file cannot be read or written"),
+    ])
+
+  private let paths: [String]
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    paths = arguments.operands
+    if paths.contains("") { throw .emptyOperand("RESULT", command: "merge") }
+    format = try arguments.format()
+  }
+
+  func run(console: Console) throws -> Outcome {
+    var merged: ShardResult?
+    for path in paths {
+      let bytes = try InputFile.read(path)
+      do throws(ShardFault) {
+        let result = try ShardResult(reading: bytes)
+        if merged == nil { merged = result } else { try merged?.add(result) }
+      } catch {
+        throw MergeTrouble(path, error)
+      }
+    }
+    guard let merged else { throw UsageError.missingOperand("RESULT", command: "merge") }
+    do throws(ShardFault) { return try outcome(of: merged) } catch {
+      throw MergeTrouble(paths.joined(separator: ", "), error)
+    }
+  }
+
+  private func outcome(of merged: ShardResult) throws(ShardFault) -> Outcome {
+    let missing = merged.missing
+    guard missing.isEmpty else {
+      let names = missing.prefix(20).map(String.init).joined(separator: ", ")
+      let words =
+        "? \(merged.header.command): undecided, because of \(merged.header.count) shards "
+        + "\(missing.count) are missing: \(names)\(missing.count > 20 ? ", …" : "").\n"
+      return Outcome(
+        text: format == .json ? merged.json.text : words, status: .undecided)
+    }
+    switch merged.header.command {
+    case WalkCommand.syntax.name:
+      let facts = try WalkFacts(merged)
+      return outcome(facts.members, text: facts.text, facts.status, of: merged)
+    case ValidateCommand.syntax.name:
+      let facts = try LogFacts(merged)
+      return outcome(facts.members, text: facts.text, facts.status, of: merged)
+    default: throw .noResult
+    }
+  }
+
+  private func outcome(
+    _ members: [(String, OrderedJSON)], text: String, _ status: ExitStatus, of merged: ShardResult
+  ) -> Outcome {
+    let whole = OrderedJSON.object([
+      ("shards", .integer(merged.header.count)), ("milliseconds", .integer(merged.milliseconds)),
+    ])
+    return Outcome(
+      text: format == .json ? OrderedJSON.object(members + [("merged", whole)]).text : text,
+      status: status)
+  }
+}
+
+extension WalkFacts {
+  /// What was found and covered.
+  fileprivate var text: String {
+    let title = "\(model), profile \(profile)"
+    let found: String
+    if let fault {
+      found = "! \(title): no verdict, a fault of the model: \(fault)"
+    } else if let property {
+      let steps = property["counterexample"]?["steps"]?.list?.count ?? 0
+      found =
+        "✗ \(title): \(property["id"]?.words ?? "") is violated, in \(steps.counted("step")): "
+        + "\(property["statement"]?.words ?? "")"
+    } else {
+      found = "? \(title): no violation was found, but walks prove nothing."
+    }
+    return "\(found)\n\n\(coverage)\n"
+  }
+}
+
+extension LogFacts {
+  /// How many logs have which verdict.
+  fileprivate var text: String {
+    let verdicts = logs.compactMap { $0["verdict"]?.words }
+    let counts = Set(verdicts).sorted().map { verdict in
+      "\(verdicts.count { $0 == verdict }) \(verdict)"
+    }
+    return "\(logs.count.counted("log")): \(counts.joined(separator: ", "))\n"
+  }
+}
+
+/// A file that cannot be added.
+private struct MergeTrouble: CommandError {
+  let status = ExitStatus.malformedInput
+  let errorDescription: String?
+
+  init(_ path: String, _ fault: ShardFault) { errorDescription = "\(path.shown): \(fault.words)" }
+}
