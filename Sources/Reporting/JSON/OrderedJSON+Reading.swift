@@ -22,10 +22,12 @@ extension OrderedJSON {
   /// The words of a string.
   package var words: String? { if case .string(let words) = self { words } else { nil } }
 
-  /// A whole number that is not negative.
-  package var count: Int? { if case .integer(let count) = self, count >= 0 { count } else { nil } }
+  /// A whole number from 0 to 2⁴⁰, so that sums do not overflow.
+  package var count: Int? {
+    if case .integer(let count) = self, (0...1 << 40).contains(count) { count } else { nil }
+  }
 
-  /// The items of a list of whole numbers that are not negative.
+  /// The items of a list of whole numbers from 0 to 2⁴⁰.
   package var counts: [Int]? { list.flatMap { Self.all($0, \.count) } }
 
   /// The items of a list of strings.

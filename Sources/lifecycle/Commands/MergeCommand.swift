@@ -61,8 +61,8 @@ struct MergeCommand: Command {
     guard missing.isEmpty else {
       let names = missing.prefix(20).map(String.init).joined(separator: ", ")
       let words =
-        "? \(merged.header.command): undecided, because of \(merged.header.count) shards "
-        + "\(missing.count) are missing: \(names)\(missing.count > 20 ? ", …" : "").\n"
+        "? \(merged.header.command.printable): undecided, because of \(merged.header.count) shards "
+        + "\(missing.count) are missing: \(names)\(missing.count > 20 ? " and others" : "").\n"
       return Outcome(
         text: format == .json ? merged.json.text : words, status: .undecided)
     }
@@ -92,19 +92,20 @@ struct MergeCommand: Command {
 extension WalkFacts {
   /// What was found and covered.
   fileprivate var text: String {
-    let title = "\(model), profile \(profile)"
+    let title = "\(model), profile \(profile)".printable
     let found: String
     if let fault {
-      found = "! \(title): no verdict, a fault of the model: \(fault)"
+      found = "! \(title): no verdict, a fault of the model: \(fault.printable)"
     } else if let property {
       let steps = property["counterexample"]?["steps"]?.list?.count ?? 0
+      let (id, statement) = (property["id"]?.words ?? "", property["statement"]?.words ?? "")
       found =
-        "✗ \(title): \(property["id"]?.words ?? "") is violated, in \(steps.counted("step")): "
-        + "\(property["statement"]?.words ?? "")"
+        "✗ \(title): \(id.printable) is violated, in \(steps.counted("step")): "
+        + statement.printable
     } else {
       found = "? \(title): no violation was found, but walks prove nothing."
     }
-    return "\(found)\n\n\(coverage)\n"
+    return "\(found)\n\n\(coverage.printable)\n"
   }
 }
 
@@ -113,7 +114,7 @@ extension LogFacts {
   fileprivate var text: String {
     let verdicts = logs.compactMap { $0["verdict"]?.words }
     let counts = Set(verdicts).sorted().map { verdict in
-      "\(verdicts.count { $0 == verdict }) \(verdict)"
+      "\(verdicts.count { $0 == verdict }) \(verdict.printable)"
     }
     return "\(logs.count.counted("log")): \(counts.joined(separator: ", "))\n"
   }

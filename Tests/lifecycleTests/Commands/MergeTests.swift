@@ -146,6 +146,12 @@ private struct ShardFiles {
     #expect(result.errors.contains("shard 0 is there twice."))
   }
 
+  /// The numbers of steps overflow if they are added.
+  private static let hugeWalks = """
+    [{"index": 0, "model": "app", "profile": "observed", "watched": [], "rules": [], "states": [],
+    "transitions": [], "walks": [0, \(Int.max), 0, 0, 1, \(Int.max), 0, 0]}]
+    """
+
   @Test func `are damaged, or something else`() throws {
     let shards = try ShardFiles(Self.words, count: 2)
     let text = try shards.folder.read("0.json")
@@ -158,6 +164,7 @@ private struct ShardFiles {
       (parts + "[]}", "it is no result of a shard"), (parts + "[{\"index\": 0}]}", "no result"),
       (parts + "[{\"index\": 1}]}", "it is no result of a shard"),
       (parts + "[{\"index\": 0, \"interrupted\": true}]}", "shard 0 was interrupted"),
+      (parts + Self.hugeWalks + "}", "it is no result of a shard"),
     ] {
       try shards.folder.write(content, to: "bad.json")
       let result = try Tool.run("merge", shards.folder.path("bad.json"))

@@ -10,12 +10,17 @@ extension `Hostile text` {
     try run(coverage(with: text))
   }
 
+  @Test(arguments: texts)
+  func `in the result of a shard is shown escaped`(text: String) throws {
+    try run(shards(with: text))
+  }
+
   @Test func `is given to every command, in each form that shows what others have written`() throws
   {
     let text = Self.texts[0]
     let commandLines =
       try words(with: text) + files(with: text) + logs(with: text) + sources(with: text)
-      + drives(with: text) + traces(with: text) + coverage(with: text)
+      + drives(with: text) + traces(with: text) + coverage(with: text) + shards(with: text)
     for (command, forms) in try Self.commands() where command != "help" {
       // The first form is the default, which need not be named.
       let tried = commandLines.filter { $0.first == command }.flatMap(\.self)
@@ -68,8 +73,36 @@ extension `Hostile text` {
 
   /// In the name of a model, for commands that read nothing.
   private func answers(to text: String) -> [[String]] {
-    ["list", "walk", "relate", "changes", "explore"].map { [$0, text, "--format", "json"] }
+    ["list", "walk", "relate", "changes", "explore", "estimate"].map {
+      [$0, text, "--format", "json"]
+    }
       + Self.forms.map { ["verify", text, "--format", $0] }
+  }
+
+  /// In the files that `merge` adds up: of walks and of logs, whole and with shards missing.
+  private func shards(with text: String) throws -> [[String]] {
+    let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    func result(_ command: String, _ count: Int, _ part: String) -> String {
+      #"{"shards": {"tool": "0.1.0", "command": \#(command), "work": \#(quoted), "seed": \#(quoted), "count": \#(count)}, "parts": [{"index": 0, "milliseconds": 1, \#(part)}]}"#
+    }
+    let walk =
+      #""model": \#(quoted), "profile": \#(quoted), "watched": [\#(quoted)], "rules": [\#(quoted)], "walks": [0, 1, 1, 1], "states": [], "transitions": [], "endedBy": 0, "#
+    let property =
+      #""property": {"id": \#(quoted), "statement": \#(quoted), "verdict": \#(quoted), "counterexample": {"steps": []}}"#
+    let logs =
+      #""positions": [0], "status": 0, "logs": [{"path": \#(quoted), "verdict": \#(quoted)}]"#
+    let files = [
+      result("\"walk\"", 1, walk + property),
+      result("\"walk\"", 1, walk + #""reason": \#(quoted)"#), result("\"validate\"", 1, logs),
+      result(quoted, 1, walk + property), result(quoted, 2, walk + property),
+      result("\"walk\"", 2, walk + property),
+    ]
+    return try files.enumerated().flatMap { index, file in
+      try folder.write(file, to: "shard\(index).json")
+      let path = folder.path("shard\(index).json")
+      return ["text", "json"].map { ["merge", "--format", $0, path] }
+        + [["merge", path, folder.path("shard0.json")]]
+    }
   }
 
   /// In the files that `coverage` adds up.

@@ -29,23 +29,18 @@
     }
     folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw .unusableFolder(path, reason: Self.lastError) }
+    // From here on, an error ends this object, which closes what is open; to close it here as well could
+    // close what another thread has just opened.
     lock = openat(folder, Self.lockName, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard lock >= 0 else {
-      let reason = Self.lastError
-      close(folder)
-      throw .unusableFolder(path, reason: reason)
-    }
+    guard lock >= 0 else { throw .unusableFolder(path, reason: Self.lastError) }
     if flock(lock, LOCK_EX | LOCK_NB) != 0 {
       let isInUse = errno == EWOULDBLOCK
-      let reason = Self.lastError
-      close(lock)
-      close(folder)
-      throw isInUse ? .folderInUse(path) : .unusableFolder(path, reason: reason)
+      throw isInUse ? .folderInUse(path) : .unusableFolder(path, reason: Self.lastError)
     }
   }
 
   deinit {
-    close(lock)
+    if lock >= 0 { close(lock) }
     close(folder)
   }
 
