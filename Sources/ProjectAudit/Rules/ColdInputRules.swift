@@ -7,11 +7,15 @@ extension TargetFacts {
   var coldInputFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return SceneInput.all.flatMap { input in
-      sceneMethods(input.warm).filter(\.doesSomething).flatMap { warm in
+      sceneMethods(input.warm).filter(\.doesSomething).prefix(Self.mostHandlers).flatMap { warm in
         unread(input, beside: warm) + handledTwice(input, by: warm)
       } + onlyCold(input)
     }.uniqued
   }
+
+  /// No app has more methods for one kind of input; a source that does may be hostile, and each is
+  /// compared with all tokens.
+  private static let mostHandlers = 100
 
   /// Input that is read when it starts the app, and not taken by the running app.
   private func onlyCold(_ input: SceneInput) -> [AuditFinding] {
