@@ -6,15 +6,16 @@ extension TargetFacts {
   /// R20: methods that look like callbacks and that UIKit never calls.
   var misspellingFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).filter(\.isObjectiveC).flatMap { type in
-      type.methods.filter { $0.delegateMethods.isEmpty && !$0.function.isTypeMember }
-        .compactMap { misspelt($0, among: type.methods) }
+      let methods = type.methods
+      let known = Set(methods.map(\.function.name))
+      return methods.filter { $0.delegateMethods.isEmpty && !$0.function.isTypeMember }
+        .compactMap { misspelt($0, besides: known) }
     } + survey
   }
 
   /// A selector that is close to one that UIKit calls, and that the type does not have as well.
-  private func misspelt(_ method: CodeMethod, among methods: [CodeMethod]) -> AuditFinding? {
+  private func misspelt(_ method: CodeMethod, besides known: Set<String>) -> AuditFinding? {
     let selector = method.function.name
-    let known = Set(methods.map(\.function.name))
     guard let nearest = Self.nearest(to: selector), !known.contains(nearest.selector) else {
       return nil
     }
