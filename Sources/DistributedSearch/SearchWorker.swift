@@ -9,7 +9,7 @@ import ModelChecking
 ///
 /// | request | reply |
 /// |---|---|
-/// | `H` | JSON: `protocol`, `codeBytes`, and `properties` with `id`, `statement`, `goal` and `isJudged` |
+/// | `H` | JSON: `protocol`, `codeBytes`, and `properties` with `id`, `statement` and `goal` |
 /// | `I` | a list of codes: the initial states |
 /// | `E` and a list of codes | 8 bytes: the transitions; the successors without repetition: a number of 4 bytes, then for each its code, the position of its source in the request (4 bytes) and of its action there (2 bytes); what was found: a number, then for each the property (2 bytes), the source (4) and the action (2; 65,535 for the state itself) |
 /// | `D` and a code, then actions of 2 bytes each | JSON: the trace in words |

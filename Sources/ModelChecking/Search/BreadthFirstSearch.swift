@@ -66,8 +66,7 @@ extension StateMachine {
   }
 
   @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
-    if let fault = auditor.faultOfInitialStates() { return stop(by: fault) }
-    found.stoppedBy = addInitialStates()
+    found.stoppedBy = auditor.faultOfInitialStates().map { note($0) } ?? addInitialStates()
     while found.stoppedBy == nil, found.table.expandedCount < found.states.count {
       if found.table.expandedCount % 512 == 0, let limit = pause(observe: observe) {
         found.stoppedBy = limit
@@ -90,12 +89,6 @@ extension StateMachine {
         beside: machine.cost(ofBeginningIn: found.states[0]))
     }
     return nil
-  }
-
-  /// Ends the search, because the machine breaks its contract.
-  @usableFromInline mutating func stop(by fault: ModelFault<Machine>) {
-    found.fault = fault
-    found.stoppedBy = .fault
   }
 }
 
@@ -193,6 +186,7 @@ extension BreadthFirstSearch {
     return nil
   }
 
+  /// Ends the search, because the machine breaks its contract.
   @usableFromInline mutating func note(_ fault: ModelFault<Machine>) -> Limit {
     found.fault = fault
     return .fault

@@ -7,15 +7,10 @@ extension TargetFacts {
   var coldInputFindings: [AuditFinding] {
     guard hasScenes, entry != .notFound else { return [] }
     return SceneInput.all.flatMap { input in
-      sceneMethods(input.warm).filter(\.doesSomething).prefix(Self.mostHandlers).flatMap { warm in
-        unread(input, beside: warm) + handledTwice(input, by: warm)
-      } + onlyCold(input)
+      let handlers = sceneMethods(input.warm).filter(\.doesSomething)
+      return unread(input) + handlers.flatMap { handledTwice(input, by: $0) } + onlyCold(input)
     }.uniqued
   }
-
-  /// No app has more methods for one kind of input; a source that does may be hostile, and each is
-  /// compared with all tokens.
-  private static let mostHandlers = 100
 
   /// Input that is read when it starts the app, and not taken by the running app.
   private func onlyCold(_ input: SceneInput) -> [AuditFinding] {
@@ -39,26 +34,33 @@ extension TargetFacts {
     }
   }
 
-  /// The finding that input which starts the app is not read.
-  private func unread(_ input: SceneInput, beside warm: CodeMethod) -> [AuditFinding] {
-    guard let delegate = sceneDelegates.first(where: { declares(warm, $0) }),
-      !readsOptions(input, delegate), !isHandledBySwiftUI(input)
-    else { return [] }
-    let foreign = code.strangers(of: delegate).first
-    let option = input.options[warm.file.language == .swift ? 0 : 1]
-    return [
-      AuditFinding(
-        .coldInput, foreign == nil ? .error : .note, at: FindingPlace(warm),
-        "\(delegate.name) handles a \(input.name) that arrives at the running app. One that starts "
-          + "the app is in connectionOptions.\(option) of scene(_:willConnectTo:options:), which "
-          + "nothing reads" + (foreign.map { ", unless “\($0)” does, which was not read." } ?? "."),
-        facts: [154, 155], life: input.coldLife, effect: .losesInput,
-        instead: Self.drain(input, warm))
-    ]
+  /// The findings that input which starts the app is not read, one for each method that handles it in the
+  /// running app. A method that several delegates have is judged with the first.
+  private func unread(_ input: SceneInput) -> [AuditFinding] {
+    if isHandledBySwiftUI(input) { return [] }
+    var judged: Set<OwnedFunction> = []
+    return sceneDelegates.flatMap { delegate -> [AuditFinding] in
+      let handlers = code.methods(of: delegate).filter { method in
+        method.callbacks.contains(input.warm) && method.doesSomething
+          && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
+      }
+      if handlers.isEmpty || readsOptions(input, delegate) { return [] }
+      let foreign = code.strangers(of: delegate).first
+      return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
+    }
   }
 
-  private func declares(_ method: CodeMethod, _ type: CodeType) -> Bool {
-    code.methods(of: type).contains { $0.type == method.type && $0.function == method.function }
+  private func unread(
+    _ input: SceneInput, beside warm: CodeMethod, of delegate: CodeType, _ foreign: String?
+  ) -> AuditFinding {
+    let option = input.options[warm.file.language == .swift ? 0 : 1]
+    return AuditFinding(
+      .coldInput, foreign == nil ? .error : .note, at: FindingPlace(warm),
+      "\(delegate.name) handles a \(input.name) that arrives at the running app. One that starts "
+        + "the app is in connectionOptions.\(option) of scene(_:willConnectTo:options:), which "
+        + "nothing reads" + (foreign.map { ", unless “\($0)” does, which was not read." } ?? "."),
+      facts: [154, 155], life: input.coldLife, effect: .losesInput,
+      instead: Self.drain(input, warm))
   }
 
   /// Whether something reads input from the connection options, or passes the options on whole.
@@ -139,6 +141,12 @@ extension TargetFacts {
         + "  self.windowScene(windowScene, performActionFor: item) { _ in }\n}"
     }
   }
+}
+
+/// A function as one of a type.
+private struct OwnedFunction: Hashable {
+  let type: String?
+  let function: CodeFunction
 }
 
 extension CodeFile {

@@ -1,7 +1,8 @@
 extension OrderedJSON {
   /// Reads a value whose objects keep the order of their keys.
   ///
-  /// ``text`` gives back the same bytes for what it has written itself.
+  /// ``text`` gives back the same bytes for what it has written itself, as it would not after a reading
+  /// with Foundation, which forgets the order.
   /// - Throws: ``JSONError`` if the bytes are not JSON.
   /// - Complexity: O(*n*) for *n* bytes.
   package init(reading bytes: [UInt8]) throws(JSONError) {

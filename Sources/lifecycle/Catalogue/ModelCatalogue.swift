@@ -38,6 +38,15 @@ enum ModelCatalogue {
   }
 }
 
+extension Console {
+  /// Says which models are left out, and why.
+  func remark(leftOut entries: [ModelEntry]) {
+    for entry in entries {
+      remark("\(entry.name) is left out: it is about \(entry.kind.availability.words).")
+    }
+  }
+}
+
 /// A model in any profile.
 struct ModelEntry: Sendable {
   /// What is modelled.
@@ -70,11 +79,13 @@ extension Arguments {
     return try model(of: ModelCatalogue.entry(named: name), in: profile() ?? .observed)
   }
 
-  /// The models that the operands name; without operands, all that the requested systems have.
-  func modelEntries() throws(UsageError) -> [ModelEntry] {
+  /// The models that the operands name. Without operands, all that the requested systems have, and those
+  /// that are left out.
+  func modelEntries() throws(UsageError) -> (chosen: [ModelEntry], leftOut: [ModelEntry]) {
     let named = try ModelCatalogue.entries(named: operands)
-    guard operands.isEmpty, let systems = try systems() else { return named }
-    return named.filter { systems.overlaps($0.kind.availability) }
+    guard operands.isEmpty, let systems = try systems() else { return (named, []) }
+    let chosen = named.filter { systems.overlaps($0.kind.availability) }
+    return (chosen, named.filter { !systems.overlaps($0.kind.availability) })
   }
 
   /// Each of some models in each of some profiles, of the requested size.

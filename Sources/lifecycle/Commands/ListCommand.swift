@@ -27,13 +27,16 @@ struct ListCommand: Command {
 
   /// Each model, in every requested profile.
   private let models: [[any Model]]
+  /// The models that the requested systems do not have.
+  private let leftOut: [ModelEntry]
   private let listsRules: Bool
   private let listsFacts: Bool
   private let listsPredicates: Bool
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let entries = try arguments.modelEntries()
+    let (entries, leftOut) = try arguments.modelEntries()
+    self.leftOut = leftOut
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
     models = try arguments.models(of: entries, in: profiles)
     listsRules = arguments.has(.rules)
@@ -56,6 +59,7 @@ struct ListCommand: Command {
         text: format == .json ? traceability.json.text : traceability.markdown,
         status: .asExpected)
     }
+    console.remark(leftOut: leftOut)
     let listings = models.map {
       ModelListing($0, listsRules: listsRules, listsPredicates: listsPredicates)
     }

@@ -52,7 +52,7 @@ struct MergeCommand: Command {
     }
     guard let merged else { throw UsageError.missingOperand("RESULT", command: "merge") }
     do throws(ShardFault) { return try outcome(of: merged) } catch {
-      throw MergeTrouble(paths.joined(separator: ", "), error)
+      throw MergeTrouble(paths.count == 1 ? paths[0] : "\(paths[0]) and others", error)
     }
   }
 

@@ -66,10 +66,9 @@ struct VerifyCommand: Command {
   private let coversAll: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let entries = try arguments.modelEntries()
+    let (entries, leftOut) = try arguments.modelEntries()
+    self.leftOut = leftOut
     let profiles = try arguments.profile().map { [$0] } ?? Profile.allCases
-    let named = try ModelCatalogue.entries(named: arguments.operands)
-    leftOut = named.filter { each in !entries.contains { $0.kind == each.kind } }
     coversAll = entries.count == ModelCatalogue.entries.count && profiles == Profile.allCases
     folder = arguments.value(of: .reports).map(ReportFolder.init)
     disk = arguments.value(of: .disk).map(DiskFolder.init)
@@ -98,9 +97,7 @@ struct VerifyCommand: Command {
   func run(console: Console) throws -> Outcome {
     try folder?.check()
     try output.check(for: Self.syntax.name)
-    for entry in leftOut {
-      console.remark("\(entry.name) is left out: it is about \(entry.kind.availability.words).")
-    }
+    console.remark(leftOut: leftOut)
     let start = ContinuousClock.now
     let verified = try verify(console)
     let isWritten = try folder.map { try write(verified, to: $0, console) } ?? true

@@ -89,8 +89,9 @@ struct LogFacts: Sendable {
     _ keys: [String], of other: OrderedJSON, to value: OrderedJSON
   ) -> OrderedJSON {
     keys.reduce(value) { value, key in
-      let (sum, isTooLarge) = (value[key]?.count ?? 0).addingReportingOverflow(
-        other[key]?.count ?? 0)
+      var known = 0
+      if case .integer(let sum) = value[key] { known = sum }
+      let (sum, isTooLarge) = known.addingReportingOverflow(other[key]?.count ?? 0)
       return value.replacing(key, by: .integer(isTooLarge ? .max : sum))
     }
   }

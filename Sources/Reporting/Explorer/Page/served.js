@@ -96,27 +96,34 @@ function findWay(state, goal, then) {
     stopped && `No way was found among the ${stopped.toLocaleString('en')} nearest states; the search ended there.`));
 }
 
+/** What a search for a way that breaks a property has said, by the number of the property. */
+const searched = new Map();
+
 /** Whether the page can ask for a way that breaks a property, or knows one. */
-function canBeBroken(number) {
-  const { isSearched, verdict, counterexample } = space.properties[number];
-  return !isSearched || verdict === 'undecided' || counterexample.length > 0;
-}
+const canBeBroken = (number) => !searched.has(number) || searched.get(number).found !== null;
 
 /** Finds a shortest way that breaks a property, or a run that decides it. Gives it, or null, and what is said
  *  of it, to a function. */
 function findBreak(number, then) {
+  const known = searched.get(number);
+  if (known) return then(known.found, known.message);
   say('Searching…');
-  return ask('judgement', { property: number }, ({ verdict, start, actions, backTo, isShortest, doubt }) => {
+  return ask('judgement', { property: number }, (answer) => {
     const property = space.properties[number];
-    Object.assign(property, { verdict, counterexample: actions, isSearched: true });
-    if (start === null) return then(null, withoutBreak(property, doubt));
-    const found = property.runs ? 'A run that decides' : `${isShortest ? 'The shortest' : 'A'} way that breaks`;
-    return then({ start, actions, backTo }, `${found} ${property.id}.`);
+    Object.assign(property, { verdict: answer.verdict, counterexample: answer.actions, backTo: answer.backTo });
+    const found = answer.start === null ? null : answer;
+    const message = found ? wordsOfBreak(property, answer) : wordsWithoutBreak(property, answer);
+    // A search that was cut short may be asked for again.
+    if (!answer.doubt) searched.set(number, { found, message });
+    return then(found, message);
   });
 }
 
-function withoutBreak({ id, runs, verdict }, doubt) {
-  const judged = verdict.startsWith('holds') ? verdict : `is ${verdict}`;
-  if (!doubt) return `All states were searched, and ${id} ${judged}.`;
-  return `No ${runs ? 'run that decides' : 'way that breaks'} ${id} was found. ${doubt}`;
+function wordsOfBreak({ id, runs }, { isShortest }) {
+  return runs ? `A run that decides ${id}.` : `${isShortest ? 'The shortest' : 'A'} way that breaks ${id}.`;
+}
+
+function wordsWithoutBreak({ id, runs, verdict }, { doubt }) {
+  if (doubt) return `No ${runs ? 'run that decides' : 'way that breaks'} ${id} was found. ${doubt}`;
+  return `All states were searched, and ${id} ${verdict.startsWith('holds') ? verdict : `is ${verdict}`}.`;
 }
