@@ -61,8 +61,8 @@ struct MergeCommand: Command {
     guard missing.isEmpty else {
       let names = missing.prefix(20).map(String.init).joined(separator: ", ")
       let words =
-        "? \(merged.header.command.printable): undecided, because of \(merged.header.count) shards "
-        + "\(missing.count) are missing: \(names)\(missing.count > 20 ? " and others" : "").\n"
+        "? \(merged.header.command.printable): undecided, because \(missing.count) of "
+        + "\(merged.header.count) shards \(missing.count == 1 ? "is" : "are") missing: \(names)\(missing.count > 20 ? " and others" : "").\n"
       return Outcome(
         text: format == .json ? merged.json.text : words, status: .undecided)
     }

@@ -14,7 +14,7 @@ extension Arguments {
     }
     guard value(of: .format) == OutputFormat.json.rawValue else {
       throw .wrongValue(
-        .shard, "The result is for “lifecycle merge”, which reads --format json only.")
+        .shard, "The result is for “lifecycle merge”; add --format json.")
     }
     return shard
   }

@@ -75,7 +75,7 @@ private struct ShardFiles {
     let shards = try ShardFiles(["walk", "app", "--property", "I3"], count: 3)
     let partial = try shards.merge([2, 0], format: "text")
     #expect(partial.status == 2)
-    #expect(partial.output == "? walk: undecided, because of 3 shards 1 are missing: 1.\n")
+    #expect(partial.output == "? walk: undecided, because 1 of 3 shards is missing: 1.\n")
     let json = try JSON(shards.merge([1]).output)
     #expect(json["verdict"]?.string == "undecided")
   }
