@@ -39,12 +39,13 @@ extension TargetFacts {
   private func unread(_ input: SceneInput) -> [AuditFinding] {
     if isHandledBySwiftUI(input) { return [] }
     var judged: Set<OwnedFunction> = []
+    let readers = readers(of: input)
     return sceneDelegates.flatMap { delegate -> [AuditFinding] in
       let handlers = code.methods(of: delegate).filter { method in
         method.callbacks.contains(input.warm) && method.doesSomething
           && judged.insert(OwnedFunction(type: method.type, function: method.function)).inserted
       }
-      if handlers.isEmpty || readsOptions(input, delegate) { return [] }
+      if handlers.isEmpty || isRead(by: delegate, readers) { return [] }
       let foreign = code.strangers(of: delegate).first
       return handlers.map { unread(input, beside: $0, of: delegate, foreign) }
     }
@@ -63,35 +64,42 @@ extension TargetFacts {
       instead: Self.drain(input, warm))
   }
 
-  /// Whether something reads input from the connection options, or passes the options on whole.
-  private func readsOptions(_ input: SceneInput, _ delegate: CodeType) -> Bool {
-    let others = methodsOfOthers(than: delegate)
-    let isRead = code.files.contains { file in
-      guard file.tokens.contains(where: { $0.text.hasSuffix("onnectionOptions") }) else {
-        return false
-      }
-      let ranges = others.filter { $0.file.path == file.path }.map(\.body.indices)
-      return file.tokens.indices.contains { index in
-        file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
-          && file.isMember(at: index) && !file.isOnlyTested(at: index)
-          && !ranges.contains { $0.contains(index) } && !onlyChooses(by: index, in: file)
+  /// Whether something reads input for a delegate, or passes its options on whole. What other scene
+  /// delegates read is of their own scenes.
+  private func isRead(by delegate: CodeType, _ readers: OptionReaders) -> Bool {
+    let methods = code.methods(of: delegate)
+    return readers.areOthers || methods.contains { $0.type.map(readers.types.contains) ?? false }
+      || methods.contains { passesOptionsOn($0, delegate) }
+  }
+
+  /// Who reads an input from the connection options.
+  private func readers(of input: SceneInput) -> OptionReaders {
+    let delegates = Set(sceneDelegates.flatMap(code.methods).compactMap(\.type))
+    var readers = OptionReaders()
+    for file in code.files where file.tokens.contains(where: \.mayHoldOptions) {
+      for index in file.tokens.indices where reads(input, at: index, in: file) {
+        let token = file.tokens[index]
+        let type = file.function(around: token).flatMap { _ in file.part(around: token)?.name }
+        if let type, delegates.contains(type) {
+          readers.types.insert(type)
+        } else {
+          readers.areOthers = true
+        }
       }
     }
-    return isRead || code.methods(of: delegate).contains { passesOptionsOn($0, delegate) }
+    return readers
+  }
+
+  private func reads(_ input: SceneInput, at index: Int, in file: CodeFile) -> Bool {
+    file.tokens[index].kind == .word && input.options.contains(file.tokens[index].text)
+      && file.isMember(at: index) && !file.isOnlyTested(at: index)
+      && !onlyChooses(by: index, in: file)
   }
 
   /// Whether the input at an index does nothing but help to choose a configuration.
   private func onlyChooses(by index: Int, in file: CodeFile) -> Bool {
     guard let method = configurationMethod, method.file.path == file.path else { return false }
     return method.body.indices.contains(index) && method.body.isOnlyLookedAt(at: index)
-  }
-
-  /// The methods of other scene delegates: what they read is of their own scenes.
-  private func methodsOfOthers(than delegate: CodeType) -> [CodeMethod] {
-    let own = Set(code.methods(of: delegate).compactMap(\.type))
-    return sceneDelegates.flatMap(code.methods).filter { method in
-      method.type.map { !own.contains($0) } ?? false
-    }
   }
 
   /// Whether a method gives its connection options to somebody.
@@ -141,6 +149,19 @@ extension TargetFacts {
         + "  self.windowScene(windowScene, performActionFor: item) { _ in }\n}"
     }
   }
+}
+
+/// Who reads an input from the connection options.
+private struct OptionReaders {
+  /// The types of scene delegates that do so in a method.
+  var types: Set<String> = []
+  /// Whether anything else does.
+  var areOthers = false
+}
+
+extension CodeToken {
+  /// Whether it names connection options.
+  fileprivate var mayHoldOptions: Bool { text.hasSuffix("onnectionOptions") }
 }
 
 /// A function as one of a type.

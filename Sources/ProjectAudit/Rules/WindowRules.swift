@@ -31,13 +31,16 @@ extension TargetFacts {
 
   /// Windows that a delegate makes from a frame, without ever giving them a scene.
   private var framedWindows: [AuditFinding] {
-    (appDelegates + sceneDelegates).flatMap { type -> [AuditFinding] in
-      let attaches = type.bodies.contains { $0.tokens.attachesWindow } || takesOverWindow
-      if attaches { return [] }
-      return type.methods.compactMap { method in
-        method.body.framedWindow.map { framedWindow($0, in: method) }
-      }
+    if takesOverWindow { return [] }
+    let types = (appDelegates + sceneDelegates).filter { type in
+      !type.bodies.contains { $0.tokens.attachesWindow }
     }
+    let windows = types.flatMap(\.methods).compactMap { method in
+      method.body.framedWindow.map { (method: method, token: $0) }
+    }
+    if windows.isEmpty { return [] }
+    let isOnlyWindow = !showsWindow
+    return windows.map { framedWindow($0.token, in: $0.method, isOnlyWindow: isOnlyWindow) }
   }
 
   /// Whether a scene delegate gives a window that another object made its scene.
@@ -45,9 +48,10 @@ extension TargetFacts {
     sceneDelegates.contains { $0.bodies.contains { $0.tokens.assignsScene } }
   }
 
-  private func framedWindow(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
-    let isOnlyWindow = !showsWindow
-    return AuditFinding(
+  private func framedWindow(
+    _ token: CodeToken, in method: CodeMethod, isOnlyWindow: Bool
+  ) -> AuditFinding {
+    AuditFinding(
       .windowWithoutScene, isOnlyWindow ? .error : .warning,
       at: FindingPlace(token, in: method.file),
       "This window belongs to no scene, so it is never shown"
