@@ -53,10 +53,13 @@ extension AuditReport {
   /// The findings, with those together that differ in their places only.
   private static func groups(_ findings: [WeighedFinding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
+    var positions: [FindingGroup.Subject: Int] = [:]
     for weighed in findings {
-      if let index = groups.firstIndex(where: { $0.holds(weighed) }) {
-        groups[index].others.append(weighed.finding.place)
+      let subject = FindingGroup.Subject(weighed)
+      if let known = positions[subject] {
+        groups[known].others.append(weighed.finding.place)
       } else {
+        positions[subject] = groups.count
         groups.append(
           FindingGroup(first: weighed.finding, severity: weighed.severity, others: []))
       }
@@ -100,9 +103,17 @@ private struct FindingGroup {
   let severity: ReportedFinding.Severity
   var others: [String]
 
-  func holds(_ weighed: WeighedFinding) -> Bool {
-    weighed.finding.rule == first.rule && weighed.severity == severity
-      && weighed.finding.message == first.message
+  /// What the findings of a group have in common.
+  struct Subject: Hashable {
+    let rule: AuditRule
+    let severity: ReportedFinding.Severity
+    let message: String
+
+    init(_ weighed: WeighedFinding) {
+      rule = weighed.finding.rule
+      severity = weighed.severity
+      message = weighed.finding.message
+    }
   }
 
   func text(_ lives: AuditLives) -> String {
