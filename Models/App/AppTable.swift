@@ -137,7 +137,9 @@ extension AppTable {
 extension AppState {
   /// The names of what is owed, without the receiver.
   var owedNames: [String] {
-    owed.items.map { item in String(item.name.drop { $0 != "." }.dropFirst()).ifEmpty(item.name) }
+    var words: [String] = []
+    owed.append(to: &words, from: .plain)
+    return words
   }
 
   var isInFront: Bool { execution == .active || execution == .inactive }
@@ -153,10 +155,6 @@ extension AppState {
     return ["willFinishLaunching"] + (hasArchive ? ["shouldRestoreState", "didDecodeState"] : [])
       + ["didFinishLaunching", "viewDidLoad"]
   }
-}
-
-extension String {
-  fileprivate func ifEmpty(_ other: String) -> String { isEmpty ? other : self }
 }
 
 extension AppTable {

@@ -34,15 +34,26 @@ struct LivenessTerms<State: ModelState> {
     for initiator in Initiator.allCases {
       add("by:\(initiator.rawValue)") { $0.initiator == initiator }
     }
-    for names in [
-      machine.rules.compactMap { $0.callback?.name }, machine.rules.compactMap(\.deliveryName),
-    ] {
-      for name in names where !self.names.contains(name) {
-        add(name) { $0.callback?.name == name || $0.deliveryName == name }
-      }
+    let calls = machine.rules.compactMap { $0.callback?.name }
+    add(calls + machine.rules.compactMap(\.deliveryName)) { rule in
+      [rule.callback?.name, rule.deliveryName].compactMap(\.self)
     }
-    for rule in machine.rules { add(rule.family) { $0.family == rule.family } }
-    for rule in machine.rules { add(rule.name) { $0.name == rule.name } }
+    add(machine.rules.map(\.family)) { [$0.family] }
+    add(machine.rules.map(\.name)) { [$0.name] }
+  }
+
+  /// Adds those of some names that are not taken; each stands for all rules that have it.
+  private mutating func add(_ names: [String], ofRule namesOfRule: (Rule<State>) -> [String]) {
+    let fresh = names.filter { self.names.insert($0).inserted }
+    var members = Dictionary(
+      uniqueKeysWithValues: fresh.map { ($0, [Bool](repeating: false, count: machine.rules.count)) })
+    for (number, rule) in machine.rules.enumerated() {
+      for name in namesOfRule(rule) { members[name]?[number] = true }
+    }
+    for name in fresh {
+      let rules = members[name, default: []]
+      predicates.append(.action(name) { rules[$0.rule] })
+    }
   }
 }
 

@@ -127,7 +127,7 @@ struct MutationTrial<M: Model>: Sendable {
     return source.map { source in
       var trace = graph.shortestTrace(to: source)
       trace.take(
-        RuleMachine.Action(rule: mutant.rule), to: broken.target(from: graph.states[source]))
+        RuleAction(rule: mutant.rule), to: broken.target(from: graph.states[source]))
       return trace
     }
   }

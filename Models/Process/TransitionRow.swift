@@ -26,22 +26,31 @@ extension TransitionRow {
 extension PropertySuite where State: AppProcessState {
   /// Each event happens only where its row allows it.
   func happensWhereAllowed(by rowOfRule: [TransitionRow<State>?]) -> Claim<RuleMachine<State>> {
-    .everyStep(
+    let tests = rowOfRule.map { $0?.isPossible }
+    return .everyStep(
       where: .any,
-      is: StepPredicate("possible") { source, action, _ in
-        rowOfRule[action.rule]?.isPossible(source) ?? true
-      })
+      is: hasNoRow(rowOfRule)
+        || StepPredicate("possible") { source, action, _ in tests[action.rule]?(source) ?? true })
   }
 
   /// After each event, what is owed is what its row says.
   func owesWhatIsStated(
     by rowOfRule: [TransitionRow<State>?], owed: @escaping @Sendable (State) -> [String]
   ) -> Claim<RuleMachine<State>> {
-    .everyStep(
+    let words = rowOfRule.map { $0?.owes }
+    return .everyStep(
       where: .any,
-      is: StepPredicate("owes") { source, action, target in
-        rowOfRule[action.rule].map { owed(target) == $0.owes(source) } ?? true
-      })
+      is: hasNoRow(rowOfRule)
+        || StepPredicate("owes") { source, action, target in
+          words[action.rule].map { owed(target) == $0(source) } ?? true
+        })
+  }
+
+  /// The steps that no row is about. The action alone tells, so nothing else is asked of them.
+  private func hasNoRow(
+    _ rowOfRule: [TransitionRow<State>?]
+  ) -> StepPredicate<RuleMachine<State>> {
+    .action("no row") { rowOfRule[$0.rule] == nil }
   }
 
   /// Every event has a row.

@@ -108,7 +108,7 @@ public struct Refinement<Implementation: LogModel, Specification: LogModel>: Sen
     var trace = Trace<RuleMachine<Implementation.State>>(
       from: machine.initialStates[found.initial])
     for rule in found.rules {
-      let action = RuleMachine<Implementation.State>.Action(rule: rule)
+      let action = RuleAction(rule: rule)
       trace.take(action, to: machine.successor(of: trace.finalState, taking: action))
     }
     return trace

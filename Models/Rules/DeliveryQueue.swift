@@ -28,6 +28,15 @@ public struct DeliveryQueue: Hashable, Sendable {
     return items
   }
 
+  /// Adds the words for what is owed, in order.
+  func append(to words: inout [String], from table: OwedWords) {
+    var rest = bits
+    while rest != 0 {
+      words.append(table.words[Int(UInt8(truncatingIfNeeded: rest))])
+      rest >>= 8
+    }
+  }
+
   /// Whether an item is owed.
   public func contains(_ item: Owed) -> Bool {
     var rest = bits
@@ -110,7 +119,7 @@ public enum Owed: Hashable, Sendable {
     }
   }
 
-  fileprivate init?(code: UInt8) {
+  init?(code: UInt8) {
     switch code {
     case 1...100:
       guard let callback = Callback(rawValue: code - 1) else { return nil }

@@ -43,6 +43,14 @@ public protocol Model: Sendable {
   var disputes: [Dispute] { get }
   /// What can happen out of the ordinary; it is used to judge logs.
   var circumstances: [Circumstance<State>] { get }
+  /// Visits every reachable state, as `StateMachine.explore` does.
+  ///
+  /// It is a requirement so that the search is compiled for the states of each model, also where the
+  /// model is not known until the program runs.
+  func explore(
+    limits: SearchLimits, auditing audit: ContractAudit,
+    observe: (SearchProgress) -> SearchControl
+  ) -> StateGraph<RuleMachine<State>>
   /// Checks properties by orbits, as `SymmetricMachine` does; nil if no components of the model
   /// are interchangeable.
   func checkOrbits(
@@ -95,6 +103,13 @@ extension Model {
   public var classes: SystemClasses { machine.classes }
   /// The callbacks that the model can deliver.
   public var vocabulary: Set<Callback> { Set(machine.rules.compactMap(\.callback)) }
+
+  public func explore(
+    limits: SearchLimits = .none, auditing audit: ContractAudit = .standard,
+    observe: (SearchProgress) -> SearchControl = { _ in .proceed }
+  ) -> StateGraph<RuleMachine<State>> {
+    machine.explore(limits: limits, auditing: audit, observe: observe)
+  }
 
   public func checkOrbits(
     _ properties: [Property<RuleMachine<State>>], limits: SearchLimits, threads: Int,

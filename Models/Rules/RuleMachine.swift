@@ -1,15 +1,18 @@
 import ModelChecking
 
+/// An action of a machine of rules.
+public struct RuleAction: Hashable, Sendable {
+  /// The position of the rule in ``RuleMachine/rules``.
+  public let rule: Int
+}
+
 /// The machine of a list of rules: in each state every enabled rule is one action.
 public struct RuleMachine<State: ModelState>: DescribedMachine {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Encoding = State.Encoding
 
-  /// An action: the position of its rule in ``rules``.
-  public struct Action: Hashable, Sendable {
-    /// The position of the rule.
-    public let rule: Int
-  }
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Action = RuleAction
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let initialStates: [State]
@@ -20,7 +23,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
   /// The systems that behave alike.
   public let classes: SystemClasses
 
-  private let guards: RuleGuards<State>
+  private let guards: RuleGuards
   /// What each rule does; beside the rules, because copying a rule for each step takes time.
   private let effects: [@Sendable (inout State) -> Void]
 
@@ -77,9 +80,7 @@ public struct RuleMachine<State: ModelState>: DescribedMachine {
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RuleMachine {
   public func actions(in state: State) -> [Action] {
-    var enabled: [Action] = []
-    guards.forEachEnabledRule(in: state) { enabled.append(Action(rule: $0)) }
-    return enabled
+    withUnsafePointer(to: state) { guards.enabledRules(in: $0) }
   }
 
   public func successor(of state: State, taking action: Action) -> State {
@@ -95,75 +96,5 @@ extension RuleMachine {
     return ActionDescription(
       name: rule.name, initiator: rule.initiator.rawValue, callback: rule.deliveryName,
       isDelivery: rule.isDeliveryAlone, isKill: rule.kind == .kill)
-  }
-}
-
-/// The guards of all rules of a machine, arranged so that each condition is tested once per state.
-///
-/// Rules share most of their conditions. The value of each is kept as one bit, and a rule of which
-/// one is known to be false is passed over. Most rules fail by their first condition, so most
-/// conditions are never tested.
-struct RuleGuards<State: ModelState>: Sendable {
-  /// One bit for each condition.
-  private typealias Bits = SIMD4<UInt64>
-
-  /// The most distinct conditions that the rules of a machine can have.
-  private static var limit: Int { Bits.scalarCount * 64 }
-
-  private let tests: [@Sendable (State) -> Bool]
-  /// The numbers of the conditions of each rule, in their order.
-  private let conditions: [[Int]]
-  /// The same as bits.
-  private let needs: [Bits]
-
-  init(rules: [Rule<State>]) {
-    var tests: [@Sendable (State) -> Bool] = []
-    var numbers: [String: Int] = [:]
-    var origins: [String: Condition<State>.Origin] = [:]
-    for condition in rules.flatMap(\.conditions) {
-      let origin = origins[condition.name, default: condition.origin]
-      precondition(
-        origin == condition.origin, "two conditions are called “\(condition.name)”")
-      guard numbers[condition.name] == nil else { continue }
-      precondition(tests.count < Self.limit, "too many conditions: \(condition.name)")
-      origins[condition.name] = condition.origin
-      numbers[condition.name] = tests.count
-      tests.append(condition.test)
-    }
-    self.tests = tests
-    conditions = rules.map { rule in rule.conditions.compactMap { numbers[$0.name] } }
-    needs = conditions.map { $0.reduce(into: Bits()) { $0.insert($1) } }
-  }
-
-  func forEachEnabledRule(in state: State, _ body: (Int) -> Void) {
-    var (holding, failing) = (Bits(), Bits())
-    var rule = 0
-    while rule < needs.count {
-      let needed = needs[rule]
-      if needed & failing == Bits()
-        && (needed & ~holding == Bits()
-          || conditions[rule].allSatisfy { test($0, state, &holding, &failing) })
-      {
-        body(rule)
-      }
-      rule += 1
-    }
-  }
-
-  private func test(
-    _ number: Int, _ state: State, _ holding: inout Bits, _ failing: inout Bits
-  ) -> Bool {
-    if holding.contains(number) { return true }
-    let holds = tests[number](state)
-    if holds { holding.insert(number) } else { failing.insert(number) }
-    return holds
-  }
-}
-
-extension SIMD4<UInt64> {
-  fileprivate mutating func insert(_ number: Int) { self[number >> 6] |= 1 << UInt64(number & 63) }
-
-  fileprivate func contains(_ number: Int) -> Bool {
-    self[number >> 6] >> UInt64(number & 63) & 1 == 1
   }
 }

@@ -65,18 +65,15 @@ extension SceneState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a scene
   /// for its delegate, and with “then” for what comes last.
   var owedWords: [String] {
-    func words(_ queue: DeliveryQueue, _ prefix: String) -> [String] {
-      queue.items.map { item in
-        let name = item.name.drop { $0 != "." }.dropFirst()
-        return prefix + (name.isEmpty ? item.name : String(name))
-      }
+    var words: [String] = []
+    owed.append(to: &words, from: .plain)
+    for scene in SceneSlots.indices {
+      scenes[scene].owed.append(to: &words, from: OwedWords.ofScene[scene])
+      scenes[scene].views.append(to: &words, from: OwedWords.ofScene[scene])
     }
-    return words(owed, "")
-      + SceneSlots.indices.flatMap { scene in
-        words(scenes[scene].owed, Component.letter(ofScene: scene) + ":")
-          + words(scenes[scene].views, Component.letter(ofScene: scene) + ":")
-      }
-      + words(last, "then ") + (owesResponse ? ["the tap as a response"] : [])
+    last.append(to: &words, from: .last)
+    if owesResponse { words.append("the tap as a response") }
+    return words
   }
 
   /// The words for what a scene and its first view controller are sent when it connects, when it

@@ -97,17 +97,13 @@ extension SwiftUIState {
   /// The names of what is owed, without the receiver: plain for the app, with the letter of a window
   /// for its code, and with “then” for what comes last.
   var owedWords: [String] {
-    func words(_ queue: DeliveryQueue, _ prefix: String) -> [String] {
-      queue.items.map { item in
-        let name = item.name.drop { $0 != "." }.dropFirst()
-        return prefix + (name.isEmpty ? item.name : String(name))
-      }
+    var words: [String] = []
+    owed.append(to: &words, from: .plain)
+    for window in SwiftUIWindows.indices {
+      windows[window].owed.append(to: &words, from: OwedWords.ofScene[window])
     }
-    return words(owed, "")
-      + SwiftUIWindows.indices.flatMap {
-        words(windows[$0].owed, Component.letter(ofScene: $0) + ":")
-      }
-      + words(last, "then ")
+    last.append(to: &words, from: .last)
+    return words
   }
 
   private var hasOwnDelegate: Bool { kind == .ownSceneDelegate }

@@ -56,14 +56,14 @@ indirect enum StepCondition<Machine: StateMachine>: Sendable {
   }
 
   /// The condition, prepared for the steps between some states.
-  func indexed(in states: [Machine.State]) -> IndexedCondition<Machine> {
+  func indexed(in states: StoredStates<Machine.State>) -> IndexedCondition<Machine> {
     switch self {
     case .action(let test): .action(test)
     case .source(let test): .source(StateColumn(of: test, in: states))
     case .target(let test): .target(StateColumn(of: test, in: states))
     case .step(let test):
       .step { source, action, target in
-        test(states[source], action, states[target])
+        test(states.pointer[source], action, states.pointer[target])
       }
     case .and(let left, let right): .and(left.indexed(in: states), right.indexed(in: states))
     case .or(let left, let right): .or(left.indexed(in: states), right.indexed(in: states))

@@ -75,7 +75,7 @@ public struct StepPredicate<Machine: StateMachine>: Sendable {
 
   /// The condition, prepared for the steps between some states.
   func indexed(in states: [Machine.State]) -> IndexedCondition<Machine> {
-    form.indexed(in: states)
+    form.indexed(in: StoredStates(states))
   }
 }
 

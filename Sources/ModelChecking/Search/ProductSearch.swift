@@ -14,7 +14,6 @@ struct ProductSearch {
   /// Whether a step was found that puts the requirement to the test.
   private var exercisingStepExists: Bool
   private var parent: [Int32]
-  private var parentTransition: [Int32]
 
   private static let unvisited: Int32 = -2
   private static let root: Int32 = -1
@@ -27,7 +26,6 @@ struct ProductSearch {
     exercisingStepExists = observer.isExercisedInitially
     let count = table.stateCount * observer.stateCount
     parent = Array(repeating: Self.unvisited, count: count)
-    parentTransition = Array(repeating: -1, count: count)
     for state in roots {
       reached.append(Int32(state * observer.stateCount + Observer.initialState))
       parent[state * observer.stateCount + Observer.initialState] = Self.root
@@ -44,38 +42,12 @@ struct ProductSearch {
   }
 
   private mutating func explore() {
-    // Locals, because a debug build copies a stored property each time it is read.
-    let (first, targets, letters) = (table.first, table.target, letters)
-    let (next, isViolated, stateCount) = (observer.next, observer.isViolated, observer.stateCount)
-    let (expandedCount, exerciseBit) = (table.expandedCount, Observer.exerciseBit)
-    var marks: UInt8 = 0
-    var position = 0
-    while position < reached.count {
-      let product = Int(reached[position])
-      position += 1
-      let state = product / stateCount
-      guard state < expandedCount else { continue }
-      let row = (product % stateCount) * Observer.Letter.count
-      var index = Int(first[state])
-      let end = Int(first[state + 1])
-      while index < end {
-        let entry = next[row + Int(letters[index])]
-        marks |= entry
-        let observed = Int(entry & ~exerciseBit)
-        let target = Int(targets[index]) * stateCount + observed
-        if parent[target] == Self.unvisited {
-          parent[target] = Int32(product)
-          parentTransition[target] = Int32(index)
-          reached.append(Int32(target))
-          if isViolated[observed] {
-            violatingState = target
-            return
-          }
-        }
-        index += 1
-      }
+    let edges = Edges(table, letters, observer)
+    let explored = parent.withUnsafeMutableBufferPointer { parents in
+      edges.explore(from: reached, noting: parents)
     }
-    if marks & exerciseBit != 0 { exercisingStepExists = true }
+    (reached, violatingState) = (explored.reached, explored.violatingState)
+    if explored.isExercised { exercisingStepExists = true }
   }
 
   /// Whether some trace puts the requirement to the test, if nothing breaks it.
@@ -152,8 +124,12 @@ struct ProductSearch {
     var transitions: [Int] = []
     var current = product
     while parent[current] >= 0 {
-      transitions.append(Int(parentTransition[current]))
-      current = Int(parent[current])
+      let source = Int(parent[current])
+      // The first one was followed, because the others found the target known.
+      let first = self.transitions(from: source).first { target(of: $0, from: source) == current }
+      guard let first else { preconditionFailure("no transition leads from \(source) to \(current)") }
+      transitions.append(first)
+      current = source
     }
     return (current / observer.stateCount, transitions.reversed())
   }
@@ -167,6 +143,63 @@ struct ProductSearch {
       let next = observer.state(after: observed, reading: letter)
       guard isWanted[next], !letter.contains(.abandon) else { return nil }
       return Int(table.target[index]) * observer.stateCount + next
+    }
+  }
+}
+
+extension ProductSearch {
+  /// What the search follows, for an inner loop that runs for each pattern over all transitions.
+  private struct Edges {
+    let table: TransitionTable
+    let letters: [UInt8]
+    let observer: Observer
+
+    init(_ table: TransitionTable, _ letters: [UInt8], _ observer: Observer) {
+      (self.table, self.letters, self.observer) = (table, letters, observer)
+    }
+
+    /// Numbers the product states that can be reached, nearest first, as far as the first violation.
+    ///
+    /// - Parameters:
+    ///   - roots: The product states to start from; they have a parent.
+    ///   - parents: For each product state, that from which it was reached first.
+    /// - Returns: The product states; the one that violates the pattern; and whether some step puts the
+    ///   requirement to the test.
+    func explore(
+      from roots: [Int32], noting parents: UnsafeMutableBufferPointer<Int32>
+    ) -> (reached: [Int32], violatingState: Int?, isExercised: Bool) {
+      var violatingState: Int?
+      var marks: UInt8 = 0
+      let reached = [Int32](unsafeUninitializedCapacity: parents.count) { reached, count in
+        count = reached.initialize(fromContentsOf: roots)
+        var position = 0
+        while position < count, violatingState == nil {
+          violatingState = expand(reached[position], parents, reached, &count, &marks)
+          position += 1
+        }
+      }
+      return (reached, violatingState, marks & Observer.exerciseBit != 0)
+    }
+
+    /// Adds the successors of a product state; returns the first that violates the pattern.
+    @inline(__always) private func expand(
+      _ product: Int32, _ parents: UnsafeMutableBufferPointer<Int32>,
+      _ reached: UnsafeMutableBufferPointer<Int32>, _ count: inout Int, _ marks: inout UInt8
+    ) -> Int? {
+      let (state, observed) = Int(product).quotientAndRemainder(dividingBy: observer.stateCount)
+      let row = observed * Observer.Letter.count
+      for index in table.range(of: state) {
+        let entry = observer.next[row + Int(letters[index])]
+        marks |= entry
+        let next = Int(entry & ~Observer.exerciseBit)
+        let target = Int(table.target[index]) * observer.stateCount + next
+        guard parents[target] == ProductSearch.unvisited else { continue }
+        parents[target] = product
+        reached.initializeElement(at: count, to: Int32(target))
+        count += 1
+        if observer.isViolated[next] { return target }
+      }
+      return nil
     }
   }
 }

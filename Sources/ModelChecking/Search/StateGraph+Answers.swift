@@ -132,8 +132,8 @@ extension StateGraph {
     to letters: UnsafeMutableBufferPointer<UInt8>
   ) {
     let condition = condition.indexed(in: states)
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.rest(for: action) {
+    for (number, transitions) in transitionsOfAction.enumerated() {
+      switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): for index in transitions { letters[Int(index)] |= part }
       case .open(let test):

@@ -31,8 +31,8 @@ extension StateGraph {
   /// Transitions are numbered by the depth of their sources, so the first one found is a nearest.
   private func firstTransition(where condition: IndexedCondition<Machine>) -> Int? {
     var first = Int32(table.count)
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.rest(for: action) {
+    for (number, transitions) in transitionsOfAction.enumerated() {
+      switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): first = min(first, transitions.first ?? first)
       case .open(let test):
@@ -49,8 +49,8 @@ extension StateGraph {
     let depth = depths[Int(table.source[first])]
     let near = first..<table.source.firstIndex(from: first) { depths[Int($0)] > depth }
     var found: [Int] = []
-    for (action, transitions) in zip(actions, transitionsOfAction) {
-      switch condition.rest(for: action) {
+    for (number, transitions) in transitionsOfAction.enumerated() {
+      switch condition.rest(for: actions[number]) {
       case .decided(false): break
       case .decided(true): found += transitions.part(within: near).lazy.map(Int.init)
       case .open(let test):

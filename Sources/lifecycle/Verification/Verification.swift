@@ -47,7 +47,7 @@ struct Verification<M: Model>: Sendable {
 
   /// Visits the states and shows the progress.
   func explore() -> StateGraph<RuleMachine<M.State>> {
-    model.machine.explore(limits: limits, auditing: .sample) { progress in
+    model.explore(limits: limits, auditing: .sample) { progress in
       console.progress.update(taskName, progress.report)
       return Interruption.isRequested ? .stop : .proceed
     }

@@ -33,7 +33,7 @@ import Testing
   @Test func `may belong to a rule of another profile`() {
     let isAnnounced = Self.predicates(.documented).rule("userKill.announced")
     let step = Step<RuleMachine<AppState>>(
-      source: AppState(), action: RuleMachine.Action(rule: 0), target: AppState())
+      source: AppState(), action: RuleAction(rule: 0), target: AppState())
     #expect(!isAnnounced.holds(step))
     #expect(isAnnounced.name == "userKill.announced")
   }

@@ -1,0 +1,43 @@
+/// The values of a condition on states, each found when it is first asked for.
+///
+/// It is not generic, because the code that asks is not compiled for each machine.
+final class StateColumn {
+  private static let (unknown, no, yes): (UInt8, UInt8, UInt8) = (0, 1, 2)
+
+  private let test: (Int) -> Bool
+  private let values: UnsafeMutableBufferPointer<UInt8>
+
+  init<State>(of test: @escaping (State) -> Bool, in states: StoredStates<State>) {
+    self.test = { test(states.pointer[$0]) }
+    values = .allocate(capacity: states.count)
+    values.initialize(repeating: Self.unknown)
+  }
+
+  deinit { values.deallocate() }
+
+  /// Whether the state at a position satisfies the condition.
+  subscript(state: Int) -> Bool {
+    if values[state] == Self.unknown { values[state] = test(state) ? Self.yes : Self.no }
+    return values[state] == Self.yes
+  }
+}
+
+/// States of an array, for code that is not compiled for them.
+///
+/// Such code would copy each state that it reads from the array before it passes it on. The elements of
+/// an array stay where they are while it is neither changed nor released, and this keeps it.
+struct StoredStates<State> {
+  private let states: [State]
+  private let first: UnsafePointer<State>?
+
+  init(_ states: [State]) {
+    self.states = states
+    first = states.withUnsafeBufferPointer(\.baseAddress)
+  }
+
+  var count: Int { states.count }
+
+  /// Where the states are, one after the other.
+  /// - Precondition: There is one.
+  var pointer: UnsafePointer<State> { first.unsafelyUnwrapped }
+}
