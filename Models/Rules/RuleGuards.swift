@@ -20,8 +20,10 @@ struct RuleGuards: Sendable {
   private let first: [Int]
   /// The conditions of each rule as bits.
   private let needs: [Bits]
-  /// The rules that begin with the same condition, which is asked once for all of them.
-  private let groups: [(condition: Int?, rules: [Int])]
+  /// The rules, group after group: those of a group begin with the same condition.
+  private let grouped: [Int32]
+  /// The condition of each group, -1 for rules without one, and where the group ends.
+  private let groups: [(condition: Int, end: Int)]
 
   init<State>(rules: [Rule<State>]) {
     var tests: [ConditionTests.Test] = []
@@ -43,19 +45,14 @@ struct RuleGuards: Sendable {
     others = needed.flatMap { $0.dropFirst() }.map(UInt8.init)
     first = needed.reduce(into: [0]) { $0.append($0[$0.count - 1] + max(0, $1.count - 1)) }
     needs = needed.map { $0.reduce(into: Bits()) { $0.insert($1) } }
-    groups = Self.groups(of: needed.map(\.first))
-  }
-
-  private static func groups(of firstConditions: [Int?]) -> [(condition: Int?, rules: [Int])] {
-    var groups: [(condition: Int?, rules: [Int])] = []
-    for (rule, condition) in firstConditions.enumerated() {
-      if let known = groups.firstIndex(where: { $0.condition == condition }) {
-        groups[known].rules.append(rule)
-      } else {
-        groups.append((condition, [rule]))
-      }
+    let firstConditions = needed.map { $0.first ?? -1 }
+    var (grouped, groups): ([Int32], [(condition: Int, end: Int)]) = ([], [])
+    for condition in -1..<tests.count {
+      let members = rules.indices.filter { firstConditions[$0] == condition }
+      grouped += members.map(Int32.init)
+      if !members.isEmpty { groups.append((condition, grouped.count)) }
     }
-    return groups
+    (self.grouped, self.groups) = (grouped, groups)
   }
 
   /// The actions in a state: the rules whose conditions all hold, in their order.
@@ -64,15 +61,19 @@ struct RuleGuards: Sendable {
   func enabledRules(in state: UnsafeRawPointer) -> [RuleAction] {
     var enabled: [RuleAction] = []
     var (holding, failing) = (Bits(), Bits())
-    for (condition, rules) in groups {
-      if let condition, !holds(condition, state, &holding, &failing) { continue }
-      for rule in rules where needs[rule] & failing == Bits() {
-        if needs[rule] & ~holding == Bits() || othersHold(of: rule, state, &holding, &failing) {
-          enabled.append(RuleAction(rule: rule))
+    var start = 0
+    for (condition, end) in groups {
+      if condition < 0 || holds(condition, state, &holding, &failing) {
+        for position in start..<end {
+          let rule = Int(grouped[position])
+          guard needs[rule] & failing == Bits() else { continue }
+          if needs[rule] & ~holding == Bits() || othersHold(of: rule, state, &holding, &failing) {
+            enabled.append(RuleAction(rule: rule))
+          }
         }
       }
+      start = end
     }
-    // The groups come in the order of their first rules, so the list is nearly sorted.
     enabled.sort { $0.rule < $1.rule }
     return enabled
   }

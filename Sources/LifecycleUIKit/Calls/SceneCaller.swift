@@ -19,6 +19,7 @@
       if let next, !call.callback.isSentBeforeItsEffect { scene.activationState = next }
       defer { if let next { scene.activationState = next } }
       guard let signature = send(call, to: delegate) else { return false }
+      scene.postNotification(accompanying: call.callback)
       return !process.isMissing(signature)
     }
 
@@ -93,6 +94,26 @@
 
     private func url(of call: UIKitCall) -> URL {
       call.input == nil ? process.openedURL ?? inputs.url(0) : inputs.url(call.inputNumber)
+    }
+  }
+
+  extension UIScene {
+    /// Posts the scene’s own notification of a callback of its delegate, if there is one.
+    ///
+    /// It is posted right after the call, while the scene has the state that its delegate saw. No source
+    /// tells the order of the two (F51).
+    func postNotification(accompanying callback: Callback) {
+      let name: Notification.Name? =
+        switch callback {
+        case .sceneWillConnect: Self.willConnectNotification
+        case .sceneWillEnterForeground: Self.willEnterForegroundNotification
+        case .sceneDidBecomeActive: Self.didActivateNotification
+        case .sceneWillResignActive: Self.willDeactivateNotification
+        case .sceneDidEnterBackground: Self.didEnterBackgroundNotification
+        case .sceneDidDisconnect: Self.didDisconnectNotification
+        default: nil
+        }
+      if let name { NotificationCenter.default.post(name: name, object: self) }
     }
   }
 

@@ -96,6 +96,7 @@
         delegate.window = window
       }
       (sceneDelegate as any UISceneDelegate).scene(scene, willConnectTo: session, options: options)
+      scene.postNotification(accompanying: call.callback)
       scene.activationState = .background
       return !process.isMissing("scene(_:willConnectTo:options:)")
     }
@@ -104,6 +105,7 @@
       guard let scene = scenes[number] else { return false }
       scene.activationState = .unattached
       scene.delegate?.sceneDidDisconnect(scene)
+      scene.postNotification(accompanying: .sceneDidDisconnect)
       scene.delegate = nil
       scenes[number] = nil
       application.connectedScenes.remove(scene)

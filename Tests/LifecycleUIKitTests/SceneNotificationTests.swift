@@ -1,0 +1,83 @@
+import LifecycleTesting
+import LifecycleUIKit
+import Testing
+
+/// Observes the notifications of scenes, as code that has no scene delegate of its own does.
+private final class ObservingAppDelegate: UIResponder, UIApplicationDelegate {
+  private static let observed: [(name: Notification.Name, word: String)] = [
+    (UIScene.willConnectNotification, "willConnect"),
+    (UIScene.willEnterForegroundNotification, "willEnterForeground"),
+    (UIScene.didActivateNotification, "didActivate"),
+    (UIScene.willDeactivateNotification, "willDeactivate"),
+    (UIScene.didEnterBackgroundNotification, "didEnterBackground"),
+    (UIScene.didDisconnectNotification, "didDisconnect"),
+  ]
+
+  private let journal: Journal
+  private let observations = observed.map { _ in Observation() }
+
+  init(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    for (observation, (name, word)) in zip(observations, Self.observed) {
+      observation.begin(name) { [journal] in journal.lines.append("posted \(word)") }
+    }
+    return true
+  }
+}
+
+private final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { journal.lines.append("connect") }
+
+  func sceneDidEnterBackground(_ scene: UIScene) { journal.lines.append("leave") }
+}
+
+@MainActor @Suite struct `The notifications of a scene` {
+  private func lines(_ choices: [String]) throws -> [String] {
+    var journals: [Journal] = []
+    func begin() -> Journal {
+      journals.append(Journal())
+      return journals[journals.count - 1]
+    }
+    let world = World.uiKitScenes(
+      disk: begin(), appDelegate: { ObservingAppDelegate($0) },
+      sceneDelegate: { NotingSceneDelegate($0) })
+    #expect(try live(choices, in: world, on: .scenes) == [])
+    return journals.last?.lines ?? []
+  }
+
+  @Test func `are posted after the calls of its delegate, also where it has no method`() throws {
+    #expect(
+      try lines(["launch", "home", "reclaim#A"]) == [
+        "connect", "posted willConnect", "posted willEnterForeground", "posted didActivate",
+        "posted willDeactivate", "leave", "posted didEnterBackground", "posted didDisconnect",
+      ])
+  }
+
+  @Test func `name the scene`() throws {
+    final class Seen { var objects: [AnyObject] = [] }
+    let seen = Seen()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { note in
+      if note.object is UIWindowScene { seen.objects.append(seen) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    _ = try lines(["launch", "home"])
+    #expect(!seen.objects.isEmpty)
+  }
+}
