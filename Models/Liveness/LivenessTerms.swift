@@ -45,8 +45,8 @@ struct LivenessTerms<State: ModelState> {
   /// Adds those of some names that are not taken; each stands for all rules that have it.
   private mutating func add(_ names: [String], ofRule namesOfRule: (Rule<State>) -> [String]) {
     let fresh = names.filter { self.names.insert($0).inserted }
-    var members = Dictionary(
-      uniqueKeysWithValues: fresh.map { ($0, [Bool](repeating: false, count: machine.rules.count)) })
+    let none = [Bool](repeating: false, count: machine.rules.count)
+    var members = Dictionary(uniqueKeysWithValues: fresh.map { ($0, none) })
     for (number, rule) in machine.rules.enumerated() {
       for name in namesOfRule(rule) { members[name]?[number] = true }
     }

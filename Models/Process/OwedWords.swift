@@ -19,5 +19,7 @@ struct OwedWords: Sendable {
   /// For what comes last.
   static let last = OwedWords(after: "then ")
   /// For what each scene, or window, is owed.
-  static let ofScene = SceneSlots.indices.map { OwedWords(after: Component.letter(ofScene: $0) + ":") }
+  static let ofScene = SceneSlots.indices.map { scene in
+    OwedWords(after: Component.letter(ofScene: scene) + ":")
+  }
 }

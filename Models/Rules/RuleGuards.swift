@@ -55,9 +55,10 @@ struct RuleGuards: Sendable {
     (self.grouped, self.groups) = (grouped, groups)
   }
 
-  /// The actions in a state: the rules whose conditions all hold, in their order.
+  /// The rules whose conditions all hold in a state, in their order.
   ///
   /// - Parameter state: Where the state is; it has the type of the states of the rules.
+  /// - Returns: One action for each.
   func enabledRules(in state: UnsafeRawPointer) -> [RuleAction] {
     var enabled: [RuleAction] = []
     var (holding, failing) = (Bits(), Bits())

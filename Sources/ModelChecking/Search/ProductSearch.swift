@@ -127,7 +127,9 @@ struct ProductSearch {
       let source = Int(parent[current])
       // The first one was followed, because the others found the target known.
       let first = self.transitions(from: source).first { target(of: $0, from: source) == current }
-      guard let first else { preconditionFailure("no transition leads from \(source) to \(current)") }
+      guard let first else {
+        preconditionFailure("no transition leads from \(source) to \(current)")
+      }
       transitions.append(first)
       current = source
     }
