@@ -11,8 +11,13 @@ final class Journal {
 @MainActor final class Observation {
   nonisolated(unsafe) private var token: (any NSObjectProtocol)?
 
-  func begin(_ name: Notification.Name, _ receive: @escaping @MainActor () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in
+  func begin(
+    _ name: Notification.Name, from sender: AnyObject? = nil,
+    _ receive: @escaping @MainActor () -> Void
+  ) {
+    token = NotificationCenter.default.addObserver(
+      forName: name, object: sender, queue: .main
+    ) { _ in
       MainActor.assumeIsolated { receive() }
     }
   }
