@@ -16,6 +16,7 @@ extension TargetFacts {
   /// A tap on a notification that starts the app is an option of the launch, and is sent to the delegate
   /// of the notification centre, too.
   private var doubleTaps: [AuditFinding] {
+    guard isSureOfNotificationDelegate else { return [] }
     let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(
       Self.mostMethods)
     let options = InputSource(

@@ -56,7 +56,8 @@ extension CodeTokens {
 
   /// Whether the word at an index is given a value, and is no new variable.
   func isReassigned(at index: Int) -> Bool {
-    isAssigned(at: index) && (index == startIndex || !["let", "var"].contains(self[index - 1].text))
+    isAssigned(at: index)
+      && (index == startIndex || !["let", "var"].contains(self[index - 1].text))
   }
 
   /// Whether the word at an index is given a value.
