@@ -24,6 +24,8 @@ struct CompletionPaths {
 
   let tokens: CodeTokens
   private let handler: String
+  /// The members of the handler that have to be called, if it is an object; none if it is a function.
+  private let members: Set<String>
   let isSwift: Bool
   /// The tokens at which a path ends without a call.
   var forgotten: [CodeToken] = []
@@ -35,15 +37,19 @@ struct CompletionPaths {
   var exits: [Status] = []
 
   /// - Complexity: O(*n* · *d*) for *n* tokens in brackets of depth *d*.
-  init(_ method: CodeMethod, handler: String) {
-    self.init(method.body, handler: handler, isSwift: method.file.language == .swift)
+  init(_ method: CodeMethod, handler: String, members: Set<String> = []) {
+    self.init(
+      method.body, handler: handler, members: members, isSwift: method.file.language == .swift)
     let end = follow(tokens.startIndex..<tokens.endIndex, Status())
     if end.isUnused, let last = tokens.last { forgotten.append(last) }
   }
 
-  private init(_ tokens: CodeTokens, handler: String, isSwift: Bool) {
+  private init(
+    _ tokens: CodeTokens, handler: String, members: Set<String>, isSwift: Bool
+  ) {
     self.tokens = tokens
     self.handler = handler
+    self.members = members
     self.isSwift = isSwift
   }
 
@@ -51,6 +57,19 @@ struct CompletionPaths {
 
   /// Whether a token means the handler; as a label or after a dot, its name means something else.
   private func isHandler(_ index: Int) -> Bool {
+    members.isEmpty
+      ? isNamed(index) : members.contains(tokens[index].text) || isNamed(index) && isGiven(index)
+  }
+
+  /// Whether an object is an argument, or the value of something.
+  private func isGiven(_ index: Int) -> Bool {
+    guard index > tokens.startIndex, index + 1 < tokens.endIndex else { return false }
+    return ["(", ",", ":", "=", "return"].contains(tokens[index - 1].text)
+      && ![".", "?"].contains(tokens[index + 1].text)
+      || tokens[index + 1].isSymbol("]")
+  }
+
+  private func isNamed(_ index: Int) -> Bool {
     tokens[index].isWord(handler) && !isMember(index)
       && !(index + 1 < tokens.endIndex && tokens[index + 1].isSymbol(":"))
   }

@@ -18,6 +18,12 @@ extension Codebase {
       ?? startedApp.map { .swiftUI(app: $0) } ?? .notFound
   }
 
+  /// The entry point in a file of Objective-C that is called main.
+  var mainFunction: EntryPoint {
+    files.lazy.filter { ProjectPath($0.path).stem == "main" && $0.language == .objectiveC }
+      .compactMap { self.call(in: $0) }.first ?? .notFound
+  }
+
   /// The types that are apps of SwiftUI; a protocol of the same name is not SwiftUI’s.
   private var apps: [CodeType] {
     let isOwn = type(named: "App").map { $0.parts[0].part.kind == .protocol } ?? false

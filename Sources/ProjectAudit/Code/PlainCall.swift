@@ -1,15 +1,17 @@
 import DelegateSource
 import SourceCode
 
-/// A statement that is a call, without closures.
+/// A statement that is a call, or a message in Objective-C, without closures.
 struct PlainCall {
-  /// What is written before the parentheses, such as `Store.shared.load`.
+  /// What is called, such as `Store.shared.load`.
   let name: String
   /// The tokens of each argument, joined.
   let arguments: [String]
   let token: CodeToken
   /// The conditions of the statements around it, each with “if”.
   let conditions: String
+  /// The name of the method of the same object that is called, if it is given nothing.
+  let helper: String?
 
   /// Whether two calls are made in the same cases, and do the same. One of them may leave an argument
   /// out by `nil`.
@@ -25,60 +27,119 @@ struct PlainCall {
     let label = one.prefix { $0 != ":" }
     return one == other || [one, other].contains(label + ":nil") && other.hasPrefix(label + ":")
   }
+
+  /// The same call, made at another place under further conditions.
+  func made(at token: CodeToken, under conditions: String) -> PlainCall {
+    PlainCall(
+      name: name, arguments: arguments, token: token, conditions: conditions + self.conditions,
+      helper: helper)
+  }
 }
 
 extension CodeMethod {
   /// The plain calls that are made each time, or each time that a condition holds, before anything
   /// leaves the method.
   var plainCalls: [PlainCall] {
-    file.language == .swift ? body.plainCalls(under: "") : []
+    StatementReader(language: file.language).calls(in: body, under: "")
   }
 }
 
-extension CodeTokens {
+/// Finds the statements that are calls.
+private struct StatementReader {
+  let language: SourceLanguage
+
   /// The plain calls outside of all braces but those of conditions.
-  fileprivate func plainCalls(under conditions: String) -> [PlainCall] {
+  func calls(in tokens: CodeTokens, under conditions: String) -> [PlainCall] {
     var calls: [PlainCall] = []
-    var index = startIndex
-    while index < endIndex {
-      if let end = endOfCast(at: index) {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      if let end = tokens.endOfCast(at: index) {
         index = end
         continue
       }
-      if leaves(at: index) { break }
-      if let start = plainCall(at: index) {
-        calls.append(
-          PlainCall(
-            name: self[start...index].map(\.text).joined(), arguments: arguments(from: index + 1),
-            token: self[start], conditions: conditions))
-      }
-      if self[index].isWord("if"), index == startIndex || !self[index - 1].isWord("else"),
-        let open = self[index...].firstIndex(where: { $0.isSymbol("{") }),
-        !self[open..<partner(of: open)].mentions("return")
-      {
-        let condition = self[index..<open].map(\.text).joined(separator: " ")
-        calls += self[(open + 1)..<partner(of: open)].plainCalls(under: conditions + condition)
+      if tokens.leaves(at: index) { break }
+      if let call = call(in: tokens, at: index, under: conditions) { calls.append(call) }
+      if let open = branch(in: tokens, at: index) {
+        let condition = tokens[index..<open].map(\.text).joined(separator: " ")
+        calls += self.calls(
+          in: tokens[(open + 1)..<tokens.partner(of: open)], under: conditions + condition)
         index = open
       }
-      index = self[index].isSymbol("{") ? partner(of: index) : index + 1
+      index = tokens[index].isSymbol("{") ? tokens.partner(of: index) : index + 1
     }
     return calls
   }
 
-  /// Where a guard ends that only casts the scene, which every scene delegate has; nil at anything else.
-  private func endOfCast(at index: Int) -> Int? {
-    guard self[index].isWord("guard"),
-      let end = self[index...].firstIndex(where: { $0.isWord("else") }), end + 1 < endIndex,
-      self[index..<end].mentions("UIWindowScene"),
-      !self[index..<end].contains(where: { $0.isSymbol(",") })
+  /// Where the braces open of a condition at an index, if nothing in them leaves the method.
+  private func branch(in tokens: CodeTokens, at index: Int) -> Int? {
+    guard tokens[index].isWord("if"),
+      index == tokens.startIndex || !tokens[index - 1].isWord("else"),
+      let open = language == .swift
+        ? tokens[index...].firstIndex(where: { $0.isSymbol("{") })
+        : tokens.blockOfCondition(at: index)
     else { return nil }
-    return Swift.min(partner(of: end + 1) + 1, endIndex)
+    return tokens[open..<tokens.partner(of: open)].mentions("return") ? nil : open
   }
 
-  /// The arguments in the parentheses that open at an index.
-  private func arguments(from open: Int) -> [String] {
-    self[(open + 1)..<partner(of: open)].split { $0.isSymbol(",") }
-      .map { $0.map(\.text).joined() }
+  /// The plain call at an index; nil if nothing is called, or a value is made, or it is the superclass
+  /// that is called, or twice does no more than once.
+  private func call(
+    in tokens: CodeTokens, at index: Int, under conditions: String
+  ) -> PlainCall? {
+    guard let call = tokens.invocation(at: index, in: language),
+      call.range.upperBound
+        <= tokens.endIndex, !call.isOfResult, !call.baseName.isRepeatable,
+      isStatement(call.range, in: tokens),
+      !tokens[call.range].contains(where: { $0.isSymbol("{") })
+    else { return nil }
+    let makesValue = call.name == call.baseName.text && call.name.first?.isUppercase ?? false
+    let first = tokens[call.range.lowerBound]
+    let isOfSuper = first.isWord("super") || tokens[call.range].dropFirst().first?.text == "super"
+    if language == .swift && makesValue || isOfSuper { return nil }
+    return PlainCall(
+      name: call.name, arguments: call.arguments.map { $0.map(\.text).joined() }, token: first,
+      conditions: conditions,
+      helper: call.isOwn && call.arguments.isEmpty ? call.baseName.text : nil)
+  }
+
+  private func isStatement(_ range: Range<Int>, in tokens: CodeTokens) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let before = start > tokens.startIndex ? tokens[start - 1] : nil
+    let follows = before.map { $0.isSymbol(";") || $0.isSymbol("}") } ?? true
+    if language == .objectiveC {
+      return (follows || before?.isSymbol("{") ?? true) && end < tokens.endIndex
+        && tokens[end].isSymbol(";")
+    }
+    // A closure or another member may follow.
+    if end < tokens.endIndex, tokens[end].isSymbol(".") || tokens[end].isSymbol("{") {
+      return false
+    }
+    guard !follows, let before else { return true }
+    return tokens[start].place.line > before.place.line && !before.isSymbol("=")
+  }
+}
+
+extension CodeTokens {
+  /// Where a statement ends that only asks for the type of the scene, which every scene delegate has; nil
+  /// at anything else.
+  fileprivate func endOfCast(at index: Int) -> Int? {
+    let isGuard = self[index].isWord("guard")
+    let block =
+      isGuard
+      ? self[index...].firstIndex { $0.isWord("else") }.map { $0 + 1 }
+      : self[index].isWord("if") ? blockOfCondition(at: index) : nil
+    guard let block, block < endIndex, self[index..<block].mentions("UIWindowScene"),
+      !self[index..<block].contains(where: { $0.isSymbol(",") || $0.isSymbol("|") }),
+      isGuard || self[(block + 1)...].first?.isWord("return") ?? false
+    else { return nil }
+    return Swift.min(partner(of: block) + 1, endIndex)
+  }
+
+  /// Where the braces open after a condition in parentheses.
+  fileprivate func blockOfCondition(at index: Int) -> Int? {
+    guard index + 1 < endIndex, self[index + 1].isSymbol("(") else { return nil }
+    let open = partner(of: index + 1) + 1
+    return open < endIndex && self[open].isSymbol("{") ? open : nil
   }
 
   /// Whether the method may be left at an index: by a guard, a return, or braces that contain one.
@@ -86,43 +147,13 @@ extension CodeTokens {
     if self[index].isWord("guard") || self[index].isWord("return") { return true }
     return self[index].isSymbol("{") && self[index..<partner(of: index)].mentions("return")
   }
-
-  /// Where the chain of members begins whose last one is called at an index; nil if nothing is, or a
-  /// value is made, or it is the superclass that is called, or twice does no more than once.
-  fileprivate func plainCall(at index: Int) -> Int? {
-    guard self[index].kind == .word, index + 2 < endIndex, self[index + 1].isSymbol("("),
-      !self[index].isRepeatable
-    else { return nil }
-    var start = index
-    while start - 2 >= startIndex, self[start - 1].isSymbol("."), self[start - 2].kind == .word {
-      start -= 2
-    }
-    // Of a call in the middle of a chain, nothing is known about the receiver, or about what follows.
-    if start > startIndex, self[start - 1].isSymbol(".") { return nil }
-    let isStatement =
-      start == startIndex || self[start - 1].isSymbol(";") || self[start - 1].isSymbol("}")
-      || self[start].place.line > self[start - 1].place.line && !self[start - 1].isSymbol("=")
-    guard isStatement else { return nil }
-    let close = partner(of: index + 1)
-    guard close < endIndex, !self[index..<close].contains(where: { $0.isSymbol("{") }) else {
-      return nil
-    }
-    if close + 1 < endIndex, self[close + 1].isSymbol(".") || self[close + 1].isSymbol("{") {
-      return nil
-    }
-    let makesValue = start == index && self[index].text.first?.isUppercase ?? false
-    return makesValue || self[start].isWord("super") ? nil : start
-  }
 }
 
 extension CodeToken {
   /// Whether the name of a call says that it does no harm twice, or writes a log.
   fileprivate var isRepeatable: Bool {
-    let names: Set = [
-      "lock", "unlock", "print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "if",
-      "guard", "while", "switch", "for", "assert", "precondition",
-    ]
+    let names: Set = ["lock", "unlock", "assert", "precondition", "synchronize"]
     let beginnings = ["set", "remove", "hide", "dismiss", "cancel", "invalidate", "super"]
-    return names.contains(text) || beginnings.contains(where: text.hasPrefix)
+    return writesLog || names.contains(text) || beginnings.contains(where: text.hasPrefix)
   }
 }

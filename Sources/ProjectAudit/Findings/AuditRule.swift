@@ -22,6 +22,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable {
   case misspelling = "R20"
   case repeatedWork = "R21"
   case lastChance = "R22"
+  case notificationActions = "R23"
 }
 
 extension AuditRule {
@@ -50,6 +51,7 @@ extension AuditRule {
     case .misspelling: "Methods of delegates are spelt as UIKit calls them."
     case .repeatedWork: "Nothing is done twice when the user opens the app."
     case .lastChance: "Nothing is saved only when the process ends."
+    case .notificationActions: "What a notification offers is answered."
     }
   }
 }

@@ -22,7 +22,7 @@ extension TargetFacts {
         body[index].kind == .word && input.options.contains(body[index].text)
           && index > body.startIndex + 1 && body[index - 2].isWord(name)
       }
-      guard let index else { return nil }
+      guard let index, !opensWindows(body) else { return nil }
       let isCertain = foreignSceneClasses.isEmpty
       let counterpart = DelegateMethod.all.first { $0.callback == input.warm }
       return AuditFinding(
@@ -32,6 +32,12 @@ extension TargetFacts {
         facts: [154], life: input.warmLife, effect: .losesInput,
         instead: method.file.language == .swift ? counterpart?.declaration : nil)
     }
+  }
+
+  /// Whether activities say which window a scene is to show: they open scenes, and are restored by them.
+  private func opensWindows(_ body: CodeTokens) -> Bool {
+    body.mentions("stateRestorationActivity")
+      || code.files.contains { $0.tokens[...].mentions("requestSceneSessionActivation") }
   }
 
   /// The findings that input which starts the app is not read, one for each method that handles it in the

@@ -7,7 +7,7 @@ extension TargetFacts {
   var completionFindings: [AuditFinding] {
     (appDelegates + sceneDelegates).flatMap(\.methods).flatMap(handlerFindings)
       + notificationMethods.flatMap(promiseFindings) + forwardedPushes.compactMap(brokenPromise)
-      + taskCompletionFindings
+      + taskFunctions.flatMap(taskFindings) + taskCompletionFindings
   }
 
   /// Methods of the app's own, or of a library, that are given the handler of a push.
@@ -27,13 +27,15 @@ extension TargetFacts {
     return promiseFindings(method)
   }
 
-  /// The methods of delegates of the notification centre, which have a handler each.
+  /// The methods of delegates of the notification centre and of PushKit, which have a handler each.
   private var notificationMethods: [CodeMethod] {
     let names: Set = [
       "userNotificationCenter(_:willPresent:withCompletionHandler:)",
       "userNotificationCenter(_:didReceive:withCompletionHandler:)",
       "userNotificationCenter:willPresentNotification:withCompletionHandler:",
       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
+      "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
+      "pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler:",
     ]
     return code.types.flatMap(\.methods).filter { names.contains($0.function.name) }
   }
@@ -49,7 +51,7 @@ extension TargetFacts {
     if method.body.isEmpty || !paths.forgotten.isEmpty, let broken = brokenPromise(method) {
       return [broken]
     }
-    let forgotten = paths.forgotten.first.map { token in
+    let forgotten = paths.forgotten.map { token in
       finding(
         method, FindingPlace(token, in: method.file),
         "A path through \(method.title) ends here without a call of \(handler), and the system waits "
@@ -61,7 +63,43 @@ extension TargetFacts {
         "A path through \(method.title) has called \(handler) already when it gets here. It may be "
           + "called once.")
     }
-    return [forgotten, repeated].compactMap { $0 }
+    return forgotten + [repeated].compactMap { $0 }
+  }
+
+  /// The functions that complete a background task which they are given, with that parameter.
+  private var taskFunctions: [(method: CodeMethod, task: String)] {
+    let methods = code.files.filter { $0.tokens[...].first(of: Self.completions) != nil }
+      .flatMap { file in
+        file.parts.flatMap { part in
+          part.functions.map { CodeMethod(type: part.name, file: file, function: $0) }
+        }
+      }
+    return methods.compactMap { method in
+      let body = method.body
+      let task = method.function.parameterNames.first { name in
+        body.indices.contains { index in
+          Self.completions.contains(body[index].text)
+            && (body[..<index].last(where: { $0.kind == .word })?.isWord(name) ?? false)
+        }
+      }
+      return task.map { (method, $0) }
+    }
+  }
+
+  /// The calls that complete a background task.
+  private static let completions: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
+
+  /// The paths through a function that leave a task incomplete.
+  private func taskFindings(_ method: CodeMethod, task: String) -> [AuditFinding] {
+    if method.file.hasConditions(in: method.body) { return [] }
+    return CompletionPaths(method, handler: task, members: Self.completions).forgotten.map {
+      token in
+      AuditFinding(
+        .completion, .warning, at: FindingPlace(token, in: method.file),
+        "A path through \(method.title) ends here without completing \(task). When its time is up, the "
+          + "system may end the process, and it runs the task less often.",
+        facts: [199], life: .backgroundLaunch)
+    }
   }
 
   /// The finding that a method never mentions its handler.
@@ -76,9 +114,10 @@ extension TargetFacts {
 
   /// Handlers of background tasks, if no code completes any task.
   private var taskCompletionFindings: [AuditFinding] {
-    let words: Set = ["setTaskCompleted", "setTaskCompletedWithSuccess"]
     let registers: Set = ["forTaskWithIdentifier", "registerForTaskWithIdentifier"]
-    if code.files.contains(where: { $0.tokens[...].first(of: words) != nil }) { return [] }
+    if code.files.contains(where: { $0.tokens[...].first(of: Self.completions) != nil }) {
+      return []
+    }
     return code.files.filter { $0.tokens[...].mentions("BGTaskScheduler") }.compactMap { file in
       file.tokens[...].first(of: registers).map { token in
         AuditFinding(

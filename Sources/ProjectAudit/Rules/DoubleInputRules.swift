@@ -6,22 +6,28 @@ extension TargetFacts {
   /// R7: input that starts the app and reaches the same code in two ways.
   var doubleInputFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
-    return doubleTaps + SceneInput.all.flatMap(drainedTwice)
+    return doubleTaps
+      + SceneInput.all.flatMap { drainedTwice($0) + launchedTwice($0) }
   }
 
   /// No app has more methods of one kind; each is followed through its whole type.
-  private static let most = 10
+  static let mostMethods = 10
 
   /// A tap on a notification that starts the app is an option of the launch, and is sent to the delegate
   /// of the notification centre, too.
   private var doubleTaps: [AuditFinding] {
-    let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(Self.most)
-    let options: Set = ["notificationResponse", "remoteNotification"]
+    guard isSureOfNotificationDelegate else { return [] }
+    let starts = (hasScenes ? sceneMethods(.sceneWillConnect) : launchMethods).prefix(
+      Self.mostMethods)
+    let options = InputSource(
+      members: ["notificationResponse"],
+      keys: ["remoteNotification", "UIApplicationLaunchOptionsRemoteNotificationKey"])
     let responders = code.types.flatMap(\.methods).filter {
       $0.function.name.hasPrefix("userNotificationCenter(_:didReceive:")
+        || $0.function.name.hasPrefix("userNotificationCenter:didReceiveNotificationResponse:")
     }
     let answers = Set(
-      responders.prefix(Self.most).flatMap { response in
+      responders.prefix(Self.mostMethods).flatMap { response in
         InputFlow(of: response.parameter(1), in: response, callees(of: response)).uses.map(\.name)
       })
     return starts.flatMap { start in
@@ -42,13 +48,14 @@ extension TargetFacts {
   /// method calls.
   private func drainedTwice(_ input: SceneInput) -> [AuditFinding] {
     guard hasScenes else { return [] }
-    return sceneMethods(.sceneWillConnect).prefix(Self.most).flatMap { start -> [AuditFinding] in
+    return sceneMethods(.sceneWillConnect).prefix(Self.mostMethods).flatMap {
+      start -> [AuditFinding] in
       let warm = sceneMethods(input.warm).filter { $0.type == start.type }
       guard let counterpart = warm.first, drains(start, into: counterpart) else { return [] }
       let answers = Set(
         InputFlow(of: counterpart.parameter(1), in: counterpart, callees(of: counterpart)).uses
           .map(\.name))
-      return InputFlow(of: Set(input.options), in: start, callees(of: start)).uses
+      return InputFlow(of: source(of: input), in: start, callees(of: start)).uses
         .filter { answers.contains($0.name) }.prefix(1).map { use in
           AuditFinding(
             .coldInput, .warning, at: FindingPlace(use.token, in: use.file),
@@ -57,6 +64,41 @@ extension TargetFacts {
             facts: [154, 155], life: input.coldLife)
         }
     }
+  }
+
+  /// Input of the launch options that an app without scenes handles although it does not refuse to be
+  /// told of it once more.
+  private func launchedTwice(_ input: SceneInput) -> [AuditFinding] {
+    guard isToldAgain, let warm = appMethods(input.former).first(where: { handles($0) }) else {
+      return []
+    }
+    return launchMethods.prefix(Self.mostMethods).flatMap { start in
+      InputFlow(of: source(of: input), in: start, callees(of: start)).uses.prefix(1).map { use in
+        AuditFinding(
+          .coldInput, .warning, at: FindingPlace(use.token, in: use.file),
+          "A \(input.name) that starts the app is handled twice: here, and by \(warm.title), which is "
+            + "called as well unless \(start.function.baseName) returns "
+            + (start.file.language == .swift ? "false." : "NO."),
+          facts: input.warm == .scenePerformActionForShortcutItem ? [77] : [22],
+          life: input.coldLife)
+      }
+    }
+  }
+
+  /// Whether an app without scenes is sent what has started it, because its launch methods never refuse.
+  var isToldAgain: Bool {
+    !hasScenes && !launchMethods.isEmpty && launchMethods.allSatisfy(\.returnsOnlyTrue)
+  }
+
+  /// Whether a method does something with the input that it is given.
+  func handles(_ method: CodeMethod) -> Bool {
+    !InputFlow(of: method.parameter(1), in: method, callees(of: method)).uses.isEmpty
+  }
+
+  /// Where input that starts the app comes from: the connection options, or the launch options.
+  func source(of input: SceneInput) -> InputSource {
+    hasScenes
+      ? InputSource(members: Set(input.options)) : InputSource(keys: input.launchKeys)
   }
 
   /// Whether a method calls another one of its type, by the label that only that one has.
@@ -70,8 +112,21 @@ extension TargetFacts {
   }
 
   /// The methods of the same type that a method may call, but those that UIKit calls.
-  private func callees(of method: CodeMethod) -> [CodeMethod] {
+  func callees(of method: CodeMethod) -> [CodeMethod] {
     guard let type = method.type.flatMap(code.type) else { return [] }
     return type.methods.filter { $0.delegateMethods.isEmpty && $0.function != method.function }
+  }
+}
+
+extension CodeMethod {
+  /// Whether it returns something, and that is true wherever it is written.
+  fileprivate var returnsOnlyTrue: Bool {
+    let body = body
+    let values = body.indices.filter { body[$0].isWord("return") }.map { index -> String in
+      let isFollowed = index + 1 < body.endIndex && !body[index + 1].isSymbol(";")
+      return isFollowed ? body[index + 1].text : ""
+    }
+    return values.last.map { ["true", "YES"].contains($0) } ?? (body.last?.isWord("true") ?? false)
+      && values.allSatisfy { ["true", "YES"].contains($0) }
   }
 }

@@ -6,14 +6,40 @@ extension TargetFacts {
   /// R22: what only the end of the process saves.
   var lastChanceFindings: [AuditFinding] {
     guard entry != .notFound else { return [] }
-    return appMethods(.willTerminate).flatMap { method in
-      method.saves.prefix(Self.mostSaves).filter { isOnlyUse($0, in: method.file) }.map { token in
-        AuditFinding(
-          .lastChance, .note, at: FindingPlace(token, in: method.file),
-          "Only \(method.title) calls \(token.text). An app that was left is suspended, and a "
-            + "suspended app ends without being told: call it when the app enters the background, too.",
-          facts: [78], life: .suspension)
+    return appMethods(.willTerminate).flatMap(flagFindings)
+      + appMethods(.willTerminate).flatMap { method in
+        method.saves.prefix(Self.mostSaves).filter { isOnlyUse($0, in: method.file) }.map { token in
+          AuditFinding(
+            .lastChance, .note, at: FindingPlace(token, in: method.file),
+            "Only \(method.title) calls \(token.text). An app that was left is suspended, and a "
+              + "suspended app ends without being told: call it when the app enters the background, too.",
+            facts: [78], life: .suspension)
+        }
       }
+  }
+
+  /// Flags that only the end of the process takes back, so that most launches find them as they were.
+  private func flagFindings(_ method: CodeMethod) -> [AuditFinding] {
+    let body = method.body
+    return body.indices.filter { body.flag(at: $0) != nil }.prefix(Self.mostSaves).compactMap {
+      index in
+      let flag = body[index]
+      let others = code.files.flatMap { file -> [Bool] in
+        let tokens = file.tokens[...]
+        return tokens.indices.filter { place in
+          tokens[place].text == flag.text
+            && !(file.path == method.file.path && method.function.body?.contains(place) ?? false)
+        }.compactMap { tokens.flag(at: $0) }
+      }
+      guard let value = body.flag(at: index), others.contains(!value), !others.contains(value)
+      else {
+        return nil
+      }
+      return AuditFinding(
+        .lastChance, .note, at: FindingPlace(flag, in: method.file),
+        "Only \(method.title) sets \(flag.text) to \(value). An app that was left is suspended, and a "
+          + "suspended app ends without being told: the next launch finds \(!value).",
+        facts: [78], life: .suspension)
     }
   }
 
@@ -29,6 +55,22 @@ extension TargetFacts {
         let isItself = other.path == file.path && token.offset == call.offset
         return !isItself && !other.isDeclared(at: index)
       }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// The truth value that the word at an index is set to; nil if it is set to nothing else.
+  fileprivate func flag(at index: Int) -> Bool? {
+    guard self[index].kind == .word, isReassigned(at: index),
+      index + 3 >= endIndex
+        || self[index + 3].isSymbol(";") || self[index + 3].isSymbol("}")
+        || self[index + 3].place.line > self[index + 2].place.line
+    else { return nil }
+    switch self[index + 2].text {
+    case "true", "YES": return true
+    case "false", "NO": return false
+    default: return nil
     }
   }
 }

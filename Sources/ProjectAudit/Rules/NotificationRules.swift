@@ -5,12 +5,8 @@ import SourceCode
 extension TargetFacts {
   /// R8: the delegate of the notification centre.
   var notificationFindings: [AuditFinding] {
-    let places = code.files.flatMap { file in
-      file.tokens[...].delegateAssignments.map { (file, $0) }
-    }
-    if places.isEmpty || places.contains(where: { launchReach.contains($0.1, in: $0.0) }) {
-      return []
-    }
+    let places = notificationDelegateAssignments
+    if setsNotificationDelegateAtLaunch { return [] }
     let delegates = Set((appDelegates + sceneDelegates).map(\.name))
     return places.filter { file, token in
       sceneReach.contains(token, in: file)
@@ -23,6 +19,34 @@ extension TargetFacts {
         facts: [177, 178], life: .coldTap, effect: .losesInput,
         instead: "UNUserNotificationCenter.current().delegate = self")
     }
+  }
+}
+
+extension TargetFacts {
+  /// Whether the notification centre surely has its delegate when the launch ends: a launch method sets
+  /// it, or calls what does.
+  var isSureOfNotificationDelegate: Bool {
+    let called = Set(
+      launchMethods.flatMap(\.plainCalls).compactMap { $0.name.split(separator: ".").last })
+    let delegates = Set(appDelegates.map(\.name))
+    let places = notificationDelegateAssignments
+    return places.isEmpty
+      || places.contains { file, token in
+        guard let function = file.function(around: token) else { return false }
+        return called.contains { $0 == function.baseName }
+          || file.part(around: token).map { delegates.contains($0.name) } ?? false
+      }
+  }
+
+  private var notificationDelegateAssignments: [(CodeFile, CodeToken)] {
+    code.files.flatMap { file in file.tokens[...].delegateAssignments.map { (file, $0) } }
+  }
+
+  /// Whether the notification centre has its delegate when the launch ends, or gets it in code that was
+  /// not read.
+  var setsNotificationDelegateAtLaunch: Bool {
+    let places = notificationDelegateAssignments
+    return places.isEmpty || places.contains { launchReach.contains($0.1, in: $0.0) }
   }
 }
 

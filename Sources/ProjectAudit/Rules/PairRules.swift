@@ -11,7 +11,7 @@ extension TargetFacts {
     return own(.willResignActive, .willEnterForeground, .didBecomeActive)
       + unpaired(
         sceneMethods(.sceneWillResignActive), sceneMethods(.sceneWillEnterForeground),
-        sceneMethods(.sceneDidBecomeActive)) + phaseFindings
+        sceneMethods(.sceneDidBecomeActive)) + endedForGood + phaseFindings
   }
 
   /// Calls that stop something on the way out of the active state, and that start it again only on the
@@ -34,6 +34,47 @@ extension TargetFacts {
           facts: [26, 153], life: .interruption)
       }
     }
+  }
+
+  /// Calls that end something whenever the app is left, which only a launch begins.
+  private var endedForGood: [AuditFinding] {
+    let leaving =
+      hasScenes
+      ? sceneMethods(.sceneDidEnterBackground) + sceneMethods(.sceneWillResignActive)
+      : appMethods(.didEnterBackground) + appMethods(.willResignActive)
+    let starts = launchMethods + sceneMethods(.sceneWillConnect)
+    return leaving.flatMap { method in
+      method.plainCalls.compactMap { call -> AuditFinding? in
+        guard call.conditions.isEmpty, let start = counterpart(of: call, in: starts) else {
+          return nil
+        }
+        return AuditFinding(
+          .pairs, .warning, at: FindingPlace(call.token, in: method.file),
+          "\(call.name) runs whenever the app is left, and \(start) only when it is launched. When the "
+            + "user comes back, it stays off: start it when the app enters the foreground.",
+          facts: [26, 153], life: .comeBack)
+      }
+    }
+  }
+
+  /// The call that begins what a call ends, if some methods make it and nothing else does.
+  private func counterpart(of call: PlainCall, in starts: [CodeMethod]) -> String? {
+    let parts = call.name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, let names = Self.counterparts(of: String(last)),
+      let name = names.first(where: { name in starts.contains { $0.body.mentions(name) } })
+    else { return nil }
+    let whole = (parts.dropLast() + [Substring(name)]).joined(separator: ".")
+    let begun = starts.filter { start in start.plainCalls.contains { $0.name == whole } }
+    guard !begun.isEmpty else { return nil }
+    let others = code.files.contains { file in
+      file.tokens.contains { token in
+        guard token.kind == .word, names.contains(token.text),
+          let function = file.function(around: token)
+        else { return false }
+        return !begun.contains { $0.function == function } && function.baseName != token.text
+      }
+    }
+    return others ? nil : whole
   }
 
   /// The names that undo a name, for example `startUpdates` of `stopUpdates`.

@@ -3,45 +3,129 @@ import LifecycleModels
 import SourceCode
 
 extension TargetFacts {
-  /// R21: what a launch does twice, because scenes enter the foreground at each launch, too; an app
-  /// delegate was told so only when it came back. And what is done twice whenever a scene, or an app
-  /// without scenes, comes to the front, because it enters the foreground and then becomes active.
+  /// R21: what is done twice when the user opens the app, or comes back to it, because two callbacks of
+  /// that way do it.
   var repeatedWorkFindings: [AuditFinding] {
     guard entry != .notFound, !isSwiftUI else { return [] }
-    let (entering, others) =
-      hasScenes
-      ? (
-        sceneMethods(.sceneWillEnterForeground),
-        launchMethods + sceneMethods(.sceneWillConnect) + sceneMethods(.sceneDidBecomeActive)
-      ) : (appMethods(.willEnterForeground), appMethods(.didBecomeActive))
-    let calls = others.filter { $0.type != nil }.map { other in
-      (method: other, byName: Dictionary(grouping: other.plainCalls, by: \.name))
-    }
-    return entering.flatMap { method in
-      method.plainCalls.compactMap { call in
-        let other = calls.first { other in
-          other.byName[call.name]?.contains { $0.isSame(as: call) } ?? false
-            && (call.name.contains(".") || other.method.type == method.type)
-        }
-        return other.map { repeated(call, in: method, $0.method) }
+    return ways.flatMap { way in
+      let others = way.others.map { other in
+        (method: other, byName: Dictionary(grouping: work(of: other), by: \.name))
+      }
+      return way.methods.flatMap { method in
+        repeatedCalls(of: method, others).map { repeated($0, in: method, $1, way) }
       }
     }
   }
 
-  private func repeated(
-    _ call: PlainCall, in method: CodeMethod, _ other: CodeMethod
-  ) -> AuditFinding {
-    let message =
-      if !hasScenes {
-        "When the user comes back, \(call.name) is called here and in \(other.title): the app enters "
-          + "the foreground and then becomes active."
-      } else {
-        "When the user opens the app, \(call.name) is called here and in \(other.title): a scene "
-          + "enters the foreground at each launch, too"
-          + (other.callbacks.contains(.sceneDidBecomeActive) ? ", and then becomes active." : ".")
+  /// Callbacks that follow each other on one way.
+  private struct Way {
+    /// The callbacks at which work is found that is done by others, too.
+    let methods: [CodeMethod]
+    let others: [CodeMethod]
+    /// When both are called, and why.
+    let words: (time: String, reason: String)
+    let facts: [Citation]
+    let life: AuditLife
+  }
+
+  private var ways: [Way] {
+    let opening = "When the user opens the app"
+    if !hasScenes {
+      return [
+        Way(
+          methods: appMethods(.willEnterForeground), others: appMethods(.didBecomeActive),
+          words: (
+            "When the user comes back", "the app enters the foreground and then becomes active"
+          ),
+          facts: [30], life: .comeBack),
+        Way(
+          methods: appMethods(.didBecomeActive), others: launchMethods,
+          words: (opening, "a launch ends with the app becoming active"), facts: [17],
+          life: .launch),
+      ]
+    }
+    let starts = launchMethods + sceneMethods(.sceneWillConnect)
+    let entering = sceneMethods(.sceneWillEnterForeground)
+    let active = sceneMethods(.sceneDidBecomeActive)
+    return [
+      Way(
+        methods: entering, others: starts,
+        words: (opening, "a scene enters the foreground at each launch, too"), facts: [149, 150],
+        life: .launch),
+      Way(
+        methods: entering, others: active,
+        words: (
+          opening, "a scene enters the foreground at each launch, too, and then becomes active"
+        ), facts: [149, 150], life: .launch),
+      Way(
+        methods: active, others: starts,
+        words: (opening, "a scene becomes active at each launch, too"), facts: [149, 150],
+        life: .launch),
+    ]
+  }
+
+  /// The calls of a method that one of the others makes, too. What a helper does counts as done by the
+  /// method that calls it, unless the call of the helper itself is repeated.
+  private func repeatedCalls(
+    of method: CodeMethod, _ others: [(method: CodeMethod, byName: [String: [PlainCall]])]
+  ) -> [(PlainCall, CodeMethod)] {
+    var told: Set<CodeToken> = []
+    return work(of: method).compactMap { call in
+      guard !told.contains(call.token) else { return nil }
+      let other = others.first { other in
+        other.byName[call.name]?.contains { $0.isSame(as: call) } ?? false
+          && (call.helper == nil && call.name.contains { ".[".contains($0) }
+            || other.method.type == method.type)
       }
-    return AuditFinding(
-      .repeatedWork, .note, at: FindingPlace(call.token, in: method.file), message,
-      facts: hasScenes ? [149, 150] : [30], life: hasScenes ? .launch : .comeBack)
+      guard let other else { return nil }
+      told.insert(call.token)
+      return (call, other.method)
+    }
+  }
+
+  private func repeated(
+    _ call: PlainCall, in method: CodeMethod, _ other: CodeMethod, _ way: Way
+  ) -> AuditFinding {
+    AuditFinding(
+      .repeatedWork, .note, at: FindingPlace(call.token, in: method.file),
+      "\(way.words.time), \(call.name) is called here and in \(other.title): \(way.words.reason).",
+      facts: way.facts, life: way.life)
+  }
+}
+
+extension TargetFacts {
+  /// The plain calls of a method, and of the helpers of its type that these are.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens in the methods of the type.
+  private func work(of method: CodeMethod) -> [PlainCall] {
+    let type = method.type.flatMap(code.type)
+    let helpers = Dictionary(
+      (type?.methods ?? []).filter {
+        $0.delegateMethods.isEmpty && $0.function.parameterNames.isEmpty
+      }
+      .map { ($0.function.baseName, $0) }, uniquingKeysWith: { first, _ in first })
+    var visited: Set<String> = []
+    func calls(of method: CodeMethod) -> [PlainCall] {
+      method.plainCalls.flatMap { call -> [PlainCall] in
+        guard let helper = call.helper.flatMap({ helpers[$0] }) else { return [call] }
+        if helper.limitsItself { return [] }
+        guard visited.insert(helper.function.baseName).inserted else { return [call] }
+        return [call] + calls(of: helper).map { $0.made(at: call.token, under: call.conditions) }
+      }
+    }
+    return calls(of: method)
+  }
+}
+
+extension CodeMethod {
+  /// Whether it is left if a variable says so that it sets itself: the second time it does nothing.
+  var limitsItself: Bool {
+    let body = body
+    let conditions = body.indices.filter { body[$0].isWord("guard") || body[$0].isWord("if") }
+    let asked = conditions.flatMap { start in
+      body[start...].prefix { !$0.isSymbol("{") }.filter { $0.kind == .word }.map(\.text)
+    }
+    let assigned = body.indices.filter { body[$0].kind == .word && body.isReassigned(at: $0) }
+    return !Set(asked).isDisjoint(with: assigned.map { body[$0].text })
   }
 }

@@ -52,11 +52,30 @@ extension TargetFacts {
 }
 
 extension CodeTokens {
-  /// The first use of an object that the whole process has.
+  /// The first call of an object that the whole process has, or of the app delegate.
   fileprivate var shared: CodeToken? {
     indices.first { index in
-      self[index].isWord("shared") && index > startIndex + 1 && self[index - 1].isSymbol(".")
-        && !["UIApplication", "UIScreen", "URLSession"].contains(self[index - 2].text)
+      guard self[index].isWord("shared"), index > startIndex + 1, self[index - 1].isSymbol(".")
+      else { return false }
+      return !Self.harmless.contains(self[index - 2].text) && isChanged(after: index)
     }.map { self[$0] }
+  }
+
+  private static let harmless: Set = [
+    "UIApplication", "UIScreen", "URLSession", "UserDefaults", "NotificationCenter",
+  ]
+
+  /// Whether something is called on the object at an index, or one of its members gets a value other
+  /// than this scene.
+  private func isChanged(after index: Int) -> Bool {
+    var end = index + 1
+    while end + 1 < endIndex,
+      [".", "?", "!"].contains(where: self[end].isSymbol)
+        || self[end].kind == .word && self[end - 1].isSymbol(".")
+    { end += 1 }
+    guard end < endIndex else { return false }
+    return self[end].isSymbol("(")
+      || self[end].isSymbol("=") && end + 1 < endIndex && !self[end + 1].isWord("self")
+        && !self[end + 1].isSymbol("=")
   }
 }

@@ -22,7 +22,7 @@ extension CodeMethod {
     let names = body.indices.filter { index in
       guard body[index].kind == .word, index + 1 < body.endIndex else { return false }
       if Self.keywords.contains(body[index].text) { return false }
-      return body.isCall(at: index, in: file.language) || body.isAssignment(at: index)
+      return body.isCall(at: index, in: file.language) || body.isReassigned(at: index)
     }
     return Set(names.map { body[$0].text })
   }
@@ -55,10 +55,13 @@ extension CodeTokens {
   }
 
   /// Whether the word at an index is given a value, and is no new variable.
-  fileprivate func isAssignment(at index: Int) -> Bool {
-    guard self[index + 1].isSymbol("="), index + 2 < endIndex, !self[index + 2].isSymbol("=") else {
-      return false
-    }
-    return index == startIndex || !["let", "var"].contains(self[index - 1].text)
+  func isReassigned(at index: Int) -> Bool {
+    isAssigned(at: index)
+      && (index == startIndex || !["let", "var"].contains(self[index - 1].text))
+  }
+
+  /// Whether the word at an index is given a value.
+  func isAssigned(at index: Int) -> Bool {
+    index + 2 < endIndex && self[index + 1].isSymbol("=") && !self[index + 2].isSymbol("=")
   }
 }

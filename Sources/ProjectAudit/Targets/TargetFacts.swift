@@ -52,12 +52,17 @@ struct TargetFacts: Sendable {
     self.plists = plists
     self.code = code
     calls = Calls(in: code.files)
-    appDelegates = Self.appDelegates(in: own, code, entry: own.entryPoint)
+    // A library that the app is built from may implement what a header of the app declares.
+    appDelegates = Self.appDelegates(
+      in: own, code, entry: own.entryPoint == .notFound ? code.mainFunction : own.entryPoint
+    )
+    .map { code.type(named: $0.name) ?? $0 }
     sceneDelegates = code.types.filter {
       code.conformance(of: $0, to: .scene).isLikely && $0.isDeclared
     }
     let hasDelegate = !appDelegates.isEmpty || !sceneDelegates.isEmpty
-    let entry = own.entryPoint
+    // The file that holds main may belong to a library that the app is built from.
+    let entry = own.entryPoint == .notFound ? code.mainFunction : own.entryPoint
     self.entry = isCodeAlone && hasDelegate && entry == .notFound ? .uiKit(delegate: nil) : entry
     hasForeignCode = target.hasForeignCode
     let graph = CallGraph(code.files)

@@ -92,6 +92,73 @@ import Testing
     #expect(findings.map(\.line) == lines)
   }
 
+  @Test func `is done twice if a launch and an activation do it`() {
+    func lines(_ launching: String, _ active: String) -> [Int?] {
+      let source = """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+            \(launching)
+            return true
+          }
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            \(active)
+          }
+          func activate() { refresh() }
+          func refreshOnce() {
+            guard !isFresh else { return }
+            isFresh = true
+            refresh()
+          }
+        }
+        """
+      return DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))]).findings
+        .filter { $0.rule == .repeatedWork }.map(\.line)
+    }
+    #expect(lines("refresh()", "refresh()") == [7])
+    #expect(lines("refresh()", "activate()") == [7])
+    #expect(lines("activate()", "self.refresh()") == [7])
+    #expect(lines("activate()", "activate()") == [7])
+    #expect(lines("refreshOnce()", "refreshOnce()") == [])
+    #expect(lines("prepare()", "activate()") == [])
+    #expect(lines("task { refresh() }", "activate()") == [])
+  }
+
+  @Test(arguments: [
+    ("[self refresh];", "[self refresh];", [9]),
+    ("[[Store shared] loadWith:x];", "[[Store shared] loadWith:x];", [9]),
+    ("[(Store *)self.store load];", "[(Store *)self.store load];", [9]),
+    ("refreshAll();", "refreshAll();", [9]),
+    ("if (self.isOld) { [self refresh]; }", "if (self.isOld) { [self refresh]; }", [9]),
+    ("[self activate];", "[self refresh];", [9]),
+    ("[[Store shared] loadWith:x];", "[[Store shared] loadWith:y];", []),
+    ("[[Store shared] loadWith:x];", "[[Store other] loadWith:x];", []),
+    ("if (isOld) [self refresh];", "[self refresh];", []),
+    ("if (isOld) return;\n[self refresh];", "[self refresh];", []),
+    ("Store *s = [Store shared];", "Store *s = [Store shared];", []),
+    ("[self run:^{ [self refresh]; }];", "[self refresh];", []),
+    ("[super applicationDidBecomeActive:a];", "[super applicationDidBecomeActive:a];", []),
+    ("NSLog(@\"x\");", "NSLog(@\"x\");", []),
+    ("self.items[0] = [self item];", "self.items[0] = [self item];", []),
+  ])
+  func `is found in Objective-C`(entering: String, active: String, lines: [Int]) {
+    let source = """
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @end
+      @implementation AppDelegate
+      - (void)applicationDidBecomeActive:(UIApplication *)a {
+        \(active.replacing("\n", with: " "))
+      }
+      - (void)activate { [self refresh]; }
+      - (void)applicationWillEnterForeground:(UIApplication *)a {
+        \(entering.replacing("\n", with: " "))
+      }
+      @end
+      """
+    let findings = DelegateAudit(files: [.init(path: "A.m", content: Array(source.utf8))])
+      .findings.filter { $0.rule == .repeatedWork }
+    #expect(findings.map(\.line) == lines)
+  }
+
   @Test func `is done once if the two do something else`() {
     #expect(notes(connecting: "refresh()", entering: "update()") == [])
     #expect(notes(connecting: "", entering: "refresh()", launching: "refresh()") == [])

@@ -1,0 +1,29 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R12: fetches in the background that the app asks for and no method takes.
+  var fetchFindings: [AuditFinding] {
+    guard isAllRead, !isSwiftUI, appMethods(.performFetch).isEmpty,
+      appDelegates.allSatisfy({ code.strangers(of: $0).isEmpty })
+    else { return [] }
+    return code.files.flatMap { file in
+      file.tokens.indices.filter { file.asksForFetches(at: $0) }.map { index in
+        AuditFinding(
+          .coverage, .warning, at: FindingPlace(file.tokens[index], in: file),
+          "The app asks for fetches in the background here, and its delegate has no "
+            + "application(_:performFetchWithCompletionHandler:), so none is made.",
+          facts: [68], life: .backgroundLaunch)
+      }
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether a fetch interval other than “never” is set at an index.
+  fileprivate func asksForFetches(at index: Int) -> Bool {
+    tokens[index].isWord("setMinimumBackgroundFetchInterval")
+      && !tokens[index...].prefix(6).contains { $0.text.lowercased().hasSuffix("never") }
+  }
+}

@@ -1,0 +1,153 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R7: input that starts the app and is kept in a property until the app is active: it may be
+  /// forgotten, handled at each activation, or handled although UIKit tells of it once more.
+  var keptInputFindings: [AuditFinding] {
+    guard entry != .notFound, !isSwiftUI else { return [] }
+    let starts =
+      hasScenes
+      ? sceneMethods(.sceneWillConnect) + [configurationMethod].compactMap { $0 } : launchMethods
+    return starts.prefix(Self.mostMethods).flatMap { start in
+      SceneInput.all.flatMap { input in
+        keptInputs(input, by: start).prefix(1).flatMap { finding(about: $0).map { [$0] } ?? [] }
+      }
+    }
+  }
+
+  /// The input that a method keeps in properties of its type.
+  private func keptInputs(_ input: SceneInput, by start: CodeMethod) -> [KeptInput] {
+    guard let type = start.type.flatMap(code.type) else { return [] }
+    return InputFlow(of: source(of: input), in: start, callees(of: start)).kept
+      .filter { type.declares($0.name) }
+      .map { KeptInput(input: input, start: start, type: type, place: $0) }
+  }
+
+  private func finding(about kept: KeptInput) -> AuditFinding? {
+    if !isUsed(kept) {
+      return finding(
+        kept, .error,
+        "A \(kept.input.name) that starts the app is kept in \(kept.place.name), and nothing uses it.",
+        effect: .losesInput)
+    }
+    guard let consumer = consumers(of: kept).first else { return nil }
+    if isToldAgain,
+      let warm = appMethods(kept.input.former).first(where: { handles($0) })
+    {
+      return finding(
+        kept, .warning,
+        "A \(kept.input.name) that starts the app is handled twice: it is kept in "
+          + "\(kept.place.name) for \(consumer.function.name), and \(warm.title) is called as well "
+          + "unless \(kept.start.function.baseName) returns "
+          + (kept.start.file.language == .swift ? "false." : "NO."))
+    }
+    guard !isCleared(kept, by: consumer) else { return nil }
+    return finding(
+      kept, .warning,
+      "A \(kept.input.name) that starts the app is kept in \(kept.place.name), and "
+        + "\(consumer.function.name) handles it each time that it is called, because nothing clears "
+        + "\(kept.place.name).")
+  }
+
+  private func finding(
+    _ kept: KeptInput, _ severity: AuditSeverity, _ message: String, effect: AuditEffect = .other
+  ) -> AuditFinding {
+    let isShortcut = kept.input.warm == .scenePerformActionForShortcutItem
+    return AuditFinding(
+      .coldInput, severity, at: FindingPlace(kept.place.token, in: kept.place.file), message,
+      facts: hasScenes ? [154] : isShortcut ? [77] : [22], life: kept.input.coldLife,
+      effect: effect)
+  }
+
+  /// The callbacks in which the app becomes active that do something with what was kept.
+  private func consumers(of kept: KeptInput) -> [CodeMethod] {
+    let arrivals =
+      hasScenes
+      ? sceneMethods(.sceneWillEnterForeground) + sceneMethods(.sceneDidBecomeActive)
+      : appMethods(.willEnterForeground) + appMethods(.didBecomeActive)
+    let names: Set = [kept.place.name, "_" + kept.place.name]
+    return arrivals.filter { method in
+      method.type == kept.type.name
+        && !InputFlow(
+          of: InputSource(properties: names), in: method, callees(of: method)
+        ).uses.isEmpty
+    }
+  }
+
+  /// Whether anything reads the property: mentions it, other than to declare it or to set it.
+  private func isUsed(_ kept: KeptInput) -> Bool {
+    code.files.contains { file in
+      file.tokens.indices.contains { index in
+        let token = file.tokens[index]
+        guard token.kind == .word, token.text.isSpelling(of: kept.place.name) else { return false }
+        let isDeclared = index > 0 && file.tokens[index - 1].isWord("var")
+        return !isDeclared && !file.tokens[...].isAssigned(at: index)
+          && !(file.language == .objectiveC && file.function(around: token) == nil)
+      }
+    }
+  }
+
+  /// Whether the property, or a variable that decides about it, changes when what it holds is handled, or
+  /// anywhere else where no input is put into it.
+  private func isCleared(_ kept: KeptInput, by consumer: CodeMethod) -> Bool {
+    let arrivals = appMethods(kept.input.former) + sceneMethods(kept.input.warm)
+    let flows =
+      [InputFlow(of: source(of: kept.input), in: kept.start, callees(of: kept.start))]
+      + arrivals.map { InputFlow(of: $0.parameter(1), in: $0, callees(of: $0)) }
+    let sources = Set(flows.flatMap(\.kept).map(\.token))
+    return consumer.limitsItself
+      || code.files.contains { file in
+        file.tokens.indices.contains { index in
+          file.tokens[...].changes(kept.place.name, at: index)
+            && !sources.contains(file.tokens[index])
+            && file.function(around: file.tokens[index]) != nil
+        }
+      }
+  }
+}
+
+/// Input that a method keeps in a property.
+private struct KeptInput {
+  let input: SceneInput
+  let start: CodeMethod
+  let type: CodeType
+  let place: InputFlow.Use
+}
+
+extension CodeType {
+  /// Whether it has a stored property of a name, and nothing that is told when that changes.
+  fileprivate func declares(_ name: String) -> Bool {
+    if isObjectiveC { return true }
+    return bodies.contains { _, tokens in
+      tokens.indices(of: ["var", name]).contains { index in
+        let line = tokens[index].place.line
+        let rest = tokens[index...].prefix { $0.place.line == line }
+        let isPublished =
+          index > tokens.startIndex
+          && tokens[..<index].last { $0.place.line == line }?.isWord("Published") ?? false
+        return !rest.contains { $0.isSymbol("{") } && !isPublished
+      }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is a property that gets another value, or is emptied.
+  fileprivate func changes(_ name: String, at index: Int) -> Bool {
+    guard self[index].kind == .word, index + 2 < endIndex else { return false }
+    if self[index].text == "set" + name.prefix(1).uppercased() + name.dropFirst() { return true }
+    guard self[index].text.isSpelling(of: name) else { return false }
+    let emptying: Set = ["removeAll", "removeFirst", "removeLast", "popFirst", "popLast", "take"]
+    let member = self[(index + 1)...].prefix(3).first { $0.kind == .word }
+    return isAssigned(at: index) || member.map { emptying.contains($0.text) } ?? false
+  }
+}
+
+extension String {
+  /// Whether it means a property: with an underscore its variable, with a dollar sign its projection.
+  fileprivate func isSpelling(of property: String) -> Bool {
+    self == property || self == "_" + property || self == "$" + property
+  }
+}

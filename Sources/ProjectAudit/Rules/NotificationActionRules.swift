@@ -1,0 +1,113 @@
+import DelegateSource
+import LifecycleModels
+import SourceCode
+
+extension TargetFacts {
+  /// R23: what a notification offers to its user and no code answers.
+  var notificationActionFindings: [AuditFinding] {
+    let asks = code.files.contains { $0.tokens[...].mentions("actionIdentifier") }
+    return asks ? unansweredActions : unansweredDismissals
+  }
+
+  /// Actions whose identifier is compared with nothing, although that of another action is.
+  private var unansweredActions: [AuditFinding] {
+    let actions = code.files.flatMap { file in
+      file.tokens.indices.compactMap { index in
+        file.tokens[...].actionIdentifier(at: index).map { (file: file, index: $0) }
+      }
+    }
+    let names = Set(actions.compactMap { $0.file.tokens[$0.index].literalText })
+    let answered = names.filter(isCompared)
+    guard !answered.isEmpty else { return [] }
+    return actions.compactMap { file, index in
+      guard let name = file.tokens[index].literalText, !answered.contains(name) else { return nil }
+      return AuditFinding(
+        .notificationActions, .warning, at: FindingPlace(file.tokens[index], in: file),
+        "The action “\(name)” is offered here, and no code asks for that identifier: whoever chooses "
+          + "it is answered like somebody who chose nothing.", facts: [177], life: nil)
+    }
+  }
+
+  /// Whether a text, or an enumeration with such a case, occurs anywhere but as an identifier that is
+  /// registered.
+  private func isCompared(_ name: String) -> Bool {
+    code.files.contains { file in
+      file.tokens.indices.contains { index in
+        let token = file.tokens[index]
+        if token.isWord(name) { return file.tokens[...].isCase(at: index) }
+        return token.literalText == name && !file.tokens[...].isRegistration(at: index)
+      }
+    }
+  }
+
+  /// Categories that ask to be told of dismissals, if no code tells a dismissal from a tap.
+  private var unansweredDismissals: [AuditFinding] {
+    let answers = code.types.flatMap(\.methods).filter {
+      $0.doesSomething && $0.function.name.hasPrefix("userNotificationCenter")
+        && $0.function.name.contains("idReceive")
+    }
+    guard !answers.isEmpty, !answers.contains(where: \.handsResponseOn) else { return [] }
+    return code.files.flatMap { file in
+      file.tokens.filter { token in
+        token.isWord("customDismissAction")
+          || token.isWord("UNNotificationCategoryOptionCustomDismissAction")
+      }.map { token in
+        AuditFinding(
+          .notificationActions, .warning, at: FindingPlace(token, in: file),
+          "This category asks to be told when a notification is dismissed, and no code asks for "
+            + "actionIdentifier: a dismissal is taken for a tap.", facts: [177], life: nil)
+      }
+    }
+  }
+}
+
+extension CodeTokens {
+  /// Whether the word at an index is a case of an enumeration, or stands for one.
+  fileprivate func isCase(at index: Int) -> Bool {
+    guard index > startIndex else { return false }
+    if self[index - 1].isSymbol(".") { return true }
+    let line = self[..<index].reversed().prefix { $0.place.line == self[index].place.line }
+    return line.contains { $0.isWord("case") }
+  }
+
+  /// Where the identifier of the action stands that is made at an index.
+  fileprivate func actionIdentifier(at index: Int) -> Int? {
+    let isClass = ["UNNotificationAction", "UNTextInputNotificationAction"].contains(
+      self[index].text)
+    guard isClass, index + 4 < endIndex, self[index + 2].text == "identifier",
+      self[index + 3].isSymbol(":")
+    else { return objectiveCIdentifier(after: index, isClass: isClass) }
+    return self[index + 4].literalText == nil ? nil : index + 4
+  }
+
+  private func objectiveCIdentifier(after index: Int, isClass: Bool) -> Int? {
+    guard isClass, index + 3 < endIndex, self[index + 1].isWord("actionWithIdentifier") else {
+      return nil
+    }
+    return self[(index + 2)...].prefix(3).indices.first { self[$0].literalText != nil }
+  }
+
+  /// Whether the text at an index is the identifier of an action or of a category.
+  fileprivate func isRegistration(at index: Int) -> Bool {
+    var label = index - 1
+    while label > startIndex, self[label].isSymbol("@") || self[label].isSymbol(":") { label -= 1 }
+    guard label >= startIndex, index - label > 1 else { return false }
+    return self[label].text.lowercased().contains("identifier")
+      || self[label].text.lowercased().contains("category")
+  }
+}
+
+extension CodeMethod {
+  /// Whether it gives the whole response to somebody who may ask what was chosen.
+  fileprivate var handsResponseOn: Bool {
+    guard let response = parameter(1) else { return false }
+    let body = body
+    return body.indices.contains { index in
+      guard body[index].isWord(response), index > body.startIndex, index + 1 < body.endIndex,
+        !body[index + 1].isSymbol(":")
+      else { return false }
+      return ![".", "?", "!"].contains(body[index + 1].text) && !body[index - 1].isSymbol("[")
+        && !body[index - 1].isSymbol(".")
+    }
+  }
+}
