@@ -23,21 +23,15 @@
     return Int(first[state])..<Int(first[state + 1])
   }
 
-  @inlinable mutating func append(action: Int32, target: Int32) {
-    source.append(Int32(truncatingIfNeeded: expandedCount))
-    self.action.append(action)
-    self.target.append(target)
-  }
-
-  /// Makes the transitions appended since the last call those of the next state.
-  @inlinable mutating func finishState() { first.append(Int32(truncatingIfNeeded: count)) }
-
-  /// Drops the transitions appended since the last finished state.
-  @inlinable mutating func abandonState() {
-    let keep = Int(first[expandedCount])
-    source.removeLast(count - keep)
-    action.removeLast(count - keep)
-    target.removeLast(count - keep)
+  /// Makes these the transitions of the next state.
+  @inlinable mutating func appendState(
+    actions: UnsafePointer<Int32>, targets: UnsafePointer<Int32>, count: Int
+  ) {
+    source.append(
+      contentsOf: repeatElement(Int32(truncatingIfNeeded: expandedCount), count: count))
+    action.append(contentsOf: UnsafeBufferPointer(start: actions, count: count))
+    target.append(contentsOf: UnsafeBufferPointer(start: targets, count: count))
+    first.append(Int32(truncatingIfNeeded: self.count))
   }
 
   /// The transitions of each action, in order, by counting sort.

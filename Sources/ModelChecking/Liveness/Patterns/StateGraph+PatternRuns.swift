@@ -29,7 +29,7 @@ extension StateGraph {
       return isShown ? .fails(lasso) : .faulty(.notReproduced(lasso.unrolled(1)))
     case .success(nil):
       return stoppedBy.map { .undecided(.stopped(by: $0)) }
-        ?? search.proof(unless: asked.neverTriggered)
+        ?? search.proof(triggeredBy: asked.trigger)
     }
   }
 }
