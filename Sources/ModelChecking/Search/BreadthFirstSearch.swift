@@ -146,11 +146,8 @@ extension BreadthFirstSearch {
     let count = targets.count
     hashes.setCount(count)
     numbers.setCount(count)
-    let numbers = numbers.elements
-    table.prepare(targets.elements, count: count, hashes: hashes.elements)
-    table.insert(targets.elements, hashes: hashes.elements, count: count) { index, reference, _ in
-      numbers[index] = Int32(truncatingIfNeeded: reference)
-    }
+    table.number(
+      targets.elements, count: count, hashes: hashes.elements, to: numbers.elements)
   }
 
   /// Looks up the actions that were listed.
