@@ -55,7 +55,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
     guard formula.isImmediate, masks.unconditional == 0 else {
       return run(breaking: .not(.eventually(formula)), under: property.fairness).map { $0 != nil }
     }
-    let ends = graph.states.indices.lazy.filter(graph.isTerminal).map { classes.stateLetters[$0] }
+    let ends = graph.table.ends.map { classes.stateLetters[$0] }
     return .success(
       classes.letters.contains { isTrue(formula, of: $0) }
         || Set(ends).contains { isTrue(formula, of: $0) })
@@ -89,9 +89,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
   var hasStart: Bool { graph.initialCount > 0 }
 
   var ends: Result<(meant: Int, deadlocks: Int), LivenessDoubt> {
-    let ends = graph.states.indices.filter {
-      $0 < graph.expandedCount && graph.table.range(of: $0).isEmpty
-    }
+    let ends = graph.table.ends
     let meant = ends.filter { property.vocabulary.meantEnds.holds(in: graph.states[$0]) }.count
     return .success((meant, ends.count - meant))
   }

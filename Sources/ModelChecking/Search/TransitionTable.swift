@@ -23,6 +23,13 @@
     return Int(first[state])..<Int(first[state + 1])
   }
 
+  /// The states that were expanded and have no transitions.
+  /// - Complexity: O(states).
+  var ends: [Int] {
+    let first = first
+    return (0..<expandedCount).filter { first[$0] == first[$0 + 1] }
+  }
+
   /// Makes these the transitions of the next state.
   @inlinable mutating func appendState(
     actions: UnsafePointer<Int32>, targets: UnsafePointer<Int32>, count: Int

@@ -54,11 +54,10 @@ struct FairProduct {
 
   /// Whether a finite run ends in some state and may be accepted there.
   var hasAcceptedEnd: Bool {
-    (0..<table.expandedCount).contains { state in
-      table.first[state] == table.first[state + 1]
-        && (0..<automaton.stateCount).contains {
-          acceptsEnd(in: Int32(state * automaton.stateCount + $0))
-        }
+    table.ends.contains { state in
+      (0..<automaton.stateCount).contains {
+        acceptsEnd(in: Int32(state * automaton.stateCount + $0))
+      }
     }
   }
 
