@@ -159,9 +159,8 @@ extension BreadthFirstSearch {
       last = actionTable.number(of: choices.elements + index, after: last)
       choiceNumbers.elements[index] = last
     }
-    for number in known..<actionTable.actions.count {
-      noteCost(
-        machine.cost(of: actionTable.actions[number]), beside: machine.cost(of: actionTable.actions[0]))
+    for action in actionTable.actions[known...] {
+      noteCost(machine.cost(of: action), beside: machine.cost(of: actionTable.actions[0]))
     }
   }
 
