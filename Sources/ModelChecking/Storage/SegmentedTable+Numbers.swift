@@ -10,22 +10,21 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
     to numbers: UnsafeMutablePointer<Int32>
   ) {
-    if recent.bytes.areKnown {
-      recent.find(keys, count: count, in: self.keys)
-      if numberRecentKeys(keys, count: count, to: numbers) { return }
-      recent.numbers.removeAll()
-    }
     prepare(keys, count: count, hashes: hashes)
+    if recent.bytes.areKnown, numberRecentKeys(keys, count: count, hashes: hashes, to: numbers) {
+      return
+    }
     insert(keys, hashes: hashes, count: count) { index, reference, _ in
       numbers[index] = Int32(truncatingIfNeeded: Format.number(of: reference, of: 1))
     }
   }
 
-  /// Numbers keys most of which were seen lately; the others are looked up one by one.
+  /// Numbers prepared keys most of which were seen lately; the others are looked up one by one.
   ///
   /// - Returns: Whether they are numbered; not if so many others are looked up faster together.
   @inlinable mutating func numberRecentKeys(
-    _ keys: UnsafeMutablePointer<Key>, count: Int, to numbers: UnsafeMutablePointer<Int32>
+    _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>,
+    to numbers: UnsafeMutablePointer<Int32>
   ) -> Bool {
     var unknown = 0
     var index = 0
@@ -41,9 +40,7 @@ extension SegmentedTable {
       if numbers[index] < 0 {
         unknown &-= 1
         var hasGrown = false
-        let slot = insert(
-          keys[index], hash: Format.hash(of: keys[index]), from: nil, hasGrown: &hasGrown
-        ).slot
+        let slot = insert(keys[index], hash: hashes[index], from: nil, hasGrown: &hasGrown).slot
         remember(slot, at: index)
         numbers[index] = Int32(
           truncatingIfNeeded: Format.number(
