@@ -21,14 +21,13 @@ extension Model {
     let result = graph.check(property.property)
     var report = report(on: property, result, systems: systems)
     guard case .undecided(.needsLiveness) = result.verdict else { return report }
-    let ofSystem = fairRules.filter(\.isOfSystem).map(\.fairness)
-    for fairness in [ofSystem, []] {
-      guard let run = openRun(of: property.property, graph, assuming: fairness, limits) else {
+    let ofSystem = fairRules.filter(\.isOfSystem).map(\.name)
+    for assumed in [ofSystem, []] {
+      guard let run = openRun(of: property.property, graph, assuming: assumed, limits) else {
         continue
       }
-      let missing = fairness.isEmpty && !ofSystem.isEmpty ? ofSystem : nil
-      report.counterexample = counterexample(run, missing: missing, systems)
-      report.counterexample?.run?.assumed = fairness.map(\.description)
+      report.counterexample = counterexample(run.lasso, missing: nil, systems)
+      report.counterexample?.run?.assumed = run.fairness.map(\.description)
       break
     }
     return report
@@ -36,11 +35,14 @@ extension Model {
 
   private func openRun(
     of property: Property<RuleMachine<State>>, _ graph: StateGraph<RuleMachine<State>>,
-    assuming fairness: [Fairness], _ limits: SearchLimits
-  ) -> Lasso<RuleMachine<State>>? {
+    assuming assumed: [String], _ limits: SearchLimits
+  ) -> (lasso: Lasso<RuleMachine<State>>, fairness: [Fairness])? {
     do throws(LivenessError) {
-      return try graph.openRun(
-        of: property, assuming: fairness, in: livenessVocabulary(of: machine), limits: limits)
+      let runs = try livenessProperty(
+        "true", named: property.statement, assuming: assumed, of: machine)
+      let lasso = try graph.openRun(
+        of: property, assuming: runs.fairness, in: runs.vocabulary, limits: limits)
+      return lasso.map { ($0, runs.fairness) }
     } catch {
       preconditionFailure("\(property.id) of \(name) cannot be asked of runs: \(error)")
     }
