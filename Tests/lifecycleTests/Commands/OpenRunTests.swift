@@ -1,7 +1,7 @@
-import LifecycleModels
 import ModelChecking
 import Testing
 
+@testable import LifecycleModels
 @testable import Reporting
 @testable import lifecycle
 
