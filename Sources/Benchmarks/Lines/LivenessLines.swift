@@ -30,7 +30,7 @@ struct LivenessLines {
 
   /// The same question of more and more apps: the cost of a transition stays the same.
   private var growthGroup: LineGroup {
-    let contestants = [4, 6].map { Self.contestant(apps: $0, .weak, of: 1) }
+    let contestants = [4, 5, 6, 7, 9].map { Self.contestant(apps: $0, .weak, of: 1) }
     return LineGroup(
       lines: contestants.map { LinePlan(id: $0.id, unit: .transitionsPerSecond) },
       contestants: contestants)

@@ -48,6 +48,24 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
     }
   }
 
+  /// As above. Without unconditional assumptions every finite run can be continued to a fair one, so that
+  /// a formula without operators of time need only be true somewhere.
+  func isMet(_ formula: LTLFormula) -> Result<Bool, LivenessDoubt> {
+    let masks = FairnessMasks(property.fairness, in: property.vocabulary)
+    guard formula.isImmediate, masks.unconditional == 0 else {
+      return run(breaking: .not(.eventually(formula)), under: property.fairness).map { $0 != nil }
+    }
+    let ends = graph.table.ends.map { classes.stateLetters[$0] }
+    return .success(
+      classes.letters.contains { isTrue(formula, of: $0) }
+        || Set(ends).contains { isTrue(formula, of: $0) })
+  }
+
+  private func isTrue(_ formula: LTLFormula, of letter: UInt64) -> Bool {
+    let names = predicates.indices.filter { letter >> UInt64($0) & 1 == 1 }.map { predicates[$0] }
+    return LassoWord(positions: [Set(names)], loop: 0).satisfies(formula)
+  }
+
   private func lasso(_ path: LassoPath, under fairness: [Fairness]) -> Lasso<Machine> {
     var stem = Trace<Machine>(from: graph.states[path.initialState])
     for transition in path.stem {
@@ -71,9 +89,7 @@ struct LivenessSearch<Machine: StateMachine>: RunSearch {
   var hasStart: Bool { graph.initialCount > 0 }
 
   var ends: Result<(meant: Int, deadlocks: Int), LivenessDoubt> {
-    let ends = graph.states.indices.filter {
-      $0 < graph.expandedCount && graph.table.range(of: $0).isEmpty
-    }
+    let ends = graph.table.ends
     let meant = ends.filter { property.vocabulary.meantEnds.holds(in: graph.states[$0]) }.count
     return .success((meant, ends.count - meant))
   }
@@ -86,5 +102,15 @@ extension LTLFormula {
     while case .always(let part) = terms[position] { position = part }
     guard case .implies(let left, _) = terms[position] else { return nil }
     return part(at: left)
+  }
+
+  /// Whether one position of a run decides the formula.
+  var isImmediate: Bool {
+    terms.allSatisfy { term in
+      switch term {
+      case .constant, .predicate, .not, .and, .or, .implies: true
+      case .next, .weakNext, .always, .eventually, .until, .releases: false
+      }
+    }
   }
 }

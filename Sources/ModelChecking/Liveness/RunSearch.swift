@@ -11,17 +11,20 @@ protocol RunSearch {
   func run(
     breaking formula: LTLFormula, under fairness: [Fairness]
   ) -> Result<Lasso<Machine>?, LivenessDoubt>
+
+  /// Whether a formula is true somewhere on a fair run.
+  func isMet(_ formula: LTLFormula) -> Result<Bool, LivenessDoubt>
 }
 
 extension RunSearch {
   /// The verdict on a formula that no fair run of all that can be reached breaks.
   var proof: LivenessVerdict<Machine> {
-    proof(unless: property.formula.trigger.map { .not(.eventually($0)) })
+    proof(triggeredBy: property.formula.trigger)
   }
 
-  /// The verdict on what no fair run breaks; it holds vacuously if all fair runs satisfy the formula
-  /// that its trigger never comes.
-  func proof(unless neverTriggered: LTLFormula?) -> LivenessVerdict<Machine> {
+  /// The verdict on what no fair run breaks; it holds vacuously if its trigger never comes on a fair
+  /// run.
+  func proof(triggeredBy trigger: LTLFormula?) -> LivenessVerdict<Machine> {
     if property.fairness.contains(where: { $0.strength == .unconditional }) || !hasStart {
       // Weak and strong fairness of finitely many rules can always be kept (Apt, Francez and Katz,
       // “Appraising fairness in languages for distributed programming”, 1988).
@@ -31,12 +34,16 @@ extension RunSearch {
       case .success: break
       }
     }
-    guard let neverTriggered else { return reading }
-    switch run(breaking: neverTriggered, under: property.fairness) {
+    guard let trigger else { return reading }
+    switch isMet(trigger) {
     case .failure(let doubt): return .undecided(doubt)
-    case .success(nil): return .vacuous(neverTriggered: neverTriggered)
-    case .success: return reading
+    case .success(false): return .vacuous(neverTriggered: .not(.eventually(trigger)))
+    case .success(true): return reading
     }
+  }
+
+  func isMet(_ formula: LTLFormula) -> Result<Bool, LivenessDoubt> {
+    run(breaking: .not(.eventually(formula)), under: property.fairness).map { $0 != nil }
   }
 
   private var reading: LivenessVerdict<Machine> {

@@ -37,12 +37,11 @@ extension StateMachine {
   @usableFromInline var found = FoundGraph<Machine>()
   /// The known states, by their numbers.
   @usableFromInline var table = IndexTable<Machine.State>(worker: 0, of: 1)
-  @usableFromInline var actionIndices: [Machine.Action: Int32] = [:]
-  /// For each action, the one that was listed after it the last time.
-  @usableFromInline var followers: [Int32] = []
-  /// The actions in the state that is being expanded, the states behind them, and their numbers: those
-  /// that are new have the next ones.
+  @usableFromInline var actionTable = ActionTable<Machine.Action>()
+  /// The actions in the state that is being expanded, and their numbers.
   @usableFromInline var choices = Buffer<Machine.Action>()
+  @usableFromInline var choiceNumbers = Buffer<Int32>()
+  /// The states behind them, and their numbers: those that are new have the next ones.
   @usableFromInline var targets = Buffer<Machine.State>()
   @usableFromInline var hashes = Buffer<UInt64>()
   @usableFromInline var numbers = Buffer<Int32>()
@@ -67,6 +66,7 @@ extension StateMachine {
 
   @inlinable mutating func run(observe: (SearchProgress) -> SearchControl) {
     found.stoppedBy = auditor.faultOfInitialStates().map { note($0) } ?? addInitialStates()
+    defer { found.actions = actionTable.actions }
     while found.stoppedBy == nil, found.table.expandedCount < found.states.count {
       if found.table.expandedCount % 512 == 0, let limit = pause(observe: observe) {
         found.stoppedBy = limit
@@ -110,24 +110,16 @@ extension BreadthFirstSearch {
       nextAudit = audit.next(from: state + 1)
       if let fault = faultOfKnownTarget(of: state) { return note(fault) }
     }
-    var last: Int32 = 0
-    for index in 0..<targets.count {
-      let action = self.index(of: choices[index], after: last)
-      last = action
-      if Int(numbers[index]) == found.states.count {
-        if let limit = limitReached {
-          found.table.abandonState()
-          return limit
-        }
-        add(targets[index], parent: Int32(truncatingIfNeeded: state), action: action, depth: depth)
-      }
-      if found.table.count >= Self.indexLimit {
-        found.table.abandonState()
-        return .states(found.states.count)
-      }
-      found.table.append(action: action, target: numbers[index])
+    numberChoices()
+    for index in 0..<targets.count where Int(numbers[index]) == found.states.count {
+      if let limit = limitReached { return limit }
+      add(
+        targets[index], parent: Int32(truncatingIfNeeded: state), action: choiceNumbers[index],
+        depth: depth)
     }
-    found.table.finishState()
+    if found.table.count > Self.indexLimit - targets.count { return .states(found.states.count) }
+    found.table.appendState(
+      actions: choiceNumbers.elements, targets: numbers.elements, count: targets.count)
     return nil
   }
 
@@ -154,10 +146,21 @@ extension BreadthFirstSearch {
     let count = targets.count
     hashes.setCount(count)
     numbers.setCount(count)
-    let numbers = numbers.elements
-    table.prepare(targets.elements, count: count, hashes: hashes.elements)
-    table.insert(targets.elements, hashes: hashes.elements, count: count) { index, reference, _ in
-      numbers[index] = Int32(truncatingIfNeeded: reference)
+    table.number(
+      targets.elements, count: count, hashes: hashes.elements, to: numbers.elements)
+  }
+
+  /// Looks up the actions that were listed.
+  @inlinable mutating func numberChoices() {
+    let known = actionTable.actions.count
+    choiceNumbers.setCount(choices.count)
+    var last: Int32 = 0
+    for index in 0..<choices.count {
+      last = actionTable.number(of: choices.elements + index, after: last)
+      choiceNumbers.elements[index] = last
+    }
+    for action in actionTable.actions[known...] {
+      noteCost(machine.cost(of: action), beside: machine.cost(of: actionTable.actions[0]))
     }
   }
 
@@ -200,25 +203,6 @@ extension BreadthFirstSearch {
     found.parent.append(parent)
     found.parentAction.append(action)
     found.depths.append(depth)
-  }
-
-  /// The number of an action, given that of the one that is listed before it.
-  ///
-  /// The same action often follows again, and to compare it takes less time than to look it up.
-  @inlinable mutating func index(of action: Machine.Action, after last: Int32) -> Int32 {
-    if Int(last) < followers.count {
-      let guess = followers[Int(last)]
-      if found.actions[Int(guess)] == action { return guess }
-    }
-    let index = actionIndices[action] ?? Int32(found.actions.count)
-    if Int(index) == found.actions.count {
-      actionIndices[action] = index
-      found.actions.append(action)
-      noteCost(machine.cost(of: action), beside: machine.cost(of: found.actions[0]))
-      followers.append(index)
-    }
-    followers[Int(last)] = index
-    return index
   }
 
   @inlinable mutating func noteCost(_ cost: Int, beside first: Int) {

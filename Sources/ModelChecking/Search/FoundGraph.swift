@@ -33,7 +33,7 @@ extension StateGraph {
     parent = found.parent
     parentAction = found.parentAction
     depths = found.depths
-    transitionsOfAction = table.transitions(ofEach: actions.count)
+    transitionsByAction = TransitionsByAction(table, actionCount: actions.count)
     chooseCheapestTraces()
   }
 }

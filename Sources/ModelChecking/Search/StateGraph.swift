@@ -24,7 +24,8 @@ public struct StateGraph<Machine: StateMachine>: Sendable {
   var suspects: [EqualStates<Machine>] = []
   var table = TransitionTable()
   /// The transitions of each action, in order, because most conditions concern a few actions only.
-  var transitionsOfAction: [[Int32]] = []
+  var transitionsOfAction: [[Int32]] { transitionsByAction.lists }
+  var transitionsByAction = TransitionsByAction()
   var parent: [Int32] = []
   var parentAction: [Int32] = []
   var depths: [Int32] = []

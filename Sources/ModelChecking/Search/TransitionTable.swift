@@ -23,40 +23,42 @@
     return Int(first[state])..<Int(first[state + 1])
   }
 
-  @inlinable mutating func append(action: Int32, target: Int32) {
-    source.append(Int32(truncatingIfNeeded: expandedCount))
-    self.action.append(action)
-    self.target.append(target)
+  /// The states that were expanded and have no transitions.
+  /// - Complexity: O(states).
+  var ends: [Int] {
+    let first = first
+    return (0..<expandedCount).filter { first[$0] == first[$0 + 1] }
   }
 
-  /// Makes the transitions appended since the last call those of the next state.
-  @inlinable mutating func finishState() { first.append(Int32(truncatingIfNeeded: count)) }
-
-  /// Drops the transitions appended since the last finished state.
-  @inlinable mutating func abandonState() {
-    let keep = Int(first[expandedCount])
-    source.removeLast(count - keep)
-    action.removeLast(count - keep)
-    target.removeLast(count - keep)
+  /// Makes these the transitions of the next state.
+  @inlinable mutating func appendState(
+    actions: UnsafePointer<Int32>, targets: UnsafePointer<Int32>, count: Int
+  ) {
+    source.append(
+      contentsOf: repeatElement(Int32(truncatingIfNeeded: expandedCount), count: count))
+    action.append(contentsOf: UnsafeBufferPointer(start: actions, count: count))
+    target.append(contentsOf: UnsafeBufferPointer(start: targets, count: count))
+    first.append(Int32(truncatingIfNeeded: self.count))
   }
 
   /// The transitions of each action, in order, by counting sort.
   /// - Complexity: O(transitions).
   func transitions(ofEach actionCount: Int) -> [[Int32]] {
-    var counts = [Int](repeating: 0, count: actionCount)
+    // Locals and one flat array, because lists in a list ask at each element who else owns them.
     let actions = action
-    for action in actions { counts[Int(action)] += 1 }
-    var lists = counts.map { count in
-      var list: [Int32] = []
-      list.reserveCapacity(count)
-      return list
+    var first = [Int](repeating: 0, count: actionCount + 1)
+    for action in actions { first[Int(action) + 1] += 1 }
+    for action in 0..<actionCount { first[action + 1] += first[action] }
+    var next = first
+    let sorted = [Int32](unsafeUninitializedCapacity: actions.count) { sorted, count in
+      count = actions.count
+      for transition in 0..<actions.count {
+        let action = Int(actions[transition])
+        sorted[next[action]] = Int32(truncatingIfNeeded: transition)
+        next[action] += 1
+      }
     }
-    var index = 0
-    while index < actions.count {
-      lists[Int(actions[index])].append(Int32(index))
-      index += 1
-    }
-    return lists
+    return (0..<actionCount).map { Array(sorted[first[$0]..<first[$0 + 1]]) }
   }
 
   /// The first of some transitions that pass a test, if its number is below a bound.

@@ -63,6 +63,9 @@ public struct RunReport: Hashable, Sendable {
   public var isMeantEnd: Bool
   /// Whether the run shows what it should, as a witness does, instead of breaking something.
   public var isWitness: Bool
+  /// What is assumed to be fair, of a run that a property about finite traces leaves open; nil for a
+  /// statement about runs, which says so itself.
+  public var assumed: [String]?
 
   /// Creates a report of a run.
   public init(
@@ -93,7 +96,7 @@ public struct RunReport: Hashable, Sendable {
 
   /// What is known of the run, in sentences.
   func lines(last: Int) -> [String] {
-    var lines: [String] = []
+    var lines = reading.map { [$0] } ?? []
     if let backTo {
       let steps = backTo + 1 == last ? "step \(last)" : "steps \(backTo + 1) to \(last)"
       lines.append(
@@ -109,10 +112,19 @@ public struct RunReport: Hashable, Sendable {
     return lines
   }
 
+  /// How a property that finite traces leave open is read to find this run.
+  private var reading: String? {
+    guard let assumed else { return nil }
+    let fairness =
+      assumed.isEmpty
+      ? "with nothing assumed to be fair" : "assuming \(assumed.joined(separator: " and "))"
+    return "Finite traces leave it open. Read over whole runs, \(fairness), this run breaks it."
+  }
+
   var jsonMembers: [(String, OrderedJSON)] {
     [
       ("backTo", backTo.map(OrderedJSON.integer) ?? .null),
       ("missingFairness", missing.map(OrderedJSON.strings) ?? .null),
-    ]
+    ] + (assumed.map { [("assumed", .strings($0))] } ?? [])
   }
 }

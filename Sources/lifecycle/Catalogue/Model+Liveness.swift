@@ -77,8 +77,9 @@ extension Model {
     return report
   }
 
-  private func counterexample(
-    _ lasso: Lasso<RuleMachine<State>>, missing: [Fairness]?, isWitness: Bool,
+  /// A run in words, as the reason for a verdict.
+  func counterexample(
+    _ lasso: Lasso<RuleMachine<State>>, missing: [Fairness]?, isWitness: Bool = false,
     _ systems: TraceSystems<Self>
   ) -> CounterexampleReport {
     let trace = lasso.unrolled(1)

@@ -57,7 +57,8 @@ struct Replay: Hashable, Sendable {
 
   /// The status of the command: unexpected if a violated property should hold.
   var status: ExitStatus {
-    breaches.contains { $0.expected == .holds } ? .unexpected : .asExpected
+    if case .undecided? = property?.verdict { return .undecided }
+    return breaches.contains { $0.expected == .holds } ? .unexpected : .asExpected
   }
 
   /// The trace in a format.

@@ -123,6 +123,20 @@ struct FoundTrace<M: Model>: Sendable {
   var backTo: Int?
 }
 
+extension FoundTrace {
+  /// Reads the trace of a report’s counterexample, or of the run that a property leaves open.
+  init(_ report: PropertyReport, of model: M) throws {
+    guard let counterexample = report.counterexample else {
+      self.init(trace: nil, property: report)
+      return
+    }
+    let written = WrittenTrace(
+      actions: counterexample.trace.actions, initialState: counterexample.trace.initialState.full)
+    self.init(
+      trace: try model.trace(of: written), property: report, backTo: counterexample.run?.backTo)
+  }
+}
+
 extension TraceSource {
   /// Finds the trace.
   func find<M: Model>(
@@ -160,13 +174,16 @@ extension TraceSource {
     }
     let verification = Verification(
       model: model, limits: limits, choice: choice, console: console)
-    let result =
-      verification.orbitResult(of: property) ?? verification.explore().check(property.property)
+    let report: PropertyReport
+    if let result = verification.orbitResult(of: property) {
+      report = model.report(on: property, result)
+    } else {
+      report = model.report(
+        on: property, verification.explore(), limits: .none, systems: TraceSystems(of: model))
+    }
     console.progress.erase()
     if Interruption.isRequested { throw Interrupted() }
-    var trace: Trace<RuleMachine<M.State>>?
-    if case .violated(let found?) = result.verdict { trace = found.trace }
-    return FoundTrace(trace: trace, property: model.report(on: property, result))
+    return try FoundTrace(report, of: model)
   }
 
   /// The run that decides a statement about what must happen in the end.
@@ -183,13 +200,7 @@ extension TraceSource {
     if Interruption.isRequested { throw Interrupted() }
     let report = try model.report(
       on: statement, graph, limits: .none, systems: TraceSystems(of: model))
-    guard let counterexample = report.counterexample else {
-      return FoundTrace(trace: nil, property: report)
-    }
-    let written = WrittenTrace(
-      actions: counterexample.trace.actions, initialState: counterexample.trace.initialState.full)
-    return FoundTrace(
-      trace: try model.trace(of: written), property: report, backTo: counterexample.run?.backTo)
+    return try FoundTrace(report, of: model)
   }
 }
 

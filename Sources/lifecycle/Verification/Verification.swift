@@ -75,18 +75,15 @@ struct Verification<M: Model>: Sendable {
   ) -> PropertyReport {
     Interruption.isRequested
       ? model.report(on: property, .undecided(.stopped(by: .cancelled)), origin: .search)
-      : model.report(on: property, graph.check(property.property), systems: systems)
+      : model.report(on: property, graph, limits: limits.ofProducts, systems: systems)
   }
 
   private func report(
     on statement: LivenessStatement<M.State>, _ graph: StateGraph<RuleMachine<M.State>>,
     _ systems: TraceSystems<M>
   ) -> PropertyReport {
-    var limits = limits
-    // These are about the machine, and the graph has kept them.
-    (limits.states, limits.depth) = (nil, nil)
     do throws(LivenessError) {
-      return try model.report(on: statement, graph, limits: limits, systems: systems)
+      return try model.report(on: statement, graph, limits: limits.ofProducts, systems: systems)
     } catch {
       preconditionFailure("\(statement.id) of \(model.name) cannot be asked: \(error)")
     }
@@ -104,6 +101,15 @@ struct Verification<M: Model>: Sendable {
       stoppedBy: graph.stoppedBy?.description, properties: properties,
       rulesNeverFired: graph.isComplete ? neverFired : [], remark: model.sizeWords,
       selection: model.selection)
+  }
+}
+
+extension SearchLimits {
+  /// The limits without those that are about the machine, which its graph has kept.
+  fileprivate var ofProducts: Self {
+    var limits = self
+    (limits.states, limits.depth) = (nil, nil)
+    return limits
   }
 }
 

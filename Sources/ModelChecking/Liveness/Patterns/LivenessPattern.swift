@@ -47,9 +47,9 @@ struct LivenessPattern<Machine: StateMachine> {
     }
   }
 
-  /// The formula that the step without which the pattern holds vacuously never comes.
-  var neverTriggered: LTLFormula? {
-    triggeringPart.flatMap(parts.firstIndex).map { .not(.eventually(.predicate("\($0)"))) }
+  /// The step without which the pattern holds vacuously.
+  var trigger: LTLFormula? {
+    triggeringPart.flatMap(parts.firstIndex).map { .predicate("\($0)") }
   }
 
   /// The part of a letter that ``Pattern/trigger`` stands for.

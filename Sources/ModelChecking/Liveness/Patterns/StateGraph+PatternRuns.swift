@@ -29,7 +29,30 @@ extension StateGraph {
       return isShown ? .fails(lasso) : .faulty(.notReproduced(lasso.unrolled(1)))
     case .success(nil):
       return stoppedBy.map { .undecided(.stopped(by: $0)) }
-        ?? search.proof(unless: asked.neverTriggered)
+        ?? search.proof(triggeredBy: asked.trigger)
     }
+  }
+
+  /// A run that finite traces leave open: it breaks a pattern of a property, because something that is
+  /// demanded is put off for ever or a run ends.
+  ///
+  /// - Parameters:
+  ///   - property: A property that is undecided (``Undecided/needsLiveness``).
+  ///   - fairness: What is assumed of the runs; nothing by default.
+  ///   - vocabulary: The groups of rules that the assumptions name, and the ends that are meant.
+  ///   - limits: How large the products of the graph and the patterns’ automata may become.
+  /// - Returns: The run, for the first pattern that has one; nil if no such run is found.
+  /// - Throws: ``LivenessError`` if an assumption is of rules that do not exist.
+  /// - Complexity: That of checking each pattern over whole runs.
+  public func openRun(
+    of property: Property<Machine>, assuming fairness: [Fairness] = [],
+    in vocabulary: LivenessVocabulary<Machine>, limits: SearchLimits = .none
+  ) throws(LivenessError) -> Lasso<Machine>? {
+    for claim in property.claims {
+      guard case .pattern(let pattern) = claim else { continue }
+      let verdict = try check(pattern, assuming: fairness, in: vocabulary, limits: limits)
+      if case .fails(let lasso) = verdict { return lasso }
+    }
+    return nil
   }
 }

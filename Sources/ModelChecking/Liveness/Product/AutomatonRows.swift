@@ -24,4 +24,9 @@ struct AutomatonRows {
       }
     }
   }
+
+  /// Whether a state has a way for a class.
+  func hasWays(of stepClass: Int, in state: Int) -> Bool {
+    first[stepClass * stateCount + state] < first[stepClass * stateCount + state + 1]
+  }
 }

@@ -1,4 +1,4 @@
-/// The places of a product that lie on fair and accepted cycles.
+/// The places of a product that lie on fair and accepted cycles, whether they can be reached or not.
 ///
 /// Recursive decomposition: a component that lacks what must recur is dropped; one in which a group
 /// of rules is enabled and never taken loses the places where it is enabled, if that group is
@@ -7,72 +7,88 @@
 /// satisfy their linear specification”, POPL 1985. Each decomposition satisfies one more group, so
 /// the cost is linear in the product, times one more than the number of strong assumptions.
 struct FairComponents {
-  /// The fair component of each place; other numbers belong to no fair one.
+  /// The component of each place.
   private(set) var component: [Int32] = []
-  private(set) var fair: Set<Int32> = []
+  /// Whether each component is fair, by the number that it was found with.
+  private var isFair: [Bool] = []
   private(set) var stoppedBy: Limit?
 
-  private enum Judgement {
+  private enum Judgement: Equatable {
     case fair, unfair
     /// Without these groups of rules it may be.
     case without(UInt64)
   }
 
-  init(of product: FairProduct, among reach: ProductReach, shared: SharedLimits?) {
-    let count = product.automaton.stateCount
-    var pending = [reach.order.filter { product.canAccept[Int($0) % count] }]
-    var search = PlaceComponents(placeCount: product.placeCount)
-    var (steps, limit): (Int, Limit?) = (0, nil)
-    func isStopped() -> Bool {
-      steps += 1
-      guard steps & 0x3FF == 0 else { return false }
-      limit = shared?.limitReached ?? (Task<Never, Never>.isCancelled ? .cancelled : nil)
-      return limit != nil
+  init(of product: FairProduct, limits: SearchLimits, shared: SharedLimits?) {
+    let places = product.cycling
+    component = Array(repeating: PlaceComponents.outside, count: product.placeCount)
+    stoppedBy = limits.reached(
+      places: places.count, bytes: 4 * (component.count + 3 * places.count), shared)
+    guard stoppedBy == nil else { return }
+    (isFair, stoppedBy) = component.withUnsafeMutableBufferPointer { component in
+      Self.decompose(places, of: product, into: component, shared: shared)
     }
-    var fair: Set<Int32> = []
+  }
+
+  private static func decompose(
+    _ places: [Int32], of product: FairProduct, into component: UnsafeMutableBufferPointer<Int32>,
+    shared: SharedLimits?
+  ) -> (isFair: [Bool], stoppedBy: Limit?) {
+    var (isFair, pending) = ([Bool](), [places])
+    var search = PlaceComponents(in: product, numbering: component)
     while let places = pending.popLast() {
-      let isComplete = search.find(among: places, in: product, isStopped: isStopped) {
-        members, number, mark in
-        switch Self.judge(members, number, mark, in: product) {
-        case .fair: fair.insert(number)
-        case .unfair: break
-        case .without(let groups):
-          pending.append(
-            members.filter { product.classes.enabled[product.state(of: $0)] & groups == 0 })
-        }
+      let limit = search.find(among: places, shared: shared) { members, number in
+        let judgement = judge(members, number, in: product, component)
+        isFair.append(judgement == .fair)
+        guard case .without(let groups) = judgement else { return }
+        pending.append(
+          members.filter { product.classes.enabled[product.state(of: $0)] & groups == 0 })
       }
-      guard isComplete else { break }
+      if limit != nil { return (isFair, limit) }
     }
-    stoppedBy = limit
-    self.fair = fair
-    component = search.mark
+    return (isFair, nil)
+  }
+
+  /// Whether there is a fair component.
+  var areAny: Bool { isFair.contains(true) }
+
+  /// Whether a place is in a fair component.
+  func contain(_ place: Int32) -> Bool {
+    let number = Int(PlaceComponents.firstComponent - component[Int(place)])
+    return isFair.indices.contains(number) && isFair[number]
   }
 
   /// - Complexity: O(ways out of the members).
   private static func judge(
-    _ members: [Int32], _ number: Int32, _ mark: [Int32], in product: FairProduct
+    _ members: ArraySlice<Int32>, _ number: Int32, in product: FairProduct,
+    _ component: UnsafeMutableBufferPointer<Int32>
   ) -> Judgement {
     let count = product.automaton.stateCount
     let (rows, classes, masks) = (product.innerRows, product.classes, product.masks)
-    let targets = product.table.target
+    let (firstTransition, targets) = (product.table.first, product.table.target)
+    let (classOfTransition, groupsEnabled) = (classes.classOfTransition, classes.enabled)
+    let (firstWay, rowTargets) = (rows.first, rows.target)
+    let allMarks = product.automaton.allMarks
     var (accepted, met, taken, enabled): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
     for place in members {
       let (state, automatonState) = Int(place).quotientAndRemainder(dividingBy: count)
-      let enabledHere = classes.enabled[state]
+      let enabledHere = groupsEnabled[state]
       enabled |= enabledHere
-      for transition in product.table.range(of: state) {
-        let stepClass = Int(classes.classOfTransition[transition])
+      for transition in Int(firstTransition[state])..<Int(firstTransition[state + 1]) {
+        let stepClass = Int(classOfTransition[transition])
         let row = stepClass * count + automatonState
-        for way in Int(rows.first[row])..<Int(rows.first[row + 1]) {
-          let target = Int(targets[transition]) * count + Int(rows.target[way])
-          guard mark[target] == number else { continue }
+        for way in Int(firstWay[row])..<Int(firstWay[row + 1]) {
+          let target = Int(targets[transition]) * count + Int(rowTargets[way])
+          guard component[target] == number else { continue }
           accepted |= rows.marks[way]
           taken |= classes.taken[stepClass]
           met |= masks.met(taking: classes.taken[stepClass], enabled: enabledHere)
         }
       }
+      // A large component often has everything in its first places.
+      if accepted == allMarks, met == masks.recurring, masks.strong & ~taken == 0 { return .fair }
     }
-    guard accepted == product.automaton.allMarks, met == masks.recurring else { return .unfair }
+    guard accepted == allMarks, met == masks.recurring else { return .unfair }
     let starved = enabled & ~taken & masks.strong
     return starved == 0 ? .fair : .without(starved)
   }

@@ -11,8 +11,6 @@ struct FairProduct {
   /// The ways on which a cycle can be accepted.
   let innerRows: AutomatonRows
   let masks: FairnessMasks
-  /// Whether the automaton can stay in each of its states and accept.
-  let canAccept: [Bool]
 
   init<Machine: StateMachine>(
     of graph: StateGraph<Machine>, classes: StepClasses, automaton: BuchiAutomaton,
@@ -25,14 +23,43 @@ struct FairProduct {
     self.masks = masks
     rows = AutomatonRows(of: automaton, over: classes.letters)
     innerRows = AutomatonRows(of: automaton, over: classes.letters, onlyInside: true)
-    let component = automaton.components
-    let accepting = automaton.acceptingComponents(component)
-    canAccept = component.map { accepting[$0] }
   }
 
   var placeCount: Int { table.stateCount * automaton.stateCount }
 
   func state(of place: Int32) -> Int { Int(place) / automaton.stateCount }
+
+  /// The places from which, for all that the predicates of their states say, a way can be a part of an
+  /// accepted cycle.
+  /// - Complexity: O(states × states of the automaton).
+  var cycling: [Int32] {
+    let letters = classes.stateLetters
+    let count = automaton.stateCount
+    let moving = letters.letters.map { letter in
+      (0..<count).filter { state in
+        classes.letters.indices.contains {
+          classes.letters[$0] & letters.mask == letter
+            && innerRows.hasWays(of: $0, in: state)
+        }
+      }.map(Int32.init)
+    }
+    var places: [Int32] = []
+    for state in 0..<table.expandedCount {
+      for automatonState in moving[Int(letters.kind[state])] {
+        places.append(Int32(state * count) + automatonState)
+      }
+    }
+    return places
+  }
+
+  /// Whether a finite run ends in some state and may be accepted there.
+  var hasAcceptedEnd: Bool {
+    table.ends.contains { state in
+      (0..<automaton.stateCount).contains {
+        acceptsEnd(in: Int32(state * automaton.stateCount + $0))
+      }
+    }
+  }
 
   /// Whether a finite run may end in a place, and is accepted.
   func acceptsEnd(in place: Int32) -> Bool {

@@ -42,24 +42,23 @@ extension FairProduct {
   /// The cycle is kept short and need not be the shortest.
   func fairRun(limits: SearchLimits, shared: SharedLimits?) -> FairRunResult {
     guard placeCount < Int(Int32.max) / 2 else { return .stopped(.states(Int(Int32.max) / 2)) }
-    let reach = ProductReach(of: self, limits: limits, shared: shared)
-    if let limit = reach.stoppedBy { return .stopped(limit) }
-    let components = FairComponents(of: self, among: reach, shared: shared)
+    let components = FairComponents(of: self, limits: limits, shared: shared)
     if let limit = components.stoppedBy { return .stopped(limit) }
-    for place in reach.order {
-      let isOnCycle = components.fair.contains(components.component[Int(place)])
-      guard isOnCycle || acceptsEnd(in: place) else { continue }
-      return .found(run(through: place, isFinite: !isOnCycle, reach, components).reduced)
+    // Most statements hold, and most of them without a look at what can be reached.
+    guard components.areAny || hasAcceptedEnd else { return .none }
+    let reach = ProductReach(of: self, limits: limits, shared: shared) {
+      components.contain($0) || acceptsEnd(in: $0)
     }
-    return .none
+    if let limit = reach.stoppedBy { return .stopped(limit) }
+    return reach.found.map { .found(run(through: $0, reach, components).reduced) } ?? .none
   }
 
   private func run(
-    through place: Int32, isFinite: Bool, _ reach: ProductReach, _ components: FairComponents
+    through place: Int32, _ reach: ProductReach, _ components: FairComponents
   ) -> LassoPath {
     let path = reach.path(to: place)
     let stem = zip(path, path.dropFirst()).compactMap { transitions(from: $0, to: $1).first }
-    guard !isFinite else {
+    guard components.contain(place) else {
       return LassoPath(initialState: state(of: path[0]), stem: stem, cycle: [])
     }
     var cycle = CycleSearch(in: self, through: place, components.component)

@@ -7,109 +7,115 @@ struct PlaceComponents {
   private struct Frame {
     let place: Int32
     let automatonState: Int32
-    var transition: Int32
-    let end: Int32
-    var way: Int32
+    var transition: Int
+    let end: Int
+    var way = 0
     var isRoot = true
     var hasLoop = false
   }
 
+  /// The number of places to be left out, and of those on no cycle.
   static let outside = Int32.max
+  /// The number of the component that is reported first.
+  static let firstComponent = Int32.max - 1
 
   /// 0 for a place to be visited, its position, its component, or ``outside``.
-  private(set) var mark: [Int32]
-  private var nextComponent = Int32.max - 1
+  private let mark: UnsafeMutableBufferPointer<Int32>
+  private var nextComponent = Self.firstComponent
   private var open: [Int32] = []
   private var frames: [Frame] = []
   private var position: Int32 = 1
+  private let ways: PlaceWays
 
-  init(placeCount: Int) { mark = Array(repeating: Self.outside, count: placeCount) }
+  /// - Parameters:
+  ///   - product: The product that the places belong to.
+  ///   - mark: Room for a number for each place, ``outside`` at first.
+  init(in product: FairProduct, numbering mark: UnsafeMutableBufferPointer<Int32>) {
+    self.mark = mark
+    ways = PlaceWays(product, product.innerRows)
+  }
 
   /// Hands over each component that has a cycle.
   ///
   /// - Parameters:
   ///   - places: Where to look; other places are as if they did not exist.
-  ///   - product: The product that the places belong to.
-  ///   - isStopped: Asked now and then whether to give up.
+  ///   - shared: What may stop the search; asked now and then.
   ///   - report: Given the places of a component and its number.
-  /// - Returns: Whether all were found; not if the caller stops the search.
+  /// - Returns: What stopped the search before all were found.
   mutating func find(
-    among places: [Int32], in product: FairProduct, isStopped: () -> Bool,
-    report: (_ members: [Int32], _ component: Int32, _ mark: [Int32]) -> Void
-  ) -> Bool {
+    among places: [Int32], shared: SharedLimits?,
+    report: (_ members: ArraySlice<Int32>, _ component: Int32) -> Void
+  ) -> Limit? {
     for place in places { mark[Int(place)] = 0 }
-    let rows = product.innerRows
-    let count = Int32(rows.stateCount)
-    let (targets, classes) = (product.table.target, product.classes.classOfTransition)
-    let (first, rowTargets) = (rows.first, rows.target)
+    var entered = 0
     for start in places where mark[Int(start)] == 0 {
-      if isStopped() { return false }
-      enter(start, in: product)
+      frames.append(enter(start))
       while var frame = frames.popLast() {
-        var child: Int32?
-        var own = mark[Int(frame.place)]
-        while frame.transition < frame.end {
-          let transition = Int(frame.transition)
-          let row = Int(classes[transition] * count + frame.automatonState)
-          let way = first[row] + frame.way
-          guard way < first[row + 1] else {
-            frame.transition += 1
-            frame.way = 0
-            continue
-          }
-          let target = targets[transition] * count + rowTargets[Int(way)]
-          let other = mark[Int(target)]
-          if other == 0 {
-            child = target
-            break
-          }
-          if target == frame.place { frame.hasLoop = true }
-          if other < own {
-            own = other
-            frame.isRoot = false
-          }
-          frame.way += 1
-        }
-        mark[Int(frame.place)] = own
-        if let child {
+        if let child = nextChild(of: &frame) {
           frames.append(frame)
-          enter(child, in: product)
+          frames.append(enter(child))
+          entered += 1
+          if entered & 0xFFF == 0, let limit = shared.interruption { return limit }
         } else {
           leave(frame, report: report)
         }
       }
     }
-    return true
+    return nil
   }
 
-  private mutating func enter(_ place: Int32, in product: FairProduct) {
+  /// The next place behind one that was not visited before, if there is one.
+  ///
+  /// It is seen again when it is finished, because the frame stays at the way to it.
+  private func nextChild(of frame: inout Frame) -> Int32? {
+    var own = mark[Int(frame.place)]
+    defer { mark[Int(frame.place)] = own }
+    while frame.transition < frame.end {
+      let base = ways.targets[frame.transition] &* ways.stateCount
+      let range = ways.range(of: frame.transition, in: frame.automatonState)
+      for way in range.dropFirst(frame.way) {
+        let target = base &+ ways.rowTargets[way]
+        let other = mark[Int(target)]
+        if other == 0 {
+          frame.way = way - range.lowerBound
+          return target
+        }
+        if target == frame.place { frame.hasLoop = true }
+        if other < own {
+          own = other
+          frame.isRoot = false
+        }
+      }
+      frame.way = 0
+      frame.transition += 1
+    }
+    return nil
+  }
+
+  private mutating func enter(_ place: Int32) -> Frame {
     mark[Int(place)] = position
     position += 1
-    let count = product.automaton.stateCount
-    let range = product.table.range(of: Int(place) / count)
-    frames.append(
-      Frame(
-        place: place, automatonState: place % Int32(count), transition: Int32(range.lowerBound),
-        end: Int32(range.upperBound), way: 0))
+    let (state, automatonState) = place.quotientAndRemainder(dividingBy: ways.stateCount)
+    let transitions = ways.transitions(of: state)
+    return Frame(
+      place: place, automatonState: automatonState, transition: transitions.lowerBound,
+      end: transitions.upperBound)
   }
 
-  private mutating func leave(
-    _ frame: Frame, report: ([Int32], Int32, [Int32]) -> Void
-  ) {
+  private mutating func leave(_ frame: Frame, report: (ArraySlice<Int32>, Int32) -> Void) {
     let own = mark[Int(frame.place)]
-    guard frame.isRoot else {
-      open.append(frame.place)
-      return
-    }
-    let component = nextComponent
-    nextComponent -= 1
-    var begin = open.count
+    open.append(frame.place)
+    guard frame.isRoot else { return }
+    var begin = open.count - 1
     while begin > 0, mark[Int(open[begin - 1])] >= own { begin -= 1 }
-    let isTrivial = begin == open.count && !frame.hasLoop
+    let hasCycle = begin < open.count - 1 || frame.hasLoop
+    let component = hasCycle ? nextComponent : Self.outside
     for member in open[begin...] { mark[Int(member)] = component }
-    mark[Int(frame.place)] = component
-    position -= Int32(open.count - begin) + 1
-    if !isTrivial { report(open[begin...] + [frame.place], component, mark) }
+    position -= Int32(open.count - begin)
+    if hasCycle {
+      nextComponent -= 1
+      report(open[begin...], component)
+    }
     open.removeSubrange(begin...)
   }
 }

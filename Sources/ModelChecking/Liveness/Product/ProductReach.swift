@@ -1,14 +1,20 @@
-/// The places of a product that can be reached, nearest first.
+/// The places of a product from its beginning to one that was looked for, nearest first.
 struct ProductReach {
-  /// The places in the order in which they were found.
-  private(set) var order: [Int32] = []
-  /// The place before each one on a shortest path: itself where paths begin, -1 if not reached.
-  private(set) var parent: [Int32]
-  /// What stopped the search before all places were found.
+  /// The first place that was looked for; nil if none can be reached.
+  private(set) var found: Int32?
+  /// What stopped the search before that was known.
   private(set) var stoppedBy: Limit?
+  /// The places in the order in which they were found.
+  private var order: [Int32] = []
+  /// The place before each one on a shortest path: itself where paths begin, -1 if not reached.
+  private var parent: [Int32]
 
+  /// Looks for the nearest place that passes a test.
   /// - Complexity: O(transitions × ways of the automaton).
-  init(of product: FairProduct, limits: SearchLimits, shared: SharedLimits?) {
+  init(
+    of product: FairProduct, limits: SearchLimits, shared: SharedLimits?,
+    until isWanted: (Int32) -> Bool
+  ) {
     parent = Array(repeating: -1, count: product.placeCount)
     let count = product.automaton.stateCount
     for state in 0..<product.initialCount {
@@ -18,42 +24,36 @@ struct ProductReach {
         order.append(place)
       }
     }
-    expandAll(of: product, limits: limits, shared: shared)
-  }
-
-  private mutating func expandAll(
-    of product: FairProduct, limits: SearchLimits, shared: SharedLimits?
-  ) {
-    let count = product.automaton.stateCount
-    let (targets, classes) = (product.table.target, product.classes.classOfTransition)
-    let (first, rowTargets) = (product.rows.first, product.rows.target)
+    let ways = PlaceWays(product, product.rows)
     var next = 0
     while next < order.count {
-      if next & 0xFFF == 0, let limit = limitReached(limits, shared) {
-        stoppedBy = limit
-        return
+      if next & 0xFFF == 0 {
+        stoppedBy = limits.reached(
+          places: order.count, bytes: 8 * (parent.count + order.count), shared)
+        if stoppedBy != nil { return }
       }
       let place = order[next]
-      let (state, automatonState) = Int(place).quotientAndRemainder(dividingBy: count)
-      for transition in product.table.range(of: state) {
-        let row = Int(classes[transition]) * count + automatonState
-        for way in Int(first[row])..<Int(first[row + 1]) {
-          let target = targets[transition] * Int32(count) + rowTargets[way]
-          if parent[Int(target)] < 0 {
-            parent[Int(target)] = place
-            order.append(target)
-          }
-        }
+      if isWanted(place) {
+        found = place
+        return
       }
+      expand(place, ways)
       next += 1
     }
   }
 
-  private func limitReached(_ limits: SearchLimits, _ shared: SharedLimits?) -> Limit? {
-    if let limit = limits.states, order.count > limit { return .states(limit) }
-    let bytes = (parent.count + order.count) * 2 * MemoryLayout<Int32>.size
-    if let limit = limits.memory, bytes > limit { return .memory(limit) }
-    return shared?.limitReached ?? (Task<Never, Never>.isCancelled ? .cancelled : nil)
+  private mutating func expand(_ place: Int32, _ ways: PlaceWays) {
+    let (state, automatonState) = place.quotientAndRemainder(dividingBy: ways.stateCount)
+    for transition in ways.transitions(of: state) {
+      let base = ways.targets[transition] &* ways.stateCount
+      for way in ways.range(of: transition, in: automatonState) {
+        let target = base &+ ways.rowTargets[way]
+        if parent[Int(target)] < 0 {
+          parent[Int(target)] = place
+          order.append(target)
+        }
+      }
+    }
   }
 
   /// The places of a shortest path to a place, which comes last.
@@ -65,5 +65,21 @@ struct ProductReach {
       path.append(current)
     }
     return path.reversed()
+  }
+}
+
+extension SearchLimits {
+  /// What forbids a search of so many places, which takes so many bytes.
+  func reached(places: Int, bytes: Int, _ shared: SharedLimits?) -> Limit? {
+    if let states, places > states { return .states(states) }
+    if let memory, bytes > memory { return .memory(memory) }
+    return shared.interruption
+  }
+}
+
+extension SharedLimits? {
+  /// What interrupts a search, however far it has come.
+  var interruption: Limit? {
+    self?.limitReached ?? (Task<Never, Never>.isCancelled ? .cancelled : nil)
   }
 }

@@ -7,79 +7,69 @@ struct StepClasses {
   /// The groups of rules that a step of each class takes, one bit for each.
   private(set) var taken: [UInt64] = []
   /// The class of each transition.
-  private(set) var classOfTransition: [Int32]
+  private(set) var classOfTransition: [Int32] = []
   /// What the predicates say of each state.
-  private(set) var stateLetters: [UInt64]
+  let stateLetters: StateLetters
   /// The groups of rules enabled in each state.
-  private(set) var enabled: [UInt64]
+  private(set) var enabled: [UInt64] = []
 
   private struct Key: Hashable { let letter, taken: UInt64 }
   private var numbers: [Key: Int32] = [:]
 
+  /// - Complexity: O(states × predicates of states + transitions).
   init<Machine: StateMachine>(
     of graph: StateGraph<Machine>, predicates: [TemporalPredicate<Machine>],
     rules: [RuleGroup<Machine>]
   ) {
-    classOfTransition = Array(repeating: 0, count: graph.table.count)
-    stateLetters = Array(repeating: 0, count: graph.states.count)
-    enabled = stateLetters
-    var steps = rules.map { $0.steps.indexed(in: graph.states) }
-    var bits = rules.indices.map { (isRule: true, bit: UInt64(1) << UInt64($0)) }
-    for (number, predicate) in predicates.enumerated() {
-      let bit = UInt64(1) << UInt64(number)
-      switch predicate.form {
-      case .state(let condition):
-        for state in graph.states.indices where condition.holds(in: graph.states[state]) {
-          stateLetters[state] |= bit
+    stateLetters = StateLetters(of: graph.states, predicates: predicates)
+    let parts = ActionParts(of: graph, predicates: predicates, rules: rules)
+    classify(graph.table, parts)
+  }
+
+  /// Finds the class of each transition: by the letter of its source and the number of its action’s
+  /// part, unless more has to be asked.
+  private mutating func classify(_ table: TransitionTable, _ parts: ActionParts) {
+    let (first, actions, targets) = (table.first, table.action, table.target)
+    let (kinds, partOfAction) = (stateLetters.kind, parts.partOfAction)
+    enabled = Array(repeating: 0, count: table.stateCount)
+    // The classes that are known for each pair of a letter of states and a part.
+    var grid = [Int32](repeating: -1, count: stateLetters.letters.count * parts.decided.count)
+    classOfTransition = Array(unsafeUninitializedCapacity: table.count) { classes, count in
+      count = classes.count
+      for source in 0..<table.expandedCount {
+        let kind = Int(kinds[source])
+        var enabledHere: UInt64 = 0
+        for transition in Int(first[source])..<Int(first[source + 1]) {
+          let part = Int(partOfAction[Int(actions[transition])])
+          let place = kind * parts.decided.count + part
+          var number = grid[place]
+          if number < 0 {
+            number = self.number(
+              of: parts.decided[part], andAllIn: parts.open[part], kind: kind, source: source,
+              target: Int(targets[transition]))
+            if parts.open[part].isEmpty { grid[place] = number }
+          }
+          classes[transition] = number
+          enabledHere |= taken[Int(number)]
         }
-      case .step(let condition):
-        steps.append(condition.indexed(in: graph.states))
-        bits.append((false, bit))
+        enabled[source] = enabledHere
       }
-    }
-    for (action, transitions) in graph.transitionsOfAction.enumerated() {
-      classify(
-        transitions, in: graph.table,
-        by: steps.map { $0.rest(for: graph.actions[action]) }, bits: bits)
     }
   }
 
-  /// Finds the classes of the transitions with one action.
-  private mutating func classify<Machine: StateMachine>(
-    _ transitions: [Int32], in table: TransitionTable,
-    by conditions: [IndexedCondition<Machine>.Rest], bits: [(isRule: Bool, bit: UInt64)]
-  ) {
-    var (letter, taken): (UInt64, UInt64) = (0, 0)
-    var open: [(isRule: Bool, bit: UInt64, test: (Int, Int) -> Bool)] = []
-    for (condition, (isRule, bit)) in zip(conditions, bits) {
-      switch condition {
-      case .decided(true) where isRule: taken |= bit
-      case .decided(true): letter |= bit
-      case .decided(false): break
-      case .open(let test): open.append((isRule, bit, test))
-      }
-    }
-    let (sources, targets) = (table.source, table.target)
-    // Steps with one action seldom fall into more than a few classes.
-    var recent: [(letter: UInt64, taken: UInt64, number: Int32)] = []
-    for transition in transitions {
-      let source = Int(sources[Int(transition)])
-      var (stepLetter, stepTaken) = (letter | stateLetters[source], taken)
-      for (isRule, bit, test) in open where test(source, Int(targets[Int(transition)])) {
-        if isRule { stepTaken |= bit } else { stepLetter |= bit }
-      }
-      enabled[source] |= stepTaken
-      if let known = recent.first(where: { $0.letter == stepLetter && $0.taken == stepTaken }) {
-        classOfTransition[Int(transition)] = known.number
-      } else {
-        let number = self.number(of: Key(letter: stepLetter, taken: stepTaken))
-        classOfTransition[Int(transition)] = number
-        if recent.count < 8 { recent.append((stepLetter, stepTaken, number)) }
-      }
-    }
+  private mutating func number(
+    of decided: ActionParts.Bits, andAllIn open: [ActionParts.Open], kind: Int, source: Int,
+    target: Int
+  ) -> Int32 {
+    var bits = decided
+    for condition in open where condition.test(source, target) { bits.formUnion(condition.bits) }
+    return number(of: Key(letter: bits.letter | stateLetters.letters[kind], taken: bits.taken))
   }
 
   private mutating func number(of key: Key) -> Int32 {
+    // There are seldom more than a few classes.
+    for number in 0..<min(8, letters.count)
+    where letters[number] == key.letter && taken[number] == key.taken { return Int32(number) }
     if let number = numbers[key] { return number }
     let number = Int32(letters.count)
     numbers[key] = number

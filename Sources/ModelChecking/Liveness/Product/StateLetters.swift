@@ -1,0 +1,39 @@
+/// What the predicates of states say of each state of a graph: a letter, and equal letters are stored
+/// once.
+struct StateLetters {
+  /// The different letters, one bit for each predicate.
+  private(set) var letters: [UInt64] = []
+  /// The position of each state’s letter.
+  private(set) var kind: [Int32] = []
+  /// The bits of predicates of states.
+  let mask: UInt64
+
+  init<Machine: StateMachine>(
+    of states: [Machine.State], predicates: [TemporalPredicate<Machine>]
+  ) {
+    var conditions: [(bit: UInt64, condition: StatePredicate<Machine>)] = []
+    for (number, predicate) in predicates.enumerated() {
+      guard case .state(let condition) = predicate.form else { continue }
+      conditions.append((UInt64(1) << UInt64(number), condition))
+    }
+    mask = conditions.reduce(0) { $0 | $1.bit }
+    var numbers: [UInt64: Int32] = [:]
+    var last: (letter: UInt64, number: Int32) = (0, -1)
+    kind.reserveCapacity(states.count)
+    for state in states {
+      var letter: UInt64 = 0
+      for (bit, condition) in conditions where condition.holds(in: state) { letter |= bit }
+      if letter != last.letter || last.number < 0 {
+        last = (letter, numbers[letter] ?? Int32(letters.count))
+        if Int(last.number) == letters.count {
+          numbers[letter] = last.number
+          letters.append(letter)
+        }
+      }
+      kind.append(last.number)
+    }
+  }
+
+  /// The letter of a state.
+  subscript(state: Int) -> UInt64 { letters[Int(kind[state])] }
+}
