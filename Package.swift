@@ -245,11 +245,11 @@ let package = Package(
       name: "NotesAdapter", dependencies: ["LifecycleDriving"], path: "Tests/NotesAdapter"),
     // It is run by the tests of searches on many machines.
     .executableTarget(
-      name: "DeviceSearchWorker", dependencies: ["DistributedSearch", "LifecycleModels"],
-      path: "Tests/DeviceSearchWorker"),
+      name: "ModelSearchWorker", dependencies: ["DistributedSearch", "LifecycleModels"],
+      path: "Tests/ModelSearchWorker"),
     .testTarget(
       name: "DistributedSearchTests",
-      dependencies: ["DistributedSearch", "LifecycleModels", "DeviceSearchWorker"]),
+      dependencies: ["DistributedSearch", "LifecycleModels", "ModelSearchWorker"]),
     .testTarget(
       name: "lifecycleTests",
       dependencies: ["lifecycle", "CommandLineTools", "LifecycleLogs", "NotesAdapter"]),

@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// Judges a property by one state, or one step, at a time.
+/// Judges a property by one state, or one step, at a time; patterns by the places of their observers.
 struct PropertyJudge<Machine: StateMachine>: Sendable {
   let property: Property<Machine>
 
@@ -15,10 +15,17 @@ struct PropertyJudge<Machine: StateMachine>: Sendable {
   }
 
   let goal: Goal
+  /// The observers of its patterns.
+  let watches: [PatternWatch<Machine>]
 
   init(_ property: Property<Machine>) {
     self.property = property
     goal = Self.goal(of: property)
+    watches = goal == .undecided ? [] : property.claims.compactMap(Self.watch)
+  }
+
+  private static func watch(_ claim: Claim<Machine>) -> PatternWatch<Machine>? {
+    if case .pattern(let pattern) = claim { PatternWatch(pattern) } else { nil }
   }
 
   private static func goal(of property: Property<Machine>) -> Goal {
@@ -27,7 +34,8 @@ struct PropertyJudge<Machine: StateMachine>: Sendable {
       switch claim {
       case .always, .everyStep, .noDeadlock: break
       case .reachable, .reachableStep: isRefutable = false
-      case .alwaysPossible, .pattern: return .undecided
+      case .pattern: if watch(claim) == nil { return .undecided }
+      case .alwaysPossible: return .undecided
       }
     }
     if isRefutable { return .counterexample }

@@ -1,19 +1,25 @@
 import ModelChecking
 
 /// The successors of some states, as far as they are known.
-private struct Expansion<Code: CompactCode> {
+private struct Expansion<Machine: StateMachine> {
   var transitions: UInt64 = 0
   var successors = WorkerWriter()
   var successorCount: UInt32 = 0
   var findings = WorkerWriter()
   var findingCount: UInt32 = 0
-  private var known: Set<Code> = []
+  private var known: Set<SearchCourse<Machine>.Place> = []
+  private var keys: Set<[UInt8]> = []
 
-  mutating func add(_ code: Code, from source: UInt32, by action: UInt16) {
+  /// Counts a step; returns whether its target is new in this reply.
+  mutating func isNew(_ target: SearchCourse<Machine>.Place) -> Bool {
     transitions += 1
-    guard known.insert(code).inserted else { return }
+    return known.insert(target).inserted
+  }
+
+  mutating func add(_ key: [UInt8], from source: UInt32, by action: UInt16) throws(WorkerFault) {
+    guard keys.insert(key).inserted else { throw .equalKeys }
     successorCount += 1
-    successors.put(code: code)
+    successors.put(key)
     successors.put(source)
     successors.put(action)
   }
@@ -36,26 +42,36 @@ private struct Expansion<Code: CompactCode> {
 }
 
 extension SearchWorker {
-  func expand(_ codes: [Code]) throws(WorkerFault) -> [UInt8] {
-    var expansion = Expansion<Code>()
-    for (position, code) in codes.enumerated() {
-      let source = try state(of: code)
+  func expand(_ places: [SearchCourse<Machine>.Place]) throws(WorkerFault) -> [UInt8] {
+    var expansion = Expansion<Machine>()
+    for (position, source) in places.enumerated() {
       let number = UInt32(position)
-      let actions = try actions(in: source)
-      for (property, judge) in judges.enumerated()
-      where judge.isFound(in: source, isTerminal: actions.isEmpty) {
+      let actions = try course.actions(in: source.state)
+      for (property, judge) in course.judges.enumerated()
+      where judge.isFound(in: source.state, isTerminal: actions.isEmpty) {
         expansion.find(property, from: number)
       }
       for (index, action) in actions.enumerated() {
-        let target = machine.successor(of: source, taking: action)
-        expansion.add(encoding.key(of: target), from: number, by: UInt16(index))
-        if judges.isEmpty { continue }
-        let step = Step<Machine>(source: source, action: action, target: target)
-        for (property, judge) in judges.enumerated() where judge.isFound(in: step) {
+        let target = course.place(after: source, taking: action)
+        if expansion.isNew(target) {
+          try expansion.add(key(of: target), from: number, by: UInt16(index))
+        }
+        for property in found(from: source, by: action, to: target) {
           expansion.find(property, from: number, by: UInt16(index))
         }
       }
     }
     return expansion.bytes
+  }
+
+  /// The properties that a step decides.
+  private func found(
+    from source: SearchCourse<Machine>.Place, by action: Machine.Action,
+    to target: SearchCourse<Machine>.Place
+  ) -> [Int] {
+    if course.judges.isEmpty { return [] }
+    let step = Step<Machine>(source: source.state, action: action, target: target.state)
+    return course.judges.indices.filter { course.judges[$0].isFound(in: step) }
+      + course.broken(from: source, to: target)
   }
 }

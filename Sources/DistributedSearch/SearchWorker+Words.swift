@@ -4,10 +4,10 @@ import Reporting
 // What a worker says in words.
 extension SearchWorker {
   /// The version of the form of requests and replies.
-  static var protocolVersion: Int { 1 }
+  static var protocolVersion: Int { 2 }
 
   var hello: [UInt8] {
-    let properties = judges.map { judge in
+    let properties = course.judges.map { judge in
       OrderedJSON.object([
         ("id", .string(judge.property.id)), ("statement", .string(judge.property.statement)),
         ("goal", .string(judge.goal.rawValue)),
@@ -16,35 +16,36 @@ extension SearchWorker {
     return json(
       .object([
         ("protocol", .integer(Self.protocolVersion)),
-        ("codeBytes", .integer(Code.wordCount * MemoryLayout<UInt64>.size)),
+        ("keyBytes", .integer(carrier.keyBytes + course.observers)),
+        ("traced", .bool(carrier.isTraced)), ("observers", .integer(course.observers)),
         ("properties", .array(properties)),
       ]))
   }
 
   /// A trace in words: the initial state, then each action and the state that it leads to.
   func describe(_ reader: inout WorkerReader) throws(WorkerFault) -> [UInt8] {
-    var state = try state(of: reader.code(Code.self))
-    let start = words(for: state)
+    var place = try carrier.start(from: &reader, on: course)
+    let start = words(for: place.state)
     var steps: [OrderedJSON] = []
     while !reader.isAtEnd {
       let index = Int(try reader.number(UInt16.self))
-      let actions = try actions(in: state)
-      guard index < actions.count else { throw .noSuchAction(index, actions: actions.count) }
-      state = machine.successor(of: state, taking: actions[index])
+      let (action, next) = try course.place(after: place, takingActionNumbered: index)
+      place = next
       steps.append(
         .object([
-          ("action", .string(words(for: actions[index]))), ("state", .string(words(for: state))),
+          ("action", .string(words(for: action))), ("state", .string(words(for: place.state))),
         ]))
     }
     return json(.object([("initial", .string(start)), ("steps", .array(steps))]))
   }
 
   private func words(for state: Machine.State) -> String {
-    (machine as? any DescribedMachine).flatMap { Self.words($0, state: state) } ?? "\(state)"
+    (course.machine as? any DescribedMachine).flatMap { Self.words($0, state: state) } ?? "\(state)"
   }
 
   private func words(for action: Machine.Action) -> String {
-    (machine as? any DescribedMachine).flatMap { Self.words($0, action: action) } ?? "\(action)"
+    (course.machine as? any DescribedMachine).flatMap { Self.words($0, action: action) }
+      ?? "\(action)"
   }
 
   private static func words<M: DescribedMachine>(_ machine: M, state: Any) -> String? {

@@ -5,38 +5,52 @@ import ModelChecking
 ///
 /// It keeps nothing between requests, so that any number of workers can share a search, and one that
 /// dies can be replaced. A request and its reply are bytes: numbers have their lowest byte first, and
-/// a state is its code.
+/// a state has a key of fixed length: its code or, where states have none, a digest; and a byte for the
+/// observer of each pattern that is judged.
 ///
 /// | request | reply |
 /// |---|---|
-/// | `H` | JSON: `protocol`, `codeBytes`, and `properties` with `id`, `statement` and `goal` |
-/// | `I` | a list of codes: the initial states |
-/// | `E` and a list of codes | 8 bytes: the transitions; the successors without repetition: a number of 4 bytes, then for each its code, the position of its source in the request (4 bytes) and of its action there (2 bytes); what was found: a number, then for each the property (2 bytes), the source (4) and the action (2; 65,535 for the state itself) |
-/// | `D` and a code, then actions of 2 bytes each | JSON: the trace in words |
+/// | `H` | JSON: `protocol`, `keyBytes`, `traced`, `observers`, and `properties` with `id`, `statement` and `goal` |
+/// | `I` | a list of keys: the initial states |
+/// | `E` and a list of states | 8 bytes: the transitions; the successors without repetition: a number of 4 bytes, then for each its key, the position of its source in the request (4 bytes) and of its action there (2 bytes); what was found: a number, then for each the property (2 bytes), the source (4) and the action (2; 65,535 for the state itself) |
+/// | `D` and a beginning, then actions of 2 bytes each | JSON: the trace in words |
 ///
-/// A list is a number of 4 bytes and its elements. A reply begins with a byte that is 0, or 1 before an
-/// error in words.
-public struct SearchWorker<Machine: StateMachine>: Sendable
-where Machine.Encoding.Key: CompactCode {
-  /// The codes of the states.
-  public typealias Code = Machine.Encoding.Key
-
+/// A list is a number of 4 bytes and its elements. In a request a state is its key. If the worker is
+/// *traced*, the trace to it follows: its length, the number of the initial state, and those of the
+/// actions, of 2 bytes each. A beginning is a key or, if it is traced, the number of an initial state. A
+/// reply begins with a byte that is 0, or 1 before an error in words.
+public struct SearchWorker<Machine: StateMachine>: Sendable {
   /// The longest request that is answered, in bytes.
   public static var longestRequest: Int { 64 << 20 }
 
-  let machine: Machine
-  let encoding = Machine.Encoding()
-  let judges: [PropertyJudge<Machine>]
+  let course: SearchCourse<Machine>
+  let carrier: any StateCarrier<Machine>
 
-  /// Creates a worker.
+  /// Creates a worker that sends states as their codes.
   ///
   /// - Parameters:
   ///   - machine: The machine that is searched.
-  ///   - properties: What is judged on the way. A pattern, or that something is always possible, needs
-  ///     more than one state and its steps; a property that claims it stays undecided.
-  public init(_ machine: Machine, checking properties: [Property<Machine>] = []) {
-    self.machine = machine
-    judges = properties.map(PropertyJudge.init)
+  ///   - properties: What is judged on the way. A pattern is followed by an observer, and the search visits
+  ///     each state once for each place of the observers. That something is always possible, or must
+  ///     happen before a trace ends, is not decided by steps: a property that claims it stays undecided.
+  public init(_ machine: Machine, checking properties: [Property<Machine>] = [])
+  where Machine.Encoding.Key: CompactCode {
+    course = SearchCourse(machine, checking: properties)
+    carrier = CodeCarrier<Machine>()
+  }
+
+  /// Creates a worker that sends states as the traces to them, because they have no code.
+  ///
+  /// It takes any machine whose states hold no objects, sets or dictionaries; what it does with others
+  /// is refused at its first request. It is slower: each state is made again by its trace, and told from
+  /// others by a digest of what reflection shows of it.
+  ///
+  /// - Parameters:
+  ///   - machine: The machine that is searched.
+  ///   - properties: What is judged on the way, as by ``init(_:checking:)``.
+  public init(byTraces machine: Machine, checking properties: [Property<Machine>] = []) {
+    course = SearchCourse(machine, checking: properties)
+    carrier = TraceCarrier<Machine>()
   }
 
   /// The reply to a request; it begins with 1 if there is a fault.
@@ -56,33 +70,28 @@ where Machine.Encoding.Key: CompactCode {
     var reader = WorkerReader(request.dropFirst())
     switch request.first.flatMap(WorkerRequest.init) {
     case .hello: return hello
-    case .initialStates: return initialStates
-    case .expand: return try expand(reader.codes(Code.self))
+    case .initialStates: return try initialStates()
+    case .expand: return try expand(carrier.places(from: &reader, on: course))
     case .describe: return try describe(&reader)
     case nil: throw .unknownRequest(request.first)
     }
   }
 
-  private var initialStates: [UInt8] {
+  private func initialStates() throws(WorkerFault) -> [UInt8] {
     var writer = WorkerWriter()
-    let states = machine.initialStates
+    let states = course.machine.initialStates
     writer.put(UInt32(states.count))
-    for state in states { writer.put(code: encoding.key(of: state)) }
+    for state in states {
+      if carrier.isTraced, let obstacle = TraceCarrier<Machine>.obstacle(in: state) {
+        throw .noText(obstacle)
+      }
+      writer.put(try key(of: course.start(in: state)))
+    }
     return writer.bytes
   }
 
-  /// The state with a code.
-  func state(of code: Code) throws(WorkerFault) -> Machine.State {
-    if code == Code.vacant { throw .wrongCode }
-    let state = encoding.state(of: code)
-    guard encoding.key(of: state) == code else { throw .wrongCode }
-    return state
-  }
-
-  /// The actions of a state, as many as a reply can number.
-  func actions(in state: Machine.State) throws(WorkerFault) -> [Machine.Action] {
-    let actions = Array(machine.actions(in: state))
-    if actions.count >= Int(UInt16.max) { throw .tooManyActions(actions.count) }
-    return actions
+  /// The key of a state, with how far the observers have come there.
+  func key(of place: SearchCourse<Machine>.Place) throws(WorkerFault) -> [UInt8] {
+    try carrier.key(of: place.state) + place.observed
   }
 }

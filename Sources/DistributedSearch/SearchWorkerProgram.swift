@@ -19,8 +19,19 @@ public enum SearchWorkerProgram {
   public static func main<Machine: StateMachine>(
     _ machine: Machine, checking properties: [Property<Machine>] = []
   ) -> Never where Machine.Encoding.Key: CompactCode {
+    serve(SearchWorker(machine, checking: properties))
+  }
+
+  /// Answers requests about a machine whose states have no code; see
+  /// ``SearchWorker/init(byTraces:checking:)``.
+  public static func main<Machine: StateMachine>(
+    byTraces machine: Machine, checking properties: [Property<Machine>] = []
+  ) -> Never {
+    serve(SearchWorker(byTraces: machine, checking: properties))
+  }
+
+  private static func serve<Machine: StateMachine>(_ worker: SearchWorker<Machine>) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    let worker = SearchWorker(machine, checking: properties)
     do {
       while let request = try readRequest(limit: SearchWorker<Machine>.longestRequest) {
         try write(worker.reply(to: request))
@@ -37,7 +48,7 @@ public enum SearchWorkerProgram {
   @available(
     *, unavailable,
     message:
-      "the states need a code: conform State to CompactState and the machine to CompactMachine, or State to PackedState and write “typealias Encoding = PackedEncoding<State>”"
+      "the states need a code: conform State to CompactState and the machine to CompactMachine, or State to PackedState and write “typealias Encoding = PackedEncoding<State>”; or call main(byTraces:), which is slower"
   )
   @_disfavoredOverload
   public static func main<Machine: StateMachine>(

@@ -12,7 +12,7 @@ struct WorkerWriter {
     for word in 0..<Code.wordCount { put(code[word: word]) }
   }
 
-  mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func put(_ others: [UInt8]) { bytes.append(contentsOf: others) }
 }
 
 /// Reads what ``WorkerWriter`` writes.
@@ -22,6 +22,13 @@ struct WorkerReader {
   init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   var isAtEnd: Bool { rest.isEmpty }
+  var count: Int { rest.count }
+
+  mutating func bytes(_ count: Int) throws(WorkerFault) -> [UInt8] {
+    guard rest.count >= count else { throw .truncated }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
 
   mutating func number<Number: FixedWidthInteger & UnsignedInteger>(
     _ type: Number.Type
@@ -37,16 +44,6 @@ struct WorkerReader {
     var code = Code()
     for word in 0..<Code.wordCount { code[word: word] = try number(UInt64.self) }
     return code
-  }
-
-  /// A list that begins with its length.
-  mutating func codes<Code: CompactCode>(_ type: Code.Type) throws(WorkerFault) -> [Code] {
-    let count = Int(try number(UInt32.self))
-    guard rest.count == count * Code.wordCount * MemoryLayout<UInt64>.size else { throw .truncated }
-    var codes: [Code] = []
-    codes.reserveCapacity(count)
-    for _ in 0..<count { codes.append(try code(type)) }
-    return codes
   }
 }
 
@@ -76,6 +73,14 @@ public enum WorkerFault: Error, Hashable {
   case tooManyActions(Int)
   /// A code that no state has.
   case wrongCode
+  /// More initial states are spoken of than the machine has.
+  case noInitialState(Int, states: Int)
+  /// A trace leads to another state than it did when its key was made.
+  case otherState
+  /// Two different states have the same key.
+  case equalKeys
+  /// A state holds something that reflection shows differently in each process, as the words say.
+  case noText(String)
 }
 
 extension WorkerFault: CustomStringConvertible {
@@ -93,6 +98,16 @@ extension WorkerFault: CustomStringConvertible {
     case .tooManyActions(let actions):
       "a state has \(actions) actions, and a reply has room for 65,535."
     case .wrongCode: "the request holds a code that no state has."
+    case .noInitialState(let number, let states):
+      "initial state \(number) is asked for, and there are \(states)."
+    case .otherState:
+      "a trace leads to another state than before: the machine is not deterministic, or the workers "
+        + "are not the same program."
+    case .equalKeys:
+      "two different states have the same key: reflection does not show all that tells them apart."
+    case .noText(let obstacle):
+      "a state holds \(obstacle), so that its text differs from process to process; give the states a "
+        + "code: CompactState or PackedState."
     }
   }
 }

@@ -4,7 +4,7 @@ It knows nothing of Spark, so that it serves other drivers as well.
 """
 import struct, subprocess, threading
 
-LONGEST_REPLY, ITSELF, PROTOCOL = 1 << 30, 65535, 1
+LONGEST_REPLY, ITSELF, PROTOCOL = 1 << 30, 65535, 2
 
 
 class WorkerError(Exception):
@@ -57,17 +57,22 @@ class Worker:
     def ended(self):
         return WorkerError(f"the worker “{self.name}” has ended, or took over {self.seconds} seconds")
 
-    def expand(self, codes, size):
-        """The transitions of some states, (code, source, action) of each successor, and what was found."""
+    def expand(self, states, size, traced):
+        """The transitions of some states, (key, origin) of each successor, and what was found.
+
+        A state is a key and its origin: the source and the action or, if the worker is traced, the trace.
+        """
         entry, finding = struct.Struct(f"<{size}sIH"), struct.Struct("<HIH")
-        reply = self.ask(b"E" + struct.pack("<I", len(codes)) + b"".join(codes))
+        named = [key + struct.pack("<H", len(origin) // 2) + origin if traced else key for key, origin in states]
+        reply = self.ask(b"E" + struct.pack("<I", len(named)) + b"".join(named))
         try:
             transitions, number = struct.unpack_from("<QI", reply)
             middle = 12 + number * entry.size
             if len(reply) != middle + 4 + struct.unpack_from("<I", reply, middle)[0] * finding.size:
                 raise struct.error
-            successors = [(c, codes[s], a) for c, s, a in entry.iter_unpack(reply[12:middle])]
-            found = [(p, codes[s].hex(), a) for p, s, a in finding.iter_unpack(reply[middle + 4:])]
+            origin = (lambda s, a: states[s][1] + struct.pack("<H", a)) if traced else lambda s, a: (states[s][0], a)
+            successors = [(key, origin(s, a)) for key, s, a in entry.iter_unpack(reply[12:middle])]
+            found = [(p, states[s][traced].hex(), a) for p, s, a in finding.iter_unpack(reply[middle + 4:])]
         except (struct.error, IndexError):
             raise WorkerError(f"the worker “{self.name}” writes garbage")
         return transitions, successors, found

@@ -2,11 +2,11 @@
 """Searches a state machine breadth first on Apache Spark.
 
 WORKER is a program that calls SearchWorkerProgram.main. Spark keeps the states, partitioned by a hash of
-their codes, and removes duplicates; workers compute successors and judge properties. Each level is kept in
+their keys, and removes duplicates; workers compute successors and judge properties. Each level is kept in
 --folder, from where an interrupted search goes on. The result is JSON. Exit status: 0 nothing is violated,
 1 something is, 2 cut short, 64 wrong usage, 65 a worker fails, 69 no Spark.
 """
-import argparse, itertools, json, os, re, shutil, struct, sys, time
+import argparse, itertools, json, operator, os, re, shutil, struct, sys, time
 
 import search_worker
 from search_worker import ITSELF, PROTOCOL, Worker, WorkerError
@@ -14,14 +14,15 @@ from search_worker import ITSELF, PROTOCOL, Worker, WorkerError
 QUIET = [("spark.ui.enabled", "false"), ("spark.ui.showConsoleProgress", "false")]
 
 
-def expand(options, size):
-    """Makes (code, (source, action)) of the states of a partition; without a code, what was found."""
+def expand(options, hello):
+    """Makes (key, origin) of the states of a partition; without a key, what was found."""
     def run(states):
         with Worker(options.command, options.seconds) as worker:
-            while codes := [code for code, _ in itertools.islice(states, options.batch)]:
-                # In order, so that the source of a state does not depend on how Spark delivers them.
-                transitions, successors, found = worker.expand(sorted(codes), size)
-                yield from ((code, (source, action)) for code, source, action in successors)
+            # In order, so that origins do not depend on how Spark delivers them, and traces have much in common.
+            by = operator.itemgetter(1 if hello["traced"] else 0)
+            while batch := sorted(itertools.islice(states, options.batch), key=by):
+                transitions, successors, found = worker.expand(batch, hello["keyBytes"], hello["traced"])
+                yield from successors
                 yield from ((None, finding) for finding in found)
                 yield None, (-1, transitions)
 
@@ -32,10 +33,10 @@ def level_path(options, depth):
     return os.path.join(options.folder, f"level-{depth:05}")
 
 
-def search(spark, options, size, first):
+def search(spark, options, hello, first):
     """Level by level; returns the notes of the levels, and whether all states were visited."""
     parts, visited, notes = options.partitions, None, []
-    frontier = spark.parallelize([(code, None) for code in first]).partitionBy(parts)
+    frontier = spark.parallelize(first).partitionBy(parts)
     while options.max_levels is None or len(notes) < options.max_levels:
         level, note = level_path(options, len(notes)), None
         if os.path.exists(level + ".json"):
@@ -48,7 +49,7 @@ def search(spark, options, size, first):
                 return notes, True
             shutil.rmtree(level, ignore_errors=True)
             frontier.saveAsPickleFile(level)
-        made = frontier.mapPartitions(expand(options, size)).persist()
+        made = frontier.mapPartitions(expand(options, hello)).persist()
         if note is None:
             found = [value for _, value in made.filter(lambda pair: pair[0] is None).collect()]
             note = {"states": states, "transitions": sum(value[1] for value in found if value[0] < 0),
@@ -72,9 +73,9 @@ def store(value, path):
     os.rename(path + ".new", path)
 
 
-def results(spark, options, worker, properties, notes, is_complete):
+def results(spark, options, worker, hello, notes, is_complete):
     """The verdict on each property, with the shortest trace that shows it."""
-    for number, known in enumerate(properties):
+    for number, known in enumerate(hello["properties"]):
         nearest = min(((depth + (action != ITSELF), depth, code, action) for depth, note in enumerate(notes)
                        for p, code, action in note["findings"] if p == number), default=None)
         verdict, trace = "undecided", None
@@ -83,7 +84,7 @@ def results(spark, options, worker, properties, notes, is_complete):
         if nearest:
             _, depth, code, action = nearest
             code, actions = bytes.fromhex(code), [] if action == ITSELF else [action]
-            for level in range(depth, 0, -1):
+            for level in [] if hello["traced"] else range(depth, 0, -1):
                 kept = spark.pickleFile(level_path(options, level))
                 _, (code, taken) = kept.filter(lambda pair, code=code: pair[0] == code).first()
                 actions.insert(0, taken)
@@ -104,15 +105,16 @@ def run(options, worker, fail):
     with SparkContext(options.master, "search", conf=SparkConf().setAll(QUIET)) as spark:
         spark.addPyFile(search_worker.__file__)
         spark.setCheckpointDir(os.path.join(options.folder, "checkpoints"))
-        began, size = time.monotonic(), hello["codeBytes"]
-        first = sorted(start[at:at + size] for at in range(4, len(start), size))
-        notes, is_complete = search(spark, options, size, first)
+        began, size, traced = time.monotonic(), hello["keyBytes"], hello["traced"]
+        first = [(start[at:at + size], struct.pack("<H", number) if traced else b"")
+                 for number, at in enumerate(range(4, len(start), size))]
+        notes, is_complete = search(spark, options, hello, first)
         seconds = round(time.monotonic() - began, 3)
-        judged = list(results(spark, options, worker, hello["properties"], notes, is_complete))
+        judged = list(results(spark, options, worker, hello, notes, is_complete))
     levels = [note["states"] for note in notes]
     print(json.dumps({"complete": is_complete, "states": sum(levels), "depth": len(levels) - 1, "levels": levels,
                       "transitions": sum(note["transitions"] for note in notes), "seconds": seconds,
-                      "properties": judged}, indent=2, ensure_ascii=False))
+                      "observers": hello["observers"], "properties": judged}, indent=2, ensure_ascii=False))
     return 1 if any(result["verdict"] == "violated" for result in judged) else 0 if is_complete else 2
 
 
@@ -136,7 +138,7 @@ def main():
         with Worker(options.command, options.seconds) as worker:
             sys.exit(run(options, worker, fail))
     except ImportError:
-        fail(69, "Spark is missing; pip install pyspark, and Java 17: apt-get install default-jre-headless")
+        fail(69, "Spark is missing; pip install pyspark, and Java 17 or later: apt-get install default-jre-headless")
     except Exception as error:
         said = re.search(r"WorkerError: (.*)", str(error))
         fail(65, said.group(1) if said else str(error).rstrip("."))

@@ -9,8 +9,8 @@ final class WorkerProcess {
   init(_ apps: String) throws {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     process.executableURL = tests.deletingLastPathComponent().appendingPathComponent(
-      "DeviceSearchWorker")
-    process.arguments = [apps]
+      "ModelSearchWorker")
+    process.arguments = ["device", apps]
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -59,7 +59,7 @@ public struct StrategyExtent: Hashable, Sendable {
     return "\(strategy): \(counts); complete up to \(depth.counted("choice"))"
   }
 
-  fileprivate var json: OrderedJSON {
+  var json: OrderedJSON {
     .object([
       ("strategy", .string(strategy)), ("complete", .bool(isComplete)),
       ("depth", depth.map { .integer($0) } ?? .null), ("lives", .integer(lives)),

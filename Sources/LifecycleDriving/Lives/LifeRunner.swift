@@ -166,6 +166,22 @@ final class PlanCoverage {
     }
   }
 
+  /// Adds what other lives of the same world have covered.
+  func add(_ other: PlanCoverage) {
+    for index in transitions.indices { transitions[index] += other.transitions[index] }
+    for index in actions.indices { actions[index] += other.actions[index] }
+    for index in isTested.indices where other.isTested[index] { isTested[index] = true }
+    refusals.merge(other.refusals, uniquingKeysWith: +)
+    requests.merge(other.requests, uniquingKeysWith: +)
+    handled.merge(other.handled, uniquingKeysWith: +)
+    eventualitiesOwed.formUnion(other.eventualitiesOwed)
+    futileCalls.formUnion(other.futileCalls)
+    undriven.formUnion(other.undriven)
+    slowCallbacks.merge(other.slowCallbacks, uniquingKeysWith: max)
+    steps += other.steps
+    lives += other.lives
+  }
+
   /// How long Apple lets the two callbacks run that have a limit (F104, F105); the others block the
   /// main thread just as long.
   private static var longestCallback: Duration { .seconds(5) }

@@ -38,7 +38,7 @@ extension CheckSession {
 
   /// Reports what lives have shown that the search of all states has not.
   mutating func finishAudit(origin: String) throws {
-    guard let choices = audit?.difference else { return }
+    guard let choices = audit?.difference?.choices else { return }
     audit = nil
     try explain(choices, origin: origin)
   }

@@ -75,7 +75,7 @@ extension CheckSession {
     let stops = check.stopsAtFirstFinding
     defer { restoreLimits() }
     let outcome = Result {
-      try walks.run { breach, choices in
+      try walks.run { breach, choices, _ in
         found.append((breach, choices))
         return !stops
       }
@@ -88,7 +88,7 @@ extension CheckSession {
   }
 
   /// Adds a breach: shortened, or as it was found if there is no time left.
-  private mutating func tell(_ breach: LifeBreach, _ choices: [Choice], origin: String) throws {
+  mutating func tell(_ breach: LifeBreach, _ choices: [Choice], origin: String) throws {
     let findings = findings
     do {
       if !clock.isOver { return try shrink(breach, choices, origin: origin) }
@@ -119,7 +119,7 @@ extension CheckSession {
     return life
   }
 
-  private func weights() throws(WorldError) -> [Choice: Int] {
+  func weights() throws(WorldError) -> [Choice: Int] {
     var weights: [Choice: Int] = [:]
     for (name, weight) in check.weights { weights[try runner.choice(named: name)] = weight }
     return weights

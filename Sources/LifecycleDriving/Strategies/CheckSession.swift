@@ -8,7 +8,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   var runner: LifeRunner<Disk, Delegate>
   var findings: [Finding]
   var known: Set<LifeBreach.Subject> = []
-  private var extents: [StrategyExtent] = []
+  private(set) var extents: [StrategyExtent] = []
   /// Whether lives that the fingerprint calls equal have ended differently.
   var isFingerprintUnsound = false
   /// Whether a choice has led from states with equal fingerprints to different ones.
@@ -22,7 +22,7 @@ struct CheckSession<Disk, Delegate: AnyObject> {
   /// Which eventualities were not judged, and why, in words.
   var unjudged: [String] = []
   /// What kept a search from ending, in words.
-  private var growth: String?
+  private(set) var growth: String?
   let clock: CheckClock
   /// What went wrong beside the lives.
   private var otherRemarks: [String] = []
@@ -99,14 +99,10 @@ struct CheckSession<Disk, Delegate: AnyObject> {
     }
     if let growth { remarks.append(growth) }
     if isFingerprintUnsound {
-      remarks.append(
-        "the fingerprint is equal for states that differ: a life breaks something that the search of "
-          + "all lives did not find; include everything that the future depends on")
+      remarks.append(CheckDoubt.unsoundFingerprint.words)
     }
     if isFingerprintAmbiguous {
-      remarks.append(
-        "the fingerprint is equal for states that differ: the same choice led from them to states with "
-          + "different fingerprints; include everything that the future depends on")
+      remarks.append(CheckDoubt.ambiguousFingerprint.words)
     }
     return remarks
   }
@@ -129,5 +125,23 @@ struct CheckSession<Disk, Delegate: AnyObject> {
       StrategyExtent(
         strategy: strategy.name, isComplete: extent.isComplete,
         depth: extent.isComplete ? nil : extent.depth, lives: runner.coverage.lives - lives))
+  }
+}
+
+/// What makes every verdict of a check doubtful.
+enum CheckDoubt {
+  case unsoundFingerprint
+  case ambiguousFingerprint
+
+  /// The doubt in a sentence.
+  var words: String {
+    switch self {
+    case .unsoundFingerprint:
+      "the fingerprint is equal for states that differ: a life breaks something that the search of "
+        + "all lives did not find; include everything that the future depends on"
+    case .ambiguousFingerprint:
+      "the fingerprint is equal for states that differ: the same choice led from them to states with "
+        + "different fingerprints; include everything that the future depends on"
+    }
   }
 }

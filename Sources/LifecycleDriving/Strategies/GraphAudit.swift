@@ -6,13 +6,18 @@ final class GraphAudit<Disk, Delegate: AnyObject> {
   private let graph: LifeGraph
   /// The state that the life is in; nil if the search has not been there.
   private var here: Int?
-  /// The first choices that led somewhere else.
-  private(set) var difference: [Choice]?
+  /// The number of the life that is followed.
+  private var life = 0
+  /// The first choices that led somewhere else, and the number of their life.
+  private(set) var difference: (choices: [Choice], life: Int)?
 
   init(_ graph: LifeGraph) { self.graph = graph }
 
   /// Begins with a new life.
-  func begin(_ life: Life<Disk, Delegate>) { here = number(of: life) }
+  func begin(_ life: Life<Disk, Delegate>, number: Int) {
+    self.life = number
+    here = self.number(of: life)
+  }
 
   /// Follows a choice that was made.
   func follow(_ choice: Choice, in life: Life<Disk, Delegate>) {
@@ -20,7 +25,7 @@ final class GraphAudit<Disk, Delegate: AnyObject> {
     let target = graph.target(of: choice, from: before)
     here = number(of: life)
     if case .state(let expected) = target, here != expected {
-      difference = life.choices.map(\.choice)
+      difference = (life.choices.map(\.choice), self.life)
     }
   }
 

@@ -1,6 +1,6 @@
 import ModelChecking
 
-/// Random lives of a world.
+/// Random lives of a world, or one shard of them.
 struct RandomWalks<Disk, Delegate: AnyObject> {
   let runner: LifeRunner<Disk, Delegate>
   let count: Int
@@ -10,19 +10,21 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
   let weights: [Choice: Int]
   /// Compares the lives with what a search has found.
   var audit: GraphAudit<Disk, Delegate>?
+  /// Which of the lives are run. A life depends on the seed and on its number only.
+  var shard = Shard.whole
 
   /// Runs the lives.
   ///
-  /// - Parameter found: Called with each breach of something that was not broken before; returns
-  ///   whether to go on.
+  /// - Parameter found: Called with each breach of something that was not broken before, and the
+  ///   number of the life; returns whether to go on.
   /// - Throws: What making the disk throws.
-  func run(found: (LifeBreach, [Choice]) throws -> Bool) throws {
+  func run(found: (LifeBreach, [Choice], Int) throws -> Bool) throws {
     var known: Set<LifeBreach.Subject> = []
     var choices: [Choice] = []
-    for number in 0..<max(0, count) {
+    for number in stride(from: shard.index, to: max(0, count), by: shard.count) {
       var generator = SeededGenerator(seed: seed, run: number)
       let life = try runner.begin()
-      audit?.begin(life)
+      audit?.begin(life, number: number)
       for _ in 0..<max(0, length) {
         life.possibleChoices(into: &choices)
         guard runner.goesOn(runner.coverage) else { throw CheckStopped() }
@@ -30,7 +32,7 @@ struct RandomWalks<Disk, Delegate: AnyObject> {
         _ = life.make(choice)
         audit?.follow(choice, in: life)
         for breach in life.breaches where known.insert(breach.subject).inserted {
-          guard try found(breach, life.choices.map(\.choice)) else { return }
+          guard try found(breach, life.choices.map(\.choice), number) else { return }
         }
       }
     }

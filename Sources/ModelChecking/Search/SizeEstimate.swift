@@ -1,9 +1,11 @@
 /// How many states a machine probably has, after a look at some of them.
 ///
-/// Two estimates that fail in different ways. The *growth* of the levels of a breadth-first search,
+/// Three estimates that fail in different ways. The *growth* of the levels of a breadth-first search,
 /// continued as the bell that most machines show: too large or too small where the bell is lopsided.
-/// And *recapture*: how many states two independent halves of the walks both visited, as biologists
-/// count fish: too small, because walks visit some states far more often than others.
+/// *Compaction*: a search that goes further in the same memory, because it keeps a hash of each state
+/// (``CompactedLevels``). And *recapture*: how many states two independent halves of the walks both
+/// visited, as biologists count fish: too small, because walks visit some states far more often than
+/// others.
 ///
 /// R. Pelánek, P. Šimeček, “Estimating state space parameters”, PDMC 2008, compares such estimates.
 public struct SizeEstimate: Hashable, Sendable {
@@ -15,6 +17,8 @@ public struct SizeEstimate: Hashable, Sendable {
   public let growth: ClosedRange<Double>?
   /// The greatest depth that the growth suggests; nil if it suggests no number.
   public let depth: Int?
+  /// What a search by hashes has found; nil if the first search found all states, or none was asked for.
+  public let compaction: CompactedLevels?
   /// How many states walks suggest at least; nil if the halves have no state in common.
   public let recapture: Double?
 }
@@ -24,25 +28,29 @@ extension StateMachine {
   ///
   /// - Parameters:
   ///   - limits: How far the search goes; the more levels it sees, the better the estimate.
+  ///   - hashes: How many states the search by hashes visits that follows; 0 for no such search.
   ///   - walks: The walks, half of which are compared with the other half.
   ///   - weight: How likely an action is in a walk.
   ///   - observe: Called regularly with the progress of the search; returns whether to go on.
   /// - Returns: The estimate.
-  /// - Complexity: O(transitions of the states within `limits` + steps of the walks).
+  /// - Complexity: O(transitions of the states within `limits` and `hashes` + steps of the walks).
   public func estimateSize(
-    limits: SearchLimits, walks: WalkOptions, weight: (Action) -> Int = { _ in 1 },
+    limits: SearchLimits, hashes: Int = 0, walks: WalkOptions,
+    weight: (Action) -> Int = { _ in 1 },
     observe: (SearchProgress) -> SearchControl = { _ in .proceed }
   ) -> SizeEstimate {
     let graph = explore(limits: limits, auditing: .off, observe: observe)
     let levels = graph.completeLevels
     if graph.isComplete {
       return SizeEstimate(
-        levels: levels, exact: graph.states.count, growth: nil, depth: graph.depth, recapture: nil)
+        levels: levels, exact: graph.states.count, growth: nil, depth: graph.depth,
+        compaction: nil, recapture: nil)
     }
     let growth = LevelGrowth.range(levels)
     return SizeEstimate(
       levels: levels, exact: nil, growth: growth,
       depth: growth == nil ? nil : LevelGrowth(levels)?.depth,
+      compaction: hashes > 0 ? compactedLevels(states: hashes, observe: observe) : nil,
       recapture: recapture(walks, weight: weight))
   }
 

@@ -2,6 +2,7 @@ import CommandLineTools
 import Foundation
 import LifecycleDriving
 import LifecycleModels
+import ModelChecking
 import Reporting
 import Synchronization
 
@@ -22,13 +23,14 @@ struct DriveCommand: Command {
       first, in up to 1,000 steps. Twenty random lives follow. Arguments that begin with a hyphen must
       follow --. With --lives, findings are kept in a file and tried first in later runs;
       LIFECYCLE_LIVES=read leaves the file as it is. The formats swift and xctest write a file with a
-      test for each finding.
+      test for each finding. With --shard I/N, only the random lives whose number is I modulo N are
+      lived, after the search that every shard makes, and “merge” adds the shards up.
       """,
       FindingOutput.pageDiscussion, FindingOutput.discussion,
     ],
     options: [
       .drivenModel, .deaths, .maxChoices, .maxSteps, .randomLives, .lifeLength, .tour,
-      .driveActions, .lives, .show, .timeLimit, .maxTime,
+      .driveActions, .lives, .show, .timeLimit, .maxTime, .shard,
     ] + FindingOutput.options,
     examples: [
       ("drive ./notes", "Try every state, then some random lives."),
@@ -57,6 +59,7 @@ struct DriveCommand: Command {
   private let showsPassingLife: Bool
   private let output: FindingOutput
   private let keeper: LifeKeeper?
+  private let shard: ShardOfLives?
 
   init(_ arguments: Arguments) throws(UsageError) {
     var limits = AdapterLimits.standard
@@ -83,6 +86,7 @@ struct DriveCommand: Command {
     output = try FindingOutput(
       arguments, hasPage: true, others: TestFormat.allCases.map(\.rawValue))
     keeper = arguments.value(of: .lives).map { LifeKeeper(in: LifeFile(path: $0)) }
+    shard = try ShardOfLives(arguments, strategies)
   }
 
   /// Enough for every state of an adapter with a fingerprint of a few hundred values.
@@ -115,24 +119,16 @@ struct DriveCommand: Command {
     let isOver = { @Sendable in Interruption.isRequested || countdown.isOver }
     let world = try self.world(until: isOver)
     if let maxTime { countdown.start(maxTime) }
-    let report: CheckReport
     do {
-      report =
-        switch model {
-        case .app:
-          try check(world, on: AppModel(profile: profile, systems: systems), isOver, console)
-        case .scene:
-          try check(
-            world, on: SceneModel(profile: profile, scenes: 1, systems: systems), isOver,
-            console)
-        case .swiftUI:
-          try check(
-            world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), isOver,
-            console)
-        }
+      let check = try self.check(world, isOver, console)
+      if let shard { return try shard.outcome(of: check) }
+      return try outcome(of: check.run(strategies, keeping: keeper), console)
     } catch let error as WorldError {
       throw DriveError(error)
     }
+  }
+
+  private func outcome(of report: CheckReport, _ console: Console) throws -> Outcome {
     if Interruption.isRequested, report.findings.isEmpty { throw Interrupted() }
     return try output.outcome(
       for: FindingReport(report, again: command), console: console,
@@ -175,7 +171,7 @@ struct DriveCommand: Command {
   /// How many lives there will be; nil where that depends on what they show.
   private var lifeCount: Int? {
     if strategies.count == 1, case .walks(let count, _, _)? = strategies.first {
-      count
+      shard?.shard.size(of: count) ?? count
     } else {
       nil
     }
@@ -191,9 +187,24 @@ struct DriveCommand: Command {
   }
 
   private func check(
+    _ world: World<AdapterDisk, DrivenAdapter>, _ isOver: @escaping () -> Bool, _ console: Console
+  ) throws -> LifeCheck<AdapterDisk, DrivenAdapter> {
+    switch model {
+    case .app:
+      try check(world, on: AppModel(profile: profile, systems: systems), isOver, console)
+    case .scene:
+      try check(
+        world, on: SceneModel(profile: profile, scenes: 1, systems: systems), isOver, console)
+    case .swiftUI:
+      try check(
+        world, on: SwiftUIModel(profile: profile, windows: 1, systems: systems), isOver, console)
+    }
+  }
+
+  private func check(
     _ world: World<AdapterDisk, DrivenAdapter>, on model: some LogModel,
     _ isOver: @escaping () -> Bool, _ console: Console
-  ) throws -> CheckReport {
+  ) throws -> LifeCheck<AdapterDisk, DrivenAdapter> {
     var check = try LifeCheck(world, on: model, deaths: deaths)
     check.proofSteps = 1_000
     check.timeLimit = nil
@@ -203,7 +214,47 @@ struct DriveCommand: Command {
         "drive", progress(lives, steps))
       return !isOver()
     }
-    return try check.run(strategies, keeping: keeper)
+    return check
+  }
+}
+
+/// The shard that is asked for, of a drive that can be divided.
+private struct ShardOfLives {
+  let shard: Shard
+  let header: ShardHeader
+  /// What every shard does.
+  let search: [Strategy]
+  let count: Int
+  let length: Int
+  let seed: UInt64
+
+  /// - Throws: A ``UsageError`` where nothing can be divided, or where results cannot be added up.
+  init?(_ arguments: Arguments, _ strategies: [Strategy]) throws(UsageError) {
+    guard let shard = try arguments.shard() else { return nil }
+    let others: [Option] = [.driveActions, .tour, .maxChoices, .maxSteps, .lives, .show]
+    let files = ["--baseline", "--write-baseline"]
+    if let other = others.map(\.name).first(where: { arguments.values[$0] != nil })
+      ?? files.first(where: { arguments.values[$0] != nil })
+    {
+      throw .conflict("--shard", other)
+    }
+    guard case .walks(let count, let length, let seed)? = strategies.last else {
+      throw .wrongValue(.shard, "Only random lives are divided.")
+    }
+    (self.shard, self.count, self.length, self.seed) = (shard, count, length, seed)
+    search = strategies.dropLast()
+    header = ShardHeader(
+      command: "drive", work: arguments.work(), seed: seed, count: shard.count)
+  }
+
+  func outcome(of check: LifeCheck<AdapterDisk, DrivenAdapter>) throws -> Outcome {
+    let start = ContinuousClock.now
+    let done = try check.run(search, thenWalks: count, length: length, seed: seed, shard: shard)
+    if Interruption.isRequested { throw Interrupted() }
+    let time = ("milliseconds", OrderedJSON.integer((ContinuousClock.now - start).milliseconds))
+    return Outcome(
+      text: ShardResult(header, of: shard, [time] + done.members).json.text,
+      status: done.verdict == .violated ? .unexpected : .undecided)
   }
 }
 

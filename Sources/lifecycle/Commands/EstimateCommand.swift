@@ -12,12 +12,14 @@ struct EstimateCommand: Command {
       """
       The nearest states are searched, up to --max-states. If they are not all, the sizes of the levels
       are continued to the greatest depth, as the bell that most models show; the range is what the
-      estimate gives with all levels and with up to three fewer. Random walks give a number that is too
-      small as a rule: how many states two halves of them have both visited. GUIDE.md shows both beside
-      the sizes of known models. An estimate proves nothing.
+      estimate gives with all levels and with up to three fewer. A second search goes further, up to
+      --hashes, because it keeps only 64 bits of each state: what it finds is at least there, and its
+      levels are continued likewise. Random walks give a number that is too small as a rule: how many
+      states two halves of them have both visited. GUIDE.md shows all three beside the sizes of known
+      models. An estimate proves nothing.
       """
     ],
-    options: [.apps, .scenes, .walks, .length],
+    options: [.apps, .scenes, .hashes, .walks, .length],
     examples: [
       ("estimate device --apps 8", "How large is a device with eight apps?"),
       ("estimate app --max-states 20000", "A quicker look."),
@@ -31,6 +33,7 @@ struct EstimateCommand: Command {
 
   private let model: any Model
   private let limits: SearchLimits
+  private let hashes: Int
   private let walks: WalkOptions
   private let format: OutputFormat
 
@@ -38,6 +41,7 @@ struct EstimateCommand: Command {
     model = try arguments.model()
     limits = SearchLimits(
       states: try arguments.integer(.maxStates) ?? 300_000, memory: MachineMemory.defaultLimit)
+    hashes = try arguments.integer(.hashes, in: 0...1_000_000_000) ?? 1_000_000
     walks = WalkOptions(
       seed: try arguments.seed(),
       walks: try arguments.integer(.walks, in: 2...1_000_000) ?? 1_000,
@@ -48,7 +52,10 @@ struct EstimateCommand: Command {
   func run(console: Console) throws -> Outcome {
     let estimate = estimate(model, console)
     if Interruption.isRequested { throw Interrupted() }
-    let hasNumber = estimate.exact != nil || estimate.growth != nil
+    let hasNumber =
+      estimate.exact != nil || estimate.growth != nil
+      || estimate.compaction?.isComplete == true
+      || estimate.compaction?.growth != nil
     return Outcome(
       text: format == .json ? json(estimate).text : text(estimate),
       status: hasNumber ? .asExpected : .undecided)
@@ -56,7 +63,8 @@ struct EstimateCommand: Command {
 
   private func estimate<M: Model>(_ model: M, _ console: Console) -> SizeEstimate {
     model.machine.estimateSize(
-      limits: limits, walks: walks, weight: { model.machine.rule(of: $0).kind.weight }
+      limits: limits, hashes: hashes, walks: walks,
+      weight: { model.machine.rule(of: $0).kind.weight }
     ) { progress in
       console.progress.update(model.title, progress.report)
       return Interruption.isRequested ? .stop : .proceed
@@ -78,10 +86,32 @@ struct EstimateCommand: Command {
       text += "  by the growth of the levels: no number, because they do not flatten yet; give a "
       text += "larger --max-states\n"
     }
+    text += estimate.compaction.map(Self.text) ?? ""
     if let recapture = estimate.recapture {
       text += "  by walks: at least about \(Self.words(recapture))\n"
     }
     return text
+  }
+
+  private static func text(_ compaction: CompactedLevels) -> String {
+    let states = compaction.states.counted("state")
+    let missed = words(small: compaction.expectedOmissions)
+    if compaction.isComplete {
+      return "  by hashes: \(states), all that such a search finds; it misses \(missed) on "
+        + "average\n"
+    }
+    let depth = compaction.levels.count - 1
+    let growth = compaction.growth.map {
+      "by their growth \(words($0.lowerBound)) to \(words($0.upperBound))"
+    }
+    return "  by hashes: more than \(states), in levels up to depth \(depth); "
+      + "\(growth ?? "they do not flatten yet")\n"
+  }
+
+  /// A number that may be far below 1.
+  private static func words(small number: Double) -> String {
+    if number >= 1 { return words(number) }
+    return number < 0.001 ? "less than 0.001" : "\((number * 1000).rounded() / 1000)"
   }
 
   /// A number with two digits that count.
@@ -102,12 +132,28 @@ struct EstimateCommand: Command {
           .array([.integer(Int($0.lowerBound)), .integer(Int($0.upperBound))])
         } ?? .null
       ), ("depth", .optional(estimate.depth)),
+      ("hashes", estimate.compaction.map(Self.json) ?? .null),
       ("recapture", .optional(estimate.recapture.map { Int($0) })),
+    ])
+  }
+
+  private static func json(_ compaction: CompactedLevels) -> OrderedJSON {
+    .object([
+      ("states", .integer(compaction.states)), ("complete", .bool(compaction.isComplete)),
+      ("levels", .array(compaction.levels.map(OrderedJSON.integer))),
+      (
+        "growth",
+        compaction.growth.map {
+          .array([.integer(Int($0.lowerBound)), .integer(Int($0.upperBound))])
+        } ?? .null
+      ), ("expectedOmissions", .verbatim("\(compaction.expectedOmissions)")),
     ])
   }
 }
 
 extension Option {
+  fileprivate static let hashes = Option(
+    "--hashes", "N", help: "Visit N states by hashes after that (default 1,000,000; 0: none).")
   fileprivate static let walks = Option("--walks", "N", help: "Take N walks (default 1,000).")
   fileprivate static let length = Option(
     "--length", "N", help: "End each walk after N steps (default 200).")

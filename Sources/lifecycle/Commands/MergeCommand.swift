@@ -8,10 +8,10 @@ struct MergeCommand: Command {
     summary: "Add up the results of shards: what one run would have found.",
     discussion: [
       """
-      A RESULT is what walk or validate wrote with --shard I/N and --format json, or what merge wrote
-      while shards were missing. They may come in any order and in any groups. All must be of one run:
-      the same command with the same options and the same seed, by the same version of the tool. Once
-      all shards are there, the result in JSON is that of the run without --shard, with the member
+      A RESULT is what walk, drive or validate wrote with --shard I/N and --format json, or what merge
+      wrote while shards were missing. They may come in any order and in any groups. All must be of one
+      run: the same command with the same options and the same seed, by the same version of the tool.
+      Once all shards are there, the result in JSON is that of the run without --shard, with the member
       “merged” at its end. Until then it says which are missing, and the verdict is undecided.
       """
     ],
@@ -72,6 +72,9 @@ struct MergeCommand: Command {
       return outcome(facts.members, text: facts.text, facts.status, of: merged)
     case ValidateCommand.syntax.name:
       let facts = try LogFacts(merged)
+      return outcome(facts.members, text: facts.text, facts.status, of: merged)
+    case DriveCommand.syntax.name:
+      let facts = try DriveFacts(merged)
       return outcome(facts.members, text: facts.text, facts.status, of: merged)
     default: throw .noResult
     }

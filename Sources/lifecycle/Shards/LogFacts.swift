@@ -98,8 +98,11 @@ struct LogFacts: Sendable {
 }
 
 extension OrderedJSON {
+  /// Whether it is the value true.
+  var isTrue: Bool { if case .bool(let value) = self { value } else { false } }
+
   /// The same object with another value of a key that it has.
-  fileprivate func replacing(_ key: String, by value: OrderedJSON) -> OrderedJSON {
+  func replacing(_ key: String, by value: OrderedJSON) -> OrderedJSON {
     guard case .object(let members) = self else { return self }
     return .object(members.map { ($0.0, $0.0 == key ? value : $0.1) })
   }

@@ -73,17 +73,22 @@ enum ShardFault: Error, Hashable {
   case duplicate(Int)
   /// A shard was not done to its end.
   case interrupted(Int)
+  /// What all shards do alike has another result in this one.
+  case searchDiffers(Int)
 
   /// The fault, to follow the name of the file.
   var words: String {
     switch self {
     case .malformed(let reason): "it is not JSON: \(reason)"
     case .noResult:
-      "it is no result of a shard; write one with walk or validate, --shard I/N and --format json."
+      "it is no result of a shard; write one with walk, drive or validate, --shard I/N and --format json."
     case .foreign(let found, let expected):
       "it is of another run: \(found), where the results before have \(expected)."
     case .duplicate(let index): "shard \(index) is there twice."
     case .interrupted(let index): "shard \(index) was interrupted; run it again."
+    case .searchDiffers(let index):
+      "shard \(index) has found something else than the others in what all of them do before the random "
+        + "lives; the executable is not deterministic, or not the same on all machines."
     }
   }
 }

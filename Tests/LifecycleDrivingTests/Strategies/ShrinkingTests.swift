@@ -48,7 +48,7 @@ import Testing
       let runner = LifeRunner(world, on: ToyModel(), deaths: .whileSuspended)
       let walks = RandomWalks(runner: runner, count: 20, length: 30, seed: 9, weights: [:])
       var count = 0
-      try walks.run { breach, choices in
+      try walks.run { breach, choices, _ in
         var shrinker = LifeShrinker(runner, keeping: breach.subject)
         let short = try #require(try shrinker.dropChunks(from: choices), "seed \(seed)")
         #expect(short.count <= choices.count, "seed \(seed)")

@@ -19,11 +19,50 @@ import Testing
     }
   }
 
+  /// The errors of GUIDE.md, chapter 18: the app model has 95,957 states, the launch model 3,317.
+  @Test(arguments: [
+    (
+      ["app", "--max-states", "30000", "--hashes", "60000"],
+      """
+      app, profile observed: more than 25,933 states, those up to depth 15.
+        by the growth of the levels: 43,000 to 41,000,000, about 29 steps deep
+        by hashes: more than 60,002 states, in levels up to depth 22; by their growth 67,000 to 99,000
+        by walks: at least about 13,000
+
+      """
+    ),
+    (
+      ["launch", "--max-states", "1300", "--hashes", "2600"],
+      """
+      launch, profile observed: more than 1,211 states, those up to depth 13.
+        by the growth of the levels: no number, because they do not flatten yet; give a larger \
+      --max-states
+        by hashes: more than 2,601 states, in levels up to depth 17; by their growth 2,600 to 2,800
+        by walks: at least about 1,300
+
+      """
+    ),
+  ])
+  func `shows its errors on models whose size is known`(words: [String], text: String) throws {
+    #expect(try Tool.run(["estimate"] + words).output == text)
+  }
+
   @Test func `gives no number before the levels flatten`() throws {
-    let result = try Tool.run("estimate", "device", "--apps", "6", "--max-states", "3000")
+    let result = try Tool.run(
+      "estimate", "device", "--apps", "6", "--max-states", "3000", "--hashes", "6000")
     #expect(result.status == 2)
     #expect(result.output.contains("no number, because they do not flatten yet"))
+    #expect(result.output.contains("  by hashes: more than 6,"))
+    #expect(result.output.contains("; they do not flatten yet\n"))
     #expect(result.output.contains("  by walks: at least about "))
+  }
+
+  @Test func `finds all states of a model by hashes that it does not store`() throws {
+    let words = ["estimate", "scene", "--max-states", "3000", "--hashes", "100000"]
+    let result = try JSON(Tool.run(words + ["--format", "json"]).output)
+    #expect(result["hashes"]?["states"]?.number == 37_742)
+    #expect(result["hashes"]?["complete"]?.bool == true)
+    #expect(result["hashes"]?["growth"]?.isNull == true)
   }
 
   @Test func `refuses models that do not exist`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import lifecycle
 
 /// The shards of one run, in files.
-private struct ShardFiles {
+struct ShardFiles {
   let folder: TemporaryFolder
   let paths: [String]
 
