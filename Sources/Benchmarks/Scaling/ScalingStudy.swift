@@ -16,6 +16,8 @@ struct ScalingStudy {
   /// Measures everything.
   ///
   /// - Parameter isLarge: Whether to measure the largest size, which takes 1.5 GB.
+  /// - Returns: The figures.
+  /// - Throws: ``MeasurementError`` if a search has counted wrong.
   func record(isLarge: Bool) throws -> ScalingRecord {
     ScalingRecord(
       machine: MachineFacts.current.json,

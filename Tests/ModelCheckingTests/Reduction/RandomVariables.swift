@@ -75,12 +75,12 @@ struct RandomVariables: ReducibleMachine {
     var guards = isOpen[action] ? rule.guards : [:]
     var place: Int?
     switch lie {
-    case .omittedWrite(action, let variable): writes.remove(variable)
-    case .omittedRead(action, let variable):
+    case .omittedWrite(rule: action, let variable)?: writes.remove(variable)
+    case .omittedRead(rule: action, let variable)?:
       reads.remove(variable)
       guards[variable] = nil
-    case .impossibleNeed(action, let variable, let value): guards[variable] = value
-    case .misplacedNeed(action): place = initialStates[0].count
+    case .impossibleNeed(rule: action, let variable, value: let value)?: guards[variable] = value
+    case .misplacedNeed(rule: action)?: place = initialStates[0].count
     default: break
     }
     return Footprint(
@@ -112,7 +112,9 @@ extension RandomVariables.Lie {
     about machine: RandomVariables, _ generator: inout SeededGenerator
   ) -> RandomVariables.Lie {
     let rule = generator.next(below: machine.rules.count)
-    let variable = generator.next(below: machine.initialStates[0].count)
+    // A rule reads and writes few variables; what it does not touch cannot be left out.
+    let touched = Set(machine.rules[rule].guards.keys).union(machine.rules[rule].settings.keys)
+    let variable = touched.sorted()[generator.next(below: touched.count)]
     return switch generator.next(below: 6) {
     case 0: .omittedWrite(rule: rule, variable)
     case 1: .omittedRead(rule: rule, variable)

@@ -24,6 +24,7 @@ extension Property where Machine: ReducibleMachine {
   ///     the action.
   ///   - needs: Conditions that hold in every state that breaks the property. While one of them is
   ///     false, a search follows only what can make it true. None need be listed.
+  /// - Returns: The property with what it looks at.
   public func seeing(
     _ parts: Set<Machine.Part>, needs: [Need<Machine>] = []
   ) -> ReducedProperty<Machine> {

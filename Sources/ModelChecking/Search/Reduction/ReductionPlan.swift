@@ -74,8 +74,9 @@ extension ReductionPlan {
         goals.append(addObstacles(property.needs, elseHelpedBy: writers(of: property.parts)))
       case .terminalState:
         keepsTerminalStates = true
-      case .step(let first, _):
-        addSteps(ActionView(of: [(.main, first)], in: actions) { $0.contains(.main) }, property)
+      case .step(let first, let exception):
+        let conditions = [(Observer.Letter.main, first)] + (exception.map { [(.other, $0)] } ?? [])
+        addSteps(ActionView(of: conditions, in: actions) { $0.contains(.main) }, property)
       case .violation(let pattern):
         let observer = pattern.observer
         addSteps(
