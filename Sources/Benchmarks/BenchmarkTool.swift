@@ -24,11 +24,15 @@ struct BenchmarkCommand: Command, Hashable {
       there are no ratios. Other work on the machine spoils the figures.
       """
     ],
-    options: [.only, .runs, .large, .quick, .format], sharedOptions: [],
+    options: [.only, .runs, .large, .quick, .format, .reports], sharedOptions: [],
     examples: [
       ("", "Measure everything, in about three minutes."),
       ("--only walks --runs 9", "Measure the lines about walks, with less noise."),
       ("--quick", "Check the counts, as continuous integration does."),
+      (
+        "--reports Reports/performance --large",
+        "Measure devices of 6 to 14 apps, in about five minutes, and draw the plots of the guide."
+      ),
     ],
     statuses: [
       (.asExpected, "every budget is met"), (.unexpected, "a budget is missed or a count is wrong"),
@@ -46,6 +50,8 @@ struct BenchmarkCommand: Command, Hashable {
   /// How often every contestant runs, or nil for the usual number.
   let rounds: Int?
   let format: Format
+  /// The folder for the plots, if they are to be drawn instead of the table.
+  let reports: String?
 
   /// How the result is written.
   enum Format: String, CaseIterable, Hashable, Sendable { case text, json }
@@ -56,15 +62,40 @@ struct BenchmarkCommand: Command, Hashable {
     only = try arguments.list(.only) ?? []
     rounds = try arguments.integer(.runs, in: 1...100)
     format = try arguments.choice(.format, of: Format.self) ?? .text
-    guard isQuick else { return }
-    for option in [Option.large, .only, .runs, .format] where arguments.has(option) {
-      throw .conflict(Option.quick.name, option.name)
+    reports = arguments.value(of: .reports)
+    try Self.check(arguments)
+  }
+
+  /// Makes sure that no option is given that would be ignored.
+  private static func check(_ arguments: Arguments) throws(UsageError) {
+    if arguments.has(.quick) {
+      for option in [Option.large, .only, .runs, .format, .reports] where arguments.has(option) {
+        throw .conflict(Option.quick.name, option.name)
+      }
+    }
+    if arguments.has(.reports) {
+      for option in [Option.only, .runs, .format] where arguments.has(option) {
+        throw .conflict(Option.reports.name, option.name)
+      }
     }
   }
 
   func run(console: Console) throws -> Outcome {
-    isQuick
-      ? Outcome(text: try QuickCheck.run(), status: .asExpected) : try measure(console)
+    if isQuick { return Outcome(text: try QuickCheck.run(), status: .asExpected) }
+    if let reports { return try study(console, reports) }
+    return try measure(console)
+  }
+
+  /// Measures searches of more and more apps, and draws the plots.
+  private func study(_ console: Console, _ folder: String) throws -> Outcome {
+    guard isOptimised else { throw DebugBuild() }
+    let study = ScalingStudy { phase in
+      console.progress.announce("benchmarks", TaskProgress(phase: phase))
+    }
+    let record = try study.record(isLarge: isLarge)
+    try ScalingReport(folder: folder).write(record)
+    let names = ScalingReport.files(of: record).map { "\(folder)/\($0.name)\n" }
+    return Outcome(text: names.joined(), status: .asExpected)
   }
 
   private func measure(_ console: Console) throws -> Outcome {
@@ -123,6 +154,9 @@ extension Option {
     "--runs", "N", help: "Run everything N times (default 3; SPIN with 12 apps once).")
   static let large = Option(
     "--large", help: "Add exhaustive-packed-14 (50 million states, 1.5 GB); audit 100 projects.")
+  static let reports = Option(
+    "--reports", "DIR",
+    help: "Measure devices of more and more apps instead, and draw plots into DIR.")
   static let quick = Option(
     "--quick", help: "Measure nothing; check that every count agrees with its closed form.")
 }

@@ -38,6 +38,8 @@ import Testing
     (["--quick", "--only", "walks"], .conflict("--quick", "--only")),
     (["--runs", "3", "--quick"], .conflict("--quick", "--runs")),
     (["--quick", "--format", "json"], .conflict("--quick", "--format")),
+    (["--quick", "--reports", "plots"], .conflict("--quick", "--reports")),
+    (["--reports", "plots", "--only", "walks"], .conflict("--reports", "--only")),
   ]
 
   @Test func `is refused if it is wrong`() {

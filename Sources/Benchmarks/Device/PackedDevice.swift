@@ -11,7 +11,7 @@ struct PackedDevice: DeviceMachine {
 
   static let spelling = "packed"
 
-  private let apps: Int
+  let apps: Int
   private let tables = RuleTables()
 
   init(apps: Int) {

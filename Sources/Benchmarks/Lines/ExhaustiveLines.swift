@@ -105,6 +105,11 @@ extension ExhaustiveLines {
     return Contestant(id) { try search(type, apps: apps, threads: threads, for: id) }
   }
 
+  /// One run of the line about a number of apps, with one thread.
+  static func sample<Device: DeviceMachine>(_ type: Device.Type, apps: Int) throws -> Sample {
+    try search(type, apps: apps, threads: 1, for: id(type, apps: apps))
+  }
+
   /// What the audit of a sample costs: the same search with it and without.
   static var auditGroup: LineGroup {
     LineGroup(

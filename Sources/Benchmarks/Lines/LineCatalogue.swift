@@ -13,7 +13,7 @@ struct LineCatalogue {
     groups =
       ExhaustiveLines(surroundings).groups(isLarge: isLarge)
       + [
-        ExhaustiveLines.auditGroup, SymmetryLines.group,
+        ExhaustiveLines.auditGroup, SymmetryLines.group, ReductionLines.group,
       ] + LivenessLines(surroundings).groups + [
         WalkLines.group, DelegateLines.group,
         LogLines.group,

@@ -49,6 +49,16 @@ struct LivenessLines {
       contestants: contestants + [peer])
   }
 
+  /// One run of the line about a number of apps.
+  static func sample(apps: Int) throws -> Sample {
+    try search(apps: apps, .weak, of: 1, for: "liveness-\(apps)")
+  }
+
+  /// The number of states of the automaton of that line.
+  static func automatonStates(apps: Int) throws -> Int? {
+    try property(of: PackedDevice(apps: apps), apps: apps, .weak, of: 1).automatonStateCount
+  }
+
   private static func contestant(
     apps: Int, _ strength: Fairness.Strength, of fairApps: Int
   ) -> Contestant {

@@ -31,6 +31,8 @@ public enum ModelFault<Machine: StateMachine>: Error, Hashable, Sendable {
   case impossibleBound(Int)
   /// The components of a symmetric machine are not interchangeable.
   case asymmetric(SymmetryFault<Machine.State>)
+  /// The actions of a reducible machine are not as independent as it declares.
+  case irreducible(ReductionFault<Machine.State>)
 }
 
 extension ModelFault {
@@ -62,6 +64,7 @@ extension ModelFault {
     case .notReproduced(let trace): .notReproduced(trace.map(copied))
     case .impossibleBound(let bound): .impossibleBound(bound)
     case .asymmetric(let fault): .asymmetric(fault.map(transform))
+    case .irreducible(let fault): .irreducible(fault.map(transform))
     }
   }
 }
@@ -117,6 +120,7 @@ extension ModelFault: CustomStringConvertible {
     case .impossibleBound(let bound):
       "a bounded existence has the bound \(bound): choose one from 0 to \(Observer.largestBound)"
     case .asymmetric(let fault): fault.words(describing: describe)
+    case .irreducible(let fault): fault.words(describing: describe)
     }
   }
 }

@@ -35,6 +35,8 @@ public enum Undecided: Hashable, Sendable {
   case compacted
   /// Only random walks were taken.
   case walksOnly
+  /// The search was reduced, and what the property demands depends on states that it leaves out.
+  case notReducible
 }
 
 extension Undecided: CustomStringConvertible {
@@ -45,6 +47,7 @@ extension Undecided: CustomStringConvertible {
     case .needsLiveness: "no finite trace decides it"
     case .compacted: "compaction may have omitted states"
     case .walksOnly: "random walks prove nothing"
+    case .notReducible: "a reduced search leaves out states on which it depends"
     }
   }
 }

@@ -1,0 +1,83 @@
+/// A machine that says which parts of its states each action reads and changes.
+///
+/// From this a search knows which actions are independent, and need not be tried in every order
+/// (``checkReduced(_:limits:auditing:threads:observe:)``).
+///
+/// A *part* is anything that some actions change and others do not: a component, a variable, or a
+/// fact about one, such as whether it is in the foreground. Parts may overlap; an action lists each
+/// that it can change.
+/// ```swift
+/// struct Workers: ReducibleMachine {
+///   enum Part: Hashable { case worker(Int), printer }
+///   …
+///   var allActions: [Action] { (0..<3).flatMap { [.work($0), .print($0)] } }
+///
+///   func footprint(of action: Action) -> Footprint<Self> {
+///     switch action {
+///     case .work(let number):
+///       Footprint(writes: [.worker(number)], needs: [Need(.worker(number)) { $0[number].isIdle }])
+///     case .print(let number):
+///       Footprint(
+///         writes: [.worker(number), .printer],
+///         needs: [Need(.worker(number)) { $0[number].isDone }])
+///     }
+///   }
+/// }
+/// ```
+/// What is declared is audited while the search runs, and ``reductionFault(in:limits:)`` looks at
+/// every state of a small machine.
+public protocol ReducibleMachine: StateMachine {
+  /// What parts of a state are named by.
+  associatedtype Part: Hashable & Sendable
+
+  /// Every action that is enabled in some reachable state, without repetition.
+  var allActions: [Action] { get }
+
+  /// What an action reads, changes and needs, in whatever state it is taken.
+  func footprint(of action: Action) -> Footprint<Self>
+}
+
+/// What an action of a machine reads, changes and needs.
+public struct Footprint<Machine: ReducibleMachine>: Sendable {
+  /// The parts on which the action depends: whether it is enabled, and where it leads.
+  public let reads: Set<Machine.Part>
+  /// The parts that it can change.
+  public let writes: Set<Machine.Part>
+  /// Conditions without which it is not enabled.
+  public let needs: [Need<Machine>]
+
+  /// Creates a footprint.
+  ///
+  /// - Parameters:
+  ///   - reads: What the action depends on, besides the parts that it writes and those of its needs.
+  ///   - writes: What it can change.
+  ///   - needs: Conditions without which it is not enabled. The more are listed, and the fewer parts
+  ///     each has, the more a search can leave out. None need be listed.
+  public init(
+    reads: Set<Machine.Part> = [], writes: Set<Machine.Part>, needs: [Need<Machine>] = []
+  ) {
+    self.reads = needs.reduce(reads.union(writes)) { $0.union($1.parts) }
+    self.writes = writes
+    self.needs = needs
+  }
+}
+
+/// A condition on states that depends on some parts only.
+public struct Need<Machine: ReducibleMachine>: Sendable {
+  /// The parts of which one must change before the condition becomes true.
+  public let parts: Set<Machine.Part>
+  @usableFromInline let test: @Sendable (Machine.State) -> Bool
+
+  /// Creates a condition that depends on several parts, or on none if it never becomes true again.
+  public init(
+    anyOf parts: Set<Machine.Part>, _ test: @escaping @Sendable (Machine.State) -> Bool
+  ) {
+    self.parts = parts
+    self.test = test
+  }
+
+  /// Creates a condition that depends on one part.
+  public init(_ part: Machine.Part, _ test: @escaping @Sendable (Machine.State) -> Bool) {
+    self.init(anyOf: [part], test)
+  }
+}

@@ -1,0 +1,123 @@
+import ModelChecking
+import Testing
+
+@Suite struct `Reduced searches of random machines` {
+  @Test func `agree with searches of all states, trace lengths included`() {
+    var tally = ReductionTally()
+    for seed in Thoroughness.seeds(60_000) {
+      let machine = RandomVariables(seed: seed)
+      var generator = SeededGenerator(seed: seed, run: 1)
+      // One property lets a search leave out more than several do.
+      let all = machine.properties(&generator)
+      for properties in [all] + all.map({ [$0] }) {
+        tally.compare(machine, properties, auditing: .off, seed: seed)
+      }
+    }
+    #expect(tally.disagreements == [])
+    #expect(tally.reducedStates * 4 < tally.states * 3)
+    #expect(tally.held > 1000)
+    #expect(tally.violated > 1000)
+  }
+
+  @Test func `find no fault in a declaration that is right`() {
+    for seed in Thoroughness.seeds(9_000) {
+      let machine = RandomVariables(seed: seed)
+      var generator = SeededGenerator(seed: seed, run: 1)
+      let fault = machine.reductionFault(in: machine.properties(&generator))
+      #expect(fault == nil, "seed \(seed)")
+    }
+  }
+
+  @Test func `give no wrong verdict where a declaration is wrong`() {
+    var tally = ReductionTally()
+    for seed in Thoroughness.seeds(60_000) {
+      var machine = RandomVariables(seed: seed)
+      var generator = SeededGenerator(seed: seed, run: 2)
+      machine.lie = .random(about: machine, &generator)
+      for property in machine.properties(&generator) {
+        var unaudited = ReductionTally()
+        unaudited.compare(machine, [property], auditing: .off, seed: seed)
+        guard !unaudited.disagreements.isEmpty else { continue }
+        tally.compare(machine, [property], auditing: .everyState, seed: seed)
+        #expect(machine.reductionFault(in: [property]) != nil, "seed \(seed)")
+      }
+    }
+    #expect(tally.faulty > 100)
+    #expect(tally.disagreements == [])
+  }
+
+  @Test(arguments: [2, 3])
+  func `are the same on several threads`(threads: Int) {
+    for seed in Thoroughness.seeds(1_500) {
+      let machine = RandomVariables(seed: seed)
+      var generator = SeededGenerator(seed: seed, run: 1)
+      let properties = machine.properties(&generator)
+      let one = machine.checkReduced(properties, auditing: .off)
+      let several = machine.checkReduced(properties, auditing: .off, threads: threads)
+      #expect(one.visitedStates == several.visitedStates)
+      #expect(one.followedTransitions == several.followedTransitions)
+      #expect(
+        one.results.map { Outcome($0.verdict) } == several.results.map { Outcome($0.verdict) })
+    }
+  }
+}
+
+/// What was compared, and what was different.
+struct ReductionTally {
+  var disagreements: [String] = []
+  var states = 0
+  var reducedStates = 0
+  var held = 0
+  var violated = 0
+  var faulty = 0
+
+  /// Compares a reduced search with one of all states. A fault is no disagreement.
+  mutating func compare(
+    _ machine: RandomVariables, _ properties: [ReducedProperty<RandomVariables>],
+    auditing: ContractAudit,
+    seed: UInt64
+  ) {
+    let full = machine.check(properties.map(\.property), auditing: .off)
+    let reduced = machine.checkReduced(properties, auditing: auditing)
+    states += full.states
+    reducedStates += reduced.visitedStates
+    for (index, (expected, found)) in zip(full.results, reduced.results).enumerated() {
+      let finding = ReducedFinding(found)
+      switch found.verdict {
+      case .holds: held += 1
+      case .violated: violated += 1
+      case .faulty: faulty += 1
+      case .undecided: break
+      }
+      if finding.verdict != "faulty", finding != ReducedFinding(expected) {
+        disagreements.append(
+          "seed \(seed), \(properties[index].property.id) of \(properties.count): \(finding)")
+      }
+    }
+  }
+}
+
+/// What a reduced search must find as a search of all states does.
+struct ReducedFinding: Hashable {
+  let verdict: String
+  let length: Int?
+  let isMinimal: Bool?
+  let witnessLength: Int?
+  let vacuousClaims: [Int]
+  let isTriggerUnreachable: Bool
+
+  init<Machine: StateMachine>(_ result: PropertyResult<Machine>) {
+    witnessLength = result.witness?.count
+    vacuousClaims = result.vacuousClaims
+    isTriggerUnreachable = result.isTriggerUnreachable
+    switch result.verdict {
+    case .holds(let witness): (verdict, length, isMinimal) = ("holds", witness?.count, nil)
+    case .violated(let counterexample):
+      (verdict, length, isMinimal) = (
+        "violated", counterexample?.trace.count, counterexample?.isMinimal
+      )
+    case .undecided(let reason): (verdict, length, isMinimal) = ("\(reason)", nil, nil)
+    case .faulty: (verdict, length, isMinimal) = ("faulty", nil, nil)
+    }
+  }
+}
