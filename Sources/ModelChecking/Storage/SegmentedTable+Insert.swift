@@ -68,6 +68,55 @@ extension SegmentedTable {
     }
   }
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable @inline(__always) public mutating func insertNew(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference) -> Void
+  ) {
+    var start = 0
+    while start < count {
+      let size = min(Format.batchSize, count &- start)
+      let pendingCount = glance(for: keys + start, hashes: hashes + start, count: size)
+      var hasGrown = false
+      var index = 0
+      while index < pendingCount {
+        let position = pending.elements[index]
+        index &+= 1
+        let (slot, isNew) = insert(
+          keys[start &+ position], hash: hashes[start &+ position],
+          from: hasGrown ? nil : places.elements[position], hasGrown: &hasGrown)
+        if isNew {
+          visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
+        }
+      }
+      start &+= size
+    }
+  }
+
+  /// Lists the keys of a batch that are not in the first slots to probe.
+  ///
+  /// Most keys are known, and in one of these slots. All of them are compared without a branch: a
+  /// branch for each slot would be mispredicted often, and the loads would wait for it.
+  @inlinable @inline(__always) func glance(
+    for keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int
+  ) -> Int {
+    let (segments, places, pending) = (segments.elements, places.elements, pending.elements)
+    var index = 0
+    while index < count {
+      let hash = hashes[index]
+      places[index] = segments[Int(truncatingIfNeeded: hash &>> 58)].place(ofHash: hash)
+      index &+= 1
+    }
+    var pendingCount = 0
+    index = 0
+    while index < count {
+      pending[pendingCount] = index
+      pendingCount &+= Format.isPresent(keys[index], in: places[index]) ? 0 : 1
+      index &+= 1
+    }
+    return pendingCount
+  }
+
   /// The reference to the key at a position of the last ones that were prepared, if it was found.
   @inlinable func recentReference(at position: Int) -> Reference? {
     let number = Int(recent.numbers[position]) &- 1

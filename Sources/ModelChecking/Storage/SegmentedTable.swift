@@ -12,14 +12,16 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   @usableFromInline typealias Slot = Format.Slot
 
   @usableFromInline struct Segment: ~Copyable {
+    /// The slots, and behind them vacant ones, so that a glance never reaches beyond the end.
     @usableFromInline let slots: UnsafeMutablePointer<Slot>
     @usableFromInline let capacity: Int
     @usableFromInline var count = 0
 
     @inlinable init(capacity: Int) {
       self.capacity = capacity
-      slots = .allocate(capacity: capacity)
-      slots.initialize(repeating: .vacant, count: capacity)
+      let size = capacity + SegmentSizes.glance - 1
+      slots = .allocate(capacity: size)
+      slots.initialize(repeating: .vacant, count: size)
     }
 
     @inlinable deinit { slots.deallocate() }
@@ -38,6 +40,8 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
   /// For the hashes of a batch, the first places to probe and their contents.
   @usableFromInline let places = Buffer<UnsafeMutablePointer<Slot>>(capacity: Format.batchSize)
   @usableFromInline let found = Buffer<Slot>(capacity: Format.batchSize)
+  /// The positions of the keys of a batch that a glance has not found.
+  @usableFromInline let pending = Buffer<Int>(capacity: Format.batchSize)
   /// The keys by number, where slots do not hold the keys themselves.
   @usableFromInline var keys = ChunkedArray<Key>()
   /// The keys seen last, where a table is the only one and keys are numbered.
@@ -92,6 +96,9 @@ public struct SegmentedTable<Format: SlotFormat>: ~Copyable, ExactTable, @unchec
 @usableFromInline enum SegmentSizes {
   /// The number of segments of all workers' tables together.
   @usableFromInline static let count = 64
+
+  /// How many slots are compared with a key at once, without a branch for each.
+  @usableFromInline static let glance = 4
 
   /// The first capacity of a segment: 64 slots for the first, almost 96 for the last.
   static func first(segment: Int) -> Int {

@@ -42,6 +42,9 @@ public protocol SlotFormat<Key>: Sendable {
     _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
   ) -> Bool
 
+  /// Whether one of the ``SegmentSizes/glance`` slots from a place on certainly represents a key.
+  static func isPresent(_ key: Key, in slots: UnsafeMutablePointer<Slot>) -> Bool
+
   /// The reference to the key of a slot, in the table of one of several workers.
   static func reference(in slot: Slot, worker: Int, of workers: Int) -> Reference
 
@@ -66,7 +69,7 @@ public typealias IndexTable<Key: Hashable & Sendable> = SegmentedTable<IndexForm
 /// A slot is the key.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 public enum KeyFormat<Key: StateCode>: SlotFormat {
-  @inlinable public static var batchSize: Int { 512 }
+  @inlinable public static var batchSize: Int { 256 }
 
   @inlinable public static var isNumbered: Bool { false }
 
@@ -79,6 +82,16 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   @inlinable public static func matches(
     _ slot: Key, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
   ) -> Bool { slot == key }
+
+  @inlinable @inline(__always) public static func isPresent(
+    _ key: Key, in slots: UnsafeMutablePointer<Key>
+  ) -> Bool {
+    let (first, second, third, fourth) = (slots[0], slots[1], slots[2], slots[3])
+    let matches: (UInt8, UInt8, UInt8, UInt8) = (
+      first == key ? 1 : 0, second == key ? 1 : 0, third == key ? 1 : 0, fourth == key ? 1 : 0
+    )
+    return matches.0 | matches.1 | matches.2 | matches.3 != 0
+  }
 
   @inlinable public static func reference(
     toNumber number: Int, worker: Int, of workers: Int
@@ -148,6 +161,11 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
     (slot.bits ^ IndexSlot.tag(ofHash: hash)) &>> 32 == 0 && slot != .vacant
       && keys.address(of: slot.number).pointee == key
   }
+
+  /// Never: a slot holds only half of a hash.
+  @inlinable public static func isPresent(
+    _ key: Key, in slots: UnsafeMutablePointer<IndexSlot>
+  ) -> Bool { false }
 
   @inlinable public static func reference(
     in slot: IndexSlot, worker: Int, of workers: Int

@@ -22,6 +22,11 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference, Bool) -> Void)
 
+  /// Adds keys as ``insert(_:hashes:count:visit:)`` does, but shows only those that are new.
+  mutating func insertNew(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference) -> Void)
+
   /// Computes the hashes of keys that this table is given next, if it is the only one.
   ///
   /// - Parameters:
@@ -57,6 +62,14 @@ public protocol VisitedTable<Key>: ~Copyable, Sendable {
 }
 
 extension VisitedTable where Self: ~Copyable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  @inlinable public mutating func insertNew(
+    _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
+    visit: (Int, Reference) -> Void
+  ) {
+    insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
+  }
+
   @inlinable static func computeHashes(
     of keys: UnsafeMutablePointer<Key>, count: Int, to hashes: UnsafeMutablePointer<UInt64>
   ) {

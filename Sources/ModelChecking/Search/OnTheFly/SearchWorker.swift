@@ -120,7 +120,12 @@ extension SearchWorker where Table: ~Copyable {
         sender &+= 1
         continue
       }
-      receive(all[sender].outboxes.elements + number, from: sender, of: all)
+      let outbox = all[sender].outboxes.elements + number
+      if Table.isNumbered {
+        receive(outbox, from: sender, of: all)
+      } else {
+        receiveCodes(outbox, from: sender)
+      }
       sender &+= 1
     }
   }
@@ -183,6 +188,37 @@ extension SearchWorker where Table: ~Copyable {
         table.key(of: reference), keys[index],
         source: all[sender].source(ofPosition: UInt32(truncatingIfNeeded: position)))
     }
+  }
+}
+
+extension SearchWorker where Table: ~Copyable {
+  /// Adds codes, for which nothing is kept that a known one could change.
+  @inlinable @inline(__always) mutating func receiveCodes(
+    _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int
+  ) {
+    let high = UInt64(truncatingIfNeeded: sender) &<< 32
+    let (keys, positions) = (outbox.pointee.keys.elements, outbox.pointee.positions.elements)
+    // Locals, because a closure cannot use the worker while its table changes.
+    var orders = Buffer<UInt64>()
+    var references = Buffer<Table.Reference>()
+    swap(&orders, &freshOrders)
+    swap(&references, &freshReferences)
+    var matches = stateMatches
+    let (hasPositions, watchList, encoding) = (workers > 1, watchList, encoding)
+    let isWatching = !matches.isEmpty
+    table.insertNew(
+      keys, hashes: outbox.pointee.hashes.elements, count: outbox.pointee.keys.count
+    ) { index, reference in
+      let order = high | (hasPositions ? UInt64(positions[index]) : UInt64(index))
+      orders.append(order)
+      references.append(reference)
+      if isWatching {
+        watchList.match(encoding.state(of: keys[index]), order: order, matches: &matches)
+      }
+    }
+    stateMatches = matches
+    swap(&orders, &freshOrders)
+    swap(&references, &freshReferences)
   }
 }
 
