@@ -170,7 +170,7 @@ extension CompletionPaths {
       return follow(body.inner, status)
     }
     guard mentions(body.inner) else { return status }
-    if !isOfLoop(index) {
+    if !isOfLoop(index), judgesClosures {
       let around = exits
       exits = []
       let last = follow(body.inner, Status())

@@ -53,6 +53,9 @@ struct CompletionPaths {
     self.isSwift = isSwift
   }
 
+  /// Whether closures are followed: those that complete an object may do so after others, and end early.
+  var judgesClosures: Bool { members.isEmpty }
+
   func mentions(_ range: Range<Int>) -> Bool { range.contains(where: isHandler) }
 
   /// Whether a token means the handler; as a label or after a dot, its name means something else.

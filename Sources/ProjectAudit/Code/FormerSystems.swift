@@ -18,9 +18,24 @@ enum FormerSystems {
       else { continue }
       if let branch = deadBranch(tokens, after: end, isAvailable: word) { dead.append(branch) }
     }
+    dead += tokens.indices.filter { tokens[$0].isWord("obsoleted") }
+      .compactMap { obsoleteBody(tokens, at: $0) }
     guard !dead.isEmpty else { return tokens }
     let gone = dead.reduce(into: Set<Int>()) { $0.formUnion($1) }
     return tokens.indices.filter { !gone.contains($0) }.map { tokens[$0] }
+  }
+
+  /// The tokens between the braces of a function that systems of today do not have.
+  private static func obsoleteBody(_ tokens: [CodeToken], at index: Int) -> Range<Int>? {
+    guard index + 2 < tokens.count, tokens[index + 1].isSymbol(":"),
+      let version = Int(tokens[index + 2].text.prefix { $0.isNumber }), version <= oldest,
+      let close = tokens[index...].firstIndex(where: { $0.isSymbol(")") }),
+      tokens[..<index].last(where: { $0.isWord("available") })?.place.line
+        == tokens[index].place.line,
+      let function = tokens[close...].prefix(8).firstIndex(where: { $0.isWord("func") }),
+      let open = tokens[function...].firstIndex(where: { $0.isSymbol("{") })
+    else { return nil }
+    return block(tokens, at: open)
   }
 
   /// Whether a word asks that a system is available; nil if it asks nothing of the kind.

@@ -167,8 +167,7 @@ extension CodeTokens {
     let name = call.baseName
     let words = call.name.lowercased()
     let isAside =
-      name.writesLog || Self.asides.contains(name.text) || words.contains("analytics")
-      || words.hasPrefix("log") && words.contains(".")
+      call.writesLog || Self.asides.contains(name.text) || words.contains("analytics")
     if isAside { return false }
     let start = call.range.lowerBound
     if language == .swift { return !(name.text.first?.isUppercase ?? false) }

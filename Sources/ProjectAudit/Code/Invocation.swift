@@ -140,6 +140,17 @@ extension CodeTokens {
   }
 }
 
+extension Invocation {
+  /// Whether it writes a log: by its name, or because it is called on a logger.
+  var writesLog: Bool {
+    baseName.writesLog
+      || name.split(whereSeparator: { ".[] ".contains($0) }).dropLast().contains { part in
+        let receiver = part.lowercased()
+        return receiver == "log" || receiver.hasSuffix("logger") || receiver.hasSuffix("logging")
+      }
+  }
+}
+
 extension CodeToken {
   /// Whether a function of this name writes a log.
   var writesLog: Bool {

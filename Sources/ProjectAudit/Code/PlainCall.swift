@@ -88,7 +88,7 @@ private struct StatementReader {
   ) -> PlainCall? {
     guard let call = tokens.invocation(at: index, in: language),
       call.range.upperBound
-        <= tokens.endIndex, !call.isOfResult, !call.baseName.isRepeatable,
+        <= tokens.endIndex, !call.isOfResult, !call.writesLog, !call.baseName.isRepeatable,
       isStatement(call.range, in: tokens),
       !tokens[call.range].contains(where: { $0.isSymbol("{") })
     else { return nil }
@@ -150,10 +150,10 @@ extension CodeTokens {
 }
 
 extension CodeToken {
-  /// Whether the name of a call says that it does no harm twice, or writes a log.
+  /// Whether the name of a call says that it does no harm twice.
   fileprivate var isRepeatable: Bool {
     let names: Set = ["lock", "unlock", "assert", "precondition", "synchronize"]
     let beginnings = ["set", "remove", "hide", "dismiss", "cancel", "invalidate", "super"]
-    return writesLog || names.contains(text) || beginnings.contains(where: text.hasPrefix)
+    return names.contains(text) || beginnings.contains(where: text.hasPrefix)
   }
 }

@@ -24,6 +24,22 @@ extension TargetFacts {
     }
   }
 
+  /// R5: app delegates of a SwiftUI app that nothing makes.
+  var missingAdaptorFindings: [AuditFinding] {
+    let names: Set = ["UIApplicationDelegateAdaptor", "UIApplicationMain"]
+    guard isSwiftUI, !isCodeAlone, isAllRead,
+      !code.files.contains(where: { $0.tokens[...].first(of: names) != nil })
+    else { return [] }
+    return appDelegates.filter { !$0.methods.isEmpty }.map { type in
+      AuditFinding(
+        .deadTransition, .warning, at: FindingPlace(type),
+        "Nothing makes a \(type.name): no property of the app has the attribute "
+          + "@UIApplicationDelegateAdaptor. None of its methods is called.",
+        facts: [217], life: .launch,
+        instead: "@UIApplicationDelegateAdaptor(\(type.lastName).self) private var appDelegate")
+    }
+  }
+
   private func withoutManifest(_ plist: InfoPlist) -> AuditFinding {
     if let method = configurationMethod, namesDelegateInCode {
       return AuditFinding(

@@ -22,7 +22,7 @@ struct AuditRules {
       { $0.backgroundLaunchFindings }, { $0.completionFindings }, { $0.restorationFindings },
       { $0.misspellingFindings }, { $0.repeatedWorkFindings }, { $0.doubleInputFindings },
       { $0.keptInputFindings }, { $0.notificationActionFindings }, { $0.partialInputFindings },
-      { $0.fetchFindings },
+      { $0.fetchFindings }, { $0.missingAdaptorFindings },
       { $0.lastChanceFindings },
     ]
     return groups.flatMap { $0(facts) }.uniqued

@@ -120,9 +120,7 @@ extension TargetFacts {
       let isLabel = next == ":"
       let isMember = next == "." || next == "?" || next == "!"
       let receivesMessage = index > body.startIndex && body[index - 1].text == "["
-      let isPrinted =
-        index > body.startIndex + 1 && body[index - 1].isSymbol("(")
-        && ["print", "debugPrint", "dump", "NSLog"].contains(body[index - 2].text)
+      let isPrinted = body.isArgument(at: index, of: \.writesLog)
       let isForSuper = code.strangers(of: delegate).isEmpty && body.isArgumentOfSuper(at: index)
       return !isLabel && !isMember && !receivesMessage && !isPrinted && !isForSuper
     }
@@ -203,16 +201,28 @@ extension CodeFile {
 extension CodeTokens {
   /// Whether the word at an index is an argument of a call of the superclass.
   fileprivate func isArgumentOfSuper(at index: Int) -> Bool {
+    guard let open = opening(around: index) else { return false }
+    return open > startIndex + 2 && self[open - 3].isWord("super")
+  }
+
+  /// Whether the word at an index is an argument of a function with some name.
+  fileprivate func isArgument(at index: Int, of isMeant: (CodeToken) -> Bool) -> Bool {
+    guard let open = opening(around: index), open > startIndex else { return false }
+    return self[open].isSymbol("(") && isMeant(self[open - 1])
+  }
+
+  /// The bracket that is open at an index.
+  private func opening(around index: Int) -> Int? {
     var depth = 0
     for position in (startIndex..<index).reversed() where self[position].kind == .symbol {
       switch self[position].text {
       case ")", "]", "}": depth += 1
       case "(", "[", "{":
         depth -= 1
-        if depth < 0 { return position > startIndex + 2 && self[position - 3].isWord("super") }
+        if depth < 0 { return position }
       default: break
       }
     }
-    return false
+    return nil
   }
 }

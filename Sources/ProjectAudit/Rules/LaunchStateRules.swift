@@ -15,15 +15,25 @@ extension TargetFacts {
     }
   }
 
-  /// The state that is asked for by methods which a launch method calls, outside of all braces.
+  /// The state that is asked for by methods which a launch method calls, outside of all braces, and by
+  /// those that these call.
   private func statesAsked(by launch: CodeMethod) -> [AuditFinding] {
     guard let type = launch.type.flatMap(code.type) else { return [] }
-    let called = launch.body.ownCallsOutsideBraces
-    return type.methods.filter { called.contains($0.function.baseName) && !$0.isLaunchMethod }
-      .flatMap { method in
-        method.body.outsideBraces.filter { method.body[$0].isWord("applicationState") }
-          .map { stateFinding(method.body[$0], in: method) }
+    let methods = Dictionary(
+      grouping: type.methods.filter { !$0.isLaunchMethod }, by: \.function.baseName)
+    var visited: Set<String> = []
+    var open = launch.body.ownCallsOutsideBraces.sorted()
+    var findings: [AuditFinding] = []
+    while let name = open.popLast() {
+      guard visited.insert(name).inserted else { continue }
+      for method in methods[name] ?? [] {
+        let body = method.body
+        findings += body.outsideBraces.filter { body.asksForState(at: $0) }
+          .map { stateFinding(body[$0], in: method) }
+        open += body.ownCallsOutsideBraces.sorted()
       }
+    }
+    return findings
   }
 
   private func stateFinding(_ token: CodeToken, in method: CodeMethod) -> AuditFinding {
@@ -58,12 +68,20 @@ extension CodeTokens {
     return outside
   }
 
+  /// Whether the word at an index asks for the state of the application, and is no label or parameter.
+  fileprivate func asksForState(at index: Int) -> Bool {
+    self[index].isWord("applicationState") && index > startIndex
+      && (self[index - 1].isSymbol(".") || self[index - 1].isSymbol("]")
+        || self[index - 1].kind == .word && index + 1 < endIndex && self[index + 1].isSymbol("]"))
+  }
+
   /// The names of methods of the same object that are called outside of all braces.
   fileprivate var ownCallsOutsideBraces: Set<String> {
     let calls = outsideBraces.filter { index in
       guard self[index].kind == .word, index + 1 < endIndex else { return false }
       let isMember = index > startIndex && self[index - 1].isSymbol(".")
-      let isOwn = !isMember || index > startIndex + 1 && self[index - 2].isWord("self")
+      let isOwn =
+        !isMember || index > startIndex + 1 && ["self", "Self"].contains(self[index - 2].text)
       let isMessage = index > startIndex && self[index - 1].isWord("self")
       return isOwn && self[index + 1].isSymbol("(") || isMessage && self[index + 1].isSymbol("]")
     }

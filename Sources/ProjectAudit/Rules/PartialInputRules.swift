@@ -66,8 +66,12 @@ extension CodeTokens {
     guard isMember, let member, ["first", "anyObject"].contains(member.text),
       let place = self[index...].firstIndex(of: member)
     else { return false }
-    return place + 1 >= endIndex
-      || ![Substring("("), "{"].contains(Substring(self[place + 1].text))
-      || member.text == "anyObject"
+    guard place + 1 < endIndex, member.text == "first" else { return true }
+    // A closure or an argument says which one.
+    let chooses =
+      self[place + 1].isSymbol("(")
+      || self[place + 1].isSymbol("{")
+        && self[place..<partner(of: place + 1)].contains { $0.text.hasPrefix("$0") }
+    return !chooses
   }
 }

@@ -52,7 +52,12 @@ extension BugCase {
     ProjectFixture(
       plist: Plist.xml(),
       [
-        "App/App.swift": "@main struct NotesApp: App { var body: some Scene { \(scene) } }",
+        "App/App.swift": """
+        @main struct NotesApp: App {
+          @UIApplicationDelegateAdaptor var delegate: AppDelegate
+          var body: some Scene { \(scene) }
+        }
+        """,
         "App/AppDelegate.swift":
           "class AppDelegate: NSObject, UIApplicationDelegate {\n\(delegate)\n}",
       ])

@@ -79,6 +79,31 @@ import Testing
     #expect(launch("if let t = o?[.location] as? T { launched(by: t) }") == [])
   }
 
+  @Test func `is handled once if the notification centre has no delegate when the launch ends`() {
+    func launch(_ setting: String) -> [Int?] {
+      lines(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+            if let t = o?[.remoteNotification] as? T { handle(t) }
+            \(setting)
+            return true
+          }
+          func handle(_ tap: [AnyHashable: Any]) { show(tap) }
+        }
+        class Centre: NSObject, UNUserNotificationCenterDelegate {
+          func begin() { UNUserNotificationCenter.current().delegate = self }
+          func userNotificationCenter(_ c: C, didReceive r: R, withCompletionHandler done: @escaping () -> Void) {
+            handle(r.notification.request.content.userInfo)
+            done()
+          }
+        }
+        """)
+    }
+    #expect(launch("Centre.shared.begin()").count == 1)
+    #expect(launch("queue.async { Centre.shared.begin() }") == [])
+  }
+
   @Test func `is handled twice if it is given to the method for others and to what that one calls`()
   {
     func link(_ connecting: String) -> [Int?] {

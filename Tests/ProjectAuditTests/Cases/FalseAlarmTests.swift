@@ -71,4 +71,57 @@ import Testing
     #expect(findings("#ifdef OLD", on) == ["R2 error"])
     #expect(findings("#ifdef NEW", on) == [])
   }
+
+  @Test func `in functions that systems of today do not have`() {
+    func ending(_ attribute: String) -> [String] {
+      findings(
+        BugCase.app(
+          app: attribute + " func show() { UIApplication.shared.keyWindow?.makeKeyAndVisible() }"))
+    }
+    #expect(ending("@available(iOS, introduced: 2.0, obsoleted: 13.0)") == [])
+    #expect(ending("@available(iOS, introduced: 13.0, deprecated: 15.0)") == ["R9 warning"])
+  }
+
+  @Test func `in activities that say which window a scene shows`() {
+    func connecting(_ activity: String) -> [String] {
+      findings(BugCase.app(app: "", scene: BugCase.connecting("show(\(activity))")))
+    }
+    let first = "connectionOptions.userActivities.first"
+    #expect(connecting(first) == ["R7 error"])
+    #expect(connecting(first + " ?? session.stateRestorationActivity") == [])
+  }
+}
+
+@Suite struct `What is found two calls away` {
+  @Test func `is the state of the application that a launch asks for`() {
+    let source = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: O?) -> Bool {
+          prepare(a)
+          return true
+        }
+        func prepare(_ a: UIApplication) { guard isQuiet(a) else { return } }
+        func isQuiet(_ a: UIApplication) -> Bool { Self.isQuiet(applicationState: a.applicationState) }
+        static func isQuiet(applicationState: UIApplication.State) -> Bool { false }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      """
+    let findings = DelegateAudit(files: [.init(path: "A.swift", content: Array(source.utf8))])
+      .findings.filter { $0.rule == .launchState }
+    #expect(findings.map(\.line) == [7])
+  }
+
+  @Test func `is an app delegate of SwiftUI that nothing makes`() {
+    func findings(_ property: String) -> [String] {
+      var project = BugCase.swiftUI(
+        "WindowGroup { Home() }", delegate: Code.didFinish("prepare()"))
+      for (path, text) in project.targets[0].files where property.isEmpty {
+        project.targets[0].files[path] = text.replacing(
+          "UIApplicationDelegateAdaptor", with: "Other")
+      }
+      return project.report.targets.flatMap(\.findings).map { "\($0.rule.rawValue)" }
+    }
+    #expect(findings("adaptor") == [])
+    #expect(findings("") == ["R5"])
+  }
 }

@@ -12,7 +12,7 @@ extension MigrationCase {
           <dict><key>UIApplicationSupportsMultipleScenes</key><true/></dict>
           """),
         [
-          "App/App.swift": Code.swiftUIApp,
+          "App/App.swift": Code.adaptedApp,
           "App/AppDelegate.swift": """
           class AppDelegate: NSObject, UIApplicationDelegate {
             \(Code.configuration("""
@@ -61,7 +61,7 @@ extension MigrationCase {
       ProjectFixture(
         plist: Plist.xml(Plist.strings("UIBackgroundModes", "remote-notification")),
         [
-          "App/App.swift": Code.swiftUIApp,
+          "App/App.swift": Code.adaptedApp,
           "App/AppDelegate.swift": """
           class AppDelegate: NSObject, UIApplicationDelegate {
             \(Code.didFinish("Telemetry.signal(\"app.launched\")"))

@@ -169,6 +169,7 @@ import Testing
     #expect(notes(connecting: "load()", entering: "guard isStale else { return }\nload()") == [])
     #expect(notes(connecting: "let t = token()", entering: "let t = token()") == [])
     #expect(notes(connecting: "lock.lock()", entering: "lock.lock()") == [])
+    #expect(notes(connecting: "log.trace(1)", entering: "log.trace(1)") == [])
     #expect(notes(connecting: "task { load() }", entering: "load()") == [])
     #expect(notes(connecting: "load()", entering: "if isStale { load() }") == [])
     #expect(notes(connecting: "a().load()", entering: "b().load()") == [])

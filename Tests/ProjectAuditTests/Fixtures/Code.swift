@@ -42,6 +42,10 @@ enum Code {
       }
     }
     """
+
+  /// An app of SwiftUI whose delegate is called AppDelegate.
+  static let adaptedApp = swiftUIApp.replacing(
+    "  var body", with: "  @UIApplicationDelegateAdaptor var delegate: AppDelegate\n\n  var body")
 }
 
 // Methods of delegates with given bodies.
