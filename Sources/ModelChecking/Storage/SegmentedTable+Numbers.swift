@@ -11,7 +11,7 @@ extension SegmentedTable {
     to numbers: UnsafeMutablePointer<Int32>
   ) {
     prepare(keys, count: count, hashes: hashes)
-    if recent.bytes.areKnown, numberRecentKeys(keys, count: count, hashes: hashes, to: numbers) {
+    if recent.numbers.count > 0, numberRecentKeys(keys, count: count, hashes: hashes, to: numbers) {
       return
     }
     insert(keys, hashes: hashes, count: count) { index, reference, _ in
@@ -40,7 +40,7 @@ extension SegmentedTable {
       if numbers[index] < 0 {
         unknown &-= 1
         var hasGrown = false
-        let slot = insert(keys[index], hash: hashes[index], from: nil, hasGrown: &hasGrown).slot
+        let slot = insert(keys + index, hash: hashes[index], from: nil, hasGrown: &hasGrown).slot
         remember(slot, at: index)
         numbers[index] = Int32(
           truncatingIfNeeded: Format.number(
