@@ -28,6 +28,17 @@
     count &+= 1
   }
 
+  /// Makes room for more elements.
+  @inlinable mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(to: max(1024, 2 * capacity, count &+ more)) }
+  }
+
+  /// Appends an element for which there is room.
+  @inlinable @inline(__always) mutating func appendToRoom(_ element: Element) {
+    (elements + count).initialize(to: element)
+    count &+= 1
+  }
+
   @inlinable mutating func removeAll() {
     elements.deinitialize(count: count)
     count = 0

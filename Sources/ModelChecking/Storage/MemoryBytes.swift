@@ -1,22 +1,22 @@
 /// An array, as far as the place of its elements in memory is concerned.
-private protocol MemoryBlock {
+protocol MemoryBlock {
   /// The stride of the elements, if equal bytes are equal elements: none refers to other memory.
   static var trivialStride: Int? { get }
 }
 
 extension Array: MemoryBlock {
-  fileprivate static var trivialStride: Int? {
+  static var trivialStride: Int? {
     _isPOD(Element.self) && MemoryLayout<Element>.alignment <= 16
       ? MemoryLayout<Element>.stride : nil
   }
 }
 
 extension ContiguousArray: MemoryBlock {
-  fileprivate static var trivialStride: Int? { [Element].trivialStride }
+  static var trivialStride: Int? { [Element].trivialStride }
 }
 
-/// Reads the bytes that decide the value of a key, where they are in one place: in the key itself,
-/// or in the storage of an array.
+/// Reads the bytes that decide the value of a key: in the key itself, in the storage of an array, or
+/// in those of the arrays among the fields of a struct.
 ///
 /// An array's storage is read in place. Asking the array for it would count references, at the cost
 /// of a load and two stores for each key.
@@ -25,11 +25,22 @@ extension ContiguousArray: MemoryBlock {
   @usableFromInline let areKnown: Bool
   /// The stride of an array's elements.
   @usableFromInline let stride: Int
+  /// The fields of a struct that has arrays; empty for other keys.
+  @usableFromInline let parts: [MemoryPart]
 
   @usableFromInline init() {
     let stride = (Key.self as? any MemoryBlock.Type)?.trivialStride
     self.stride = stride ?? 0
     areKnown = _isPOD(Key.self) || stride != nil && Self.isArrayLayoutKnown
+    parts = []
+  }
+
+  /// Reads keys like a sample, whose fields are found by reflection if it is a struct.
+  @usableFromInline init(like sample: Key) {
+    let plain = Self()
+    parts = plain.areKnown || !Self.isArrayLayoutKnown ? [] : MemoryPart.parts(of: sample) ?? []
+    stride = plain.stride
+    areKnown = plain.areKnown || !parts.isEmpty
   }
 
   /// Where the storage of an array has the number of elements, and the first element.
@@ -60,13 +71,34 @@ extension ContiguousArray: MemoryBlock {
       count: storage.load(fromByteOffset: Self.countOffset, as: Int.self) &* stride)
   }
 
+  /// The bytes of a part of a key, for as long as the key stays where it is.
+  @inlinable @inline(__always) func bytes(
+    of part: MemoryPart, in key: UnsafePointer<Key>
+  ) -> UnsafeRawBufferPointer {
+    let memory = UnsafeRawPointer(key) + part.offset
+    if part.stride == 0 { return UnsafeRawBufferPointer(start: memory, count: part.size) }
+    let storage = memory.load(as: UnsafeRawPointer.self)
+    return UnsafeRawBufferPointer(
+      start: storage + Self.elementsOffset,
+      count: storage.load(fromByteOffset: Self.countOffset, as: Int.self) &* part.stride)
+  }
+
   /// A hash of the bytes of a key.
   @inlinable func hash(of key: UnsafePointer<Key>) -> UInt64 {
-    let bytes = bytes(of: key)
-    var hash = UInt64(truncatingIfNeeded: bytes.count)
+    if parts.isEmpty { return Self.hash(bytes(of: key), after: 0) }
+    var hash: UInt64 = 0
+    for part in parts { hash = Self.hash(bytes(of: part, in: key), after: hash) }
+    return hash
+  }
+
+  /// A hash of bytes and of the hash of what is before them.
+  @inlinable @inline(__always) static func hash(
+    _ bytes: UnsafeRawBufferPointer, after start: UInt64
+  ) -> UInt64 {
+    var hash = start ^ UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0
     while offset &+ 8 <= bytes.count {
-      Self.mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
+      mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self), into: &hash)
       offset &+= 8
     }
     var rest: UInt64 = 0
@@ -74,7 +106,7 @@ extension ContiguousArray: MemoryBlock {
       rest = rest &<< 8 | UInt64(bytes[offset])
       offset &+= 1
     }
-    Self.mix(rest, into: &hash)
+    mix(rest, into: &hash)
     return hash
   }
 
@@ -87,7 +119,16 @@ extension ContiguousArray: MemoryBlock {
 
   /// Whether two keys have the same bytes.
   @inlinable func areEqual(_ first: UnsafePointer<Key>, _ second: UnsafePointer<Key>) -> Bool {
-    let (first, second) = (bytes(of: first), bytes(of: second))
+    if parts.isEmpty { return Self.areEqual(bytes(of: first), bytes(of: second)) }
+    for part in parts {
+      if !Self.areEqual(bytes(of: part, in: first), bytes(of: part, in: second)) { return false }
+    }
+    return true
+  }
+
+  @inlinable @inline(__always) static func areEqual(
+    _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer
+  ) -> Bool {
     guard first.count == second.count else { return false }
     var offset = 0
     while offset &+ 8 <= first.count {

@@ -6,7 +6,9 @@
 ///
 /// Equal bytes are taken for equal keys, as the law of `==` demands: every value equals itself.
 @usableFromInline struct RecentKeys<Key>: ~Copyable {
-  @usableFromInline let bytes = MemoryBytes<Key>()
+  /// How the bytes of a key are read: decided by the first key.
+  @usableFromInline var bytes = MemoryBytes<Key>()
+  @usableFromInline var hasSample = false
   /// Half a hash of bytes and a number plus one, or 0. The hash also selects the place.
   @usableFromInline var entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
   @usableFromInline var capacity = 0
@@ -21,6 +23,17 @@
   @usableFromInline init() {}
 
   @inlinable deinit { entries.deallocate() }
+
+  /// Whether keys like a sample can be recognised by their bytes.
+  @inlinable @inline(__always) mutating func canRead(_ sample: UnsafePointer<Key>) -> Bool {
+    if !hasSample { learn(from: sample) }
+    return bytes.areKnown
+  }
+
+  @inlinable @inline(never) mutating func learn(from sample: UnsafePointer<Key>) {
+    bytes = MemoryBytes(like: sample.pointee)
+    hasSample = true
+  }
 
   /// Looks keys up before they are inserted: all places, then all entries, then all keys, so that no
   /// load waits for another.

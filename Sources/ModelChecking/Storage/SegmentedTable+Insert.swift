@@ -3,7 +3,7 @@ extension SegmentedTable {
   @inlinable public mutating func prepare(
     _ keys: UnsafeMutablePointer<Key>, count: Int, hashes: UnsafeMutablePointer<UInt64>
   ) {
-    guard Format.isNumbered, recent.bytes.areKnown else {
+    guard Format.isNumbered, count > 0, recent.canRead(keys) else {
       return Self.computeHashes(of: keys, count: count, to: hashes)
     }
     recent.find(keys, count: count, in: self.keys)
@@ -59,9 +59,9 @@ extension SegmentedTable {
         continue
       }
       var (slot, isNew) = (found[position], false)
-      if !Format.matches(slot, keys[position], hash: hash, in: self.keys) {
+      if !Format.matches(slot, keys + position, hash: hash, in: self.keys) {
         let place = hasGrown ? nil : places[position]
-        (slot, isNew) = insert(keys[position], hash: hash, from: place, hasGrown: &hasGrown)
+        (slot, isNew) = insert(keys + position, hash: hash, from: place, hasGrown: &hasGrown)
       }
       if isPrepared { remember(slot, at: start &+ position) }
       visit(position, Format.reference(in: slot, worker: worker, of: workers), isNew)
@@ -73,6 +73,9 @@ extension SegmentedTable {
     _ keys: UnsafeMutablePointer<Key>, hashes: UnsafeMutablePointer<UInt64>, count: Int,
     visit: (Int, Reference) -> Void
   ) {
+    if Format.isNumbered {
+      return insert(keys, hashes: hashes, count: count) { if $2 { visit($0, $1) } }
+    }
     var start = 0
     while start < count {
       let size = min(Format.batchSize, count &- start)
@@ -83,7 +86,7 @@ extension SegmentedTable {
         let position = pending.elements[index]
         index &+= 1
         let (slot, isNew) = insert(
-          keys[start &+ position], hash: hashes[start &+ position],
+          keys + start + position, hash: hashes[start &+ position],
           from: hasGrown ? nil : places.elements[position], hasGrown: &hasGrown)
         if isNew {
           visit(start &+ position, Format.reference(in: slot, worker: worker, of: workers))
@@ -133,7 +136,8 @@ extension SegmentedTable {
 
   /// Probes from the slot that a hash selects, and adds the key if it is new.
   @inlinable mutating func insert(
-    _ key: Key, hash: UInt64, from place: UnsafeMutablePointer<Slot>?, hasGrown: inout Bool
+    _ key: UnsafePointer<Key>, hash: UInt64, from place: UnsafeMutablePointer<Slot>?,
+    hasGrown: inout Bool
   ) -> (slot: Slot, isNew: Bool) {
     let segment = segments.elements + Int(truncatingIfNeeded: hash &>> 58)
     var place = place ?? segment.pointee.place(ofHash: hash)
@@ -142,8 +146,8 @@ extension SegmentedTable {
       place += 1
       if place == segment.pointee.end { place = segment.pointee.slots }
     }
-    let slot = Format.slot(for: key, hash: hash, number: keys.count)
-    if Format.isNumbered { keys.append(key) }
+    let slot = Format.slot(for: key.pointee, hash: hash, number: keys.count)
+    if Format.isNumbered { keys.append(key.pointee) }
     place.pointee = slot
     segment.pointee.count &+= 1
     if segment.pointee.count >= SegmentSizes.limit(ofCapacity: segment.pointee.capacity) {

@@ -37,9 +37,11 @@ public protocol SlotFormat<Key>: Sendable {
   /// not numbered.
   static func reference(toNumber number: Int, worker: Int, of workers: Int) -> Reference?
 
-  /// Whether a slot, which may be vacant, represents a key.
+  /// Whether a slot, which may be vacant, represents a key. The key is not copied, because that would
+  /// count references.
   static func matches(
-    _ slot: Slot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
+    _ slot: Slot, _ key: UnsafePointer<Key>, hash: UInt64,
+    in keys: borrowing ChunkedArray<Key>
   ) -> Bool
 
   /// Whether one of the ``SegmentSizes/glance`` slots from a place on certainly represents a key.
@@ -80,8 +82,9 @@ public enum KeyFormat<Key: StateCode>: SlotFormat {
   @inlinable public static func slot(for key: Key, hash: UInt64, number: Int) -> Key { key }
 
   @inlinable public static func matches(
-    _ slot: Key, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
-  ) -> Bool { slot == key }
+    _ slot: Key, _ key: UnsafePointer<Key>, hash: UInt64,
+    in keys: borrowing ChunkedArray<Key>
+  ) -> Bool { slot == key.pointee }
 
   @inlinable @inline(__always) public static func isPresent(
     _ key: Key, in slots: UnsafeMutablePointer<Key>
@@ -156,10 +159,11 @@ public enum IndexFormat<Key: Hashable & Sendable>: SlotFormat {
   }
 
   @inlinable public static func matches(
-    _ slot: IndexSlot, _ key: Key, hash: UInt64, in keys: borrowing ChunkedArray<Key>
+    _ slot: IndexSlot, _ key: UnsafePointer<Key>, hash: UInt64,
+    in keys: borrowing ChunkedArray<Key>
   ) -> Bool {
     (slot.bits ^ IndexSlot.tag(ofHash: hash)) &>> 32 == 0 && slot != .vacant
-      && keys.address(of: slot.number).pointee == key
+      && keys.address(of: slot.number).pointee == key.pointee
   }
 
   /// Never: a slot holds only half of a hash.

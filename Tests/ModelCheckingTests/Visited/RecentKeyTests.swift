@@ -12,6 +12,44 @@ private struct Loose: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
+/// A state as one writes it at first: arrays beside other fields, and a struct in it.
+private struct Ledger: Hashable, Sendable {
+  struct Head: Hashable, Sendable {
+    var isOpen = false
+    var names: [UInt16] = []
+  }
+
+  var phases: [UInt8] = []
+  var head = Head()
+  var total: UInt64 = 0
+
+  init(from generator: inout SeededGenerator) {
+    phases = (0..<generator.next(below: 4)).map { _ in UInt8(generator.next(below: 3)) }
+    head.isOpen = generator.next(below: 2) == 0
+    head.names = (0..<generator.next(below: 3)).map { _ in UInt16(generator.next(below: 3)) }
+    total = UInt64(generator.next(below: 2))
+  }
+}
+
+/// A struct with fields that refer to memory.
+private struct TwoNames: Hashable, Sendable {
+  var first = "a", second = ["b"]
+}
+
+/// A struct whose field is a container of any value; its size is that of one of them.
+private struct Boxed: Hashable, Sendable {
+  struct Wide: Hashable, Sendable { var words = (0..<5).map { UInt64($0) } }
+  struct Inline: Hashable, Sendable { var a = 1, b = 2, c = 3, d = 4, e = 5 }
+
+  var value: any Hashable & Sendable = Inline()
+
+  static func == (left: Boxed, right: Boxed) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+}
+
 @Suite struct `A table that recognises keys by their bytes` {
   /// What a table says of keys that it is given in turns of 100, prepared or not.
   private func answers<Key: Hashable & Sendable>(_ keys: [Key], isPrepared: Bool) -> [[Int]] {
@@ -53,6 +91,62 @@ private struct Loose: Hashable, Sendable {
       (0..<generator.next(below: 18)).map { _ in UInt8(generator.next(below: 2)) }
     }
     #expect(seed == nil, "seed of the first difference")
+  }
+
+  @Test func `answers as without it for structs with arrays`() {
+    let seed = firstDifference(of: 4_000) { Ledger(from: &$0) }
+    #expect(seed == nil, "seed of the first difference")
+  }
+
+  @Test func `shows the new keys as one that shows all`() {
+    let seed = Thoroughness.seeds(45).first { seed in
+      var generator = SeededGenerator(seed: seed)
+      let ledgers = (0..<4_000).map { _ in Ledger(from: &generator) }
+      let codes = (0..<4_000).map { _ in UInt64(generator.next(below: 1_500)) }
+      return newKeys(IndexTable.self, ledgers, showsAll: false)
+        != newKeys(IndexTable.self, ledgers, showsAll: true)
+        || newKeys(KeyTable.self, codes, showsAll: false)
+          != newKeys(KeyTable.self, codes, showsAll: true)
+    }
+    #expect(seed == nil, "seed of the first difference")
+  }
+
+  /// The positions of the new keys among those that a table is given in turns of 700.
+  private func newKeys<Table: ExactTable & ~Copyable>(
+    _ type: Table.Type, _ keys: [Table.Key], showsAll: Bool
+  ) -> [Int] {
+    var table = Table(worker: 0, of: 1)
+    var new: [Int] = []
+    for start in stride(from: 0, to: keys.count, by: 700) {
+      var turn = Array(keys[start..<min(start + 700, keys.count)])
+      var hashes = turn.map { _ in UInt64(0) }
+      let count = turn.count
+      turn.withUnsafeMutableBufferPointer { turn in
+        hashes.withUnsafeMutableBufferPointer { hashes in
+          guard let keys = turn.baseAddress, let places = hashes.baseAddress else { return }
+          table.prepare(keys, count: count, hashes: places)
+          if showsAll {
+            table.insert(keys, hashes: places, count: count) { if $2 { new.append(start + $0) } }
+          } else {
+            table.insertNew(keys, hashes: places, count: count) { position, _ in
+              new.append(start + position)
+            }
+          }
+        }
+      }
+    }
+    return new
+  }
+
+  @Test func `reads the fields of a struct only where bytes decide`() {
+    var generator = SeededGenerator(seed: 1)
+    let ledger = Ledger(from: &generator)
+    #expect(MemoryBytes(like: ledger).areKnown && !MemoryBytes<Ledger>().areKnown)
+    #expect(MemoryBytes(like: ledger).parts.map(\.offset) == [0, 8, 16, 24])
+    #expect(MemoryBytes(like: ledger).parts.map(\.stride) == [1, 0, 2, 0])
+    #expect(!MemoryBytes(like: Boxed()).areKnown)
+    #expect(!MemoryBytes(like: Boxed(value: Boxed.Wide())).areKnown)
+    #expect(!MemoryBytes(like: TwoNames()).areKnown)
   }
 
   @Test func `answers as without it where equal keys have different bytes`() {

@@ -44,8 +44,9 @@ struct OnTheFlySearch<
   /// memory and time are checked between them.
   @usableFromInline static var roundSize: Int { 8192 }
 
-  /// The number of targets of a turn with one thread: few enough to stay in the cache.
-  @usableFromInline static var turnSize: Int { 512 }
+  /// The number of targets of a turn with one thread: few enough to stay in the cache. Of two equal
+  /// targets of a turn, both are hashed if the table keeps no codes.
+  @usableFromInline static var turnSize: Int { Table.isNumbered ? 64 : 512 }
 
   /// The number of targets of a turn with several threads: enough to be worth two synchronisations,
   /// and few enough to stay in the cache.

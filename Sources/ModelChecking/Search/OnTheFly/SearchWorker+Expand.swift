@@ -85,6 +85,9 @@ extension SearchWorker where Table: ~Copyable {
   /// Sorts targets by the worker whose segments they hash to.
   @inlinable mutating func route(_ targets: inout Buffer<Table.Key>) {
     let wordCount = Table.isNumbered ? observations.elements.pointee.wordCount : 0
+    for number in 0..<workers {
+      outboxes.elements[number].reserve(targets.count, wordCount: wordCount)
+    }
     var index = 0
     while index < targets.count {
       if Table.isVacant(targets[index]) {
@@ -93,11 +96,11 @@ extension SearchWorker where Table: ~Copyable {
       let hash = Table.hash(of: targets[index])
       let outbox = outboxes.elements + worker(ofHash: hash, of: workers)
       let position = routedCount &+ index
-      outbox.pointee.keys.append(targets[index])
-      outbox.pointee.hashes.append(hash)
-      outbox.pointee.positions.append(UInt32(truncatingIfNeeded: position))
+      outbox.pointee.keys.appendToRoom(targets[index])
+      outbox.pointee.hashes.appendToRoom(hash)
+      outbox.pointee.positions.appendToRoom(UInt32(truncatingIfNeeded: position))
       for word in 0..<wordCount {
-        outbox.pointee.words.append(targetWords[position &* wordCount &+ word])
+        outbox.pointee.words.appendToRoom(targetWords[position &* wordCount &+ word])
       }
       index &+= 1
     }
@@ -107,6 +110,14 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension Outbox {
+  /// Makes room for more targets.
+  @inlinable mutating func reserve(_ more: Int, wordCount: Int) {
+    keys.reserve(more)
+    hashes.reserve(more)
+    positions.reserve(more)
+    words.reserve(more &* wordCount)
+  }
+
   @inlinable func firstKey(where test: (Key) -> Bool) -> Int? {
     var index = 0
     while index < keys.count {

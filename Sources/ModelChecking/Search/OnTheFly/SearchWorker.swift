@@ -121,10 +121,10 @@ extension SearchWorker where Table: ~Copyable {
         continue
       }
       let outbox = all[sender].outboxes.elements + number
-      if Table.isNumbered {
+      if Table.isNumbered, hasObservers || all[sender].auditedTargets.count > 0 {
         receive(outbox, from: sender, of: all)
       } else {
-        receiveCodes(outbox, from: sender)
+        receiveNew(outbox, from: sender)
       }
       sender &+= 1
     }
@@ -192,8 +192,8 @@ extension SearchWorker where Table: ~Copyable {
 }
 
 extension SearchWorker where Table: ~Copyable {
-  /// Adds codes, for which nothing is kept that a known one could change.
-  @inlinable @inline(__always) mutating func receiveCodes(
+  /// Adds targets of which those that are known change nothing.
+  @inlinable @inline(__always) mutating func receiveNew(
     _ outbox: UnsafeMutablePointer<Outbox<Table.Key>>, from sender: Int
   ) {
     let high = UInt64(truncatingIfNeeded: sender) &<< 32
